@@ -1,0 +1,18 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
+
+/* Docs pages weigh more than all stories together: no story waits for them. */
+const Page = lazy(async () => ({ default: (await import('./docs/guide-page.tsx')).GuidePage }));
+const Frame = lazy(async () => ({ default: (await import('./toolbar/container.tsx')).Container }));
+
+export const DocsPage = () => (
+  <Suspense>
+    <Page />
+  </Suspense>
+);
+
+export const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <Frame {...props} />
+  </Suspense>
+);

@@ -1,0 +1,67 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
+import type { Prop } from '#scripts/props/read-props.ts';
+
+/** Reading the types takes the compiler some seconds, and a test run shows no controls. */
+const kit = import.meta.env.MODE === 'test' ? undefined : await import('virtual:kit-props');
+const icons = import.meta.env.MODE === 'test' ? undefined : await import('virtual:product-icons');
+
+const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Whether a value holds what cannot be written down: editing it would lose that. */
+const holdsCode = (value: unknown): boolean =>
+  typeof value === 'function' ||
+  (typeof value === 'object' &&
+    value !== null &&
+    ('$$typeof' in value || Object.values(value).some(holdsCode)));
+
+/** What a person sets a prop with. */
+function control(prop: Prop, given: unknown): ArgTypes[string] {
+  const isObject = typeof given === 'object' && given !== null;
+  if (prop.values.length > 0)
+    return {
+      control: { type: prop.values.length > 5 ? 'select' : 'inline-radio' },
+      options: prop.type.startsWith('"') ? prop.values : prop.values.map(Number),
+    };
+  if (prop.type === 'LucideIcon' && icons !== undefined)
+    return {
+      control: { type: 'select' },
+      options: icons.productIcons.map(({ name }) => name),
+      mapping: Object.fromEntries(icons.productIcons.map(({ name, drawing }) => [name, drawing])),
+    };
+  if (prop.type.includes('=>') || prop.type === 'RenderLink') return { control: { disable: true } };
+  if (prop.type === 'boolean' || prop.name === 'aria-invalid') return { control: { type: 'boolean' } };
+  if (prop.type === 'number') return { control: { type: 'number' } };
+  if (prop.type === 'ReactNode') return { control: isObject ? { disable: true } : { type: 'text' } };
+  if (holdsCode(given)) return { control: { disable: true } };
+  return { control: { type: /^string\b(?!\[)/.test(prop.type) ? 'text' : 'object' } };
+}
+
+/** Every prop of a component of the kit has a row and, where a person could set it, a control. */
+export const describeProps: ArgTypesEnhancer<ReactRenderer> = (context) => {
+  const [, room] = /src\/kit\/([^/]+)\//.exec(String(context.parameters['fileName'])) ?? [];
+  if (kit === undefined || room === undefined) return context.argTypes;
+  const name = context.title.split('/').at(-1) ?? '';
+  const keys = Object.keys(kit.kitProps).filter((key) => key.startsWith(`src/kit/${room}/`));
+  const key =
+    keys.find((one) => one.endsWith(`#${name}`)) ?? keys.find((one) => one.includes(`/${room}.tsx#`));
+  const chosen = kit.defaults[camel(room)] ?? {};
+  const described = kit.kitProps[key ?? '']?.props.map((prop) => {
+    const usual = chosen[prop.name];
+    return [
+      prop.name,
+      {
+        name: prop.name,
+        description: prop.description,
+        type: { name: 'other', value: prop.type, required: prop.required },
+        table: {
+          type: { summary: prop.type.replaceAll('"', "'") },
+          ...(usual !== undefined && { defaultValue: { summary: String(usual) } }),
+        },
+        ...control(prop, context.initialArgs[prop.name]),
+      },
+    ];
+  });
+  const handlers = Object.entries(context.argTypes).filter(([one]) => /^on[A-Z]|^aria-label$/.test(one));
+  return { ...Object.fromEntries(described ?? []), ...Object.fromEntries(handlers) };
+};

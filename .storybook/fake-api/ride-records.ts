@@ -1,0 +1,44 @@
+import type { StoredRecord } from '#schema/resource.ts';
+import { hoursAgo } from './clock.ts';
+import { person } from './user-records.ts';
+
+const places = [
+  'Gare de Lyon-Part-Dieu, 69003 Lyon',
+  'Aéroport de Lyon-Saint-Exupéry, 69125 Colombier-Saugnieu',
+  'Place Bellecour, 69002 Lyon',
+  'Hôpital Édouard-Herriot, 69003 Lyon',
+  'Parc de la Tête d’Or, 69006 Lyon',
+];
+const place = (index: number) => ({ address: places[index % places.length], lat: 45.76, lng: 4.85 });
+
+/** One of each status comes first, then mostly journeys that came to their end. */
+const statuses = ['pending', 'accepted', 'in_progress', 'completed', 'cancelled'] as const;
+const statusOf = (index: number) => statuses[index] ?? (index % 6 === 0 ? 'cancelled' : 'completed');
+
+const somebody = (number: number) => {
+  const { id, name, avatar } = person(number);
+  return { id, name, avatar };
+};
+
+/** Journeys that clients asked for, the latest first. */
+export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (_, index) => {
+  const status = statusOf(index);
+  const distance = 3.4 + ((index * 17) % 32);
+  return {
+    id: `ride-${index + 1}`,
+    reference: `C-${20_480 - index}`,
+    status,
+    client: somebody(index * 2 + 2),
+    driver: status === 'pending' ? null : somebody(index * 3 + 1),
+    pickup: place(index),
+    dropoff: place(index + 2 + (index % 2)),
+    distance_km: distance,
+    duration_min: Math.round(distance * 2.2),
+    passengers: (index % 4) + 1,
+    luggage: index % 3,
+    animals: index % 5 === 0 ? 1 : 0,
+    price: index % 4 === 0 ? (distance * 1.9 + 2.6).toFixed(2) : distance * 1.9 + 2.6,
+    createdAt: hoursAgo(index ** 2 * 3 + 0.2),
+    completedAt: status === 'completed' ? hoursAgo(index ** 2 * 3 - 0.6) : null,
+  };
+});

@@ -1,0 +1,27 @@
+import type { StoredRecord } from '#schema/resource.ts';
+import { hoursAgo } from './clock.ts';
+import { person } from './user-records.ts';
+
+const cycles = [
+  [9.99, 1, 'month'],
+  ['29.90', 3, 'month'],
+  [99, 1, 'year'],
+  [2.5, 1, 'day'],
+  [12, 2, 'week'],
+  [179, 2, 'year'],
+] as const;
+
+/** Who pays for what, again and again. */
+export const subscriptionRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (_, index) => {
+  const { id, name, email, avatar } = person(index * 2 + 1);
+  const [price, interval_count, interval_unit] = cycles[index % cycles.length] ?? cycles[0];
+  return {
+    id: `subscription-${index + 1}`,
+    user: { id, name, email, avatar },
+    price,
+    interval_count,
+    interval_unit,
+    createdAt: hoursAgo(index ** 2 * 7 + 3),
+    externalSubscriptionRef: `sub_demo${1_000 + index}`,
+  };
+});

@@ -1,0 +1,57 @@
+import type { StoredRecord } from '#schema/resource.ts';
+import { portrait } from './drawings.ts';
+
+const given = [
+  'Camille',
+  'Karim',
+  'Chloé',
+  'Jean-Baptiste',
+  'Inès',
+  'Thomas',
+  'Maëlys',
+  'Youssef',
+  'Léa',
+  'Hugo',
+  'Aminata',
+  'Paul',
+  'Sofia',
+  'Nicolas',
+  'Zoé',
+  'Bruno',
+];
+const family = ['Moreau', 'Benali', 'Martin', 'Lefèvre', 'Diallo', 'Garnier', 'Petit', 'Haddad', 'Roussel'];
+const looks = [
+  ['#f6d7c3', '#4a3224', '#dbeafe'],
+  ['#c68a5f', '#1f1815', '#dcfce7'],
+  ['#eec1a2', '#a8763e', '#fef3c7'],
+  ['#6f452b', '#16110f', '#fae8ff'],
+] as const;
+const roles = ['client', 'driver', 'client', 'client', 'driver', 'admin'] as const;
+const subscriptions = [null, { status: 'OK' }, { status: 'ACTIVE' }, { status: 'OK' }];
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Somebody of the demo: always the same for the same number. */
+export function person(number: number): StoredRecord {
+  const first = given[(number * 5) % given.length] ?? '';
+  const last = family[(number * 7) % family.length] ?? '';
+  const role = roles[number % roles.length];
+  const look = looks[number % looks.length] ?? looks[0];
+  return {
+    id: number + 100,
+    name: `${first} ${last}`,
+    email: `${plain(first)}.${plain(last)}${number > 16 ? number : ''}@example.com`,
+    emailVerified: number % 3 !== 0,
+    phone:
+      number % 7 === 0 ? null : `06 12 34 ${String(10 + (number % 90))} ${String(10 + ((number * 3) % 90))}`,
+    avatar: number % 3 === 2 ? null : portrait(...look),
+    role,
+    activeRole: role === 'driver' && number % 2 === 0 ? 'client' : role,
+    createdAt: new Date(Date.UTC(2026, 10, 19, 9, 12) - number ** 2 * 7_600_000).toISOString(),
+    rating: number % 4 === 3 ? null : { avg: 3.2 + (number % 8) * 0.22, total: (number * 11) % 240 },
+    subscription: subscriptions[number % subscriptions.length] ?? null,
+  };
+}
+
+/** The demo's people, as many as asked for. */
+export const people = (count: number) => Array.from({ length: count }, (_, index) => person(index + 1));

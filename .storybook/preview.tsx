@@ -1,0 +1,61 @@
+import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import '#theme/global.css';
+import { checkInDark } from './both-themes.ts';
+import { DocsFrame, DocsPage } from './deferred-docs.tsx';
+import { describeProps } from './docs/arg-types.ts';
+import { setClock } from './fake-api/clock.ts';
+import { conditionTypes, initialConditions } from './fake-api/conditions.ts';
+import { installFakeApi } from './fake-api/install.ts';
+import { modes } from './modes.ts';
+import { applyGlobals } from './toolbar/apply.ts';
+import { globalTypes, initialGlobals, viewports } from './toolbar/choices.ts';
+
+/** The heavy half of a part comes over the network, which a busy machine serves slowly. */
+configure({ asyncUtilTimeout: 10_000 });
+
+/** Before any story is read: what is told from now on is told of the same moment, every day. Tests have their own. */
+if (import.meta.env.MODE !== 'test') setClock();
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { ...initialGlobals, ...initialConditions },
+  globalTypes: { ...globalTypes, ...conditionTypes },
+  argTypesEnhancers: [describeProps],
+  /** A story with the parameter `api` has the made-up service behind it; the others have none. */
+  beforeEach: ({ parameters, id, globals }) =>
+    parameters['api'] === undefined ? undefined : installFakeApi(parameters['api'], { id, globals }),
+  afterEach: checkInDark,
+  decorators: [
+    (Story, { globals }) => {
+      applyGlobals(globals);
+      return <Story />;
+    },
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    chromatic: { modes },
+    controls: { expanded: true, matchers: { date: /At$/ } },
+    docs: { page: DocsPage, container: DocsFrame, toc: { headingSelector: 'h2, h3' } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'How to review',
+          'How to add a component',
+          'Foundations',
+          ['Colour', 'Contrast', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Layers', 'Icons'],
+          'Components',
+          ['Overview'],
+          'Fields',
+          'Patterns',
+          'Screens',
+        ],
+      },
+    },
+    viewport: { options: viewports },
+  },
+};
+
+export default preview;

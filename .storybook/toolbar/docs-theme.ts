@@ -1,0 +1,38 @@
+import { create, type ThemeVars } from 'storybook/theming';
+import { semanticTokens } from '#theme/semantic-tokens.ts';
+import { tokens } from '#theme/tokens.ts';
+
+const { bg, fg, border, accent } = semanticTokens.colors;
+
+const inTheme = (id: 'base' | '_dark'): ThemeVars =>
+  create({
+    base: id === 'base' ? 'light' : 'dark',
+    colorPrimary: accent.solid.value[id],
+    colorSecondary: accent.fg.value[id],
+    appBg: bg.canvas.value[id],
+    appContentBg: bg.surface.value[id],
+    appPreviewBg: bg.canvas.value[id],
+    appBorderColor: border.default.value[id],
+    appBorderRadius: 8,
+    textColor: fg.default.value[id],
+    textMutedColor: fg.muted.value[id],
+    barBg: bg.surface.value[id],
+    barTextColor: fg.muted.value[id],
+    barSelectedColor: accent.fg.value[id],
+    barHoverColor: accent.fg.value[id],
+    inputBg: bg.surface.value[id],
+    inputBorder: border.control.value[id],
+    inputTextColor: fg.default.value[id],
+    inputBorderRadius: 6,
+    fontBase: tokens.fonts.sans.value,
+    fontCode: tokens.fonts.mono.value,
+  });
+
+const themes = { light: inTheme('base'), dark: inTheme('_dark') };
+
+/** Storybook's own parts of a docs page, in the product's colours. */
+export function themeOfDocs(choice: unknown): ThemeVars {
+  const dark =
+    choice === 'dark' || (choice === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  return dark ? themes.dark : themes.light;
+}

@@ -1,0 +1,45 @@
+import { semanticTokens } from '#theme/semantic-tokens.ts';
+
+/*
+ * A page cannot switch forced colours on. This comes near: every role becomes one of the system's colours,
+ * shadows go, and what tells things apart by a tint alone stops doing so. The last word has a real browser.
+ */
+
+const id = 'forced-colours';
+
+/** The system colour that stands in for a role; the first match counts. */
+const systemColours: readonly [role: RegExp, colour: string][] = [
+  [/^fg\.disabled$/, 'GrayText'],
+  [/^bg\.selected$/, 'Highlight'],
+  [/^bg\.inverted$/, 'CanvasText'],
+  [/^fg\.inverted$/, 'Canvas'],
+  [/^bg\./, 'Canvas'],
+  [/^fg\./, 'CanvasText'],
+  [/^focus\./, 'Highlight'],
+  [/\.solid(Hover)?$/, 'ButtonFace'],
+  [/\.onSolid$/, 'ButtonText'],
+  [/\.subtle$/, 'Canvas'],
+  [/^accent\.fg$/, 'LinkText'],
+  [/./, 'CanvasText'],
+];
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function variables(node: object, path: readonly string[]): string[] {
+  return Object.entries(node).flatMap(([key, child]: [string, unknown]) => {
+    const here = [...path, key];
+    if (typeof child !== 'object' || child === null) return [];
+    if (!('value' in child)) return variables(child, here);
+    const colour = systemColours.find(([role]) => role.test(here.join('.')))?.[1];
+    return [`--colors-${here.map(kebab).join('-')}: ${colour};`];
+  });
+}
+
+/** Writes the style sheet, once. */
+export function forcedColours(): void {
+  if (document.getElementById(id) !== null) return;
+  const sheet = document.createElement('style');
+  sheet.id = id;
+  sheet.textContent = `html[data-forced-colours][data-theme] { ${variables(semanticTokens.colors, []).join(' ')} }`;
+  document.head.append(sheet);
+}

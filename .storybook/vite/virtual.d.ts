@@ -1,0 +1,15 @@
+declare module 'virtual:product-icons' {
+  import type { LucideIcon } from 'lucide-react';
+
+  /** Every icon of the product, with the number of files that show it. */
+  export const productIcons: readonly { name: string; uses: number; drawing: LucideIcon }[];
+}
+
+declare module 'virtual:kit-props' {
+  import type { ComponentProps } from '#scripts/props/read-props.ts';
+
+  /** The props of the kit's components, by the file and the name of the component. */
+  export const kitProps: Readonly<Record<string, ComponentProps>>;
+  /** The variants that each recipe chooses by itself, by the recipe's name. */
+  export const defaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}

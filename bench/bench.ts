@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { startServer } from '#scripts/testing/server.ts';
+import { measureBrowser } from './browser.ts';
+import { measureService } from './service.ts';
+import { ms, table } from './timing.ts';
+
+/*
+ * What the service and the back-office take on this machine: `npm run bench`, `npm run bench -- --users 1000000`.
+ * Nothing is asserted: budgets are the business of `npm test`.
+ */
+const { values } = parseArgs({ options: { users: { type: 'string', default: '10000' } } });
+if (!/^\d+$/.test(values.users)) throw new Error(`--users ${values.users}: give a number.`);
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const started = performance.now();
+execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
+  cwd: folder,
+});
+const built = performance.now();
+console.log(`\nFilling an embedded database with ${values.users} users…`);
+const server = await startServer({ SEED: values.users });
+const filled = performance.now();
+try {
+  console.log(`\n${table(['Service', 'p50', 'p95'], await measureService(server))}`);
+  const client = [['build', ms(built - started)], ...(await measureBrowser(server))];
+  console.log(`\n${table(['Back-office', ''], client)}`);
+  console.log(`\nThe database was filled and the server ready in ${ms(filled - built)}.`);
+} finally {
+  await server.stop();
+}

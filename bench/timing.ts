@@ -1,0 +1,40 @@
+/** The middle of a sorted list, and what 95 of 100 stay below. */
+export interface Latency {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+export function latencyOf(milliseconds: readonly number[]): Latency {
+  const sorted = milliseconds.toSorted((left, right) => left - right);
+  return { p50: at(sorted, 0.5), p95: at(sorted, 0.95) };
+}
+
+/** How long each of several runs takes, one after the other; the first is to warm up and does not count. */
+export async function timed(runs: number, run: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round <= runs; round++) {
+    const started = performance.now();
+    await run();
+    if (round > 0) times.push(performance.now() - started);
+  }
+  return times;
+}
+
+/** Milliseconds as they are read. */
+export const ms = (value: number) => (value < 10 ? `${value.toFixed(1)} ms` : `${Math.round(value)} ms`);
+
+/** Rows under their headings, in columns. */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [headings, ...rows];
+  const widths = headings.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('   ');
+  return all.map(line).join('\n');
+}

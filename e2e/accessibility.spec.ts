@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { findUser } from './people.ts';
+import { type Api, expect, test } from './test.ts';
+
+// Axe looks at everything twice, which a busy machine takes its time for.
+test.describe.configure({ timeout: 150_000 });
+
+// Colours change at once: what is half faded in has no contrast of its own.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
+
+const told = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violations']) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+
+/** Waits until the page has all that it shows, and nothing moves any more. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect, playState }) => playState !== 'running' || effect?.getTiming().iterations !== 1),
+  );
+}
+
+/** The whole of axe in the light; in the dark only the colours are others. */
+async function expectNothingFound(page: Page, ...without: readonly string[]): Promise<void> {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).disableRules([...without]).analyze();
+  expect(told(violations), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await settled(page);
+  const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  expect(told(dark.violations), 'dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+}
+
+/** One of each sort, as built and as served. Every screen passes axe in both themes as a story. */
+const screens = [
+  '/',
+  '/utilisateurs',
+  '/utilisateurs/ajouter',
+  '/etablissements',
+  '/options/ajouter',
+  '/parametres?tab=plans',
+  '/parametres?tab=prices-config',
+  '/courses',
+  '/retraits',
+  '/nulle-part',
+];
+
+for (const path of screens) {
+  test(`axe finds nothing on ${path}, light or dark`, async ({ page }) => {
+    await page.goto(path);
+    await expectNothingFound(page);
+  });
+}
+
+const firstOf = async (api: Api, path: string): Promise<string> =>
+  (await api.get(`/api/v1/admin/${path}?page=1&limit=1`)).body.data.items[0].id;
+
+const records: Readonly<Record<string, (api: Api) => Promise<string>>> = {
+  'a driver': async (api) => `/utilisateurs/${(await findUser(api, ({ role }) => role === 'driver')).id}`,
+  'an establishment': async (api) => `/etablissements/${await firstOf(api, 'etablissement')}`,
+  'a ride': async (api) => `/courses/${await firstOf(api, 'rides')}`,
+};
+
+for (const [what, pathOf] of Object.entries(records)) {
+  test(`axe finds nothing on ${what}, light or dark`, async ({ page, api }) => {
+    await page.goto(await pathOf(api));
+    await expectNothingFound(page);
+  });
+}
+
+test('axe finds nothing in a form with errors, in the menu and in a confirmation', async ({ page, api }) => {
+  await page.goto('/utilisateurs/ajouter');
+  await page.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(page.getByText('Ce champ est requis').first()).toBeVisible();
+  await expectNothingFound(page);
+  await page.getByRole('button', { name: /Mon compte/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  // An open menu lies over the page's landmarks, in none of them.
+  await expectNothingFound(page, 'region');
+  const user = await findUser(api, ({ subscription }) => subscription?.status === 'OK');
+  await page.goto(`/utilisateurs?query=${encodeURIComponent(user.email)}`);
+  await page.getByRole('button', { name: `Supprimer ${user.name}` }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectNothingFound(page);
+});
+
+test.describe('signed out', () => {
+  test.use({ session: 'none' });
+
+  test('axe finds nothing on the login', async ({ page }) => {
+    // It follows nobody's theme while it is open.
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/connexion');
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+      await expect(page.getByText('Ce champ est requis')).toBeVisible();
+      await settled(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(told(violations), colorScheme).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,186 @@
+import { expect, test, toasts } from './test.ts';
+
+const network = 'Veuillez vérifier votre connection internet puis réessayer';
+const fallback = 'Une erreur est survenue, veuillez réessayer.';
+
+const answers = {
+  'a connection that drops': { abort: true, text: network },
+  'a page instead of data': {
+    status: 200,
+    contentType: 'text/html',
+    body: '<!doctype html><h1>Nginx</h1>',
+    text: fallback,
+  },
+  'data that is cut': {
+    status: 200,
+    contentType: 'application/json',
+    body: '{"data":{"items":[{"id":',
+    text: fallback,
+  },
+  'an empty answer': { status: 200, contentType: 'application/json', body: '', text: fallback },
+  'another shape': {
+    status: 200,
+    contentType: 'application/json',
+    body: '{"data":{"rows":3}}',
+    text: fallback,
+  },
+  'an error that says why': {
+    status: 500,
+    contentType: 'application/json',
+    body: '{"message":"Base indisponible."}',
+    text: 'Base indisponible.',
+  },
+  'an error without a word': {
+    status: 502,
+    contentType: 'text/html',
+    body: '<h1>Bad gateway</h1>',
+    text: fallback,
+  },
+} as const;
+
+test('a list says what its call met, and can be tried again', async ({ page }) => {
+  const address = '**/api/v1/admin/users?**';
+  let met = 0;
+  for (const [what, answer] of Object.entries(answers)) {
+    const before = met;
+    await page.unroute(address);
+    await page.route(address, (route) => {
+      met += 1;
+      return 'abort' in answer
+        ? route.abort()
+        : route.fulfill({ status: answer.status, contentType: answer.contentType, body: answer.body });
+    });
+    if (before === 0) await page.goto('/utilisateurs');
+    else await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect.poll(() => met, what).toBe(before + 1);
+    await expect(page.getByText(answer.text), what).toBeVisible();
+    await expect(page.getByText('Aucun résultat trouvé.'), what).toHaveCount(0);
+  }
+  await page.unroute(address);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(10);
+});
+
+test('an address where there is nothing', async ({ page }) => {
+  for (const path of ['/nulle-part', '/nulle/part/du-tout', '/categories/ajouter/encore']) {
+    await page.goto(path);
+    await expect(page.getByText("This page doesn't exist!")).toBeVisible();
+    await expect(page).toHaveTitle(/^This page doesn't exist! /);
+    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Revenir au tableau de bord' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a record that is not there', async ({ page }) => {
+  for (const path of ['/utilisateurs/999999999', '/categories/999999999']) {
+    await page.goto(path);
+    await expect(page.getByText("This page doesn't exist!")).toBeVisible();
+  }
+});
+
+test('a record shows the page of the status that its call answers, with another try', async ({
+  page,
+  api,
+}) => {
+  const { body } = await api.get('/api/v1/admin/categories?page=1&limit=1');
+  const { id } = body.data.items[0];
+  const address = `**/api/v1/admin/categories/${id}`;
+  for (const [status, text] of [
+    [401, "You aren't authorized to see this"],
+    [503, 'Looks like our API is down'],
+    [418, '🫖'],
+    [500, 'Something went wrong'],
+  ] as const) {
+    await page.unroute(address);
+    let met = 0;
+    await page.route(address, (route) => {
+      met += 1;
+      return route.fulfill({ status, json: { code: 'E_OTHER' } });
+    });
+    if (status === 401) await page.goto(`/categories/${id}`);
+    else await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${text} `, 'u'));
+    expect(met, 'a try asks once').toBe(1);
+  }
+  await page.unroute(address);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByLabel('Titre', { exact: true })).toHaveValue(/./);
+});
+
+test('a form whose call fails keeps what was typed', async ({ page }) => {
+  const address = '**/api/v1/admin/categories';
+  await page.goto('/categories/ajouter');
+  await page.getByLabel('Titre', { exact: true }).fill('Bistrots');
+  await page.getByLabel('Titre en anglais').fill('Bistros');
+  await page.getByLabel('Description').fill('Petits restaurants');
+  for (const [what, answer] of [
+    ['it drops', undefined],
+    ['it breaks', { status: 500, body: '' }],
+    ['it answers a page', { status: 200, contentType: 'text/html', body: '<h1>?</h1>' }],
+  ] as const) {
+    await page.unroute(address);
+    let met = 0;
+    await page.route(address, (route) => {
+      met += 1;
+      return answer === undefined ? route.abort() : route.fulfill(answer);
+    });
+    await page.getByRole('button', { name: 'Ajouter' }).click();
+    await expect.poll(() => met, what).toBe(1);
+    const said = toasts(page).filter({ hasText: answer === undefined ? network : fallback });
+    await expect(said.first(), what).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ajouter' }), what).not.toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(page.getByLabel('Titre', { exact: true }), what).toHaveValue('Bistrots');
+  }
+});
+
+test('values that are not there or not of their kind are a dash', async ({ page }) => {
+  const items = [
+    {
+      id: 'a/b?c',
+      name: null,
+      email: 12,
+      phone: null,
+      avatar: 7,
+      role: 'pilote',
+      createdAt: 'hier',
+      rating: 'x',
+    },
+  ];
+  await page.route('**/api/v1/admin/users?**', (route) =>
+    route.fulfill({ json: { data: { items, total: 1 } } }),
+  );
+  await page.goto('/utilisateurs');
+  const cells = page.getByRole('table').locator('tbody tr');
+  await expect(cells).toHaveCount(1);
+  await expect(cells).toContainText('—');
+  await expect(cells).toContainText('pilote');
+  await expect(cells).not.toContainText(/NaN|undefined|null|Invalid Date|\[object/);
+  await expect(cells.getByRole('link', { name: /^Voir / })).toHaveAttribute(
+    'href',
+    /\/utilisateurs\/a%2Fb%3Fc/,
+  );
+});
+
+test('markup in data stays text', async ({ page }) => {
+  const name = '<img src=x onerror="document.title=1">';
+  const items = [
+    {
+      id: 1,
+      name,
+      email: 'a@example.com',
+      emailVerified: true,
+      role: 'client',
+      createdAt: '2026-01-01T10:00:00Z',
+    },
+  ];
+  await page.route('**/api/v1/admin/users?**', (route) =>
+    route.fulfill({ json: { data: { items, total: 1 } } }),
+  );
+  await page.goto('/utilisateurs');
+  await expect(page.getByText(name).first()).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import type { Api } from './test.ts';
+
+/** What a test knows of a user. */
+export interface Person {
+  readonly id: string | number;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The parts of a stored user that tests look for. */
+interface StoredUser {
+  readonly id: string | number;
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+  readonly subscription: { readonly status: string } | null;
+}
+
+let made = 0;
+
+/** A name that nobody has. */
+export const fresh = (start: string) => `${start} ${process.pid}${Date.now().toString(36)}${made++}`;
+
+/** Registers a user, who is a client. */
+export async function register(api: Api, name = fresh('Ada')): Promise<Person> {
+  const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
+  const password = 'un mot de passe long';
+  const answer = await api.post('/auth/signup', { name, email, password, phone: '06 12 34 56 78' });
+  if (answer.status !== 201)
+    throw new Error(`Not registered: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return { id: answer.body.data.id, name, email, password };
+}
+
+/** The first of the demo's users who is as asked. */
+export async function findUser(api: Api, isWanted: (user: StoredUser) => boolean): Promise<StoredUser> {
+  for (let page = 1; page <= 10; page += 1) {
+    const { body } = await api.get(`/api/v1/admin/users?page=${page}&limit=50`);
+    const items: StoredUser[] = body.data.items;
+    const found = items.find(isWanted);
+    if (found !== undefined) return found;
+    if (items.length === 0) break;
+  }
+  throw new Error('No such user in the demo data');
+}

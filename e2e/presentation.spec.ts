@@ -1,0 +1,58 @@
+import { expect, test, toasts } from './test.ts';
+
+test('toasts stand bottom right and leave after four seconds', async ({ page }) => {
+  // The clock that takes a toast away is held, so that a busy machine decides nothing.
+  await page.addInitScript(() => {
+    const start = window.setTimeout;
+    const held = (run: TimerHandler, time?: number, ...given: unknown[]) => {
+      if (typeof run !== 'function' || time === undefined || time < 3_000 || time > 5_000)
+        return start(run, time, ...given);
+      document.documentElement.dataset['held'] = String(time);
+      window.addEventListener('strike', () => run(...given), { once: true });
+      return start(() => undefined, 0);
+    };
+    window.setTimeout = Object.assign(held, start);
+  });
+  await page.route('**/users/me/password', (route) => route.fulfill({ json: { message: 'Fait.' } }));
+  await page.goto('/parametres');
+  await page.getByLabel('Mot de passe actuel').fill('ancien');
+  await page.getByLabel('Nouveau mot de passe').fill('nouveau');
+  await page.getByRole('button', { name: 'Changer mon mot de passe' }).click();
+  const toast = toasts(page).filter({ hasText: 'Mot de passe modifié avec succès.' });
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveAttribute('data-y-position', 'bottom');
+  await expect(toast).toHaveAttribute('data-x-position', 'right');
+  expect((await toast.boundingBox())?.width).toBeCloseTo(356, 0);
+  await expect(page.locator('html')).toHaveAttribute('data-held', '4000');
+  await page.evaluate(() => window.dispatchEvent(new Event('strike')));
+  await expect(toast).toHaveCount(0);
+});
+
+test.describe('for who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('photos stand still', async ({ page, api }) => {
+    const { body } = await api.get('/api/v1/admin/etablissement?page=1&limit=20');
+    const shown = body.data.items.find(({ images }: { images: unknown[] }) => images.length > 1);
+    await page.goto(`/etablissements/${shown.id}`);
+    const photos = page.getByRole('region', { name: 'Photos' });
+    await expect(photos.getByRole('button', { name: 'Lancer le défilement des photos' })).toBeVisible();
+  });
+});
+
+test('an invoice is alone on the paper', async ({ page, api }) => {
+  const { body } = await api.get('/api/v1/admin/rides?page=1&limit=50');
+  const ride = body.data.items.find(({ status }: { status: string }) => status === 'completed');
+  const invoice = (await api.get(`/api/v1/admin/rides/${ride.id}/invoice`)).body.data;
+  await page.addInitScript(() => {
+    window.print = () => document.body.classList.add('printed');
+  });
+  await page.goto(`/courses/${ride.id}`);
+  await page.getByRole('button', { name: 'Imprimer' }).click();
+  await expect(page.locator('body')).toHaveClass(/printed/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(invoice.number)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: ride.reference })).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Offres des chauffeurs' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+});

@@ -1,0 +1,107 @@
+import type { Api } from './test.ts';
+import { expect, test, toasts } from './test.ts';
+
+interface Ride {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: string;
+}
+
+async function findRide(api: Api, status: string): Promise<Ride> {
+  for (let page = 1; page <= 10; page += 1) {
+    const { body } = await api.get(`/api/v1/admin/rides?page=${page}&limit=50`);
+    const items: Ride[] = body.data.items;
+    const found = items.find((ride) => ride.status === status);
+    if (found !== undefined) return found;
+  }
+  throw new Error(`No ride that is ${status} in the demo data`);
+}
+
+test('the list stands below its figures', async ({ page, api }) => {
+  const { body } = await api.get('/api/v1/admin/ride-stats');
+  await page.goto('/courses');
+  await expect(page.getByText('Liste des courses').first()).toBeVisible();
+  for (const label of ['Courses terminées', 'Courses annulées', "Chiffre d'affaires"])
+    await expect(page.getByText(label, { exact: true })).toBeVisible();
+  const total = new Intl.NumberFormat('fr').format(body.data.total);
+  await expect(page.getByRole('main')).toContainText(total);
+  for (const name of ['Course', 'Client', 'Chauffeur', 'Trajet', 'Prix', 'Créée le', 'Actions'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(10);
+});
+
+test('figures that fail leave the list standing', async ({ page }) => {
+  await page.route('**/admin/ride-stats', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Pas de chiffres.' } }),
+  );
+  await page.goto('/courses');
+  await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(10);
+  await expect(page.getByText('Pas de chiffres.').first()).toBeVisible();
+});
+
+test('a ride that ended has its offers and an invoice, and can not be cancelled', async ({ page, api }) => {
+  const ride = await findRide(api, 'completed');
+  const { body } = await api.get(`/api/v1/admin/rides/${ride.id}/invoice`);
+  await page.goto(`/courses?query=${ride.reference}`);
+  await page.getByRole('link', { name: `Voir ${ride.reference}` }).click();
+  await expect(page).toHaveURL(`/courses/${ride.id}?name=${ride.reference}`);
+  await expect(page.getByRole('heading', { level: 1, name: ride.reference })).toBeVisible();
+  await expect(page.getByText('Terminée', { exact: true }).first()).toBeVisible();
+  const offers = page.getByRole('table', { name: 'Offres des chauffeurs' });
+  await expect(offers.getByRole('row').nth(1)).toContainText('€');
+  await expect(page.getByRole('heading', { name: 'Facture' })).toBeVisible();
+  await expect(page.getByText(body.data.number)).toBeVisible();
+  await expect(page.getByText(body.data.lines[0].label).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Annuler la course' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeEnabled();
+});
+
+test('a ride that waits is cancelled after a confirmation, once', async ({ page, api }) => {
+  const ride = await findRide(api, 'pending');
+  await page.goto(`/courses/${ride.id}`);
+  await page.getByRole('button', { name: 'Annuler la course' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('Cette course sera annulée.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Annuler la course' }).click();
+  await expect(toasts(page).filter({ hasText: 'Course annulée avec succès.' })).toBeVisible();
+  await expect(page.getByText('Annulée', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Annuler la course' })).toHaveCount(0);
+  expect((await api.get(`/api/v1/rides/${ride.id}`)).body.data.status).toBe('cancelled');
+});
+
+test('a cancellation that comes too late says so', async ({ page, api }) => {
+  const ride = await findRide(api, 'in_progress');
+  await page.route(`**/api/v1/rides/${ride.id}`, (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 409, json: { message: 'Cette course est terminée ou déjà annulée.' } })
+      : route.continue(),
+  );
+  await page.goto(`/courses/${ride.id}`);
+  await page.getByRole('button', { name: 'Annuler la course' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler la course' }).click();
+  await expect(toasts(page).filter({ hasText: 'Cette course est terminée ou déjà annulée.' })).toBeVisible();
+});
+
+test('a ride is erased from its own page, which leads back to the list', async ({ page, api }) => {
+  const ride = await findRide(api, 'cancelled');
+  await page.goto(`/courses/${ride.id}`);
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('Cette course sera définitivement supprimée.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Supprimer définitement' }).click();
+  await expect(toasts(page).filter({ hasText: 'Course supprimée avec succès.' })).toBeVisible();
+  await expect(page).toHaveURL('/courses');
+  expect((await api.get(`/api/v1/rides/${ride.id}`)).status).toBe(404);
+});
+
+test('a ride whose offers and invoice can not be had shows the rest', async ({ page, api }) => {
+  const ride = await findRide(api, 'completed');
+  for (const part of ['ride-offers?**', 'invoice'])
+    await page.route(`**/admin/rides/${ride.id}/${part}`, (route) =>
+      route.fulfill({ status: 500, json: { message: 'Indisponible.' } }),
+    );
+  await page.goto(`/courses/${ride.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: ride.reference })).toBeVisible();
+  await expect(page.getByText('Indisponible.')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(2);
+});

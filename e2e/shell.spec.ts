@@ -1,0 +1,116 @@
+import { expect, test } from './test.ts';
+
+const entries = [
+  ['Tableau de bord', '/'],
+  ['Utilisateurs', '/utilisateurs'],
+  ['Etablissements', '/etablissements'],
+  ['Categories', '/categories'],
+  ['Options', '/options'],
+  ['Paramètres', '/parametres'],
+] as const;
+
+test('the sidebar has its entries in order, and marks where one is', async ({ page }) => {
+  await page.goto('/utilisateurs/ajouter');
+  const sidebar = page.getByRole('navigation', { name: 'Navigation principale' });
+  const links = sidebar.getByRole('list').first().getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const shown = await links.evaluateAll((all) =>
+    all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
+  );
+  expect(shown).toEqual(entries.filter(([name]) => shown.some(([other]) => other === name)));
+  expect(shown.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['Tableau de bord', 'Utilisateurs', 'Categories', 'Paramètres']),
+  );
+  await expect(sidebar.locator('[aria-current]')).toHaveText('Utilisateurs');
+  await links.nth(0).click();
+  await expect(page).toHaveURL('/');
+  await expect(sidebar.locator('[aria-current]')).toHaveText('Tableau de bord');
+});
+
+test('the dashboard counts', async ({ page, api }) => {
+  const { body } = await api.get('/api/v1/admin/dashboard');
+  await page.goto('/');
+  const shown = new Intl.NumberFormat('fr-FR').format(body.data.users);
+  await expect(page.getByRole('main').getByText(shown, { exact: true }).first()).toBeVisible();
+});
+
+test('the first Tab reaches the way to the content, and a navigation moves the focus there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu principal' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page
+    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('link', { name: 'Categories' })
+    .click();
+  await expect(page).toHaveTitle(/Categories/);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the theme is chosen, kept, and there before anything is painted', async ({ page }) => {
+  const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  expect(await theme()).toBe('light');
+  await page.getByRole('button', { name: /Mon compte/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Sombre' }).click();
+  await expect.poll(theme).toBe('dark');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await theme()).toBe('dark');
+  await page.getByRole('button', { name: /Mon compte/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Système' }).click();
+  await expect.poll(theme).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(theme).toBe('dark');
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a menu slides out, with one link more', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden();
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('link', { name: 'Paramètres' })).toHaveCount(2);
+    await menu.getByRole('link', { name: 'Categories' }).click();
+    await expect(page).toHaveURL('/categories');
+    await expect(menu).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await expect(page.locator('[role=dialog]:focus-within')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused();
+  });
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    for (const path of [
+      '/',
+      '/utilisateurs',
+      '/utilisateurs/ajouter',
+      '/categories',
+      '/categories/ajouter',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide, path).toBe(0);
+    }
+  });
+});
+
+test('the server allows no foreign or inline code', async ({ page }) => {
+  const answer = await page.goto('/');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/default-src '(none|self)'/);
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
+  expect(policy).toMatch(/frame-ancestors 'none'/);
+});

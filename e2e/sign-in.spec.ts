@@ -1,0 +1,166 @@
+import { fresh, register } from './people.ts';
+import { expect, fillSignIn, stored, test, toasts } from './test.ts';
+
+test.describe('signing in', () => {
+  test.use({ session: 'none' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/connexion');
+    await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
+  });
+
+  test('an administrator reaches the dashboard', async ({ page }) => {
+    await fillSignIn(page);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+    // Another page was opened: reading starts there, as after any navigation.
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await stored(page, 'access_token')).toMatch(/^[^"{]+$/);
+    expect(JSON.parse((await stored(page, 'refresh_token')) ?? '')).toEqual({
+      id: expect.anything(),
+      value: expect.any(String),
+    });
+  });
+
+  test('an empty form says what is missing', async ({ page }) => {
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByText('Veuillez saisir une adresse email valide')).toBeVisible();
+    await expect(page.getByText('Ce champ est requis')).toBeVisible();
+    await expect(page.getByLabel('Adresse Email')).toBeFocused();
+    await expect(page.getByLabel('Adresse Email')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('a malformed address is refused in the page', async ({ page }) => {
+    await fillSignIn(page, { email: 'pas une adresse', password: 'secret' });
+    await expect(page.getByText('Veuillez saisir une adresse email valide')).toBeVisible();
+    await expect(page).toHaveURL('/connexion');
+  });
+
+  test('a wrong password shows what the server says and keeps the address', async ({ page }) => {
+    const answered = page.waitForResponse('**/auth/signin');
+    await fillSignIn(page, { email: `${fresh('x').replaceAll(' ', '')}@example.com`, password: 'faux' });
+    const { message } = await (await answered).json();
+    await expect(toasts(page).filter({ hasText: message })).toBeVisible();
+    await expect(page.getByLabel('Adresse Email')).not.toHaveValue('');
+    expect(await stored(page, 'access_token')).toBeNull();
+  });
+
+  test('who is not an administrator is refused and signed out', async ({ page, api }) => {
+    const person = await register(api);
+    const left = page.waitForRequest('**/auth/signout');
+    await fillSignIn(page, person);
+    await expect(toasts(page).filter({ hasText: 'Identifiants ou mot de passe incorrect.' })).toBeVisible();
+    await left;
+    await expect(page).toHaveURL('/connexion');
+    for (const key of ['access_token', 'refresh_token', 'onboarded'])
+      expect(await stored(page, key)).toBeNull();
+  });
+
+  test('a server that can not be reached', async ({ page }) => {
+    await page.route('**/auth/signin', (route) => route.abort());
+    await fillSignIn(page);
+    await expect(
+      toasts(page).filter({ hasText: 'Veuillez vérifier votre connection internet puis réessayer' }),
+    ).toBeVisible();
+    await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue(/./);
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
+  });
+});
+
+test.describe('the gate', () => {
+  test.use({ session: 'none' });
+
+  test('sends to the login, says why, and leads back', async ({ page }) => {
+    await page.goto('/utilisateurs?page=2');
+    await expect(page).toHaveURL(/\/connexion\?redirect=/);
+    const toast = toasts(page).filter({ hasText: 'Veuillez vous connecter pour continuer' });
+    await expect(toast).toBeVisible();
+    await expect(toast).toHaveAttribute('data-y-position', 'top');
+    await expect(toast).toHaveAttribute('data-x-position', 'center');
+    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toHaveCount(0);
+    await fillSignIn(page);
+    await expect(page).toHaveURL('/utilisateurs?page=2');
+    await expect(page.getByText('Page 2 sur')).toBeVisible();
+  });
+
+  test('refuses a session that is no administrator’s', async ({ page, api, server }) => {
+    const { email, password } = await register(api);
+    const answer = await page.request.post(`${server.origin}/auth/signin`, { data: { email, password } });
+    const { data } = await answer.json();
+    await page.goto('/connexion');
+    await page.evaluate(
+      ([access, refresh]) => {
+        localStorage.setItem('access_token', access ?? '');
+        localStorage.setItem('refresh_token', refresh ?? '');
+      },
+      [data.access_token, JSON.stringify(data.refresh_token)],
+    );
+    await page.goto('/utilisateurs');
+    await expect(page).toHaveURL(/\/connexion/);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    expect(await stored(page, 'access_token')).toBeNull();
+  });
+
+  test('never leads to another site', async ({ page, server }) => {
+    // Every other way to name another site is refused by the same rule, which is tried by itself.
+    await page.goto(`/connexion?redirect=${encodeURIComponent('//evil.example/')}`);
+    await fillSignIn(page);
+    await page.waitForURL((address) => address.pathname !== '/connexion');
+    expect(new URL(page.url()).origin).toBe(server.origin);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('signed in', () => {
+  test.use({ session: 'own' });
+
+  test('the login sends on to the dashboard', async ({ page }) => {
+    await page.goto('/connexion');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('the user menu names the account and leads to the settings', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: /Mon compte/ }).click();
+    const menu = page.getByRole('menu');
+    await expect(
+      menu.getByText('admin@example.com').or(page.getByText('admin@example.com')).first(),
+    ).toBeVisible();
+    await menu.getByRole('menuitem', { name: 'Paramètres' }).click();
+    await expect(page).toHaveURL('/parametres');
+  });
+
+  test('leaving clears the session', async ({ page }) => {
+    await page.goto('/categories');
+    await page.evaluate(() => localStorage.setItem('onboarded', 'true'));
+    await page.getByRole('button', { name: /Mon compte/ }).click();
+    const left = page.waitForRequest('**/auth/signout');
+    await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
+    await left;
+    await expect(page).toHaveURL(/\/connexion$/);
+    for (const key of ['access_token', 'refresh_token', 'onboarded'])
+      expect(await stored(page, key)).toBeNull();
+  });
+
+  test('who has left does not come back in by the way back', async ({ page }) => {
+    await page.goto('/utilisateurs');
+    await page.getByRole('link', { name: 'Categories' }).first().click();
+    await expect(page).toHaveURL(/\/categories$/);
+    await page.getByRole('button', { name: /Mon compte/ }).click();
+    await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
+    await expect(page).toHaveURL(/\/connexion$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/connexion\?redirect=/);
+    await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toHaveCount(0);
+  });
+
+  test('leaving clears the session even where the server can not be told', async ({ page }) => {
+    await page.goto('/categories');
+    await page.route('**/auth/signout', (route) => route.abort());
+    await page.getByRole('button', { name: /Mon compte/ }).click();
+    await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
+    await expect(page).toHaveURL(/\/connexion$/);
+    expect(await stored(page, 'access_token')).toBeNull();
+  });
+});

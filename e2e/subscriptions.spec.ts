@@ -1,0 +1,55 @@
+import { expect, test } from './test.ts';
+
+test('each has its formula, and a link to the card payment provider', async ({ page, api }) => {
+  const { body } = await api.get('/api/v1/admin/subscriptions?page=1&limit=50');
+  const [first] = body.data.items;
+  await page.goto('/abonnements?limit=50');
+  await expect(page.getByText('Liste des abonnements.').first()).toBeVisible();
+  for (const name of ['Utilisateur', 'Formule', 'Créé le'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  const link = page.getByRole('link', { name: /nouvel onglet/ }).first();
+  await expect(link).toHaveAttribute(
+    'href',
+    `https://dashboard.stripe.com/subscriptions/${first.externalSubscriptionRef}`,
+  );
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(link).toHaveAttribute('rel', /noreferrer/);
+  // A count is said where it is not one.
+  const cells = page.getByRole('cell', { name: /€ \// });
+  await expect(cells.first()).toBeVisible();
+  for (const text of await cells.allTextContents())
+    expect(text).toMatch(/^[\d\s]+,\d{2}\s€ \/ (mois|année|jour|semaine|\d+ (mois|années|jours|semaines))$/);
+});
+
+test('formulas are in the singular and in the plural', async ({ page }) => {
+  const plan = (interval_count: number, interval_unit: string) => ({
+    id: `${interval_count}${interval_unit}`,
+    user: { id: 1, name: `Ada ${interval_count} ${interval_unit}`, email: 'ada@example.com', avatar: null },
+    price: 9.5,
+    interval_count,
+    interval_unit,
+    createdAt: '2026-01-01T10:00:00Z',
+    externalSubscriptionRef: null,
+  });
+  const items = ['day', 'week', 'month', 'year'].flatMap((unit) => [plan(1, unit), plan(3, unit)]);
+  await page.route('**/admin/subscriptions?**', (route) =>
+    route.fulfill({ json: { data: { items, total: items.length } } }),
+  );
+  await page.goto('/abonnements');
+  for (const text of ['jour', '3 jours', 'semaine', '3 semaines', 'mois', '3 mois', 'année', '3 années'])
+    await expect(page.getByText(new RegExp(`^9,50\\s€ / ${text}$`))).toBeVisible();
+  // Without a reference there is nowhere to go.
+  await expect(page.getByRole('link', { name: /nouvel onglet/ })).toHaveCount(0);
+});
+
+test('a list that can not be read says why', async ({ page }) => {
+  await page.route('**/admin/subscriptions?**', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Service suspendu.' } }),
+  );
+  await page.goto('/abonnements');
+  await expect(page.getByText('Service suspendu.')).toBeVisible();
+  await page.unroute('**/admin/subscriptions?**');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('link', { name: /nouvel onglet/ })).toHaveCount(10);
+});

@@ -1,0 +1,181 @@
+import { findUser, fresh, register } from './people.ts';
+import { expect, test, toasts } from './test.ts';
+
+const denied = 'Vous ne pouvez pas supprimer un utilisateur avec un abonnement en cours.';
+
+test.describe('the list of users', () => {
+  test('has the columns, the rows and the footer', async ({ page, api }) => {
+    const { body } = await api.get('/api/v1/admin/users?page=1&limit=10');
+    await page.goto('/utilisateurs');
+    await expect(page).toHaveTitle(/Utilisateurs/);
+    await expect(page.getByText('Liste des utilisateurs').first()).toBeVisible();
+    for (const name of ['Identifiants', 'Rôle', 'Téléphone', 'Membre depuis', 'Actions'])
+      await expect(page.getByRole('columnheader', { name: new RegExp(name) })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(10);
+    await expect(page.getByText(`Page 1 sur ${Math.ceil(body.data.total / 10)}`)).toBeVisible();
+    await expect(page.getByPlaceholder('Nom(s), prénom(s), ou email...')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ajouter' })).toHaveAttribute(
+      'href',
+      '/utilisateurs/ajouter',
+    );
+    for (const name of ['Première page', 'Page précédente'])
+      await expect(page.getByRole('button', { name })).toBeDisabled();
+    const sizes = page.getByLabel('Ligne par page').locator('option');
+    await expect(sizes).toHaveText(['5', '10', '20', '30', '40', '50']);
+  });
+
+  test('pages are in the address: forward, back, reload', async ({ page }) => {
+    await page.goto('/utilisateurs');
+    const first = await page
+      .getByRole('link', { name: /^Voir / })
+      .first()
+      .getAttribute('aria-label');
+    await page.getByRole('button', { name: 'Page suivante' }).click();
+    await expect(page).toHaveURL('/utilisateurs?page=2');
+    await expect(page.getByText('Page 2 sur')).toBeVisible();
+    await expect(page.getByRole('link', { name: first ?? '', exact: true })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Page 2 sur')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/utilisateurs');
+    await expect(page.getByRole('link', { name: first ?? '', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Dernière page' }).click();
+    await expect(page.getByRole('button', { name: 'Page suivante' })).toBeDisabled();
+  });
+
+  test('the page size is in the address and in the call', async ({ page }) => {
+    await page.goto('/utilisateurs?page=3');
+    const asked = page.waitForRequest((request) => request.url().includes('limit=50'));
+    await page.getByLabel('Ligne par page').selectOption('50');
+    expect(new URL((await asked).url()).searchParams.get('page')).toBe('1');
+    await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(50);
+    await expect(page).toHaveURL(/limit=50/);
+  });
+
+  test('a page that no longer exists falls back to the last one', async ({ page, api }) => {
+    const { body } = await api.get('/api/v1/admin/users?page=1&limit=10');
+    const last = Math.ceil(body.data.total / 10);
+    await page.goto('/utilisateurs?page=9999');
+    await expect(page.getByText(`Page ${last} sur ${last}`)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Voir / }).first()).toBeVisible();
+  });
+
+  test('searching goes back to the first page, and the address keeps it', async ({ page, api }) => {
+    const person = await register(api, fresh('Zéphirine'));
+    await page.goto('/utilisateurs?page=2');
+    await expect(page.getByText('Page 2 sur')).toBeVisible();
+    await page.getByRole('searchbox').fill(person.name);
+    await expect(page.getByRole('link', { name: `Voir ${person.name}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(1);
+    await expect(page).toHaveURL(/query=/);
+    await expect(page).not.toHaveURL(/page=2/);
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toHaveValue(person.name);
+    await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(1);
+    await page.getByRole('searchbox').fill('introuvable-introuvable');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByText('Aucun résultat trouvé.')).toBeVisible();
+  });
+
+  test('a heading sorts', async ({ page }) => {
+    await page.goto('/utilisateurs');
+    const heading = page.getByRole('columnheader', { name: /Membre depuis/ });
+    const asked = page.waitForRequest((request) => request.url().includes('sort='));
+    await heading.getByRole('button').click();
+    expect(new URL((await asked).url()).searchParams.get('sort')).toMatch(/^-?createdAt$/);
+    await expect(heading).toHaveAttribute('aria-sort', /ascending|descending/);
+    await expect(page).toHaveURL(/sort=/);
+  });
+
+  test('a relative date has its full date in a tooltip', async ({ page }) => {
+    await page.goto('/utilisateurs');
+    await page.locator('td time').first().hover();
+    await expect(page.getByRole('tooltip')).toHaveText(/^\d{2} \p{L}+ \d{4} à \d{2}:\d{2}$/u);
+  });
+});
+
+test.describe('deleting a user', () => {
+  test('is refused, with the reason, while a subscription runs', async ({ page, api }) => {
+    const user = await findUser(api, ({ subscription }) => subscription?.status !== 'OK');
+    await page.goto(`/utilisateurs?query=${encodeURIComponent(user.email)}`);
+    const button = page.getByRole('button', { name: `Supprimer ${user.name}` });
+    await expect(button).toBeDisabled();
+    await button.hover();
+    await expect(page.getByRole('tooltip')).toHaveText(denied);
+    await button.click({ force: true });
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+
+  test('is confirmed first, and can be thought better of', async ({ page, api }) => {
+    const user = await findUser(
+      api,
+      ({ subscription, role }) => subscription?.status === 'OK' && role !== 'admin',
+    );
+    await page.goto(`/utilisateurs?query=${encodeURIComponent(user.email)}`);
+    const button = page.getByRole('button', { name: `Supprimer ${user.name}` });
+    await button.click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByText('Etes-vous sûr(e) de vouloir continuer ?')).toBeVisible();
+    await expect(
+      dialog.getByText('Les informations personnelles de cet utilisateur seront définitivement supprimées.'),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await button.click();
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await dialog.getByRole('button', { name: 'Supprimer définitement' }).click();
+    const { message } = await (await deleted).json();
+    await expect(toasts(page).filter({ hasText: message })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Aucun résultat trouvé.')).toBeVisible();
+    expect((await api.get(`/api/v1/admin/users/${user.id}`)).status).toBe(404);
+  });
+
+  test('can not be confirmed where the server says no beforehand', async ({ page, api }) => {
+    const user = await findUser(api, ({ subscription }) => subscription?.status === 'OK');
+    await page.route('**/can-delete', (route) =>
+      route.fulfill({ json: { data: { canDelete: false, reason: 'Course en cours.' } } }),
+    );
+    await page.goto(`/utilisateurs?query=${encodeURIComponent(user.email)}`);
+    await page.getByRole('button', { name: `Supprimer ${user.name}` }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByText('Course en cours.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Supprimer définitement' })).toBeDisabled();
+  });
+
+  test('stays possible where the question fails, and a refusal is shown', async ({ page, api }) => {
+    const user = await findUser(api, ({ subscription }) => subscription?.status === 'OK');
+    await page.route('**/can-delete', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route(`**/admin/users/${user.id}`, (route) =>
+      route.fulfill({ status: 409, json: { message: 'Suppression impossible.' } }),
+    );
+    await page.goto(`/utilisateurs?query=${encodeURIComponent(user.email)}`);
+    await page.getByRole('button', { name: `Supprimer ${user.name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer définitement' }).click();
+    await expect(toasts(page).filter({ hasText: 'Suppression impossible.' })).toBeVisible();
+  });
+});
+
+test.describe('one user', () => {
+  test('is reached from the list, by name in the breadcrumb', async ({ page, api }) => {
+    const person = await register(api);
+    await page.goto(`/utilisateurs?query=${encodeURIComponent(person.email)}`);
+    await page.getByRole('link', { name: `Voir ${person.name}` }).click();
+    await expect(page).toHaveURL(new RegExp(`/utilisateurs/${person.id}\\?name=`));
+    const trail = page.getByRole('navigation', { name: "Fil d'Ariane" });
+    await expect(trail.getByText(person.name)).toBeVisible();
+    await expect(trail.getByRole('link', { name: 'Utilisateurs' })).toHaveAttribute('href', '/utilisateurs');
+    for (const label of ['Rôle principal', 'Rôle actif']) await expect(page.getByText(label)).toBeVisible();
+    await expect(page.getByText('Solde disponible')).toHaveCount(0);
+  });
+
+  test('a driver has balances', async ({ page, api }) => {
+    const driver = await findUser(api, ({ role }) => role === 'driver');
+    await page.goto(`/utilisateurs/${driver.id}`);
+    for (const label of ['Solde disponible', 'Solde en cours'])
+      await expect(page.getByText(label)).toBeVisible();
+    await expect(page.getByText(/\d,\d{2}\s€/).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import type { Api } from './test.ts';
+import { expect, test, toasts } from './test.ts';
+
+interface Withdrawal {
+  readonly id: string;
+  readonly wallet_id: string;
+  readonly amount: number;
+  readonly user: { readonly name: string; readonly email: string };
+}
+
+/** A driver who waits for one withdrawal only. */
+async function findWaiting(api: Api): Promise<Withdrawal> {
+  const waiting: Withdrawal[] = [];
+  for (let page = 1; ; page += 1) {
+    const { body } = await api.get(`/api/v1/admin/withdrawals?page=${page}&limit=50`);
+    waiting.push(...body.data.items.filter(({ status }: { status: string }) => status === 'pending'));
+    if (page * 50 >= body.data.total) break;
+  }
+  const found = waiting.find(
+    ({ user }) => waiting.filter((other) => other.user.email === user.email).length === 1,
+  );
+  if (found === undefined) throw new Error('No such withdrawal in the demo data');
+  return found;
+}
+
+const pageOf = ({ user }: Withdrawal) => `/retraits?limit=50&query=${encodeURIComponent(user.email)}`;
+const statusOf = async (api: Api, { id, user }: Withdrawal) => {
+  const { body } = await api.get(
+    `/api/v1/admin/withdrawals?page=1&limit=50&query=${encodeURIComponent(user.email)}`,
+  );
+  return body.data.items.find((each: Withdrawal) => each.id === id).status;
+};
+const decide = (page: Page, what: 'Valider' | 'Rejeter', { user }: Withdrawal) =>
+  page.getByRole('button', { name: `${what} ${user.name}` }).click();
+
+test('a withdrawal that waits is validated; nothing is left to do', async ({ page, api }) => {
+  const one = await findWaiting(api);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(pageOf(one));
+  // What can be done with a row is in view, however narrow the table's place.
+  await expect(page.getByRole('button', { name: `Rejeter ${one.user.name}` })).toBeInViewport({ ratio: 1 });
+  for (const label of ['Transactions en attente', 'Transactions validées', 'Transactions rejetées'])
+    await expect(page.getByText(label, { exact: true })).toBeVisible();
+  await decide(page, 'Valider', one);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('Ce retrait sera validé.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Valider' }).click();
+  await expect(toasts(page).filter({ hasText: 'Retrait validé avec succès.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Valider|Rejeter) / })).toHaveCount(0);
+  expect(await statusOf(api, one)).toBe('validated');
+});
+
+test('a withdrawal is rejected with a note, and the money goes back', async ({ page, api }) => {
+  const one = await findWaiting(api);
+  const wallet = async () =>
+    (await api.get(`/api/v1/admin/wallets?page=1&limit=5&query=${encodeURIComponent(one.user.email)}`)).body
+      .data.items[0];
+  const before = await wallet();
+  await page.goto(pageOf(one));
+  await decide(page, 'Rejeter', one);
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Note').fill('Compte à vérifier.');
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await dialog.getByRole('button', { name: 'Rejeter' }).click();
+  expect((await sent).postDataJSON()).toEqual({ status: 'rejected', note: 'Compte à vérifier.' });
+  await expect(toasts(page).filter({ hasText: 'Retrait rejeté avec succès.' })).toBeVisible();
+  expect(await statusOf(api, one)).toBe('rejected');
+  expect((await wallet()).available).toBeCloseTo(before.available + one.amount, 2);
+});
+
+test('a second tab that decides too late is told, and shows what became of it', async ({
+  page,
+  api,
+  context,
+}) => {
+  const one = await findWaiting(api);
+  await page.goto(pageOf(one));
+  const late = await context.newPage();
+  await late.goto(pageOf(one));
+  await decide(late, 'Rejeter', one);
+  await decide(page, 'Valider', one);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Valider' }).click();
+  await expect(toasts(page).filter({ hasText: 'Retrait validé avec succès.' })).toBeVisible();
+  await late.getByRole('alertdialog').getByRole('button', { name: 'Rejeter' }).click();
+  await expect(toasts(late).filter({ hasText: 'Ce retrait a déjà été traité.' })).toBeVisible();
+  expect(await statusOf(api, one)).toBe('validated');
+  await late.reload();
+  await expect(late.getByText('Validée').first()).toBeVisible();
+  await expect(late.getByRole('button', { name: /^(Valider|Rejeter) / })).toHaveCount(0);
+});

@@ -1,0 +1,149 @@
+import { capital } from './sentence.ts';
+
+const data = (
+  kind: string,
+  type: string,
+) => `import { enteredText, nullableWhen } from '#schema/constraints.ts';
+import {
+  type Access,
+  type AccessOf,
+  accessOf,
+  type Field,
+  type FieldOptions,
+  type ValueOf,
+} from '#schema/field.ts';
+import * as z from 'zod/mini';
+
+/** Say here what a value is. */
+export type ${type}<Value = string | null, A extends Access = Access> = Field<'${kind}', Value, string, string, A>;
+
+/** Say here what a value is. */
+export function ${kind}<const Options extends FieldOptions>(
+  options: Options,
+): ${type}<ValueOf<Options, string>, AccessOf<Options>>;
+export function ${kind}(options: FieldOptions): ${type} {
+  const { required = false } = options;
+  return {
+    kind: '${kind}',
+    access: accessOf(options),
+    required,
+    record: nullableWhen(options.nullable, z.string()),
+    draft: enteredText({ max: 255, required }),
+    initial: '',
+    toDraft: (value) => (typeof value === 'string' ? value : ''),
+  };
+}
+`;
+
+const views = (name: string, type: string) => `import type { ViewProps, Views } from '#fields/contract.ts';
+import { Text } from '#kit/text/text.tsx';
+import type { ${type} } from './${name}.ts';
+
+const Cell = ({ value }: ViewProps<${type}>) => <Text overflow="truncate">{value}</Text>;
+const Detail = ({ value }: ViewProps<${type}>) => <Text>{value}</Text>;
+
+/** The value as it came. An empty text says nothing. */
+export const views: Views<${type}> = {
+  isEmpty: (value) => value === '',
+  format: (value) => value,
+  Cell,
+  Detail,
+};
+`;
+
+const input = (name: string, type: string) => `import type { Input } from '#fields/contract.ts';
+import { TextInput } from '#kit/text-input/text-input.tsx';
+import type { ${type} } from './${name}.ts';
+
+/** A line to type in. */
+export const input: Input<${type}> = {
+  Control: ({ control, value, autoFocus, onChange, onBlur }) => (
+    <TextInput
+      {...control}
+      autoFocus={autoFocus}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+    />
+  ),
+};
+`;
+
+const stories = (name: string, kind: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Entered, Shown } from '#fields/story-frames.tsx';
+import { input } from './${name}.input.tsx';
+import { ${kind} } from './${name}.ts';
+import { views } from './${name}.views.tsx';
+
+const field = ${kind}({});
+
+const meta = { title: 'Fields/${capital(kind)}' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (value: string) => () => <Shown views={views} field={field} value={value} />;
+const entered = (draft: string, more: { error?: string; disabled?: boolean } = {}) => {
+  return () => <Entered input={input} field={field} label="Valeur" draft={draft} {...more} />;
+};
+
+export const Value: Story = { render: shown('Une valeur') };
+export const LongValue: Story = { render: shown('Une valeur bien trop longue pour la colonne où elle se trouve') };
+
+export const Input: Story = {
+  render: entered(''),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText('Valeur');
+    await userEvent.type(box, 'Essai');
+    await expect(box).toHaveValue('Essai');
+  },
+};
+export const InputInvalid: Story = { render: entered('', { error: 'Ce champ est requis' }) };
+export const InputDisabled: Story = { render: entered('Une valeur', { disabled: true }) };
+`;
+
+const test = (name: string, kind: string) => `import { describe, expect, test } from 'vitest';
+import { holds, junk, submit } from '#fields/testing.ts';
+import { ${kind} } from './${name}.ts';
+import { views } from './${name}.views.tsx';
+
+const field = ${kind}({ required: true });
+
+test('what is entered is sent; nothing is refused', () => {
+  expect(submit(field, 'Essai')).toEqual({ sent: 'Essai' });
+  expect(submit(field, '')).toEqual({ problems: ['required'] });
+  expect(submit(${kind}({}), '')).toEqual({ sent: '' });
+});
+
+describe('a stored value', () => {
+  test('is a text, or null where the field says so', () => {
+    expect(holds(field, 'Essai')).toBe(true);
+    expect(holds(field, null)).toBe(false);
+    expect(holds(${kind}({ nullable: true }), null)).toBe(true);
+    for (const value of junk) expect(holds(field, value)).toBe(false);
+  });
+
+  test('is worded as it came', () => {
+    expect(views.format('Essai', { field, word: () => undefined })).toBe('Essai');
+    expect(views.isEmpty('')).toBe(true);
+  });
+
+  test('fills a form; anything else leaves it empty', () => {
+    expect(field.toDraft('Essai')).toBe('Essai');
+    for (const value of junk) expect(field.toDraft(value)).toBe('');
+  });
+});
+`;
+
+/** The files of a kind of field: what its values are, how they are shown and entered, its stories and its test. */
+export function fieldFiles(name: string, kind: string): [path: string, text: string][] {
+  const type = `${capital(kind)}Field`;
+  const stem = `src/fields/${name}/${name}`;
+  return [
+    [`${stem}.ts`, data(kind, type)],
+    [`${stem}.views.tsx`, views(name, type)],
+    [`${stem}.input.tsx`, input(name, type)],
+    [`${stem}.stories.tsx`, stories(name, kind)],
+    [`${stem}.test.ts`, test(name, kind)],
+  ];
+}

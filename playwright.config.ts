@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs, findBrowser } from './scripts/browser.ts';
+
+const executablePath = findBrowser();
+
+/** The product in a real browser. Each worker has the real server and a database of its own (e2e/test.ts). */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  timeout: 40_000,
+  expect: { timeout: 8_000 },
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1440, height: 900 },
+    // Recording costs a fifth of the time: asked for where a failure is looked into (CONTRIBUTING.md).
+    trace: process.env['E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: browserArgs, ...(executablePath !== undefined && { executablePath }) },
+  },
+});

@@ -1,0 +1,29 @@
+import { instant } from '#fields/instant/instant.ts';
+import { longText } from '#fields/long-text/long-text.ts';
+import { picture } from '#fields/picture/picture.ts';
+import { text } from '#fields/text/text.ts';
+import { upload } from '#fields/upload/upload.ts';
+import { rest } from '#schema/endpoints.ts';
+import { defineResource } from '#schema/resource.ts';
+
+/** What establishments and options are sorted under. */
+export const categories = defineResource('categories', {
+  path: 'categories',
+  endpoints: rest('/admin/categories', { write: 'multipart', remove: false, sort: true }),
+  title: 'titre',
+  fields: {
+    titre: text({ required: true }),
+    titre_en: text({ required: true }),
+    description: longText({ required: true }),
+    icon: picture({ shape: 'object', nullable: true }),
+    image: upload({ accept: ['image/png', 'image/jpeg', 'image/webp'], maxMegabytes: 5, replaces: 'icon' }),
+    createdAt: instant({}),
+  },
+  list: {
+    search: true,
+    columns: [{ id: 'identity', picture: 'icon', lines: ['titre'] }, 'description', 'createdAt'],
+    sort: ['titre', 'createdAt'],
+    actions: ['edit'],
+  },
+  form: [['titre', 'titre_en'], ['description'], ['image']],
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { gallery } from '#fields/gallery/gallery.ts';
+import { instant } from '#fields/instant/instant.ts';
+import { longText } from '#fields/long-text/long-text.ts';
+import { phone } from '#fields/phone/phone.ts';
+import { priceList } from '#fields/price-list/price-list.ts';
+import { reference } from '#fields/reference/reference.ts';
+import { references } from '#fields/references/references.ts';
+import { text } from '#fields/text/text.ts';
+import { rest } from '#schema/endpoints.ts';
+import { defineResource } from '#schema/resource.ts';
+
+/** The places that users of the service list: read and deleted here, never written. */
+export const establishments = defineResource('establishments', {
+  path: 'etablissements',
+  endpoints: rest('/admin/etablissement', { create: false, update: false, sort: true }),
+  title: 'nom',
+  fields: {
+    images: gallery(),
+    nom: text({ access: 'readOnly' }),
+    category: reference({ nullable: true, page: 'categories' }),
+    adresse: text({ nullable: true, access: 'readOnly' }),
+    phone: phone({ nullable: true, access: 'readOnly' }),
+    description: longText({ nullable: true, access: 'readOnly' }),
+    options: references({ source: '/admin/options', access: 'readOnly' }),
+    services: priceList(),
+    createdAt: instant({}),
+  },
+  list: {
+    search: true,
+    columns: [
+      { id: 'identity', picture: 'images', lines: ['nom', 'phone'] },
+      'category',
+      'adresse',
+      'phone',
+      'createdAt',
+    ],
+    sort: ['nom', 'createdAt'],
+    actions: ['view', 'delete'],
+  },
+  form: [],
+  answers: z.object({ services: z.array(z.object({ price: z.number() })) }),
+});

@@ -1,0 +1,18 @@
+import { money } from '#fields/money/money.ts';
+
+const price = money({ required: true, min: 0 });
+
+/** What a ride costs, by day and by night: flat, as it is entered. */
+export const priceSettings = {
+  basePrice: price,
+  pricePerKmDay: price,
+  pricePerKmNight: price,
+  pricePerMinutesDay: price,
+  pricePerMinutesNight: price,
+  luggagePriceDay: price,
+  luggagePriceNight: price,
+  animalPriceDay: price,
+  animalPriceNight: price,
+  personPriceDay: price,
+  personPriceNight: price,
+};

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { instant } from '#fields/instant/instant.ts';
+import { invoiceLines } from '#fields/invoice-lines/invoice-lines.ts';
+import { money } from '#fields/money/money.ts';
+import { percent } from '#fields/percent/percent.ts';
+import { person } from '#fields/person/person.ts';
+import { text } from '#fields/text/text.ts';
+import { defineResource } from '#schema/resource.ts';
+
+const access = 'readOnly';
+
+/** What a ride came to. There is one for each ride and no list of them: the path is where a ride's own is read. */
+export const invoices = defineResource('invoices', {
+  endpoints: { list: { method: 'GET', path: '/admin/rides/{id}/invoice', envelope: 'plain', sort: false } },
+  title: 'number',
+  fields: {
+    number: text({ access }),
+    issuedAt: instant({ style: 'full' }),
+    client: person({ nullable: true }),
+    driver: person({ nullable: true }),
+    lines: invoiceLines(),
+    subtotal: money({ access }),
+    tax_rate: percent({}),
+    tax: money({ access }),
+    total: money({ access }),
+  },
+  list: { columns: ['number', 'issuedAt', 'client', 'total'] },
+  form: [],
+  answers: z.object({
+    client: z.object({ email: z.nullable(z.string()) }),
+    lines: z.array(z.object({ quantity: z.number(), unit_price: z.number(), total: z.number() })),
+  }),
+});

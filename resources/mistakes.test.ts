@@ -1,0 +1,99 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import { choice } from '#fields/choice/choice.ts';
+import { longText } from '#fields/long-text/long-text.ts';
+import { text } from '#fields/text/text.ts';
+import { get, rest } from '#schema/endpoints.ts';
+import { type DraftOf, defineResource, type RecordId, type RecordOf } from '#schema/resource.ts';
+import { categories } from './categories.ts';
+import { users } from './users.ts';
+
+/*
+ * The compiler is the test: each `@ts-expect-error` fails the type check where the mistake below it compiles.
+ * The runner only makes sure that the declarations can be made at all.
+ */
+const { fields, endpoints } = categories;
+const sound = {
+  path: 'x',
+  endpoints,
+  title: 'titre',
+  fields,
+  list: { columns: ['titre'] },
+  form: [['titre']],
+} as const;
+
+describe('a mistake in a descriptor does not compile', () => {
+  test('an unknown resource', () => {
+    // @ts-expect-error the dictionary words no resource of this name
+    defineResource('vehicles', sound);
+  });
+
+  test('a field without a label', () => {
+    // @ts-expect-error Add resources.categories.fields.colour to locales/fr.json
+    defineResource('categories', { ...sound, fields: { ...fields, colour: text({}) } });
+  });
+
+  test('a label without a field', () => {
+    const { titre_en, ...others } = fields;
+    // @ts-expect-error titre_en has a label and no field
+    defineResource('categories', { ...sound, fields: others });
+    expectTypeOf(titre_en.kind).toEqualTypeOf<'text'>();
+  });
+
+  test('a choice without a word', () => {
+    const role = choice({ values: ['client', 'driver', 'admin', 'pilot'], access: 'readOnly' });
+    defineResource('users', {
+      ...users,
+      title: 'name',
+      list: { columns: ['name'] },
+      form: [],
+      // @ts-expect-error Add resources.users.choices.role.pilot to locales/fr.json
+      fields: { ...users.fields, role },
+    });
+  });
+
+  test('an unknown column', () => {
+    // @ts-expect-error there is no such field
+    defineResource('categories', { ...sound, list: { columns: ['titel'] } });
+    // @ts-expect-error a composed column has no heading of this name
+    defineResource('categories', { ...sound, list: { columns: [{ id: 'heading', lines: ['titre'] }] } });
+    // @ts-expect-error a list shows only what a record holds
+    defineResource('categories', { ...sound, list: { columns: ['image'] } });
+  });
+
+  test('a wrong endpoint', () => {
+    // @ts-expect-error a path starts with a slash
+    rest('admin/categories', {});
+    // @ts-expect-error the path of one record holds {id}
+    defineResource('categories', { ...sound, endpoints: { ...endpoints, one: get('/admin/categories') } });
+  });
+
+  test('an action that no call serves', () => {
+    // @ts-expect-error categories are not deleted
+    defineResource('categories', { ...sound, list: { columns: ['titre'], actions: ['delete'] } });
+  });
+
+  test('a form that asks for what is only read', () => {
+    // @ts-expect-error the service decides createdAt
+    defineResource('categories', { ...sound, form: [['createdAt']] });
+  });
+});
+
+test('records and drafts are typed from the fields', () => {
+  type Category = RecordOf<typeof categories>;
+  expectTypeOf<Category>().toEqualTypeOf<
+    { readonly id: RecordId } & {
+      readonly titre: string;
+      readonly titre_en: string;
+      readonly description: string;
+      readonly icon: { readonly src: string } | null;
+      readonly createdAt: string;
+    }
+  >();
+  expectTypeOf<DraftOf<typeof categories>>().toEqualTypeOf<{
+    titre: string;
+    titre_en: string;
+    description: string;
+    image: File | null | undefined;
+  }>();
+  expectTypeOf(longText({ nullable: true }).record).not.toBeAny();
+});

@@ -1,0 +1,34 @@
+import { instant } from '#fields/instant/instant.ts';
+import { longText } from '#fields/long-text/long-text.ts';
+import { picture } from '#fields/picture/picture.ts';
+import { references } from '#fields/references/references.ts';
+import { text } from '#fields/text/text.ts';
+import { rest } from '#schema/endpoints.ts';
+import { defineResource } from '#schema/resource.ts';
+
+/** What an establishment may offer, by category. */
+export const options = defineResource('options', {
+  path: 'options',
+  endpoints: rest('/admin/options', { sort: true }),
+  title: 'titre',
+  fields: {
+    titre: text({ required: true }),
+    titre_en: text({ required: true }),
+    description: longText({ required: true }),
+    categories: references({ source: '/admin/categories/all' }),
+    icon: picture({ shape: 'object', nullable: true }),
+    createdAt: instant({}),
+  },
+  list: {
+    search: true,
+    columns: [
+      { id: 'identity', picture: 'icon', lines: ['titre'] },
+      'categories',
+      'description',
+      'createdAt',
+    ],
+    sort: ['titre', 'createdAt'],
+    actions: ['edit', 'delete'],
+  },
+  form: [['titre', 'titre_en'], ['description'], ['categories']],
+});

@@ -1,0 +1,41 @@
+import { choice } from '#fields/choice/choice.ts';
+import { longText } from '#fields/long-text/long-text.ts';
+import { money } from '#fields/money/money.ts';
+import { period } from '#fields/period/period.ts';
+import { quantity } from '#fields/quantity/quantity.ts';
+import { recurringPrice } from '#fields/recurring-price/recurring-price.ts';
+import { text } from '#fields/text/text.ts';
+import { rest } from '#schema/endpoints.ts';
+import { defineResource } from '#schema/resource.ts';
+
+const units = ['day', 'week', 'month', 'year'] as const;
+
+/** What drivers may subscribe to. Written in the settings: it has no screens of its own. */
+export const plans = defineResource('plans', {
+  endpoints: {
+    ...rest('/subscription-plans', { one: false }),
+    list: { method: 'GET', path: '/subscription-plans', envelope: 'plain', sort: false },
+  },
+  title: 'name',
+  fields: {
+    name: text({ required: true }),
+    description: longText({ required: true }),
+    price: money({ required: true, min: 0 }),
+    interval_count: quantity({ required: true, min: 1 }),
+    interval_unit: choice({ values: units, required: true }),
+    trial_interval_count: quantity({ required: true, min: 0 }),
+    trial_interval_unit: choice({ values: units, required: true }),
+    cycle: recurringPrice(),
+    trial: period({ count: 'trial_interval_count', unit: 'trial_interval_unit' }),
+  },
+  list: {
+    columns: [{ id: 'identity', lines: ['name', 'cycle'] }, 'description', 'trial'],
+    actions: ['edit', 'delete'],
+  },
+  form: [
+    ['name'],
+    ['description'],
+    ['price', 'interval_count', 'interval_unit'],
+    ['trial_interval_count', 'trial_interval_unit'],
+  ],
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { choice } from '#fields/choice/choice.ts';
+import { instant } from '#fields/instant/instant.ts';
+import { money } from '#fields/money/money.ts';
+import { person } from '#fields/person/person.ts';
+import { reference } from '#fields/reference/reference.ts';
+import { defineResource } from '#schema/resource.ts';
+import { someone } from './answers/people.ts';
+
+/** What drivers ask for a ride: read with the ride, or with the driver. */
+export const rideOffers = defineResource('rideOffers', {
+  endpoints: {
+    list: { method: 'GET', path: '/admin/rides/{id}/ride-offers', envelope: 'paginated', sort: true },
+  },
+  title: 'driver',
+  fields: {
+    ride: reference({ by: 'reference', nullable: true, page: 'courses' }),
+    driver: person({ nullable: true, page: 'utilisateurs' }),
+    price: money({ access: 'readOnly' }),
+    status: choice({
+      values: ['pending', 'accepted', 'declined', 'expired'],
+      tones: { pending: 'warning', accepted: 'success', declined: 'danger' },
+      access: 'readOnly',
+    }),
+    createdAt: instant({}),
+  },
+  list: { columns: ['ride', 'driver', 'price', 'status', 'createdAt'], sort: ['price', 'createdAt'] },
+  form: [],
+  answers: z.object({ driver: someone }),
+});

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { choice } from '#fields/choice/choice.ts';
+import { instant } from '#fields/instant/instant.ts';
+import { money } from '#fields/money/money.ts';
+import { person } from '#fields/person/person.ts';
+import { place } from '#fields/place/place.ts';
+import { quantity } from '#fields/quantity/quantity.ts';
+import { text } from '#fields/text/text.ts';
+import { get, rest } from '#schema/endpoints.ts';
+import { defineResource } from '#schema/resource.ts';
+import { someone } from './answers/people.ts';
+import { invoices } from './invoices.ts';
+import { rideOffers } from './ride-offers.ts';
+
+const statuses = ['pending', 'accepted', 'in_progress', 'completed', 'cancelled'] as const;
+const cancellable: readonly string[] = ['pending', 'accepted', 'in_progress'];
+const isCancellable = (ride: { readonly status: string }) => cancellable.includes(ride.status);
+/** Of a status that is not known here, the service decides. */
+const mayHaveInvoice = ({ status }: { readonly status: string }) =>
+  !cancellable.includes(status) && status !== 'cancelled';
+const access = 'readOnly';
+const located = z.object({ lat: z.number(), lng: z.number() });
+
+/** Journeys that clients ask for: cancelled or erased here, never written. */
+export const rides = defineResource('rides', {
+  path: 'courses',
+  endpoints: {
+    ...rest('/admin/rides', { create: false, update: false, sort: true }),
+    one: get('/rides/{id}'),
+  },
+  title: 'reference',
+  fields: {
+    reference: text({ access }),
+    status: choice({
+      values: statuses,
+      tones: {
+        pending: 'warning',
+        accepted: 'info',
+        in_progress: 'accent',
+        completed: 'success',
+        cancelled: 'danger',
+      },
+      access,
+    }),
+    client: person({ nullable: true, page: 'utilisateurs', width: 150 }),
+    driver: person({ nullable: true, page: 'utilisateurs', width: 150 }),
+    pickup: place({ mark: 'start' }),
+    dropoff: place({ mark: 'end' }),
+    distance_km: quantity({ unit: 'kilometer', access }),
+    duration_min: quantity({ unit: 'minute', access }),
+    passengers: quantity({ access }),
+    luggage: quantity({ access }),
+    animals: quantity({ access }),
+    price: money({ access }),
+    createdAt: instant({}),
+    completedAt: instant({ nullable: true }),
+  },
+  list: {
+    search: true,
+    columns: [
+      { id: 'identity', lines: ['reference', 'status'], width: 128 },
+      'client',
+      'driver',
+      { id: 'route', lines: ['pickup', 'dropoff'], width: 196 },
+      'price',
+      'createdAt',
+    ],
+    sort: ['reference', 'price', 'createdAt'],
+    actions: ['view', 'delete'],
+  },
+  form: [],
+  summary: {
+    call: get('/admin/ride-stats'),
+    figures: {
+      total: quantity({ access }),
+      completed: quantity({ access }),
+      cancelled: quantity({ access }),
+      revenue: money({ access }),
+    },
+    answers: z.object({
+      days: z.array(z.object({ date: z.string(), rides: z.number(), revenue: z.number() })),
+    }),
+  },
+  commands: {
+    cancel: {
+      call: { method: 'DELETE', path: '/rides/{id}' },
+      allows: isCancellable,
+    },
+  },
+  related: {
+    offers: {
+      resource: rideOffers,
+      path: '/admin/rides/{id}/ride-offers',
+      shape: 'list',
+      without: 'ride',
+    },
+    invoice: {
+      resource: invoices,
+      path: '/admin/rides/{id}/invoice',
+      shape: 'sheet',
+      exists: mayHaveInvoice,
+    },
+  },
+  answers: z.object({ client: someone, driver: someone, pickup: located, dropoff: located }),
+});

@@ -1,0 +1,122 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { RecordOf, Resource } from '#schema/resource.ts';
+import { draftSchema, recordSchema, sentSchema } from '#schema/schemas.ts';
+import { establishments } from './establishments.ts';
+import { resources } from './index.ts';
+import { options } from './options.ts';
+import { plans } from './plans.ts';
+import { rides } from './rides.ts';
+import { subscriptions } from './subscriptions.ts';
+import { transactions } from './transactions.ts';
+import { users } from './users.ts';
+import { wallets } from './wallets.ts';
+import { withdrawals } from './withdrawals.ts';
+
+const actionsOf = ({ list }: Resource) => list.actions ?? [];
+
+describe('what may be done with a record', () => {
+  test('a user is deleted only where the subscription is OK', () => {
+    const of = (subscription: unknown) => users.allowsRemoval?.({ subscription });
+    expect(of({ status: 'OK' })).toBe(true);
+    for (const other of [{ status: 'ACTIVE' }, { status: 'ok' }, null, undefined])
+      expect(of(other)).toBe(false);
+  });
+
+  test('establishments, options, plans and rides are deleted, whatever their state', () => {
+    for (const resource of [establishments, options, plans, rides]) {
+      expect(actionsOf(resource)).toContain('delete');
+      expect(resource.allowsRemoval).toBeUndefined();
+    }
+  });
+
+  test('a ride is cancelled while it is pending, accepted or in progress', () => {
+    const cancel = rides.commands?.['cancel'];
+    const of = (status: unknown) => cancel?.allows?.({ status });
+    for (const status of ['pending', 'accepted', 'in_progress']) expect(of(status)).toBe(true);
+    for (const status of ['completed', 'cancelled', 'PENDING', undefined]) expect(of(status)).toBe(false);
+    expect(cancel?.call).toEqual({ method: 'DELETE', path: '/rides/{id}' });
+    expect(actionsOf(rides)).toEqual(['view', 'delete']);
+    expect(rides.endpoints.remove?.path).toBe('/admin/rides/{id}');
+    expect(rides.endpoints.one?.path).toBe('/rides/{id}');
+  });
+
+  test('a ride has an invoice once it ended well; of a status that is not known the service decides', () => {
+    const has = (status: unknown) => rides.related?.['invoice']?.exists?.({ status });
+    for (const status of ['pending', 'accepted', 'in_progress', 'cancelled']) expect(has(status)).toBe(false);
+    for (const status of ['completed', 'paused', undefined]) expect(has(status)).toBe(true);
+  });
+
+  test('a withdrawal is validated or rejected while it is pending, with a note', () => {
+    const { validate, reject } = withdrawals.commands ?? {};
+    for (const command of [validate, reject]) {
+      expect(command?.allows?.({ status: 'pending' })).toBe(true);
+      for (const status of ['validated', 'rejected', 'unknown', undefined])
+        expect(command?.allows?.({ status })).toBe(false);
+      expect(command?.note).toBe('note');
+      expect(command?.call).toEqual({
+        method: 'PUT',
+        path: '/admin/wallets/{wallet_id}/transactions/{id}',
+      });
+    }
+    expect(validate?.body).toEqual({ status: 'validated' });
+    expect(reject?.body).toEqual({ status: 'rejected' });
+  });
+
+  test('subscriptions lead out; wallets and transactions are only looked at', () => {
+    expect(actionsOf(subscriptions)).toEqual(['externalSubscriptionRef']);
+    for (const resource of [wallets, transactions]) expect(actionsOf(resource)).toEqual([]);
+    for (const resource of [subscriptions, wallets, transactions, withdrawals])
+      expect(Object.keys(resource.endpoints)).toEqual(['list']);
+  });
+});
+
+describe('a plan', () => {
+  const draft = {
+    name: 'Mensuel',
+    description: 'Toutes les courses, sans engagement.',
+    price: '9,99',
+    interval_count: '1',
+    interval_unit: 'month',
+    trial_interval_count: '14',
+    trial_interval_unit: 'day',
+  };
+  const sent = { ...draft, price: 9.99, interval_count: 1, trial_interval_count: 14 };
+
+  test('is typed as texts and travels with numbers', () => {
+    expect(draftSchema(plans).safeParse(draft).data).toEqual(sent);
+    expect(sentSchema(plans).safeParse(sent).data).toEqual(sent);
+    expect(sentSchema(plans).safeParse(draft).success).toBe(false);
+  });
+
+  test('needs every field; a cleared unit is none', () => {
+    const read = draftSchema(plans).safeParse({ ...draft, name: '', price: '', interval_unit: null });
+    expect(read.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+      ['name', 'required'],
+      ['price', 'required'],
+      ['interval_unit', 'required'],
+    ]);
+  });
+
+  test('is read with the members that several of its columns share', () => {
+    expect(recordSchema(plans).safeParse({ id: 1, ...sent }).success).toBe(true);
+    expect(recordSchema(plans).safeParse({ id: 1, ...sent, price: '9.99' }).success).toBe(true);
+    expectTypeOf<keyof RecordOf<typeof plans>>().not.toEqualTypeOf<'cycle'>();
+  });
+});
+
+test('every file of an entity is found; each screen has a path of its own; a part of others has none', () => {
+  const paths = resources.flatMap(({ path }) => (path === undefined ? [] : [path]));
+  expect(new Set(paths).size).toBe(paths.length);
+  const product = 'utilisateurs etablissements categories options abonnements courses portefeuilles retraits';
+  expect(paths).toEqual(expect.arrayContaining([...product.split(' '), 'transactions']));
+});
+
+test('a name leads to screens that show such records', () => {
+  const pages = resources.flatMap(({ fields }) =>
+    Object.values(fields).flatMap((field) =>
+      'page' in field && field.page !== undefined ? [String(field.page)] : [],
+    ),
+  );
+  expect(pages).toContain('utilisateurs');
+  for (const page of pages) expect(resources.find(({ path }) => path === page)?.endpoints.one).toBeDefined();
+});

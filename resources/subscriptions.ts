@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { externalLink } from '#fields/external-link/external-link.ts';
+import { instant } from '#fields/instant/instant.ts';
+import { person } from '#fields/person/person.ts';
+import { recurringPrice } from '#fields/recurring-price/recurring-price.ts';
+import { rest } from '#schema/endpoints.ts';
+import { defineResource } from '#schema/resource.ts';
+import { reachable } from './answers/people.ts';
+
+/** What users pay for again and again: listed here, managed with the card payment provider. */
+export const subscriptions = defineResource('subscriptions', {
+  path: 'abonnements',
+  endpoints: rest('/admin/subscriptions', {
+    one: false,
+    create: false,
+    update: false,
+    remove: false,
+    sort: true,
+  }),
+  title: 'user',
+  fields: {
+    user: person({ page: 'utilisateurs' }),
+    cycle: recurringPrice(),
+    createdAt: instant({}),
+    externalSubscriptionRef: externalLink({ base: 'paymentDashboard', nullable: true }),
+  },
+  list: {
+    columns: ['user', 'cycle', 'createdAt'],
+    sort: ['createdAt'],
+    actions: ['externalSubscriptionRef'],
+  },
+  form: [],
+  answers: z.object({ user: reachable, interval_count: z.number(), interval_unit: z.string() }),
+});

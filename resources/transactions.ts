@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { choice } from '#fields/choice/choice.ts';
+import { instant } from '#fields/instant/instant.ts';
+import { money } from '#fields/money/money.ts';
+import { person } from '#fields/person/person.ts';
+import { quantity } from '#fields/quantity/quantity.ts';
+import { get, rest } from '#schema/endpoints.ts';
+import { defineResource } from '#schema/resource.ts';
+import { recordId } from '#schema/schemas.ts';
+import { reachable } from './answers/people.ts';
+
+/** How far a transaction is; a withdrawal waits for an administrator's word. */
+export const transactionStatus = choice({
+  values: ['pending', 'validated', 'rejected'],
+  tones: { pending: 'warning', validated: 'success', rejected: 'danger' },
+  access: 'readOnly',
+});
+
+const count = quantity({ access: 'readOnly' });
+
+/** How many transactions there are of each status. */
+export const transactionCounts = {
+  call: get('/admin/transaction-counts'),
+  figures: { pending: count, validated: count, rejected: count },
+};
+
+/** What went into wallets and out of them. */
+export const transactions = defineResource('transactions', {
+  path: 'transactions',
+  endpoints: rest('/admin/transactions', {
+    one: false,
+    create: false,
+    update: false,
+    remove: false,
+    sort: true,
+  }),
+  title: 'user',
+  fields: {
+    user: person({ nullable: true, page: 'utilisateurs' }),
+    type: choice({
+      values: ['credit', 'debit', 'withdrawal'],
+      tones: { credit: 'success', withdrawal: 'info' },
+      access: 'readOnly',
+    }),
+    amount: money({ access: 'readOnly' }),
+    status: transactionStatus,
+    createdAt: instant({}),
+  },
+  list: {
+    search: true,
+    columns: ['user', 'type', 'amount', 'status', 'createdAt'],
+    sort: ['amount', 'createdAt'],
+  },
+  form: [],
+  summary: transactionCounts,
+  answers: z.object({
+    wallet_id: recordId,
+    user: reachable,
+    // Of those that are withdrawals.
+    method: z.optional(z.nullable(z.object({ type: z.string(), label: z.string() }))),
+  }),
+});

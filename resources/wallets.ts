@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { instant } from '#fields/instant/instant.ts';
+import { money } from '#fields/money/money.ts';
+import { person } from '#fields/person/person.ts';
+import { rest } from '#schema/endpoints.ts';
+import { defineResource } from '#schema/resource.ts';
+import { reachable } from './answers/people.ts';
+
+/** What drivers have earned and not yet withdrawn. */
+export const wallets = defineResource('wallets', {
+  path: 'portefeuilles',
+  endpoints: rest('/admin/wallets', { one: false, create: false, update: false, remove: false, sort: true }),
+  title: 'user',
+  fields: {
+    user: person({ page: 'utilisateurs' }),
+    available: money({ access: 'readOnly' }),
+    pending: money({ access: 'readOnly' }),
+    updatedAt: instant({}),
+  },
+  list: {
+    search: true,
+    columns: ['user', 'available', 'pending', 'updatedAt'],
+    sort: ['available', 'pending', 'updatedAt'],
+  },
+  form: [],
+  answers: z.object({ user: reachable }),
+});

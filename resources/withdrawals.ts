@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { account } from '#fields/account/account.ts';
+import { instant } from '#fields/instant/instant.ts';
+import { money } from '#fields/money/money.ts';
+import { person } from '#fields/person/person.ts';
+import type { Call } from '#schema/endpoints.ts';
+import { rest } from '#schema/endpoints.ts';
+import { defineResource } from '#schema/resource.ts';
+import { recordId } from '#schema/schemas.ts';
+import { reachable } from './answers/people.ts';
+import { transactionCounts, transactionStatus } from './transactions.ts';
+
+const decide: Call = { method: 'PUT', path: '/admin/wallets/{wallet_id}/transactions/{id}' };
+const isPending = (withdrawal: { readonly status: string }) => withdrawal.status === 'pending';
+
+/** Money that drivers ask for: an administrator validates each, or rejects it. */
+export const withdrawals = defineResource('withdrawals', {
+  path: 'retraits',
+  endpoints: rest('/admin/withdrawals', {
+    one: false,
+    create: false,
+    update: false,
+    remove: false,
+    sort: true,
+  }),
+  title: 'user',
+  fields: {
+    user: person({ nullable: true, page: 'utilisateurs' }),
+    method: account({ types: ['bank', 'paypal'], nullable: true }),
+    amount: money({ access: 'readOnly' }),
+    status: transactionStatus,
+    createdAt: instant({}),
+  },
+  list: {
+    search: true,
+    columns: ['user', 'method', 'amount', 'status', 'createdAt'],
+    sort: ['amount', 'createdAt'],
+    actions: ['validate', 'reject'],
+  },
+  form: [],
+  summary: transactionCounts,
+  answers: z.object({ wallet_id: recordId, type: z.literal('withdrawal'), user: reachable }),
+  commands: {
+    validate: { call: decide, body: { status: 'validated' }, note: 'note', allows: isPending },
+    reject: { call: decide, body: { status: 'rejected' }, note: 'note', tone: 'danger', allows: isPending },
+  },
+});

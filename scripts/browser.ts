@@ -1,0 +1,74 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+/** What a browser that is only driven by tests is started with. */
+export const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A Chromium that is there: the one asked for, the system's, or Playwright's own. */
+export function findBrowser(): string | undefined {
+  const asked = process.env['CHROMIUM_PATH'];
+  if (asked !== undefined && asked !== '') {
+    if (!isProgram(asked)) throw new Error(`CHROMIUM_PATH names no program: ${asked}`);
+    return asked;
+  }
+  const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/bin', '/usr/local/bin', '/snap/bin'];
+  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...onPath, ...applications, chromium.executablePath()].find(isProgram);
+}
+
+const run = (command: string, args: readonly string[]) =>
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...quiet } })
+    .status === 0;
+
+const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+
+function installWithApt(): boolean {
+  if (!isProgram('/usr/bin/apt-get')) return false;
+  const [command, ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  console.log('No Chromium found: installing it with apt-get. CHROMIUM_PATH names one that is elsewhere.');
+  run(command ?? '', [...before, 'update']);
+  return run(command ?? '', [...before, 'install', '-y', '--no-install-recommends', 'chromium']);
+}
+
+function installWithPlaywright(): boolean {
+  console.log('No Chromium found: downloading the one of Playwright.');
+  const cli = new URL('../node_modules/playwright-core/cli.js', import.meta.url).pathname;
+  return run(process.execPath, [cli, 'install', 'chromium']);
+}
+
+/** The browser for the tests; installs one where there is none. */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found !== undefined) return found;
+  for (const install of [installWithApt, installWithPlaywright]) {
+    install();
+    const installed = findBrowser();
+    if (installed !== undefined) return installed;
+  }
+  throw new Error(
+    'The tests need Chromium and none could be installed. Install it (Debian: apt-get install chromium) or name it with CHROMIUM_PATH.',
+  );
+}
+
+if (import.meta.main) {
+  const path = ensureBrowser();
+  console.log(`${path} (${execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim()})`);
+}

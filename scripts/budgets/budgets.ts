@@ -1,0 +1,58 @@
+import { chromium } from 'playwright-core';
+import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
+import { startServer } from '#scripts/testing/server.ts';
+import { kB } from './brotli.ts';
+import { listProblems } from './calls.ts';
+import { measurePage, type Painted, signedIn } from './pages.ts';
+import { resourceShares } from './shares.ts';
+import { isOver, line, type Measure } from './verdict.ts';
+
+/*
+ * What a person downloads before something is there to see, and what is asked of the server. Runs over what
+ * `npm run build` has built, served by the real server. Bytes are brotli at its best.
+ */
+const budgets = { login: 110_000, list: 150_000, css: 20_000, resource: 3_000 } as const;
+
+const row = 'a[aria-label^="Voir "]';
+
+function report(title: string, { files }: Painted): void {
+  console.log(`\n${title}`);
+  for (const { path, bytes } of files.toSorted((a, b) => b.bytes - a.bytes)) {
+    console.log(`      ${path.padEnd(34)}${kB(bytes).padStart(10)}`);
+  }
+}
+
+const server = await startServer();
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+try {
+  const login = await measurePage(
+    await browser.newContext(),
+    `${server.origin}/connexion`,
+    'input[type=password]',
+  );
+  const list = await measurePage(await signedIn(browser, server), `${server.origin}/utilisateurs`, row);
+  const problems = await listProblems(await signedIn(browser, server), {
+    url: `${server.origin}/utilisateurs`,
+    call: '/api/v1/admin/users',
+    selector: row,
+  });
+  const measures: Measure[] = [
+    { what: 'JavaScript to a painted login', bytes: login.js, budget: budgets.login },
+    { what: 'CSS to a painted login', bytes: login.css, budget: budgets.css },
+    { what: 'JavaScript to a painted list', bytes: list.js, budget: budgets.list },
+    { what: 'CSS to a painted list', bytes: list.css, budget: budgets.css },
+    ...(await resourceShares(budgets.resource)),
+  ];
+  report('To a painted login', login);
+  report('To a painted list', list);
+  console.log('');
+  for (const measure of measures) console.log(line(measure));
+  console.log(
+    problems.length === 0 ? 'ok    calls of a list: the profile and the list, side by side, once each' : '',
+  );
+  for (const problem of problems) console.log(`OVER  ${problem}`);
+  if (problems.length > 0 || measures.some(isOver)) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import * as z from 'zod/mini';
+import { resources } from '#resources/index.ts';
+import { brotliBytes } from './brotli.ts';
+import type { Measure } from './verdict.ts';
+
+const bundle = z.array(z.object({ output: z.array(z.object({ code: z.string() })) }));
+const dictionary = z.object({ resources: z.record(z.string(), z.unknown()) });
+
+/** What each resource adds to the product: its descriptor without the kinds it is made of, and its labels. */
+export async function resourceShares(budget: number): Promise<Measure[]> {
+  const path = fileURLToPath(new URL('../../locales/fr.json', import.meta.url));
+  const labels = dictionary.parse(JSON.parse(readFileSync(path, 'utf8'))).resources;
+  return Promise.all(
+    resources.map(async ({ name }) => ({
+      what: `resource ${name}`,
+      bytes: brotliBytes((await descriptor(name)) + JSON.stringify(labels[name])),
+      budget,
+    })),
+  );
+}
+
+async function descriptor(name: string): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: true,
+      lib: {
+        entry: fileURLToPath(new URL(`../../resources/${fileOf(name)}.ts`, import.meta.url)),
+        formats: ['es'],
+      },
+      // zod is on the way to every list already: a descriptor that names it brings no second one.
+      rolldownOptions: { external: /^(#|zod\/)/ },
+    },
+  });
+  return bundle
+    .parse(output)
+    .flatMap((part) => part.output.map((chunk) => chunk.code))
+    .join('');
+}
+
+const fileOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

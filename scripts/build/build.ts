@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '#server/config.ts';
+import { compressFolder } from './compress.ts';
+import { inputsOf } from './inputs.ts';
+
+/** Builds the back-office into `dist`, unless what is there was built from the same. Gives back the folder. */
+export async function buildOnce(root: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const dist = join(root, 'dist');
+  // A build begins by emptying the folder: one that was interrupted has no stamp.
+  const stamp = join(dist, '.stamp');
+  const inputs = inputsOf(root, env);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return dist;
+
+  console.log('Building the back-office…');
+  const started = performance.now();
+  const building = { ...env, NODE_ENV: 'production' };
+  await run(root, ['node_modules/@pandacss/dev/bin.js', 'codegen', '--silent'], building);
+  await run(root, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], building);
+  await compressFolder(dist);
+  writeFileSync(stamp, inputs);
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  return dist;
+}
+
+/** Runs a tool in silence; where it fails, what it said is the message. */
+function run(root: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const stop = () => child.kill();
+    process.once('exit', stop);
+    let said = '';
+    const note = (chunk: unknown) => {
+      said += String(chunk);
+    };
+    child.stdout.on('data', note);
+    child.stderr.on('data', note);
+    child.once('close', (code) => {
+      process.off('exit', stop);
+      if (code === 0) resolve();
+      else reject(new StartError(`The back-office could not be built:\n\n${said.trim()}`));
+    });
+  });
+}

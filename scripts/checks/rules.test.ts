@@ -1,0 +1,97 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Finding, lint } from './biome.ts';
+
+interface Plant {
+  readonly rule: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** One violation of each rule the house leans on. The first file is the one that is refused. */
+const plants: Readonly<Record<string, Plant>> = {
+  'a type import across layers': {
+    rule: 'noRestrictedImports',
+    files: { 'src/kit/a1.ts': "import type { A } from '#lib/a.ts';\nexport type B = A;\n" },
+  },
+  'a re-export across layers': {
+    rule: 'noRestrictedImports',
+    files: { 'src/kit/a2.ts': "export { a } from '#lib/a.ts';\n" },
+  },
+  'a dynamic import across layers': {
+    rule: 'noRestrictedImports',
+    files: { 'src/kit/a3.ts': "export const a = () => import('#lib/a.ts');\n" },
+  },
+  'a cycle inside a folder': {
+    rule: 'noImportCycles',
+    files: {
+      'src/lib/b/b1.ts': "import { two } from './b2.ts';\nexport const one = (): number => two();\n",
+      'src/lib/b/b2.ts': "import { one } from './b1.ts';\nexport const two = (): number => one();\n",
+    },
+  },
+  'a cycle between rooms': {
+    rule: 'noImportCycles',
+    files: {
+      'src/lib/c1/c.ts': "import { two } from '#lib/c2/c.ts';\nexport const one = (): number => two();\n",
+      'src/lib/c2/c.ts': "import { one } from '#lib/c1/c.ts';\nexport const two = (): number => one();\n",
+    },
+  },
+  any: {
+    rule: 'noExplicitAny',
+    files: { 'src/lib/d.ts': 'export const d = (value: any) => value;\n' },
+  },
+  'a non-null assertion': {
+    rule: 'noNonNullAssertion',
+    files: { 'src/lib/e.ts': 'export const e = (list: string[]) => list[0]!;\n' },
+  },
+  'console in the browser': {
+    rule: 'noConsole',
+    files: { 'src/lib/f.ts': "console.log('planted');\n" },
+  },
+  'console in the server': {
+    rule: 'noConsole',
+    files: { 'server/f.ts': "console.log('planted');\n" },
+  },
+  'literal text in JSX': {
+    rule: 'noJsxLiterals',
+    files: { 'src/kit/g/g.tsx': 'export const G = () => <p>Planted</p>;\n' },
+  },
+  'literal text of a page': {
+    rule: 'noJsxLiterals',
+    files: { 'src/pages/g/g.tsx': 'export const G = () => <p>Planted</p>;\n' },
+  },
+  enum: {
+    rule: 'noEnum',
+    files: { 'src/schema/h.ts': "export enum H { A = 'a' }\n" },
+  },
+  'a file name in another style': {
+    rule: 'useFilenamingConvention',
+    files: { 'src/lib/PlantedFile.ts': 'export const i = 1;\n' },
+  },
+  'a package that package.json does not list': {
+    rule: 'noUndeclaredDependencies',
+    files: { 'src/lib/j.ts': "import { chunk } from 'lodash';\nexport const j = chunk;\n" },
+  },
+  'a type imported as a value': {
+    rule: 'useImportType',
+    files: { 'src/lib/k.ts': "import { A } from './a.ts';\nexport type B = A;\n" },
+  },
+  'an unused import': {
+    rule: 'noUnusedImports',
+    files: { 'src/lib/l.ts': "import { a } from './a.ts';\nexport const l = 1;\n" },
+  },
+};
+
+let findings: Finding[] = [];
+beforeAll(() => {
+  findings = lint(Object.assign({}, ...Object.values(plants).map((plant) => plant.files)));
+});
+
+test.each(Object.entries(plants))('%s is refused', (_, { rule, files }) => {
+  const [path] = Object.keys(files);
+  expect(findings).toContainEqual(expect.objectContaining({ path, rule }));
+});
+
+test('stories and tests may say words', () => {
+  const story = 'export const G = () => <p>Planted</p>;\n';
+  const said = lint({ 'src/kit/g/g.stories.tsx': story, 'src/kit/g/g.test.tsx': story });
+  expect(said.filter((finding) => finding.rule === 'noJsxLiterals')).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import fr from '#locales/fr.json' with { type: 'json' };
+import { readTree } from './tree.ts';
+import { findWords } from './words.ts';
+
+test('no words in the code', () => {
+  expect(findWords(readTree(), fr)).toEqual([]);
+});
+
+const refused: Readonly<Record<string, string>> = {
+  'an accent': "export const a = 'Catégorie';",
+  'an accent in a template': `export const a = (n: number) => \`\${n} résultats\`;`,
+  'French without an accent': "export const a = 'Vous devez vous reconnecter';",
+  'text between tags': 'export const A = () => <p>Page suivante</p>;',
+  'a text of the dictionary': "export const a = 'Utilisateurs';",
+  'an English text of the dictionary': "export const a = 'Something went wrong';",
+  'a spoken attribute': 'export const A = () => <button aria-label="Close" />;',
+  'a spoken attribute in braces': "export const A = () => <img alt={'Portrait'} />;",
+};
+
+test.each(Object.entries(refused))('%s is refused', (_, code) => {
+  const path = 'src/shell/planted.tsx';
+  expect(findWords(new Map([[path, code]]), fr)).toEqual([expect.stringContaining(`${path}:1`)]);
+});
+
+test('stories, tests, modules and what nobody reads are let be', () => {
+  const story = "export const a = 'Catégorie';";
+  const tree = new Map([
+    ['src/kit/a/a.stories.tsx', story],
+    ['src/kit/a/a.test.ts', story],
+    ['server/words.ts', story],
+    [
+      'src/kit/a/a.tsx',
+      'import a from \'#kit/menu/menu.tsx\';\nexport const b = <i role="status" data-kind="x">{a}</i>;',
+    ],
+  ]);
+  expect(findWords(tree, fr)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+/** Words by section, as the dictionary holds them. */
+export interface Words {
+  readonly [name: string]: string | Words;
+}
+
+/** What is said before anybody is signed in. */
+const first = ['common', 'auth', 'errors', 'shell'];
+
+/** What the browser never says. */
+const elsewhere = ['server'];
+
+/** What says something of its own, and what: only a page's `title` is said elsewhere too. */
+const owners: Readonly<Record<string, readonly string[]>> = {
+  'src/runtime/form/problems.ts': ['validation'],
+  'src/pages/login/code-page.tsx': ['codes'],
+  'src/pages/dashboard/dashboard-page.tsx': ['pages', 'dashboard'],
+  'src/pages/settings/settings-page.tsx': ['pages', 'settings'],
+  'src/pages/user-detail/user-detail-page.tsx': ['pages', 'userDetail'],
+};
+
+/** The dictionary in parts, each with what brings it. */
+export interface Parts {
+  readonly first: Words;
+  /** For every page behind the gate. */
+  readonly shell: Words;
+  /** By the file that says them. */
+  readonly owners: Readonly<Record<string, Words>>;
+  /** By the entity's name. */
+  readonly resources: Readonly<Record<string, Words>>;
+}
+
+const isWords = (value: string | Words | undefined): value is Words => typeof value === 'object';
+
+const filter = (words: Words, keep: (name: string) => boolean): Words =>
+  Object.fromEntries(Object.entries(words).filter(([name]) => keep(name)));
+
+function pickPath(words: Words, [head = '', ...rest]: readonly string[]): Words {
+  const found = words[head];
+  if (found === undefined) return {};
+  return { [head]: rest.length > 0 && isWords(found) ? pickPath(found, rest) : found };
+}
+
+/** Divides the dictionary. Nothing is lost: a section that nobody claims comes with the shell. */
+export function divide(words: Words): Parts {
+  const claimed = Object.values(owners).flatMap(([section = '']) => section);
+  const common = filter(words, (name) => ![...first, ...elsewhere, ...claimed, 'resources'].includes(name));
+  const titles = Object.entries(isWords(words['pages']) ? words['pages'] : {}).map(
+    ([name, page]): [string, Words] => [name, isWords(page) ? pickPath(page, ['title']) : {}],
+  );
+  const unclaimed = filter(
+    isWords(words['pages']) ? words['pages'] : {},
+    (name) => !Object.values(owners).some((path) => path[1] === name),
+  );
+  const resources = isWords(words['resources']) ? words['resources'] : {};
+  // The navigation names entities before their own words are there; of some it has a word of its own.
+  const said = isWords(words['shell']) && isWords(words['shell']['entries']) ? words['shell']['entries'] : {};
+  const names = Object.entries(filter(resources, (name) => said[name] === undefined)).map(
+    ([name, own]): [string, Words] => [name, isWords(own) ? pickPath(own, ['name']) : {}],
+  );
+  return {
+    first: filter(words, (name) => first.includes(name)),
+    shell: {
+      ...common,
+      pages: { ...Object.fromEntries(titles), ...unclaimed },
+      resources: Object.fromEntries(names),
+    },
+    owners: Object.fromEntries(Object.entries(owners).map(([file, path]) => [file, pickPath(words, path)])),
+    resources: Object.fromEntries(
+      Object.keys(resources).map((name) => [name, { resources: pickPath(resources, [name]) }]),
+    ),
+  };
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { except } from 'hono/combine';
+import { sql } from 'kysely';
+import { administrator, signedIn } from './auth/guards.ts';
+import { authRoutes } from './auth/routes.ts';
+import { adminCategories } from './categories/routes.ts';
+import { adminDashboard } from './dashboard/routes.ts';
+import { adminEstablishments } from './establishments/routes.ts';
+import { fileRoutes } from './files/routes.ts';
+import { genericRoutes } from './generic/routes.ts';
+import { data } from './http/answers.ts';
+import type { Env, Services } from './http/context.ts';
+import { answerError } from './http/errors.ts';
+import { notFound } from './http/problem.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security.ts';
+import { openApiRoutes } from './openapi/routes.ts';
+import { adminOptions } from './options/routes.ts';
+import { planRoutes } from './plans/routes.ts';
+import { priceRoutes } from './prices/routes.ts';
+import { adminRideStatistics, adminRides, rideRoutes } from './rides/routes.ts';
+import { adminSubscriptions } from './subscriptions/routes.ts';
+import { ownAccount } from './users/me.ts';
+import { adminUsers, rootAdminUsers } from './users/routes.ts';
+import { adminWallets } from './wallets/routes.ts';
+
+/** Every call of the service. But for one's own account, the API is for administrators, whoever adds to it. */
+export function createApp(services: Services): Hono<Env> {
+  const guards = [signedIn(services), administrator] as const;
+  const app = new Hono<Env>()
+    .use(requestLog(services.log), securityHeaders(services.settings.trustedProxies))
+    .use('/api/v1/*', except(['/api/v1/users/me', '/api/v1/users/me/*'], ...guards))
+    .use('/admin/*', ...guards)
+    .get('/health', async (c) => {
+      await sql`select 1`.execute(services.db);
+      return c.json(data({ ready: true }));
+    })
+    .route('/auth', authRoutes(services))
+    .route('/files', fileRoutes(services))
+    .route('/openapi.json', openApiRoutes())
+    .route('/api/v1/users/me', ownAccount(services))
+    .route('/api/v1/admin/dashboard', adminDashboard(services))
+    .route('/api/v1/admin/users', adminUsers(services))
+    .route('/admin/users', rootAdminUsers(services))
+    .route('/api/v1/admin/categories', adminCategories(services))
+    .route('/api/v1/admin/etablissement', adminEstablishments(services))
+    .route('/api/v1/admin/options', adminOptions(services))
+    .route('/api/v1/admin/subscriptions', adminSubscriptions(services))
+    .route('/api/v1/subscription-plans', planRoutes(services))
+    .route('/api/v1/price-configs', priceRoutes(services))
+    .route('/api/v1/admin/rides', adminRides(services))
+    .route('/api/v1/admin/ride-stats', adminRideStatistics(services))
+    .route('/api/v1/rides', rideRoutes(services))
+    .route('/api/v1/admin', adminWallets(services));
+  app.route('/api/v1', genericRoutes(services));
+  const answer = answerError(services.log);
+  app.onError(answer);
+  app.notFound((c) => answer(notFound(), c));
+  return app;
+}

@@ -1,0 +1,103 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
+import { problem } from '#schema/problem.ts';
+import type { Database } from '#server/database/tables.ts';
+import { data, told } from '#server/http/answers.ts';
+import { readJson } from '#server/http/body.ts';
+import { checked } from '#server/http/checked.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import type { Env, Services } from '#server/http/context.ts';
+import { invalid } from '#server/http/problem.ts';
+import { readUser } from '#server/users/records.ts';
+import { say } from '#server/words.ts';
+import { sendCode, takeCode } from './codes.ts';
+import { isKnownPlace, rememberPlace } from './known-places.ts';
+import { clearCounts, countTry, type Limit } from './rate-limit.ts';
+import { beginSession } from './sessions.ts';
+
+const quarter = 15 * 60;
+const limits = {
+  /** One account from one place. */
+  ask: { name: 'code-ask', tries: 5, seconds: quarter },
+  enter: { name: 'code-enter', tries: 15, seconds: quarter },
+  /** Many accounts from one place. */
+  spray: { name: 'code-spray', tries: 100, seconds: quarter },
+  /** One account from everywhere but the places that it is known from: a code allows a few guesses, so codes count. */
+  flood: { name: 'code-flood', tries: 20, seconds: 60 * 60 },
+} satisfies Record<string, Limit>;
+
+const email = z.pipe(
+  enteredEmail,
+  z.transform((text: string) => text.toLowerCase()),
+);
+const otp = z
+  .string({ error: problem('required') })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: problem('required'), abort: true }),
+    z.regex(/^\d{6}$/, { error: problem('type') }),
+  );
+const request = z.object({ email });
+const entry = z.object({ email, otp });
+const reset = z.object({ email, otp, password: enteredPassword });
+
+/** One-time codes: asked for, then entered to sign in, to choose a new password or to prove an address. */
+export function codeRoutes(services: Services): Hono<Env> {
+  const { db, now, passwords, settings } = services;
+
+  const placeOf = (c: Context) => clientAddress(c, settings.trustedProxies);
+
+  async function count(c: Context, limit: Limit, address: string) {
+    const place = placeOf(c);
+    await countTry(db, limits.spray, [place], now());
+    await countTry(db, limit, [place, address], now());
+  }
+
+  /** Who entered the code. It came by email: whoever has it reads that address. */
+  async function proven(c: Context, entered: z.output<typeof entry>): Promise<string> {
+    await count(c, limits.enter, entered.email);
+    const id = await takeCode(services, entered.email, entered.otp);
+    if (id === undefined) throw invalid({ otp: [say('wrongCode')] });
+    await confirmEmail(db, id);
+    return id;
+  }
+
+  return new Hono<Env>()
+    .post('/request-otp', async (c) => {
+      const entered = checked(request, await readJson(c));
+      await count(c, limits.ask, entered.email);
+      if (!(await isKnownPlace(db, placeOf(c), entered.email, now())))
+        await countTry(db, limits.flood, [entered.email], now());
+      await clearCounts(db, now());
+      await sendCode(services, entered.email);
+      return c.json(told(say('codeSent')));
+    })
+    .post('/verify-password-otp', async (c) => {
+      const entered = checked(entry, await readJson(c));
+      const id = await proven(c, entered);
+      await rememberPlace(db, placeOf(c), entered.email, now());
+      const pair = await db.transaction().execute((trx) => beginSession(trx, id, now()));
+      return c.json(data({ ...pair, user: await readUser(db, id) }));
+    })
+    .post('/verify-email', async (c) => {
+      await proven(c, checked(entry, await readJson(c)));
+      return c.json(told(say('emailVerified')));
+    })
+    .post('/reset-password', async (c) => {
+      const entered = checked(reset, await readJson(c));
+      const id = await proven(c, entered);
+      const password_hash = await passwords.hash(entered.password);
+      await db.transaction().execute(async (trx) => {
+        await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+        // Whoever knew the old password is out.
+        await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
+      });
+      return c.json(told(say('passwordReset')));
+    });
+}
+
+async function confirmEmail(db: Database, id: string): Promise<void> {
+  const unproven = db.updateTable('users').where('id', '=', id).where('email_verified', '=', false);
+  await unproven.set({ email_verified: true }).execute();
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { Suite } from '#server/testing/suite.ts';
+import type { TokenPair } from './sessions.ts';
+
+export const refreshSuite: Suite = (world) => {
+  const refresh = async ({ id, value }: TokenPair['refresh_token'], query = '?with-refresh=1') => {
+    const headers = { authorization: `Bearer ${value}`, 'x-refresh-token-id': id };
+    const { status, body } = await world().call('POST', `/auth/refresh-token${query}`, { headers });
+    return { status, body, pair: Object(body.data) as TokenPair };
+  };
+  const begin = async () => world().sessionOf(await world().addUser({ role: 'admin' }));
+  const works = async (token: string) =>
+    (await world().call('GET', '/api/v1/users/me', { token })).status === 200;
+
+  describe('renewing a session', () => {
+    test('gives a new pair, again and again', async () => {
+      let pair = await begin();
+      for (let round = 0; round < 4; round += 1) {
+        world().pass(20 * 60_000);
+        expect(await works(pair.access_token)).toBe(false);
+        const renewed = await refresh(pair.refresh_token);
+        expect(renewed.status).toBe(200);
+        expect(renewed.pair.refresh_token.value).not.toBe(pair.refresh_token.value);
+        pair = renewed.pair;
+        expect(await works(pair.access_token)).toBe(true);
+      }
+    });
+
+    test('gives only an access token where no refresh token is wanted', async () => {
+      const { refresh_token } = await begin();
+      const { status, pair } = await refresh(refresh_token, '?with-refresh=0');
+      expect([status, pair.refresh_token]).toEqual([200, undefined]);
+      expect(await works(pair.access_token)).toBe(true);
+    });
+
+    test('without one uses nothing up: what was stored renews on, and is not mistaken for stolen', async () => {
+      const { refresh_token } = await begin();
+      const rows = () => world().db.selectFrom('refresh_tokens').selectAll().execute();
+      const before = await rows();
+      await refresh(refresh_token, '?with-refresh=0');
+      expect(await rows()).toEqual(before);
+      world().pass(10 * 60_000);
+      expect((await refresh(refresh_token)).status).toBe(200);
+    });
+
+    test('without one still betrays a token that was used and comes back later', async () => {
+      const { refresh_token } = await begin();
+      const { pair } = await refresh(refresh_token);
+      world().pass(121_000);
+      expect((await refresh(refresh_token, '?with-refresh=0')).status).toBe(401);
+      expect(await works(pair.access_token)).toBe(false);
+    });
+
+    test('lets an honest race win twice: both pairs are good', async () => {
+      const { refresh_token } = await begin();
+      const answers = await Promise.all([
+        refresh(refresh_token),
+        refresh(refresh_token),
+        refresh(refresh_token),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      for (const { pair } of answers) {
+        expect(await works(pair.access_token)).toBe(true);
+        expect((await refresh(pair.refresh_token)).status).toBe(200);
+      }
+    });
+
+    test('and ending the session meet without harm: whoever left is out', async () => {
+      const { call, db } = world();
+      for (let round = 0; round < 8; round += 1) {
+        const { access_token: token, refresh_token } = await begin();
+        const [left, ...renewed] = await Promise.all([
+          call('POST', '/auth/signout', { token }),
+          refresh(refresh_token),
+          refresh(refresh_token),
+          refresh(refresh_token),
+        ]);
+        expect(left.status).toBe(200);
+        for (const { status } of renewed) expect([200, 401]).toContain(status);
+        expect(await db.selectFrom('sessions').select('id').execute()).toEqual([]);
+      }
+    }, 60_000);
+
+    test('ends the whole session when a used token comes back later', async () => {
+      const { refresh_token } = await begin();
+      const { pair } = await refresh(refresh_token);
+      world().pass(121_000);
+      const { status, body } = await refresh(refresh_token);
+      expect([status, body.code]).toEqual([401, 'E_INVALID_REFRESH_TOKEN']);
+      expect(await works(pair.access_token)).toBe(false);
+      expect((await refresh(pair.refresh_token)).status).toBe(401);
+    });
+
+    test('leaves other sessions of the same user alone', async () => {
+      const { addUser, sessionOf, pass } = world();
+      const id = await addUser({ role: 'admin' });
+      const [stolen, other] = [await sessionOf(id), await sessionOf(id)];
+      await refresh(stolen.refresh_token);
+      pass(121_000);
+      expect((await refresh(stolen.refresh_token)).status).toBe(401);
+      expect((await refresh(other.refresh_token)).status).toBe(200);
+    });
+
+    test('refuses after thirty days, and a token of another id', async () => {
+      const [one, two] = [await begin(), await begin()];
+      expect((await refresh({ id: two.refresh_token.id, value: one.refresh_token.value })).status).toBe(401);
+      world().pass(31 * 24 * 3_600_000);
+      expect((await refresh(one.refresh_token)).status).toBe(401);
+    });
+
+    test.for([
+      ['nothing', {}],
+      ['a value without an id', { authorization: `Bearer ${'a'.repeat(43)}` }],
+      [
+        'an id that is none',
+        { authorization: `Bearer ${'a'.repeat(43)}`, 'x-refresh-token-id': "1' or 1=1" },
+      ],
+      ['an id without a value', { 'x-refresh-token-id': '00000000-0000-4000-8000-000000000000' }],
+    ] as const)('refuses %s', async ([, headers]) => {
+      const { status, body } = await world().call('POST', '/auth/refresh-token?with-refresh=1', { headers });
+      expect([status, body.code]).toEqual([401, 'E_INVALID_REFRESH_TOKEN']);
+      expect(body.message).toBeTruthy();
+    });
+  });
+};

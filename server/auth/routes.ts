@@ -1,0 +1,79 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { users } from '#resources/users.ts';
+import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
+import { data, told } from '#server/http/answers.ts';
+import { readJson } from '#server/http/body.ts';
+import { checked, checkedDraft } from '#server/http/checked.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import type { Env, Services } from '#server/http/context.ts';
+import { Refusal, unauthorized } from '#server/http/problem.ts';
+import { createUser } from '#server/users/creation.ts';
+import { readUser } from '#server/users/records.ts';
+import { say } from '#server/words.ts';
+import { codeRoutes } from './code-routes.ts';
+import { countTry, type Limit } from './rate-limit.ts';
+import { beginSession, callerOf, endSession, renewSession } from './sessions.ts';
+import { signInTries } from './sign-in-limits.ts';
+import { bearerOf } from './tokens.ts';
+
+const limits = {
+  signup: { name: 'signup', tries: 20, seconds: 60 * 60 },
+  refresh: { name: 'refresh', tries: 300, seconds: 5 * 60 },
+} satisfies Record<string, Limit>;
+
+const credentials = z.object({ email: enteredEmail, password: enteredPassword });
+
+/** Signing in, up and out, and renewing a session: below `/auth`. */
+export function authRoutes(services: Services): Hono<Env> {
+  const { db, now, passwords, settings } = services;
+  const addressOf = (c: Context) => clientAddress(c, settings.trustedProxies);
+
+  async function callerIn(c: Context) {
+    const token = bearerOf(c.req.header('authorization'));
+    return token ? callerOf(db, token, now()) : undefined;
+  }
+
+  return new Hono<Env>()
+    .route('/', codeRoutes(services))
+    .post('/signin', async (c) => {
+      const entered = checked(credentials, await readJson(c));
+      const email = entered.email.toLowerCase();
+      const tries = signInTries(db, addressOf(c), email, now);
+      await tries.count();
+      const user = await db
+        .selectFrom('users')
+        .select(['id', 'password_hash'])
+        .where('email', '=', email)
+        .executeTakeFirst();
+      const right = await passwords.matches(entered.password, user?.password_hash);
+      if (!user || !right) throw new Refusal(401, 'E_INVALID_CREDENTIALS', say('wrongCredentials'));
+      await tries.forgive();
+      const pair = await db.transaction().execute((trx) => beginSession(trx, user.id, now()));
+      return c.json(data({ ...pair, user: await readUser(db, user.id) }));
+    })
+    .post('/signup', async (c) => {
+      const registration = checkedDraft(users, await readJson(c));
+      const caller = await callerIn(c);
+      // An administrator adding a whole team is no flood.
+      if (caller?.role !== 'admin') await countTry(db, limits.signup, [addressOf(c)], now());
+      const id = await createUser(db, passwords, registration);
+      return c.json({ ...data(await readUser(db, id)), message: say('userCreated') }, 201);
+    })
+    .post('/signout', async (c) => {
+      const caller = await callerIn(c);
+      if (!caller) throw unauthorized();
+      await endSession(db, caller.sessionId);
+      return c.json(told(say('signedOut')));
+    })
+    .post('/refresh-token', async (c) => {
+      await countTry(db, limits.refresh, [addressOf(c)], now());
+      const value = bearerOf(c.req.header('authorization'));
+      const id = c.req.header('x-refresh-token-id') ?? '';
+      // 0 is asked for a call that will sign out: it needs no new refresh token.
+      const rotates = c.req.query('with-refresh') !== '0';
+      const renewed = value ? await renewSession(db, { id, value }, now(), rotates) : undefined;
+      if (!renewed) throw new Refusal(401, 'E_INVALID_REFRESH_TOKEN', say('sessionExpired'));
+      return c.json(data(renewed));
+    });
+}

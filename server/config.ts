@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+
+/** What an empty database is filled with: believable people, nothing, or so many users for benchmarks. */
+export type Seed = 'demo' | 'none' | number;
+
+const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535));
+const seed = z.union([
+  z.enum(['demo', 'none']),
+  z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000_000)),
+]);
+
+const environment = z.object({
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  // Read as an address here: the error of whoever reads it later would show the password.
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//), z.refine(URL.canParse))),
+  DATA_DIR: z._default(z.string(), './data'),
+  ADMIN_EMAIL: z._default(z.email(), 'admin@example.com'),
+  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8), z.maxLength(1024))),
+  SEED: z._default(seed, 'demo'),
+  TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
+  VITE_API_HOST: z._default(z.string(), ''),
+});
+
+const expectations: Record<keyof z.output<typeof environment>, string> = {
+  PORT: 'a port number from 0 to 65535',
+  HOST: 'an address to listen on',
+  DATABASE_URL: 'an address like postgresql://user:password@host:5432/name',
+  DATA_DIR: 'a folder',
+  ADMIN_EMAIL: 'an email address',
+  ADMIN_PASSWORD: 'a password of 8 to 1024 characters',
+  SEED: 'demo, none, or a number of users',
+  TRUSTED_PROXIES: 'the number of balancers in front, from 0 to 10',
+  VITE_API_HOST: 'an origin like https://api.example.com',
+};
+
+/** The server's settings. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly adminEmail: string;
+  readonly adminPassword: string | undefined;
+  readonly seed: Seed;
+  /** How many balancers in front of the server write `X-Forwarded-For` and `X-Forwarded-Proto`. */
+  readonly trustedProxies: number;
+  /** Where the built back-office calls the API, when that is another origin. */
+  readonly apiHost: string;
+}
+
+/** A mistake of whoever starts the server: told in a sentence, without a stack. */
+export class StartError extends Error {}
+
+/** Reads the settings from the environment; an empty variable counts as unset. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+    const lines = Object.entries(expectations)
+      .filter(([name]) => names.has(name))
+      .map(([name, expected]) => `${name} must be ${expected}.`);
+    throw new StartError(lines.join('\n'));
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    adminEmail: values.ADMIN_EMAIL.toLowerCase(),
+    adminPassword: values.ADMIN_PASSWORD,
+    seed: values.SEED,
+    trustedProxies: values.TRUSTED_PROXIES,
+    apiHost: values.VITE_API_HOST,
+  };
+}

@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { StartError } from '#server/config.ts';
+
+const patienceMs = 4000;
+
+/**
+ * Keeps a folder for this process alone: the embedded database takes no lock, and two processes corrupt it.
+ * The lock is SQLite's, an advisory one of the operating system: it vanishes with the process, however it ends.
+ */
+export async function lockFolder(folder: string): Promise<{ release(): void }> {
+  mkdirSync(folder, { recursive: true });
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const lock = new DatabaseSync(join(folder, 'lock'));
+    try {
+      lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+      return { release: () => lock.close() };
+    } catch {
+      lock.close();
+    }
+    // A server that is being replaced may need a moment to leave.
+    if (Date.now() > deadline) throw new StartError(takenMessage(folder));
+    await wait(100);
+  }
+}
+
+function takenMessage(folder: string): string {
+  return [
+    `The data folder ${folder} is in use by another server.`,
+    'Stop that server, choose another folder with DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.',
+  ].join('\n');
+}

@@ -1,0 +1,34 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { StartError } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+import type { Storage } from './storage.ts';
+
+/** A PostgreSQL server, or one that speaks its protocol. Several processes may share it. */
+export async function openPostgres(url: string, log: Log): Promise<Storage> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    application_name: 'back-office',
+  });
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  pool.on('error', (error) => log.error(`database connection lost: ${error.message}`));
+  const { host, pathname } = new URL(url);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new StartError(`DATABASE_URL can't be reached (${host}${pathname}): ${reason(error)}`);
+  }
+  return {
+    dialect: new PostgresDialect({ pool }),
+    name: `PostgreSQL at ${host}${pathname}`,
+    release: () => {},
+  };
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,163 @@
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Kysely, Transaction } from 'kysely';
+import type { Decimal, Kept, Moment } from './columns.ts';
+import type {
+  PriceConfigsTable,
+  RideOffersTable,
+  RidesTable,
+  SubscriptionPlansTable,
+  SubscriptionsTable,
+  TransactionsTable,
+  WalletsTable,
+  WithdrawalMethodsTable,
+} from './trade-tables.ts';
+
+export type Role = 'client' | 'driver' | 'admin';
+
+export interface FilesTable {
+  id: string;
+  content_type: string;
+  bytes: ColumnType<Uint8Array, Uint8Array, Uint8Array>;
+  created_at: Moment;
+}
+
+export interface UsersTable {
+  id: string;
+  name: string;
+  email: string;
+  email_verified: Generated<boolean>;
+  password_hash: string | null;
+  phone: string | null;
+  avatar_id: string | null;
+  role: Role;
+  active_role: Role;
+  rating_avg: ColumnType<string, number | undefined, number>;
+  rating_total: Generated<number>;
+  languages: ColumnType<string[], string[] | undefined, string[]>;
+  created_at: Moment;
+  name_key: GeneratedAlways<string>;
+  search: GeneratedAlways<string>;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  created_at: Moment;
+  expires_at: Date;
+}
+
+export interface AccessTokensTable {
+  hash: Uint8Array;
+  session_id: string;
+  expires_at: Date;
+}
+
+export interface RefreshTokensTable {
+  id: string;
+  session_id: string;
+  hash: Uint8Array;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  count: number;
+  resets_at: Date;
+}
+
+export interface OneTimeCodesTable {
+  user_id: string;
+  hash: string;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
+export interface CategoriesTable {
+  id: string;
+  titre: string;
+  titre_en: string;
+  description: string;
+  icon_id: string | null;
+  created_at: Moment;
+  titre_key: GeneratedAlways<string>;
+  search: GeneratedAlways<string>;
+}
+
+export interface OptionsTable {
+  id: string;
+  titre: string;
+  titre_en: string;
+  description: string;
+  icon_id: string | null;
+  created_at: Moment;
+  titre_key: GeneratedAlways<string>;
+  search: GeneratedAlways<string>;
+}
+
+export interface OptionCategoriesTable {
+  option_id: string;
+  category_id: string;
+}
+
+export interface EstablishmentsTable {
+  id: string;
+  owner_id: string;
+  category_id: string | null;
+  nom: string;
+  adresse: string;
+  phone: string;
+  description: string;
+  created_at: Moment;
+  nom_key: GeneratedAlways<string>;
+  search: Kept;
+}
+
+export interface EstablishmentImagesTable {
+  establishment_id: string;
+  file_id: string;
+  position: number;
+}
+
+export interface EstablishmentOptionsTable {
+  establishment_id: string;
+  option_id: string;
+}
+
+export interface ServicesTable {
+  id: string;
+  establishment_id: string;
+  title: string;
+  price: Decimal;
+  position: number;
+}
+
+/** Every table of the service. */
+export interface Tables {
+  files: FilesTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  access_tokens: AccessTokensTable;
+  refresh_tokens: RefreshTokensTable;
+  rate_limits: RateLimitsTable;
+  one_time_codes: OneTimeCodesTable;
+  categories: CategoriesTable;
+  options: OptionsTable;
+  option_categories: OptionCategoriesTable;
+  establishments: EstablishmentsTable;
+  establishment_images: EstablishmentImagesTable;
+  establishment_options: EstablishmentOptionsTable;
+  services: ServicesTable;
+  subscription_plans: SubscriptionPlansTable;
+  subscriptions: SubscriptionsTable;
+  wallets: WalletsTable;
+  withdrawal_methods: WithdrawalMethodsTable;
+  rides: RidesTable;
+  ride_offers: RideOffersTable;
+  transactions: TransactionsTable;
+  price_configs: PriceConfigsTable;
+}
+
+/** The database, or a transaction of it. */
+export type Database = Kysely<Tables>;
+export type Writing = Transaction<Tables>;
+export type NewUser = Insertable<UsersTable>;

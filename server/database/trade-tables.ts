@@ -1,0 +1,127 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Decimal, Kept, Moment } from './columns.ts';
+
+export type IntervalUnit = 'day' | 'week' | 'month' | 'year';
+
+export interface SubscriptionPlansTable {
+  id: string;
+  name: string;
+  description: string;
+  price: Decimal;
+  interval_unit: IntervalUnit;
+  interval_count: number;
+  trial_interval_unit: IntervalUnit;
+  trial_interval_count: number;
+  created_at: Moment;
+}
+
+export interface SubscriptionsTable {
+  id: string;
+  user_id: string;
+  price: Decimal;
+  interval_unit: IntervalUnit;
+  interval_count: number;
+  status: string;
+  external_ref: string;
+  plan_id: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: Moment;
+  search: Kept;
+}
+
+export interface WalletsTable {
+  id: string;
+  user_id: string;
+  available: Decimal;
+  pending: Decimal;
+  updated_at: Moment;
+  search: Kept;
+}
+
+export interface WithdrawalMethodsTable {
+  id: string;
+  user_id: string;
+  type: 'bank' | 'paypal';
+  label: string;
+  is_default: boolean;
+  created_at: Moment;
+}
+
+export type RideStatus = 'pending' | 'accepted' | 'in_progress' | 'completed' | 'cancelled';
+
+/** The prices that held for one ride, by day or by night. */
+export interface Tariff {
+  readonly base: number;
+  readonly km: number;
+  readonly minute: number;
+  readonly luggage: number;
+  readonly animal: number;
+  readonly person: number;
+}
+
+export interface RidesTable {
+  id: string;
+  reference: string;
+  status: RideStatus;
+  client_id: string | null;
+  driver_id: string | null;
+  pickup_address: string;
+  pickup_lat: number;
+  pickup_lng: number;
+  dropoff_address: string;
+  dropoff_lat: number;
+  dropoff_lng: number;
+  distance_km: Decimal;
+  duration_min: number;
+  passengers: number;
+  luggage: number;
+  animals: number;
+  price: Decimal;
+  created_at: Moment;
+  completed_at: Date | null;
+  /** As JSON. Without it nobody knows how the price came about. */
+  tariff: ColumnType<Tariff | null, string | null | undefined, string | null>;
+  search: Kept;
+}
+
+export interface RideOffersTable {
+  id: string;
+  ride_id: string;
+  driver_id: string;
+  price: Decimal;
+  status: 'pending' | 'accepted' | 'declined' | 'expired';
+  created_at: Moment;
+}
+
+export type TransactionStatus = 'pending' | 'validated' | 'rejected';
+
+export interface TransactionsTable {
+  id: string;
+  wallet_id: string;
+  type: 'credit' | 'debit' | 'withdrawal';
+  amount: Decimal;
+  status: TransactionStatus;
+  /** Where a withdrawal goes, as it was when it was asked for. */
+  method_type: ColumnType<'bank' | 'paypal' | null, 'bank' | 'paypal' | null | undefined, never>;
+  method_label: ColumnType<string | null, string | null | undefined, never>;
+  note: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: Moment;
+  search: Kept;
+}
+
+export interface PriceConfigsTable {
+  only_one: Generated<boolean>;
+  base: Decimal;
+  km_day: Decimal;
+  km_night: Decimal;
+  minute_day: Decimal;
+  minute_night: Decimal;
+  luggage_day: Decimal;
+  luggage_night: Decimal;
+  animal_day: Decimal;
+  animal_night: Decimal;
+  person_day: Decimal;
+  person_night: Decimal;
+  updated_at: Moment;
+}

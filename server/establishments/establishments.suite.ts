@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { newId } from '#server/database/ids.ts';
+import type { Suite } from '#server/testing/suite.ts';
+
+export const establishmentsSuite: Suite = (world) => {
+  const base = '/api/v1/admin/etablissement';
+
+  async function add() {
+    const { db, addUser } = world();
+    const [category, option, place, picture] = [newId(), newId(), newId(), newId()];
+    const owner = await addUser();
+    const texts = { titre: 'Hôtel', titre_en: 'Hotel', description: 'd', icon_id: null };
+    await db
+      .insertInto('categories')
+      .values({ id: category, ...texts })
+      .execute();
+    await db
+      .insertInto('options')
+      .values({ id: option, ...texts, titre: 'Terrasse' })
+      .execute();
+    await db
+      .insertInto('establishments')
+      .values({
+        id: place,
+        owner_id: owner,
+        category_id: category,
+        nom: 'Bellevue',
+        adresse: '1 rue',
+        phone: 'p',
+        description: 'd',
+      })
+      .execute();
+    await db
+      .insertInto('files')
+      .values({ id: picture, content_type: 'image/png', bytes: new Uint8Array([1]) })
+      .execute();
+    await db
+      .insertInto('establishment_images')
+      .values({ establishment_id: place, file_id: picture, position: 0 })
+      .execute();
+    await db
+      .insertInto('establishment_options')
+      .values({ establishment_id: place, option_id: option })
+      .execute();
+    const service = (title: string, price: number, position: number) => ({
+      id: newId(),
+      establishment_id: place,
+      title,
+      price,
+      position,
+    });
+    await db
+      .insertInto('services')
+      .values([service('Suite', 99.5, 1), service('Chambre', 60, 0)])
+      .execute();
+    return { place, owner, category, option, picture };
+  }
+
+  test('one is whole, by its id, by its owner and in the list', async () => {
+    const { place, owner, category, option, picture } = await add();
+    const { call, tokenOf } = world();
+    const token = await tokenOf('admin');
+    const { body } = await call('GET', `${base}/${place}`, { token });
+    expect(body.data).toMatchObject({
+      id: place,
+      nom: 'Bellevue',
+      category: { id: category, titre: 'Hôtel' },
+      images: [{ src: `/files/${picture}` }],
+      options: [{ id: option, titre: 'Terrasse' }],
+      services: [
+        { title: 'Chambre', price: 60 },
+        { title: 'Suite', price: 99.5 },
+      ],
+    });
+    const owned = await call('GET', `${base}/user/${owner}`, { token });
+    expect(owned.body.data).toEqual(body.data);
+    for (const query of ['?query=hotel', '?sort=nom', '?sort=-phone&query=belle+hot']) {
+      const listed = await call('GET', `${base}${query}`, { token });
+      expect(listed.body.data).toEqual({ items: [body.data], total: 1 });
+    }
+    const totalOf = async (words: string) =>
+      Object((await call('GET', `${base}?query=${words}`, { token })).body.data).total;
+    expect(await totalOf('restaurant')).toBe(0);
+    await world().db.updateTable('categories').set({ titre: 'Restaurant' }).execute();
+    expect([await totalOf('restaurant'), await totalOf('hotel')]).toEqual([1, 0]);
+    await world().db.deleteFrom('categories').execute();
+    expect([await totalOf('restaurant'), await totalOf('bellevue')]).toEqual([0, 1]);
+  });
+
+  test('somebody without one has null', async () => {
+    const { call, tokenOf, addUser } = world();
+    const token = await tokenOf('admin');
+    for (const id of [await addUser(), newId(), 'abc']) {
+      const { status, body } = await call('GET', `${base}/user/${id}`, { token });
+      expect([status, body.data]).toEqual([200, null]);
+    }
+  });
+
+  test('deleting takes its pictures, once', async () => {
+    const { place } = await add();
+    const { call, tokenOf, db } = world();
+    const token = await tokenOf('admin');
+    const { status, body } = await call('DELETE', `${base}/${place}`, { token });
+    expect([status, body.message]).toEqual([200, 'Etablissement supprimé avec succès.']);
+    expect(await db.selectFrom('files').select('id').execute()).toEqual([]);
+    for (const id of [place, newId(), 'abc']) {
+      expect((await call('DELETE', `${base}/${id}`, { token })).status).toBe(404);
+    }
+  });
+
+  test('the dashboard counts what there is', async () => {
+    await add();
+    const { call, tokenOf } = world();
+    const { body } = await call('GET', '/api/v1/admin/dashboard', { token: await tokenOf('admin') });
+    expect(body.data).toEqual({
+      users: 2,
+      etablissements: 1,
+      categories: 1,
+      options: 1,
+      subscriptionPlans: 0,
+    });
+  });
+};

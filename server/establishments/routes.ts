@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { isId } from '#server/database/ids.ts';
+import { data, page, told } from '#server/http/answers.ts';
+import type { Env, Services } from '#server/http/context.ts';
+import { listQuery } from '#server/http/list-query.ts';
+import { notFound } from '#server/http/problem.ts';
+import { say } from '#server/words.ts';
+import { deleteEstablishment } from './deletion.ts';
+import { establishmentSorts, listEstablishments, readEstablishment, readEstablishmentOf } from './records.ts';
+
+/** Establishments as administrators see them, below `/api/v1/admin/etablissement`. */
+export function adminEstablishments({ db }: Services): Hono<Env> {
+  return new Hono<Env>()
+    .get('/', async (c) => {
+      const { items, total } = await listEstablishments(db, listQuery(c, establishmentSorts, '-createdAt'));
+      return c.json(page(items, total));
+    })
+    .get('/user/:id', async (c) => {
+      const id = c.req.param('id');
+      const place = isId(id) ? await readEstablishmentOf(db, id) : undefined;
+      return c.json(data(place ?? null));
+    })
+    .get('/:id', async (c) => {
+      const id = c.req.param('id');
+      const place = isId(id) ? await readEstablishment(db, id) : undefined;
+      if (!place) throw notFound('establishmentNotFound');
+      return c.json(data(place));
+    })
+    .delete('/:id', async (c) => {
+      const id = c.req.param('id');
+      if (!isId(id)) throw notFound('establishmentNotFound');
+      await deleteEstablishment(db, id);
+      return c.json(told(say('establishmentDeleted')));
+    });
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { newId } from '#server/database/ids.ts';
+import type { Suite } from '#server/testing/suite.ts';
+
+export const filesSuite: Suite = (world) => {
+  async function store(content_type: string, text: string) {
+    const id = newId();
+    const bytes = new TextEncoder().encode(text);
+    await world().db.insertInto('files').values({ id, content_type, bytes }).execute();
+    return `/files/${id}`;
+  }
+
+  describe('a stored picture', () => {
+    test('is kept by the browser that asked, by nobody between, and can run nothing', async () => {
+      const answer = await world().app.request(await store('image/svg+xml', '<svg/>'));
+      expect(await answer.text()).toBe('<svg/>');
+      const headers = Object.fromEntries(answer.headers);
+      expect(headers).toMatchObject({
+        'content-type': 'image/svg+xml',
+        'cache-control': 'private, max-age=86400, immutable',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'x-content-type-options': 'nosniff',
+      });
+    });
+
+    test('is not sent again to who has it', async () => {
+      const path = await store('image/png', 'x');
+      const { headers } = await world().app.request(path);
+      const tag = headers.get('etag') ?? '';
+      for (const tags of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+        const again = await world().app.request(path, { headers: { 'if-none-match': tags } });
+        expect([tags, again.status, await again.text()]).toEqual([tags, 304, '']);
+        for (const name of ['cache-control', 'content-security-policy', 'cross-origin-resource-policy'])
+          expect(again.headers.get(name)).toBe(headers.get(name));
+      }
+    });
+  });
+
+  test.for(['abc', newId(), '..%2f..%2fpackage.json', '%00'])('there is no file %s', async (id) => {
+    const { status, body } = await world().call('GET', `/files/${id}`);
+    expect([status, body.code]).toEqual([404, 'E_NOT_FOUND']);
+  });
+};

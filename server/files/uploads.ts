@@ -1,0 +1,12 @@
+import { invalid } from '#server/http/problem.ts';
+import { sayProblem } from '#server/words.ts';
+import type { NewFile } from './files.ts';
+import { pictureType } from './picture-type.ts';
+
+/** A chosen picture whose content is one of the accepted types; served under its true type, whatever it claimed. */
+export async function readPicture(field: string, file: File, accept: readonly string[]): Promise<NewFile> {
+  const bytes = await file.bytes();
+  const contentType = pictureType(bytes);
+  if (!contentType || !accept.includes(contentType)) throw invalid({ [field]: [sayProblem('fileType')] });
+  return { contentType, bytes };
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { options } from '#resources/options.ts';
+import { plans } from '#resources/plans.ts';
+import type { Resource } from '#schema/resource.ts';
+import { draftSchema, recordSchema } from '#schema/schemas.ts';
+import { formOf, pictureFile } from '#server/testing/pictures.ts';
+import { embeddedWorld, type World } from '#server/testing/world.ts';
+import { migrateGeneric } from './migrations.ts';
+import { genericResources } from './routes.ts';
+import { seedGeneric } from './seed.ts';
+import { fileOf } from './table.ts';
+import { readParts } from './writes.ts';
+
+let world: World;
+let token: string;
+let migrated: readonly string[];
+
+beforeAll(async () => {
+  world = await embeddedWorld();
+  migrated = await migrateGeneric(world.db);
+  await seedGeneric(world.db, { seed: 'demo' }, migrated);
+  token = await world.tokenOf('admin');
+  const form = formOf({ titre: 'Hôtel', titre_en: 'Hotel', description: 'Des chambres.' });
+  await world.call('POST', '/api/v1/admin/categories', { token, form });
+}, 60_000);
+
+afterAll(() => world.close());
+
+test('nothing is made twice', async () => {
+  expect(await migrateGeneric(world.db)).toEqual([]);
+});
+
+test('the parts of a form are read as the fields mean them', () => {
+  expect(readParts(plans, { name: '12', price: '9.5', interval_count: '3' })).toMatchObject({
+    name: '12',
+    price: 9.5,
+    interval_count: 3,
+    interval_unit: undefined,
+  });
+  expect(readParts(plans, { price: 'x' })).toMatchObject({ price: 'x', name: undefined });
+  expect(readParts(options, { categories: 'a' })).toMatchObject({ categories: ['a'] });
+  expect(readParts(options, { categories: ['a', 'b'] })).toMatchObject({ categories: ['a', 'b'] });
+  expect(readParts(options, {})).toMatchObject({ categories: [] });
+});
+
+const given: Readonly<Record<string, unknown>> = { password: 'un mot de passe long' };
+const demoOf = (resource: Resource): readonly Record<string, unknown>[] =>
+  JSON.parse(readFileSync(new URL(`../../resources/demo/${fileOf(resource)}.json`, import.meta.url), 'utf8'));
+
+/** A record that a person could pick out of what a call lists. */
+async function pickFrom(source: unknown): Promise<unknown> {
+  const { data } = (await world.call('GET', `/api/v1${source}`, { token })).body;
+  return [data, Object(data).items].find(Array.isArray)?.[0]?.id ?? null;
+}
+
+/** What a person would send: the first demo record, typed into the form. */
+async function draftFor(resource: Resource): Promise<Record<string, unknown>> {
+  const demo = demoOf(resource)[0] ?? {};
+  const writable = Object.entries(resource.fields).filter(([, field]) => field.access !== 'readOnly');
+  const entered = writable.map(async ([name, field]) => {
+    if (field.kind === 'upload') return [name, pictureFile('image/png')];
+    if (field.kind === 'references') return [name, [await pickFrom(Object(field).source)]];
+    if (field.kind === 'reference') return [name, await pickFrom(Object(field).source)];
+    return [name, given[field.kind] ?? field.toDraft(demo[name])];
+  });
+  return draftSchema(resource).parse(Object.fromEntries(await Promise.all(entered)));
+}
+
+function bodyOf(resource: Resource, sent: Record<string, unknown>) {
+  if (resource.endpoints.create?.body !== 'multipart') return { token, json: sent };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(sent))
+    for (const part of Array.isArray(value) ? value : [value])
+      if (part !== null && part !== undefined) form.append(name, part instanceof File ? part : String(part));
+  return { token, form };
+}
+
+const named = genericResources().map((resource) => [resource.name, resource] as const);
+
+describe.each(named)('%s, served by its descriptor', (_, resource) => {
+  const base = `/api/v1${resource.endpoints.list.path}`;
+
+  test('lists its demo, by the page and in every order that it offers', async () => {
+    const { body } = await world.call('GET', `${base}?limit=5`, { token });
+    expect(body.data).toMatchObject({ total: demoOf(resource).length, items: { length: 5 } });
+    for (const record of Object(body.data).items)
+      expect(recordSchema(resource).safeParse(record).error).toBeUndefined();
+    for (const sort of resource.list.sort ?? [])
+      expect((await world.call('GET', `${base}?sort=-${sort}`, { token })).status).toBe(200);
+    const none = await world.call('GET', `${base}?query=zzzzzz`, { token });
+    expect(none.body.data).toEqual({ items: [], total: 0 });
+  });
+
+  test('is for administrators', async () => {
+    expect((await world.call('GET', base)).status).toBe(401);
+    expect((await world.call('GET', base, { token: await world.tokenOf('client') })).status).toBe(403);
+  });
+
+  test.runIf(resource.endpoints.create)('makes a record, changes it and deletes it', async () => {
+    const body = bodyOf(resource, await draftFor(resource));
+    const made = await world.call('POST', base, body);
+    expect([made.status, made.body.errors]).toEqual([201, undefined]);
+    expect(recordSchema(resource).safeParse(made.body.data).error).toBeUndefined();
+    const one = `${base}/${Object(made.body.data).id}`;
+    expect((await world.call('GET', one, { token })).body.data).toEqual(made.body.data);
+    expect((await world.call('PUT', one, body)).status).toBe(200);
+    const meeting = await Promise.all([
+      world.call('PUT', one, body),
+      world.call('PUT', one, body),
+      world.call('DELETE', one, { token }),
+      world.call('DELETE', one, { token }),
+    ]);
+    for (const { status, body: answer } of meeting)
+      expect([status, 'data' in answer]).toEqual([expect.toBeOneOf([200, 404]), status === 200]);
+    expect(
+      meeting
+        .slice(2)
+        .map(({ status }) => status)
+        .toSorted(),
+    ).toEqual([200, 404]);
+    expect((await world.call('GET', one, { token })).status).toBe(404);
+    expect(await world.db.selectFrom('files').select('id').execute()).toEqual([]);
+  });
+});

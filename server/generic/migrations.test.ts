@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { embeddedWorld, type World } from '#server/testing/world.ts';
+import { migrateGeneric } from './migrations.ts';
+
+let world: World;
+let folder: string;
+
+beforeAll(async () => {
+  world = await embeddedWorld();
+  folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+}, 60_000);
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await world.close();
+});
+
+const tableWith = (column: string) => `create table if not exists entity_probes (
+  id uuid primary key
+);
+alter table entity_probes
+  add column if not exists "${column}" jsonb;
+`;
+const put = (name: string, text: string) => writeFileSync(join(folder, `${name}.sql`), text);
+const migrate = () => migrateGeneric(world.db, folder);
+const records = async () => (await sql`select * from entity_probes`.execute(world.db)).rows;
+
+test('a migration runs once; one that follows runs alone', async () => {
+  expect(await migrate()).toEqual([]);
+  put('probes-001', tableWith('plate'));
+  expect(await migrate()).toEqual(['probes-001']);
+  expect(await migrate()).toEqual([]);
+  put('probes-002', 'alter table entity_probes add column if not exists "seats" jsonb;\n');
+  expect(await migrate()).toEqual(['probes-002']);
+  await sql`insert into entity_probes values (gen_random_uuid(), '"AB"', '4')`.execute(world.db);
+});
+
+test('an entity taken away leaves its table; generated again, it takes it over with what it holds', async () => {
+  rmSync(join(folder, 'probes-001.sql'));
+  rmSync(join(folder, 'probes-002.sql'));
+  expect(await migrate()).toEqual([]);
+  put('probes-001', tableWith('colour'));
+  expect(await migrate()).toEqual(['probes-001']);
+  expect(await records()).toEqual([expect.objectContaining({ plate: 'AB', seats: 4, colour: null })]);
+});
+
+test('what follows a migration that reads differently runs again', async () => {
+  put('probes-002', 'alter table entity_probes add column if not exists "seats" jsonb;\n');
+  expect(await migrate()).toEqual([]);
+  put('probes-001', tableWith('weight'));
+  expect(await migrate()).toEqual(['probes-001', 'probes-002']);
+});

@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { silentLog } from '#server/log.ts';
+import { backOffice } from './back-office.ts';
+import { answerError } from './errors.ts';
+import { revalidating } from './revalidating.ts';
+
+const page = '<!doctype html><div id="root"></div>';
+const script = 'console.log(1);'.repeat(200);
+let folder = '';
+let app = new Hono();
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'back-office-dist-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'assets/main-1.js'), script);
+  writeFileSync(join(folder, 'assets/other-2.js'), script);
+  writeFileSync(join(folder, 'assets/other-2.js.br'), brotliCompressSync('prepared'));
+  writeFileSync(join(folder, 'assets/font-3.woff2'), 'x'.repeat(2000));
+  writeFileSync(join(folder, '.stamp'), 'secret');
+  app = new Hono();
+  app.onError(answerError(silentLog));
+  app.get('*', revalidating, backOffice(folder, ''));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+const navigation = { accept: 'text/html,*/*' };
+
+describe('the built back-office', () => {
+  test.for(['/', '/utilisateurs', '/utilisateurs/12?name=x', '/index.html'])(
+    '%s is the page',
+    async (path) => {
+      const answer = await get(path, navigation);
+      expect([answer.status, await answer.text()]).toEqual([200, page]);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+    },
+  );
+
+  test.for([
+    '/api/v1/nothing',
+    '/auth/nothing',
+    '/admin/nothing',
+    '/files/nothing',
+    '/assets/gone.js',
+    '/api',
+  ])('%s is never the page', async (path) => {
+    const answer = await get(path, navigation);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
+  });
+
+  test.for(['/utilisateurs', '/.stamp', '/../package.json', '/assets/main-1.js.br', '/%2e%2e/x'])(
+    '%s is nothing to a script',
+    async (path) => {
+      expect((await get(path, { accept: '*/*' })).status).toBe(404);
+    },
+  );
+
+  test('hashed files are kept for good and travel compressed', async () => {
+    const plain = await get('/assets/main-1.js');
+    expect(await plain.text()).toBe(script);
+    expect(plain.headers.get('cache-control')).toContain('immutable');
+    const brotli = await get('/assets/main-1.js', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(script);
+    const gzip = await get('/assets/main-1.js', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(script);
+    const prepared = await get('/assets/other-2.js', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(await prepared.arrayBuffer()).toString()).toBe('prepared');
+  });
+
+  test('says which answers depend on the encodings that are accepted', async () => {
+    for (const encoding of ['br', 'identity']) {
+      const { headers } = await get('/assets/main-1.js', { 'accept-encoding': encoding });
+      expect([headers.get('vary'), headers.get('etag')]).toEqual([
+        'Accept-Encoding',
+        expect.stringMatching(/^W\//),
+      ]);
+    }
+    const font = await get('/assets/font-3.woff2', { 'accept-encoding': 'br' });
+    expect(font.headers.get('vary')).toBeNull();
+    expect(font.headers.get('content-encoding')).toBeNull();
+  });
+
+  describe('is not sent again to who has it', () => {
+    const tagOf = async (path: string) => (await get(path, navigation)).headers.get('etag') ?? '';
+    const asked = (path: string, tags: string) =>
+      get(path, { ...navigation, 'accept-encoding': 'br', 'if-none-match': tags });
+
+    test.for(['/', '/assets/main-1.js', '/assets/font-3.woff2'])('%s', async (path) => {
+      const tag = await tagOf(path);
+      const strong = tag.replace('W/', '');
+      for (const tags of [tag, strong, `W/${strong}`, `"other", ${tag}`, `"a",${tag},W/"b"`, '*', ' * ']) {
+        const { status, headers } = await asked(path, tags);
+        expect([tags, status, headers.get('etag')]).toEqual([tags, 304, tag]);
+        expect(headers.get('content-encoding')).toBeNull();
+      }
+      for (const tags of ['"other"', strong.slice(1, -1), `${strong.slice(0, -1)}x"`, 'W/"other", "more"']) {
+        expect([tags, (await asked(path, tags)).status]).toEqual([tags, 200]);
+      }
+    });
+
+    test('with what a browser has to go on knowing about it', async () => {
+      const { headers } = await asked('/', await tagOf('/'));
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(headers.get('cache-control')).toBe('no-cache');
+      const script = await asked('/assets/main-1.js', '*');
+      expect(script.headers.get('cache-control')).toContain('immutable');
+      expect(script.headers.get('vary')).toBe('Accept-Encoding');
+    });
+  });
+});

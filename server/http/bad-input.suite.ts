@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { newId } from '#server/database/ids.ts';
+import { formOf } from '#server/testing/pictures.ts';
+import type { Suite } from '#server/testing/suite.ts';
+import { knownHash } from '#server/testing/world.ts';
+import { category, plan, type Write, writes } from '#server/testing/writes.ts';
+
+const badTexts = {
+  'a zero byte': 'a\0b',
+  'control characters': 'a\u001b[31mb',
+  'a deletion character': 'a\u007f',
+  markup: '<script>alert(1)</script>',
+  'an image that runs': 'x<img src=x onerror=alert(1)>',
+} as const;
+const badValues = {
+  null: null,
+  'a number': 12,
+  true: true,
+  'an object': { a: 1 },
+  'a list of numbers': [1],
+  empty: '',
+};
+const badNumbers = { negative: -1, 'too fine': 1.005, 'too large': 1e300, 'a number as text': '12' };
+
+export const badInputSuite: Suite = (world) => {
+  async function prepared(write: Write) {
+    const { db, addUser, sessionOf } = world();
+    const user = await addUser({ role: 'admin', password_hash: await knownHash() });
+    const id = newId();
+    const texts = { titre: 'Avant', titre_en: 'Before', description: 'd', icon_id: null };
+    await db
+      .insertInto('categories')
+      .values({ id, ...texts })
+      .execute();
+    await db
+      .insertInto('options')
+      .values({ id, ...texts })
+      .execute();
+    await db
+      .insertInto('subscription_plans')
+      .values({ id, ...plan.good })
+      .execute();
+    const { access_token: token } = await sessionOf(user);
+    return { token, path: write.path.replace(/\{\w+\}/g, id) };
+  }
+  const rows = async () => ({
+    users: await world()
+      .db.selectFrom('users')
+      .select(['email', 'password_hash', 'languages'])
+      .orderBy('id')
+      .execute(),
+    categories: await world().db.selectFrom('categories').selectAll().orderBy('id').execute(),
+    options: await world().db.selectFrom('options').selectAll().orderBy('id').execute(),
+    plans: await world().db.selectFrom('subscription_plans').selectAll().orderBy('id').execute(),
+    files: await world().db.selectFrom('files').select('id').execute(),
+  });
+
+  describe.for(writes)('$name', (write) => {
+    const isSecret = (field: string) => /password/i.test(field);
+
+    test('refuses every bad field with a sentence, at the field, and writes nothing', async () => {
+      const { token, path } = await prepared(write);
+      const before = await rows();
+      const send = (fields: Readonly<Record<string, unknown>>) =>
+        write.type === 'json'
+          ? world().call(write.method, path, { token, json: fields })
+          : world().call(write.method, path, {
+              token,
+              form: formOf(fields as Record<string, string | File>),
+            });
+
+      for (const field of Object.keys(write.good)) {
+        const others = Object.fromEntries(Object.entries(write.good).filter(([name]) => name !== field));
+        const tooLong = `${'a'.repeat(write.longest?.[field] ?? 0)}é`;
+        const texts = Object.entries({ ...badTexts, 'too long': tooLong, spaces: '   ' }).filter(
+          ([what]) => !(isSecret(field) && ['markup', 'an image that runs', 'spaces'].includes(what)),
+        );
+        const isNumber = write.numbers?.includes(field) ?? false;
+        const wrong = isNumber ? { ...badValues, 'a number': 'douze', ...badNumbers } : badValues;
+        const values = write.type === 'json' ? Object.entries(wrong) : [['empty', ''] as const];
+        const file = new File(['x'], 'a.txt', { type: 'text/plain' });
+        const cases = [...texts, ...values, ...(write.type === 'form' ? [['a file', file] as const] : [])];
+        for (const [what, value] of [...cases, ['missing', undefined] as const]) {
+          const answer = await send(value === undefined ? others : { ...others, [field]: value });
+          const told = [write.name, field, what, answer.status, Object.keys(answer.body.errors ?? {})];
+          expect(told).toEqual([write.name, field, what, 422, [field]]);
+          expect(answer.body.message).toBe('Certains champs ne sont pas valides.');
+          expect(
+            answer.body.errors?.[field]?.every((text) => /[a-zé]/.test(text) && !text.includes('{{')),
+          ).toBe(true);
+        }
+      }
+      const empty = await send({});
+      expect([empty.status, Object.keys(empty.body.errors ?? {}).toSorted()]).toEqual([
+        422,
+        Object.keys(write.good).toSorted(),
+      ]);
+      expect(await rows()).toEqual(before);
+    }, 60_000);
+
+    test('refuses keys that reach into JavaScript, bodies that are none, other types, too much', async () => {
+      const { token, path } = await prepared(write);
+      const before = await rows();
+      const send = (body: string, type: string) =>
+        world().call(write.method, path, { token, body, headers: { 'content-type': type } });
+      const asJson = JSON.stringify(write.good);
+      const json = 'application/json';
+      const boundary = 'multipart/form-data; boundary=x';
+      const part = (name: string) =>
+        `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\ny\r\n--x--\r\n`;
+      const cases: readonly (readonly [body: string, type: string, status: number])[] =
+        write.type === 'json'
+          ? [
+              [`{"__proto__":{"role":"admin"},${asJson.slice(1)}`, json, 400],
+              [`{"constructor":{"prototype":{}},${asJson.slice(1)}`, json, 400],
+              [`{"more":{"__proto__":1},${asJson.slice(1)}`, json, 400],
+              [`{"more":${'['.repeat(9000)}${']'.repeat(9000)},${asJson.slice(1)}`, json, 400],
+              ['{"email":', json, 400],
+              ['', json, 400],
+              ['{"a":"\xff"', json, 400],
+              ['null', json, 422],
+              ['[]', json, 422],
+              ['"text"', json, 422],
+              ['7', json, 422],
+              [asJson, 'text/plain', 415],
+              [asJson, 'application/x-www-form-urlencoded', 415],
+              [asJson, '', 415],
+              [JSON.stringify({ ...write.good, more: 'a'.repeat(101 * 1024) }), json, 413],
+            ]
+          : [
+              [part('__proto__'), boundary, 400],
+              ['garbage', boundary, 400],
+              ['', boundary, 400],
+              [part('titre'), 'multipart/form-data', 400],
+              [asJson, json, 415],
+              ['titre=a', 'application/x-www-form-urlencoded', 415],
+            ];
+      for (const [body, type, expected] of cases) {
+        const { status, body: answer } = await send(body, type);
+        expect([body.slice(0, 40), type, status]).toEqual([body.slice(0, 40), type, expected]);
+        expect(answer.message).toBeTruthy();
+      }
+      expect(await rows()).toEqual(before);
+    });
+  });
+
+  test('a field that is sent twice is refused', async () => {
+    const { token, path } = await prepared({
+      ...category,
+      name: '',
+      method: 'POST',
+      path: '/api/v1/admin/categories',
+    });
+    const form = formOf(category.good);
+    form.append('titre', 'Encore');
+    const { status, body } = await world().call('POST', path, { token, form });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['titre']]);
+  });
+
+  test('a body without a declared length is counted while it comes', async () => {
+    const chunk = new TextEncoder().encode('a'.repeat(60 * 1024));
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(chunk);
+      },
+    });
+    const headers = { 'content-type': 'application/json' };
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
+    expect((await world().app.request('/auth/signin', init)).status).toBe(413);
+  });
+
+  test('markup-like text that is none is welcome', async () => {
+    const { token, path } = await prepared({
+      ...category,
+      name: '',
+      method: 'POST',
+      path: '/api/v1/admin/categories',
+    });
+    const description = 'Prix < 20 €, note > 4 & ouvert 7/7 <3';
+    const { status, body } = await world().call('POST', path, {
+      token,
+      form: formOf({ ...category.good, description }),
+    });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ description });
+  });
+};

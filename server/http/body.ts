@@ -1,0 +1,74 @@
+import type { Context } from 'hono';
+import { guarded } from './guard-text.ts';
+import { malformed, tooLarge, unsupported } from './problem.ts';
+
+const jsonBytes = 100 * 1024;
+/** A picture of 5 MB and the fields beside it. */
+const formBytes = 5 * 1024 * 1024 + 256 * 1024;
+
+/** The JSON body of a request, checked for what no field may hold. */
+export async function readJson(c: Context): Promise<unknown> {
+  expectType(c, 'application/json');
+  const bytes = await readBytes(c, jsonBytes);
+  return guarded(parseJson(bytes));
+}
+
+/** The multipart body of a request, checked likewise; a field that is sent twice is a list. */
+export async function readForm(c: Context): Promise<unknown> {
+  const type = expectType(c, 'multipart/form-data');
+  const bytes = await readBytes(c, formBytes);
+  const form = await parseForm(bytes, type);
+  const fields = [...new Set(form.keys())].map((name) => {
+    const values = form
+      .getAll(name)
+      .filter((value) => !isUnchosen(value))
+      .map(asEntered);
+    return [name, values.length > 1 ? values : values[0]] as const;
+  });
+  return guarded(Object.fromEntries(fields.filter(([, value]) => value !== undefined)));
+}
+
+function expectType(c: Context, expected: string): string {
+  const type = c.req.header('content-type') ?? '';
+  if (type.split(';')[0]?.trim().toLowerCase() !== expected) throw unsupported(expected);
+  return type;
+}
+
+async function readBytes(c: Context, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // A body without a declared length is counted while it comes.
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw malformed('malformedJson');
+  }
+}
+
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  } catch {
+    throw malformed('malformedForm');
+  }
+}
+
+/** What a browser sends for a file input that was left empty. */
+function isUnchosen(value: FormDataEntryValue): boolean {
+  return value instanceof File && value.size === 0 && value.name === '';
+}
+
+/** Forms travel with line ends of two characters; a person entered one. */
+function asEntered(value: FormDataEntryValue): FormDataEntryValue {
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
+}

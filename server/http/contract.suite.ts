@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { resources } from '#resources/index.ts';
+import type { Call } from '#schema/endpoints.ts';
+import { recordSchema } from '#schema/schemas.ts';
+import { addRide, addTransaction, addWallet } from '#server/testing/samples.ts';
+import type { Suite } from '#server/testing/suite.ts';
+
+/** Where a call of a descriptor is served: two kinds stand at the server's root. */
+function served(path: string): string {
+  return /^\/auth\/|\/withdrawal-methods$/.test(path) ? path : `/api/v1${path}`;
+}
+
+const unnamed = (path: string) => path.replace(/:\w+|\{\w+\}/g, '*');
+
+/** What descriptors ask of the service is there: whoever adds one finds its calls served, or this failing. */
+export const contractSuite: Suite = (world) => {
+  describe('the calls of the descriptors', () => {
+    test('are all served', () => {
+      const routes = new Set(
+        world().app.routes.map(({ method, path }) => `${method} ${unnamed(path.replace(/(.)\/$/, '$1'))}`),
+      );
+      const calls = resources.flatMap((resource): readonly Pick<Call, 'method' | 'path'>[] => [
+        ...Object.values(resource.endpoints),
+        ...Object.values(resource.commands ?? {}).map(({ call }) => call),
+        ...Object.values(resource.related ?? {}).map(({ path }) => ({ method: 'GET' as const, path })),
+        ...(resource.summary ? [resource.summary.call] : []),
+      ]);
+      const wanted = new Set(calls.map(({ method, path }) => `${method} ${unnamed(served(path))}`));
+      expect(wanted.size).toBeGreaterThan(30);
+      expect([...wanted].filter((call) => !routes.has(call))).toEqual([]);
+    });
+
+    test('sort by every field that a column header offers, in pages and records of the descriptor', async () => {
+      const { addUser, call, tokenOf } = world();
+      const token = await tokenOf('admin');
+      const driver = await addUser({ role: 'driver' });
+      await addRide(world(), { client_id: driver });
+      await addTransaction(world(), await addWallet(world(), { user_id: driver }));
+      for (const resource of resources) {
+        const { path, sort, envelope } = resource.endpoints.list;
+        if (path.includes('{') || envelope !== 'paginated') continue;
+        const fields = sort ? (resource.list.sort ?? []) : [];
+        for (const order of ['', ...fields, ...fields.map((field) => `-${field}`)]) {
+          const address = `${served(path)}?page=1&limit=10${order && `&sort=${order}`}`;
+          const { status, body } = await call('GET', address, { token });
+          expect([address, status]).toEqual([address, 200]);
+          const { items, total } = Object(body.data) as { items: unknown[]; total: number };
+          expect(total).toBe(items.length);
+          for (const item of items) expect(recordSchema(resource).safeParse(item).error).toBeUndefined();
+        }
+      }
+    });
+  });
+};

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { answerError } from './errors.ts';
+import { requestLog } from './request-log.ts';
+
+/** A service in which one call fails, and what it wrote down. */
+function failing(error: unknown) {
+  const lines: string[] = [];
+  const log = {
+    info: (line: string) => void lines.push(line),
+    error: (line: string) => void lines.push(line),
+  };
+  const app = new Hono().use(requestLog(log)).get('*', () => {
+    throw error;
+  });
+  app.onError(answerError(log));
+  return { app, lines };
+}
+
+const coded = (code: string) => Object.assign(new Error('x'), { code });
+
+test.each([
+  ['a mistake', new Error('secret'), 500, 'E_INTERNAL'],
+  ['a database that is away', coded('ECONNREFUSED'), 503, 'E_UNAVAILABLE'],
+  ['two writes that waited for each other', coded('40P01'), 503, 'E_UNAVAILABLE'],
+  ['a balance that would fall below zero', coded('23514'), 409, 'E_CONFLICT'],
+  ['two writes of the same value', coded('23505'), 409, 'E_CONFLICT'],
+])('%s is answered in the envelope, and says nothing of the inside', async (_, error, status, code) => {
+  const answer = await failing(error).app.request('/x');
+  const body = await answer.json();
+  expect([answer.status, body.code]).toEqual([status, code]);
+  expect(body.message).toMatch(/\p{Lu}.+/u);
+  expect(JSON.stringify(body)).not.toContain('secret');
+});
+
+test('a path writes no line of its own into the log', async () => {
+  const { app, lines } = failing(new Error('x'));
+  await app.request('/a%0A2026-01-01T00:00:00.000Z%20GET%20/forged%E2%80%A8%1b%5B31m');
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line).not.toMatch(/[\p{Cc}\p{Zl}]/u);
+});

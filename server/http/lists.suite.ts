@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { Suite } from '#server/testing/suite.ts';
+
+export const listsSuite: Suite = (world) => {
+  async function list(query: string, path = 'users') {
+    const token = await world().tokenOf('admin');
+    const answer = await world().call('GET', `/api/v1/admin/${path}${query}`, { token });
+    const { items = [], total } = Object(answer.body.data) as { items?: { name: string }[]; total?: number };
+    return { ...answer, names: items.map(({ name }) => name), total };
+  }
+  const search = async (words: string) => (await list(`?query=${encodeURIComponent(words)}&sort=name`)).names;
+
+  describe('searching', () => {
+    const names = [
+      'Élodie Lefèvre',
+      'ELODIE LEROY',
+      'Jean-Noël Œuvrard',
+      'Ève 100%',
+      'A_B C',
+      'Back\\slash',
+      "D'Amico",
+    ];
+    const addAll = async () => {
+      for (const name of names) await world().addUser({ name });
+    };
+
+    test.for([
+      ['elodie', ['Élodie Lefèvre', 'ELODIE LEROY']],
+      ['ÉLODIE', ['Élodie Lefèvre', 'ELODIE LEROY']],
+      ['e\u0301lodie lef', ['Élodie Lefèvre']],
+      ['lefevre elodie', ['Élodie Lefèvre']],
+      ['NOEL oeuv', ['Jean-Noël Œuvrard']],
+      ['œuvrard', ['Jean-Noël Œuvrard']],
+      ['100%', ['Ève 100%']],
+      ['%', ['Ève 100%']],
+      ['_', ['A_B C']],
+      ['\\', ['Back\\slash']],
+      ["d'a", ["D'Amico"]],
+      ["' or 1=1 --", []],
+      ['zzz', []],
+    ] as const)('%s', async ([words, expected]) => {
+      await addAll();
+      expect(await search(words)).toEqual(expected);
+    });
+
+    test('finds by email, by one letter, and everybody by spaces', async () => {
+      await world().addUser({ name: 'Zoé', email: 'quelque.chose@exemple.fr' });
+      expect(await search('quelque.chose@')).toEqual(['Zoé']);
+      expect(await search('z')).toEqual(['Zoé']);
+      expect((await list('?query=%20%20')).total).toBe(4);
+    });
+  });
+
+  describe('paging', () => {
+    test('gives each row once, in an order that ties do not change, from either end', async () => {
+      const created_at = world().now();
+      for (let index = 0; index < 23; index += 1) await world().addUser({ name: 'Même nom', created_at });
+      const seen: string[] = [];
+      for (let page = 1; page <= 8; page += 1) {
+        const { body } = await list(`?query=meme&limit=3&page=${page}&sort=name`);
+        seen.push(...(Object(body.data) as { items: { id: string }[] }).items.map(({ id }) => id));
+      }
+      expect(seen).toHaveLength(23);
+      expect(seen).toEqual(seen.toSorted());
+    });
+
+    test('past the end is empty, with the true total', async () => {
+      await world().addUser();
+      const { status, names, total } = await list('?page=50&limit=50');
+      expect([status, names, total]).toEqual([200, [], 2]);
+    });
+
+    test('both directions mirror each other for every sort', async () => {
+      const { addUser, call, tokenOf } = world();
+      for (let index = 0; index < 9; index += 1) {
+        const role = index % 2 === 0 ? ('driver' as const) : ('client' as const);
+        const phone = index % 3 === 0 ? null : `06 12 34 56 0${index}`;
+        await addUser({ role, phone, rating_avg: index % 4, name: index % 2 ? `é${index}` : `E${index}` });
+      }
+      const token = await tokenOf('admin');
+      const ids = async (sort: string) => {
+        const { body } = await call('GET', `/api/v1/admin/users?limit=50&sort=${sort}`, { token });
+        return (Object(body.data) as { items: { id: string }[] }).items.map(({ id }) => id);
+      };
+      for (const sort of ['name', 'email', 'role', 'phone', 'rating', 'createdAt']) {
+        expect((await ids(`-${sort}`)).toReversed()).toEqual(await ids(sort));
+      }
+    });
+
+    test('newest first, unless asked otherwise', async () => {
+      const at = (days: number) => new Date(world().now().getTime() - days * 86_400_000);
+      await world().addUser({ name: 'B', created_at: at(2) });
+      await world().addUser({ name: 'A', created_at: at(1) });
+      await world().addUser({ name: 'C', created_at: at(3) });
+      expect((await list('?query=exemple')).names.slice(1)).toEqual(['A', 'B', 'C']);
+    });
+  });
+
+  describe('refusals', () => {
+    const lists = [
+      'users',
+      'categories',
+      'options',
+      'etablissement',
+      'subscriptions',
+      'rides',
+      'wallets',
+      'withdrawals',
+      'transactions',
+      'users/{id}/ride-offers',
+      'rides/{id}/ride-offers',
+    ];
+    const bad = [
+      ['page', '-1'],
+      ['page', '0'],
+      ['page', '1e9'],
+      ['page', '1000000000'],
+      ['page', '99999999999999999999'],
+      ['page', 'abc'],
+      ['page', '1.5'],
+      ['page', ' 1'],
+      ['page', '%00'],
+      ['page', ''],
+      ['page', '٣'],
+      ['limit', '0'],
+      ['limit', '-5'],
+      ['limit', '101'],
+      ['limit', 'tout'],
+      ['limit', '1e1'],
+      ['sort', 'password_hash'],
+      ['sort', '--name'],
+      ['sort', ''],
+      ['sort', '-'],
+      ['sort', '__proto__'],
+      ['sort', 'name;drop table users'],
+      ['query', '%00'],
+      ['query', 'a'.repeat(201)],
+      ['query', '%1b[0m'],
+    ] as const;
+
+    test.for(lists)('of %s', async (path) => {
+      const { addUser, call, tokenOf } = world();
+      const token = await tokenOf('admin');
+      const address = `/api/v1/admin/${path.replace('{id}', await addUser())}`;
+      for (const [name, value] of bad) {
+        const { status, body } = await call('GET', `${address}?${name}=${value}`, { token });
+        expect([name, value, status, Object.keys(body.errors ?? {})]).toEqual([name, value, 422, [name]]);
+        expect(body.message).toBe('Certains champs ne sont pas valides.');
+      }
+    });
+
+    test('parameters that nobody knows are ignored', async () => {
+      expect((await list('?page=1&limit=5&role=admin&__proto__=x&query=&constructor[a]=b')).status).toBe(200);
+    });
+  });
+};

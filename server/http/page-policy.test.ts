@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { pagePolicy, toastStyle } from './page-policy.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe("the page's policy", () => {
+  test('names the style that the installed toasts insert', () => {
+    const folder = dirname(createRequire(import.meta.url).resolve('sonner'));
+    const source = readFileSync(join(folder, 'index.mjs'), 'utf8');
+    const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1] ?? '""';
+    expect(hashOf(JSON.parse(literal))).toBe(toastStyle);
+  });
+
+  test('allows the inline pieces of the page by their hash, and nothing inline besides', () => {
+    const html = '<script>a()</script><script type="module" src="/x.js"></script><style>b{}</style>';
+    const policy = pagePolicy(html, '');
+    expect(policy).toContain(`script-src 'self' ${hashOf('a()')};`);
+    expect(policy).toContain(hashOf('b{}'));
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('allows calls to an API on another origin', () => {
+    expect(pagePolicy('', 'https://api.exemple.fr/sous')).toContain(
+      "connect-src 'self' https://api.exemple.fr;",
+    );
+    expect(pagePolicy('', '')).toContain("connect-src 'self';");
+  });
+});

@@ -1,0 +1,24 @@
+import { Migrator } from 'kysely/migration';
+import type { Database } from '#server/database/tables.ts';
+import { people } from './001-people.ts';
+import { places } from './002-places.ts';
+import { trade } from './003-trade.ts';
+import { operations } from './004-operations.ts';
+import { lists } from './005-lists.ts';
+
+/** In order; what has been released is never edited, only followed. */
+const migrations = {
+  '001-people': people,
+  '002-places': places,
+  '003-trade': trade,
+  '004-operations': operations,
+  '005-lists': lists,
+};
+
+/** Brings the tables up to date. Safe when several servers start at once: one works, the others wait. */
+export async function migrate(db: Database): Promise<readonly string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}

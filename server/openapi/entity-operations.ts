@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { type Call, get, type Path } from '#schema/endpoints.ts';
+import type { Field } from '#schema/field.ts';
+import type { Command, Fields, Resource } from '#schema/resource.ts';
+import { recordId, recordSchema } from '#schema/schemas.ts';
+import { fieldsJson, type JsonSchema, jsonOf, overlay, sentJson } from './json-schema.ts';
+import { capital, type Operation, type SentBody } from './operation.ts';
+import { listParameters } from './parameters.ts';
+
+const removability = jsonOf(z.object({ canDelete: z.boolean(), reason: z.nullable(z.string()) }));
+const named = jsonOf(z.object({ id: recordId, titre: z.string() }));
+const identity = jsonOf(z.object({ id: recordId }));
+const nothing: JsonSchema = {};
+
+/** What the service sends of a resource. A part that is read by itself needs no identity of its own. */
+export function recordJson({ fields, answers }: Resource, isPart = false): JsonSchema {
+  const json = overlay(fieldsJson(fields), answers && jsonOf(answers));
+  const required = isPart ? (json.required ?? []) : ['id', ...(json.required ?? [])];
+  return { ...json, properties: { ...identity.properties, ...json.properties }, required };
+}
+
+/** What is sent of a resource, and of which types its files may be. */
+function bodyOf({ fields }: Resource, { body = 'json' }: Call): SentBody {
+  const files = Object.entries(fields).flatMap(([name, field]) => {
+    const accept = acceptedBy(field);
+    return accept ? [[name, accept] as const] : [];
+  });
+  return { media: body, schema: sentJson(fields), files: Object.fromEntries(files) };
+}
+
+function acceptedBy(field: Field): readonly string[] | undefined {
+  const accept: unknown = Object(field).accept;
+  return Array.isArray(accept) ? accept.map(String) : undefined;
+}
+
+function commandBody({ body, note }: Command): { readonly body?: SentBody } {
+  if (body === undefined && note === undefined) return {};
+  const properties: Record<string, JsonSchema> = {};
+  for (const [name, value] of Object.entries(body ?? {})) properties[name] = jsonOf(z.literal(String(value)));
+  if (note !== undefined) properties[note] = { type: 'string' };
+  const schema: JsonSchema = { type: 'object', properties, required: Object.keys(body ?? {}) };
+  return { body: { media: 'json', schema, files: {} } };
+}
+
+/** The entity whose record the path of another's list names, by where that entity is listed. */
+export function ownerOf(path: string, resources: readonly Resource[]): string | undefined {
+  return resources.find(({ endpoints }) => path.startsWith(`${endpoints.list.path}/{id}/`))?.name;
+}
+
+/** Every call that a descriptor declares. The same call may be declared by several. */
+export function entityOperations(resource: Resource, resources: readonly Resource[]): Operation[] {
+  const { name, endpoints, summary, commands, related, fields } = resource;
+  const { list, one, create, update, remove, removable } = endpoints;
+  const record = recordJson(resource);
+  const reads = recordSchema(resource);
+  const found: Operation[] = [];
+  const add = (
+    what: string,
+    { method, path }: Pick<Call, 'method' | 'path'>,
+    rest: Pick<Operation, 'summary' | 'envelope' | 'schema'> & Partial<Operation>,
+  ) =>
+    found.push({
+      id: `${name}.${what}`,
+      group: name,
+      component: capital(rest.group ?? name),
+      method,
+      path,
+      parameters: [],
+      status: 200,
+      ...rest,
+    });
+
+  for (const [what, part] of Object.entries(related ?? {})) {
+    const isSheet = part.shape === 'sheet';
+    const { endpoints: own } = part.resource;
+    add(what, get(part.path), {
+      group: part.resource.name,
+      summary: `${what} of one of ${name}`,
+      envelope: isSheet ? 'one' : own.list.envelope,
+      schema: recordJson(part.resource, isSheet),
+      reads: recordSchema(part.resource),
+      of: name,
+      ...(part.exists && { exists: part.exists }),
+      ...(isSheet ? { mayLack: true } : { parameters: listParameters(part.resource) }),
+    });
+  }
+  const owner = ownerOf(list.path, resources);
+  add('list', list, {
+    summary: `${name}: a list`,
+    envelope: list.envelope,
+    schema: record,
+    reads,
+    parameters: listParameters(resource),
+    ...(owner && { of: owner }),
+  });
+  const its = { schema: record, reads, of: name };
+  if (one) add('one', one, { summary: `${name}: one`, envelope: 'one', ...its });
+  if (create)
+    add('create', create, {
+      summary: `${name}: create one`,
+      envelope: 'one',
+      schema: record,
+      reads,
+      status: 201,
+      body: bodyOf(resource, create),
+    });
+  if (update)
+    add('update', update, {
+      summary: `${name}: change one`,
+      envelope: 'one',
+      ...its,
+      body: bodyOf(resource, update),
+    });
+  if (remove)
+    add('remove', remove, { summary: `${name}: delete one`, envelope: 'told', schema: nothing, of: name });
+  if (removable)
+    add('removable', removable, {
+      summary: `${name}: whether one may be deleted`,
+      envelope: 'one',
+      schema: removability,
+      component: 'Removability',
+      of: name,
+    });
+  if (summary)
+    add('summary', summary.call, {
+      summary: `${name}: the figures above the list`,
+      envelope: 'one',
+      component: `${capital(name)}Summary`,
+      reads: fieldsRead(summary.figures),
+      schema: overlay(fieldsJson(summary.figures), summary.answers && jsonOf(summary.answers)),
+    });
+  for (const [what, command] of Object.entries(commands ?? {}))
+    add(what, command.call, {
+      summary: `${name}: ${what} one`,
+      envelope: 'told',
+      schema: nothing,
+      of: name,
+      ...commandBody(command),
+    });
+  for (const path of sourcesOf(Object.values(fields))) {
+    const picked = resources.find((each) => path.startsWith(each.endpoints.list.path));
+    // Some pick from the list itself, which is declared already.
+    if (picked?.endpoints.list.path === path) continue;
+    add('choices', get(path), {
+      group: picked?.name ?? name,
+      summary: `${picked?.name ?? name}: all that a form may pick from`,
+      envelope: 'plain',
+      schema: picked ? recordJson(picked) : named,
+      ...(picked && { reads: recordSchema(picked) }),
+    });
+  }
+  return found;
+}
+
+/** The lists that forms pick from: only a field that is entered asks for its own. */
+function sourcesOf(fields: readonly Field[]): Path[] {
+  return fields.flatMap((field) => {
+    const source: unknown = Object(field).source;
+    return isPath(source) && field.access !== 'readOnly' ? [source] : [];
+  });
+}
+
+const fieldsRead = (fields: Fields) =>
+  z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.record])));
+
+const isPath = (value: unknown): value is Path => typeof value === 'string' && value.startsWith('/');

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { plans } from '#resources/plans.ts';
+import { recordSchema } from '#schema/schemas.ts';
+import { newId } from '#server/database/ids.ts';
+import type { Suite } from '#server/testing/suite.ts';
+
+const terms = {
+  name: 'Mensuel',
+  description: 'Tout compris.',
+  price: 29.9,
+  interval_count: 1,
+  interval_unit: 'month',
+  trial_interval_count: 0,
+  trial_interval_unit: 'day',
+} as const;
+
+export const plansSuite: Suite = (world) => {
+  async function call(method: string, path = '', json?: unknown) {
+    const token = await world().tokenOf('admin');
+    return world().call(method, `/api/v1/subscription-plans${path}`, { token, json });
+  }
+
+  test('plans are added, listed whole whatever the page, changed and deleted', async () => {
+    const added = await call('POST', '', terms);
+    expect([added.status, added.body.message]).toEqual([201, 'Plan créé avec succès.']);
+    expect(added.body.data).toMatchObject(terms);
+    expect(recordSchema(plans).safeParse(added.body.data).success).toBe(true);
+    const { id } = Object(added.body.data);
+    await call('POST', '', { ...terms, name: 'Annuel' });
+    for (const query of ['', '?page=1&limit=10', '?page=7&limit=1']) {
+      expect((await call('GET', query)).body).toMatchObject({ data: [{ id }, { name: 'Annuel' }] });
+    }
+    expect((await call('GET', '?page=0')).status).toBe(422);
+
+    const changed = await call('PUT', `/${id}`, { ...terms, price: 31.5, interval_unit: 'year' });
+    expect([changed.status, changed.body.message]).toEqual([200, 'Plan mis à jour']);
+    expect(changed.body.data).toEqual({ id, ...terms, price: 31.5, interval_unit: 'year' });
+
+    const gone = await call('DELETE', `/${id}`);
+    expect([gone.status, gone.body.message]).toEqual([200, 'Plan supprimé avec succès.']);
+    for (const unknown of [id, newId(), 'abc']) {
+      expect((await call('DELETE', `/${unknown}`)).body.message).toBe("Ce plan n'existe pas.");
+      expect((await call('PUT', `/${unknown}`, terms)).status).toBe(404);
+    }
+  });
+
+  test('a plan that somebody subscribed to stays, and says why', async () => {
+    const { db, addUser } = world();
+    const plan_id = newId();
+    await db
+      .insertInto('subscription_plans')
+      .values({ id: plan_id, ...terms })
+      .execute();
+    const agreed = { price: 29.9, interval_unit: 'month', interval_count: 1 } as const;
+    const row = { id: newId(), user_id: await addUser(), status: 'OK', external_ref: 'sub_1', ...agreed };
+    await db
+      .insertInto('subscriptions')
+      .values({ ...row, plan_id })
+      .execute();
+    const { status, body } = await call('DELETE', `/${plan_id}`);
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'E_PLAN_IN_USE',
+      "Ce plan ne peut pas être supprimé : des abonnements l'utilisent.",
+    ]);
+    await db.deleteFrom('subscriptions').execute();
+    expect((await call('DELETE', `/${plan_id}`)).status).toBe(200);
+  });
+};

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { type PostgresServer, postgresPrograms, startPostgres } from './testing/postgres-server.ts';
+import { processesSuite } from './testing/processes.suite.ts';
+import { runSuites } from './testing/suite.ts';
+import { suites } from './testing/suites.ts';
+import { postgresWorld } from './testing/world.ts';
+
+const programs = postgresPrograms();
+
+describe.skipIf(programs === undefined)('with a PostgreSQL server', () => {
+  let server: PostgresServer | undefined;
+  const urlOf = (database: string) => server?.urlOf(database) ?? '';
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+  }, 60_000);
+  afterAll(() => server?.stop());
+
+  runSuites('on PostgreSQL', () => postgresWorld(urlOf('postgres')), suites);
+  processesSuite(urlOf);
+});

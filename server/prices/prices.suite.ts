@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Suite } from '#server/testing/suite.ts';
+
+const config = {
+  base_price: 3,
+  price_per_km: { day: 1.2, night: 1.5 },
+  price_per_minute: { day: 0.3, night: 0.35 },
+  supplements: {
+    day: { animal: 2, luggage: 1, person: 0 },
+    night: { animal: 1_000_000, luggage: 1.25, person: 2 },
+  },
+};
+
+/** Every price of the configuration by its place. */
+const places = [
+  'base_price',
+  'price_per_km.day',
+  'price_per_km.night',
+  'price_per_minute.day',
+  'price_per_minute.night',
+  ...['day', 'night'].flatMap((time) =>
+    ['animal', 'luggage', 'person'].map((what) => `supplements.${time}.${what}`),
+  ),
+];
+
+function withValue(place: string, value: unknown): unknown {
+  const copy = structuredClone(config);
+  const steps = place.split('.');
+  const last = steps.pop() ?? '';
+  const holder = steps.reduce<Record<string, unknown>>((part, step) => Object(part[step]), copy);
+  holder[last] = value;
+  return copy;
+}
+
+export const pricesSuite: Suite = (world) => {
+  async function call(method: string, json?: unknown, body?: string) {
+    const token = await world().tokenOf('admin');
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+    return world().call(method, '/api/v1/price-configs', {
+      token,
+      json,
+      headers,
+      ...(body !== undefined && { body }),
+    });
+  }
+
+  test('there are none until they are set; then they are as they were set, in one row', async () => {
+    expect((await call('GET')).body).toEqual({ data: null });
+    const { status, body } = await call('PUT', config);
+    expect([status, body.message]).toEqual([200, 'Configuration mise à jour avec succès.']);
+    expect((await call('GET')).body.data).toEqual(config);
+    const next = { ...config, base_price: 4.5 };
+    expect((await call('PUT', next)).body.data).toEqual(next);
+    expect(await world().db.selectFrom('price_configs').select('base').execute()).toHaveLength(1);
+  });
+
+  test('a price that is none is refused at its place, and nothing changes', async () => {
+    await call('PUT', config);
+    const bad = [null, undefined, '', '12', 'NaN', -0.01, 1_000_000.01, 1.005, 1e300, true, [], {}];
+    for (const place of places) {
+      for (const value of bad) {
+        const { status, body } = await call('PUT', withValue(place, value));
+        expect([place, value, status, Object.keys(body.errors ?? {})]).toEqual([place, value, 422, [place]]);
+      }
+    }
+    for (const section of ['price_per_km', 'price_per_minute', 'supplements', 'supplements.night']) {
+      for (const value of [undefined, null, 7, 'x']) {
+        const { status, body } = await call('PUT', withValue(section, value));
+        expect([section, value, status, Object.keys(body.errors ?? {})]).toEqual([
+          section,
+          value,
+          422,
+          [section],
+        ]);
+      }
+    }
+    const huge = JSON.stringify(config).replace('"base_price":3', '"base_price":1e999');
+    expect((await call('PUT', undefined, huge)).status).toBe(422);
+    const reaching = JSON.stringify(config).replace('"day"', '"__proto__":{"x":1},"day"');
+    expect((await call('PUT', undefined, reaching)).status).toBe(400);
+    expect((await call('GET')).body.data).toEqual(config);
+  });
+};

@@ -1,0 +1,54 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '#server/database/tables.ts';
+import type { PriceConfigsTable } from '#server/database/trade-tables.ts';
+import type { PriceConfig } from './schema.ts';
+
+/** The configuration, once somebody has set one. */
+export async function readPrices(db: Database): Promise<PriceConfig | null> {
+  const row = await db.selectFrom('price_configs').selectAll().executeTakeFirst();
+  if (!row) return null;
+  const pair = (name: 'km' | 'minute' | 'animal' | 'luggage' | 'person') => ({
+    day: Number(row[`${name}_day`]),
+    night: Number(row[`${name}_night`]),
+  });
+  const [animal, luggage, person] = [pair('animal'), pair('luggage'), pair('person')];
+  return {
+    base_price: Number(row.base),
+    price_per_km: pair('km'),
+    price_per_minute: pair('minute'),
+    supplements: {
+      day: { animal: animal.day, luggage: luggage.day, person: person.day },
+      night: { animal: animal.night, luggage: luggage.night, person: person.night },
+    },
+  };
+}
+
+/** Sets every price at once. */
+export async function writePrices(db: Database, config: PriceConfig, now: Date): Promise<void> {
+  const row = rowOf(config, now);
+  await db
+    .insertInto('price_configs')
+    .values(row)
+    .onConflict((kept) => kept.column('only_one').doUpdateSet(row))
+    .execute();
+}
+
+/** The configuration as its one row. */
+export function rowOf(config: PriceConfig, now: Date): Insertable<PriceConfigsTable> {
+  const { base_price, price_per_km, price_per_minute, supplements } = config;
+  const { day, night } = supplements;
+  return {
+    base: base_price,
+    km_day: price_per_km.day,
+    km_night: price_per_km.night,
+    minute_day: price_per_minute.day,
+    minute_night: price_per_minute.night,
+    luggage_day: day.luggage,
+    luggage_night: night.luggage,
+    animal_day: day.animal,
+    animal_night: night.animal,
+    person_day: day.person,
+    person_night: night.person,
+    updated_at: now,
+  };
+}

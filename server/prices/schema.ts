@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { priceSettings } from '#resources/forms/price-settings.ts';
+import { problem } from '#schema/problem.ts';
+
+/** No ride costs a million: more is a slip of the hand. */
+const max = 1_000_000;
+
+const entered = priceSettings.basePrice.sent ?? z.never();
+const price = z.pipe(
+  entered,
+  z.number({ error: problem('required') }).check(z.lte(max, { error: problem('atMost', { max }) })),
+);
+
+const section = { error: problem('required') };
+const byDayAndNight = z.object({ day: price, night: price }, section);
+const supplements = z.object({ animal: price, luggage: price, person: price }, section);
+
+/** The price configuration as it travels. */
+export const priceConfig = z.object({
+  base_price: price,
+  price_per_km: byDayAndNight,
+  price_per_minute: byDayAndNight,
+  supplements: z.object({ day: supplements, night: supplements }, section),
+});
+
+/** The price configuration as it travels. */
+export type PriceConfig = z.output<typeof priceConfig>;

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { invoices } from '#resources/invoices.ts';
+import { rides } from '#resources/rides.ts';
+import { recordSchema } from '#schema/schemas.ts';
+import { newId } from '#server/database/ids.ts';
+import { addRide } from '#server/testing/samples.ts';
+import type { Suite } from '#server/testing/suite.ts';
+
+export const ridesSuite: Suite = (world) => {
+  async function call(method: string, path: string) {
+    const token = await world().tokenOf('admin');
+    const answer = await world().call(method, `/api/v1${path}`, { token });
+    const { items = [], total } = Object(answer.body.data) as { items?: { id: string }[]; total?: number };
+    return { ...answer, ids: items.map(({ id }) => id), total };
+  }
+  async function offer(ride_id: string, status: 'pending' | 'accepted', price = 30) {
+    const row = { id: newId(), ride_id, driver_id: await world().addUser({ role: 'driver' }), price, status };
+    await world().db.insertInto('ride_offers').values(row).execute();
+    return row.id;
+  }
+
+  test('one is as the contract has it, and in the list', async () => {
+    const { addUser } = world();
+    const client = await addUser({ name: 'Élodie Roy' });
+    const driver = await addUser({ name: 'Karim Diallo', role: 'driver' });
+    const id = await addRide(world(), { reference: 'C-77', client_id: client, driver_id: driver });
+    const other = await addRide(world(), { reference: 'C-78', price: 12 });
+    const { status, body } = await call('GET', `/rides/${id}`);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      id,
+      reference: 'C-77',
+      client: { id: client, name: 'Élodie Roy', avatar: null },
+      driver: { id: driver },
+      pickup: { address: '1 rue Pasteur, Lyon', lat: 45, lng: 4 },
+      distance_km: 10.5,
+      price: 33,
+      completedAt: null,
+    });
+    expect(recordSchema(rides).safeParse(body.data).success).toBe(true);
+    expect((await call('GET', `/rides/${other}`)).body.data).toMatchObject({ client: null, driver: null });
+    for (const words of ['c-77', 'elodie', 'diallo', 'karim+elodie+pasteur']) {
+      expect([words, (await call('GET', `/admin/rides?query=${words}`)).ids]).toEqual([words, [id]]);
+    }
+    expect((await call('GET', '/admin/rides?sort=price')).ids).toEqual([other, id]);
+    expect((await call('GET', '/admin/rides?sort=-reference&query=chartrons')).ids).toEqual([other, id]);
+    await world().db.deleteFrom('users').where('id', '=', driver).execute();
+    expect((await call('GET', '/admin/rides?query=diallo')).total).toBe(0);
+    expect((await call('GET', `/rides/${id}`)).body.data).toMatchObject({ driver: null });
+  });
+
+  describe('cancelling', () => {
+    test.for(['pending', 'accepted', 'in_progress'] as const)('a ride that is %s', async (status) => {
+      const id = await addRide(world(), { status });
+      await offer(id, 'pending');
+      await offer(id, 'accepted');
+      const { body, ...answer } = await call('DELETE', `/rides/${id}`);
+      expect([answer.status, body.message]).toEqual([200, 'Course annulée avec succès.']);
+      expect(body.data).toMatchObject({ id, status: 'cancelled' });
+      const kept = await world().db.selectFrom('ride_offers').select('status').orderBy('status').execute();
+      expect(kept.map((row) => row.status)).toEqual(['accepted', 'expired']);
+    });
+
+    test.for(['completed', 'cancelled'] as const)('is refused when it is %s', async (status) => {
+      const id = await addRide(world(), { status });
+      const { body, ...answer } = await call('DELETE', `/rides/${id}`);
+      expect([answer.status, body.message]).toEqual([409, 'Cette course est terminée ou déjà annulée.']);
+      expect((await call('GET', `/rides/${id}`)).body.data).toMatchObject({ status });
+    });
+
+    test('happens once, also in a race', async () => {
+      const id = await addRide(world());
+      const answers = await Promise.all([call('DELETE', `/rides/${id}`), call('DELETE', `/rides/${id}`)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    });
+  });
+
+  test('erasing takes the offers along, whatever the status', async () => {
+    const id = await addRide(world(), { status: 'completed' });
+    await offer(id, 'accepted');
+    const { status, body } = await call('DELETE', `/admin/rides/${id}`);
+    expect([status, body.message]).toEqual([200, 'Course supprimée avec succès.']);
+    expect(await world().db.selectFrom('ride_offers').select('id').execute()).toEqual([]);
+    expect((await call('DELETE', `/admin/rides/${id}`)).status).toBe(404);
+  });
+
+  test('offers of a ride are a list of their own', async () => {
+    const id = await addRide(world(), { reference: 'C-5' });
+    const [dear, cheap] = [await offer(id, 'pending', 40), await offer(id, 'accepted', 20)];
+    await offer(await addRide(world()), 'pending');
+    const { ids, body } = await call('GET', `/admin/rides/${id}/ride-offers?sort=price`);
+    expect(ids).toEqual([cheap, dear]);
+    expect(body.data).toMatchObject({
+      items: [{ ride: { id, reference: 'C-5' }, price: 20, status: 'accepted' }, {}],
+    });
+  });
+
+  describe('an invoice', () => {
+    const tariff = { base: 3, km: 1.25, minute: 0.3, luggage: 1, animal: 2, person: 1.5 };
+    // 3 + 10.5 × 1.25 + 20 × 0.3 + 2 × 1 + 2 × 1.5 = 27.13 before tax
+    const completed = { status: 'completed', luggage: 2, passengers: 3, price: 29.84 } as const;
+    const labels = [
+      'Prise en charge',
+      'Distance (km)',
+      'Durée (min)',
+      'Bagages',
+      'Passagers supplémentaires',
+    ];
+
+    async function invoice(ride: Parameters<typeof addRide>[1]) {
+      const { body, ...answer } = await call('GET', `/admin/rides/${await addRide(world(), ride)}/invoice`);
+      const bill = Object(body.data) as {
+        lines: { label: string; total: number }[];
+        subtotal: number;
+        tax: number;
+        total: number;
+      };
+      const sum = bill.lines?.reduce((all, { total }) => all + Math.round(total * 100), 0);
+      return { ...answer, body, bill, sum };
+    }
+
+    test('lists what the tariff of the ride comes to', async () => {
+      const client_id = await world().addUser({ name: 'Alice', email: 'alice@exemple.fr' });
+      const completed_at = new Date('2026-03-01T12:00:00Z');
+      const { status, bill, sum } = await invoice({
+        ...completed,
+        client_id,
+        completed_at,
+        reference: 'C-9',
+        tariff: JSON.stringify(tariff),
+      });
+      expect(status).toBe(200);
+      expect(bill).toMatchObject({
+        number: 'F2026-C-9',
+        issuedAt: completed_at.toISOString(),
+        client: { name: 'Alice', email: 'alice@exemple.fr' },
+        driver: null,
+        subtotal: 27.13,
+        tax_rate: 0.1,
+        tax: 2.71,
+        total: 29.84,
+      });
+      expect(bill.lines.map(({ label }) => label)).toEqual(labels);
+      expect(sum).toBe(2713);
+      expect(recordSchema(invoices).safeParse(bill).success).toBe(true);
+    });
+
+    test.for([20, 45.67, 0.01])('says what was agreed beside the tariff: %s', async (price) => {
+      const { bill, sum } = await invoice({ ...completed, price, tariff: JSON.stringify(tariff) });
+      expect(bill.lines.at(-1)?.label).toBe('Ajustement au prix convenu');
+      expect(sum).toBe(Math.round(bill.subtotal * 100));
+      expect(Math.round((bill.subtotal + bill.tax) * 100)).toBe(Math.round(price * 100));
+    });
+
+    test('of a ride without a tariff has one line', async () => {
+      const { bill, sum } = await invoice({ ...completed, reference: 'C-3' });
+      expect(bill.lines).toEqual([{ label: 'Course C-3', quantity: 1, unit_price: 27.13, total: 27.13 }]);
+      expect(sum).toBe(2713);
+    });
+
+    test.for(['pending', 'accepted', 'in_progress', 'cancelled'] as const)(
+      'there is none of a ride that is %s',
+      async (status) => {
+        const { body, ...answer } = await invoice({ status });
+        expect([answer.status, body.message]).toEqual([
+          409,
+          "Il n'y a de facture que pour une course terminée.",
+        ]);
+      },
+    );
+  });
+
+  test.for([newId(), 'abc', "1'--"])('there is no ride %s', async (id) => {
+    for (const [method, path] of [
+      ['GET', `/rides/${id}`],
+      ['DELETE', `/rides/${id}`],
+      ['DELETE', `/admin/rides/${id}`],
+      ['GET', `/admin/rides/${id}/ride-offers`],
+      ['GET', `/admin/rides/${id}/invoice`],
+    ] as const) {
+      const { status, body } = await call(method, path);
+      expect([method, path, status, body.message]).toEqual([method, path, 404, "Cette course n'existe pas."]);
+    }
+  });
+
+  test('figures count what there is, day by day as France counts days', async () => {
+    const add = (at: Date, status: 'completed' | 'cancelled' | 'pending', price: number) =>
+      addRide(world(), { created_at: at, status, price });
+    const yearAgo = new Date(world().now().getTime() - 365 * 86_400_000);
+    const midnight = new Date(world().now().getTime() - 3 * 86_400_000);
+    midnight.setUTCHours(23, 30, 0, 0);
+    await add(world().now(), 'completed', 20.5);
+    await add(world().now(), 'cancelled', 99);
+    await add(midnight, 'pending', 10);
+    await add(yearAgo, 'completed', 30);
+    const { body } = await call('GET', '/admin/ride-stats');
+    expect(body.data).toMatchObject({ total: 4, completed: 2, cancelled: 1, revenue: 50.5 });
+    const { days } = Object(body.data) as { days: { date: string; rides: number; revenue: number }[] };
+    const inFrance = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
+    expect(days).toHaveLength(92);
+    expect(days.at(-1)).toEqual({ date: inFrance.format(world().now()), rides: 2, revenue: 20.5 });
+    const counted = days.filter(({ rides }) => rides > 0).map(({ date }) => date);
+    expect(counted).toEqual([inFrance.format(midnight), inFrance.format(world().now())]);
+  });
+};

@@ -1,0 +1,33 @@
+import { rides } from '#resources/rides.ts';
+import type { Database } from '#server/database/tables.ts';
+import { conflict, notFound } from '#server/http/problem.ts';
+import { say } from '#server/words.ts';
+
+/** Cancels a ride that has not ended; offers that still waited for an answer lapse. */
+export async function cancelRide(db: Database, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const ride = await trx
+      .selectFrom('rides')
+      .select(['id', 'status'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!ride) throw notFound('rideNotFound');
+    if (!rides.commands?.['cancel']?.allows?.(ride)) {
+      throw conflict('E_RIDE_ENDED', say('rideEnded'));
+    }
+    await trx.updateTable('rides').set({ status: 'cancelled' }).where('id', '=', id).execute();
+    await trx
+      .updateTable('ride_offers')
+      .set({ status: 'expired' })
+      .where('ride_id', '=', id)
+      .where('status', '=', 'pending')
+      .execute();
+  });
+}
+
+/** Erases a ride with its offers, as if it had never been. */
+export async function eraseRide(db: Database, id: string): Promise<void> {
+  const { numDeletedRows } = await db.deleteFrom('rides').where('id', '=', id).executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound('rideNotFound');
+}

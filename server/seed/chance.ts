@@ -1,0 +1,42 @@
+/** A generator that gives the same run of chances for the same seed: the demo is the same everywhere. */
+export interface Chance {
+  /** A whole number, both ends included. */
+  whole(from: number, to: number): number;
+  /** A number with two decimals. */
+  amount(from: number, to: number): number;
+  happens(probability: number): boolean;
+  pick<T>(list: readonly T[]): T;
+  /** Some of a list, in its order. */
+  some<T>(list: readonly T[], count: number): readonly T[];
+  id(): string;
+}
+
+/** Mulberry32: small and even enough for invented people. */
+export function chance(seed: number): Chance {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const pick = <T>(list: readonly T[]): T => {
+    const picked = list[whole(0, list.length - 1)];
+    if (picked === undefined) throw new Error('Nothing to pick from');
+    return picked;
+  };
+  const hex = (digits: number) => Array.from({ length: digits }, () => whole(0, 15).toString(16)).join('');
+  return {
+    whole,
+    pick,
+    amount: (from, to) => Math.round((from + next() * (to - from)) * 100) / 100,
+    happens: (probability) => next() < probability,
+    some: (list, count) => {
+      const drawn = list.map((value) => ({ value, key: next() })).toSorted((a, b) => a.key - b.key);
+      const kept = new Set(drawn.slice(0, count).map(({ value }) => value));
+      return list.filter((value) => kept.has(value));
+    },
+    id: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`,
+  };
+}

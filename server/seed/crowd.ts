@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Writing } from '#server/database/tables.ts';
+import type { Log } from '#server/log.ts';
+import { families, men, women } from './names.ts';
+
+const batch = 100_000;
+
+/** So many users made by the database itself, for measurements. One in 100,000 has a name that nobody else has. */
+export async function fillCrowd(trx: Writing, count: number, log: Log): Promise<void> {
+  await sql`set local work_mem = '64MB'`.execute(trx);
+  await sql`set local maintenance_work_mem = '256MB'`.execute(trx);
+  const indexes = await setAsideIndexes(trx, 'users');
+  const given = [...women, ...men];
+  for (let start = 1; start <= count; start += batch) {
+    const end = Math.min(count, start + batch - 1);
+    await sql`
+      insert into users (id, name, email, email_verified, phone, role, active_role, rating_avg, rating_total, created_at)
+      select gen_random_uuid(), first || ' ' || last,
+        regexp_replace(fold(first || '.' || last), '[^a-z.]+', '-', 'g') || n || '@exemple.fr',
+        n % 5 <> 0,
+        '06' || to_char(n % 100000000, 'FM" "00" "00" "00" "00'),
+        role, role,
+        case when n % 3 = 0 then 0 else 3 + (n * 37 % 200) / 100.0 end,
+        case when n % 3 = 0 then 0 else 1 + n % 300 end,
+        now() - (n * 7919 % 94608000) * interval '1 second'
+      from (
+        select n,
+          case when n % 100000 = 0 then 'Zéphyrine' else (${given}::text[])[1 + (n * 31 + n / 7) % ${given.length}] end as first,
+          (${[...families]}::text[])[1 + (n * 17 + n / 11) % ${families.length}] as last,
+          case when n % 1000 = 0 then 'admin' when n % 3 = 1 then 'driver' else 'client' end as role
+        from generate_series(${start}::bigint, ${end}::bigint) as n
+      ) as invented`.execute(trx);
+    if (count > batch) log.info(`${end} of ${count} users`);
+  }
+  await restore(trx, indexes);
+  const more = await setAsideIndexes(trx, 'subscriptions');
+  await sql`
+    insert into subscriptions (id, user_id, price, interval_unit, interval_count, status, external_ref, created_at)
+    select gen_random_uuid(), id, 29.90, 'month', 1, case when rating_total % 2 = 0 then 'OK' else 'PENDING' end,
+      'sub_' || md5(id::text), created_at
+    from users where email_verified and rating_total > 0`.execute(trx);
+  await restore(trx, more);
+}
+
+/** Indexes are built much faster over rows that are there than one row at a time. */
+async function setAsideIndexes(trx: Writing, table: 'users' | 'subscriptions'): Promise<readonly string[]> {
+  const { rows } = await sql<{ indexname: string; indexdef: string }>`
+    select indexname, indexdef from pg_indexes
+    where schemaname = current_schema() and tablename = ${table}
+      and indexname <> ${`${table}_pkey`}`.execute(trx);
+  for (const { indexname } of rows) await sql`drop index ${sql.id(indexname)}`.execute(trx);
+  return rows.map((row) => row.indexdef);
+}
+
+async function restore(trx: Writing, definitions: readonly string[]): Promise<void> {
+  for (const definition of definitions) await sql.raw(definition).execute(trx);
+}

@@ -1,0 +1,26 @@
+import type { Tariff } from '#server/database/trade-tables.ts';
+import type { PriceConfig } from '#server/prices/schema.ts';
+
+/** What rides of the demo cost, before tax. */
+export const demoPrices: PriceConfig = {
+  base_price: 2.9,
+  price_per_km: { day: 1.25, night: 1.6 },
+  price_per_minute: { day: 0.28, night: 0.34 },
+  supplements: {
+    day: { animal: 2, luggage: 1, person: 1.5 },
+    night: { animal: 2.5, luggage: 1.2, person: 2 },
+  },
+};
+
+/** The prices that hold at a moment: nights are from nine to six. */
+export function tariffAt(moment: Date): Tariff {
+  const hour = Number(
+    new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', hour: 'numeric', hourCycle: 'h23' }).format(
+      moment,
+    ),
+  );
+  const time = hour >= 21 || hour < 6 ? 'night' : 'day';
+  const { luggage, animal, person } = demoPrices.supplements[time];
+  const [km, minute] = [demoPrices.price_per_km[time], demoPrices.price_per_minute[time]];
+  return { base: demoPrices.base_price, km, minute, luggage, animal, person };
+}

@@ -1,0 +1,88 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { failToStart, signInTo, startProcess } from './testing/process.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'back-office-start-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('starting', () => {
+  test('tells the random password once, and never a token', async () => {
+    const env = { DATA_DIR: folder, ADMIN_PASSWORD: '' };
+    const first = await startProcess(env);
+    const password = /Password\s+(\S{16})\n/.exec(first.said())?.[1] ?? '';
+    const response = await fetch(`${first.url}/auth/signin?secret=in-the-query`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@example.com', password }),
+    });
+    expect(response.status).toBe(200);
+    const { access_token } = Object(Object(await response.json()).data);
+    const headers = { authorization: `Bearer ${access_token}` };
+    expect((await (await fetch(`${first.url}/api/v1/users/me`, { headers })).json()).data.role).toBe('admin');
+    expect(await first.end('SIGTERM')).toBe(0);
+    expect(first.said()).toMatch(/POST \/auth\/signin 200 \d+ms/);
+    expect(first.said()).not.toContain(access_token);
+    expect(first.said()).not.toContain('in-the-query');
+    expect(first.said().split(password)).toHaveLength(2);
+
+    const second = await startProcess(env);
+    expect(second.said()).not.toContain('Password');
+    expect(await second.end('SIGTERM')).toBe(0);
+  }, 120_000);
+
+  test('a folder in use is told, and free again when its server is killed', async () => {
+    const first = await startProcess({ DATA_DIR: folder });
+    const { code, said } = await failToStart({ DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(said).toContain(`The data folder ${folder} is in use by another server.`);
+    expect(said).not.toContain('    at ');
+    await first.end('SIGKILL');
+    const next = await startProcess({ DATA_DIR: folder });
+    expect(await signInTo(next.url)).toHaveLength(43);
+    await next.end('SIGTERM');
+  }, 120_000);
+
+  test('a first start that was killed halfway is begun again', async () => {
+    writeFileSync(join(folder, 'pg.new'), 'half-made');
+    const server = await startProcess({ DATA_DIR: folder });
+    await server.end('SIGTERM');
+    expect(existsSync(join(folder, 'pg.new'))).toBe(false);
+  }, 120_000);
+
+  test('a taken port is told', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', () => resolve()));
+    const address = taken.address();
+    const port = String(typeof address === 'object' ? address?.port : '');
+    const { code, said } = await failToStart({ DATA_DIR: folder, PORT: port });
+    taken.close();
+    expect([code, said]).toEqual([1, expect.stringContaining(`Port ${port} is taken.`)]);
+  }, 120_000);
+
+  const mistakes: readonly (readonly [env: Record<string, string>, sentence: string])[] = [
+    [
+      { DATABASE_URL: 'postgresql://nobody:hidden@127.0.0.1:1/none' },
+      "DATABASE_URL can't be reached (127.0.0.1:1/none)",
+    ],
+    [
+      { DATABASE_URL: 'postgresql://nobody:hidden@127.0.0.1:port/none' },
+      'DATABASE_URL must be an address like',
+    ],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like'],
+    [{ PORT: 'abc', SEED: '-3' }, 'PORT must be a port number'],
+    [{ DATA_DIR: '/dev/null/data' }, "The data folder /dev/null/data can't be used"],
+    [{ ADMIN_PASSWORD: 'court' }, 'ADMIN_PASSWORD must be a password of 8 to 1024 characters'],
+  ];
+  test.for(mistakes)('%j is told in a sentence', { timeout: 120_000 }, async ([env, sentence]) => {
+    const { code, said } = await failToStart({ DATA_DIR: folder, ...env });
+    expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(said).not.toContain('    at ');
+    expect(said).not.toContain('hidden');
+  });
+});

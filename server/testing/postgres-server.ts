@@ -1,0 +1,70 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '#server/free-port.ts';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL server made for tests. */
+export interface PostgresServer {
+  /** The address of a database of this server. */
+  urlOf(database: string): string;
+  stop(): Promise<void>;
+}
+
+/** Where PostgreSQL's programs are, where they are: on the path, or where Debian puts them. */
+export function postgresPrograms(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(':'),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
+}
+
+/** Starts a server of its own in a temporary folder: on loopback, without durability, gone afterwards. */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'back-office-postgres-'));
+  const user = ordinaryUser();
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder, env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' } };
+  const data = join(folder, 'data');
+  const port = await freePort();
+  // The plain C locale: whatever the tables promise must not lean on a locale of the machine.
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-N'],
+    options,
+  );
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
+  // pg_ctl would keep its streams open for the server's sake: it is given none.
+  execFileSync(
+    join(programs, 'pg_ctl'),
+    ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'],
+    {
+      ...options,
+      stdio: 'ignore',
+    },
+  );
+  return {
+    urlOf: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
+    stop: async () => {
+      await run(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], options);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+function ordinaryUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const account =
+    accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
+  return { uid: Number(account?.[2] ?? 65534), gid: Number(account?.[3] ?? 65534) };
+}

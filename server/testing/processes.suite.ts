@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formOf, pictureFile } from './pictures.ts';
+import { processAdmin, type ServerProcess, signInTo, startProcess } from './process.ts';
+
+/** Two servers over one database: whatever one of them knows, the other knows. */
+export function processesSuite(urlOf: (database: string) => string): void {
+  describe('two servers over one database', () => {
+    let servers: readonly ServerProcess[] = [];
+    const url = (index: number) => servers[index]?.url ?? '';
+    const post = (index: number, path: string, json: unknown, headers = {}) =>
+      fetch(`${url(index)}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(json),
+      });
+
+    beforeAll(async () => {
+      // Both find it empty at once: one makes the tables and fills them, the other waits.
+      const env = { DATABASE_URL: urlOf('template1'), SEED: 'demo' };
+      servers = await Promise.all([startProcess(env), startProcess(env)]);
+    }, 120_000);
+    afterAll(() => Promise.all(servers.map((server) => server.end('SIGTERM'))));
+
+    test('fill it once', async () => {
+      const token = await signInTo(url(0));
+      for (const index of [0, 1]) {
+        const headers = { authorization: `Bearer ${token}` };
+        const response = await fetch(`${url(index)}/api/v1/admin/dashboard`, { headers });
+        expect(await response.json()).toMatchObject({ data: { users: 200, categories: 30 } });
+      }
+      expect(servers.filter((server) => server.said().includes('database filled'))).toHaveLength(1);
+    });
+
+    test('share sessions, renewals and pictures', async () => {
+      const signedIn = await post(0, '/auth/signin', processAdmin);
+      const { access_token, refresh_token } = Object(await signedIn.json()).data;
+      const renew = (index: number) =>
+        fetch(`${url(index)}/auth/refresh-token?with-refresh=1`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${refresh_token.value}`, 'x-refresh-token-id': refresh_token.id },
+        });
+      const renewals = await Promise.all([renew(0), renew(1), renew(0), renew(1)]);
+      expect(renewals.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+
+      const texts = { titre: 'A', titre_en: 'A', description: 'A' };
+      const created = await fetch(`${url(0)}/api/v1/admin/categories`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${access_token}` },
+        body: formOf({ ...texts, image: pictureFile('image/png') }),
+      });
+      const { icon } = Object(await created.json()).data;
+      expect((await fetch(`${url(1)}${icon.src}`)).status).toBe(200);
+
+      await post(1, '/auth/signout', {}, { authorization: `Bearer ${access_token}` });
+      const after = await fetch(`${url(0)}/api/v1/users/me`, {
+        headers: { authorization: `Bearer ${access_token}` },
+      });
+      expect(after.status).toBe(401);
+    });
+
+    test('count tries together', async () => {
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 12; tries += 1) {
+        const wrong = { email: 'x@exemple.fr', password: 'autre' };
+        statuses.push((await post(tries % 2, '/auth/signin', wrong)).status);
+      }
+      expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+    }, 30_000);
+  });
+}

@@ -1,0 +1,66 @@
+import type { Insertable } from 'kysely';
+import { newId } from '#server/database/ids.ts';
+import type { RidesTable, TransactionsTable, WalletsTable } from '#server/database/trade-tables.ts';
+import type { World } from './world.ts';
+
+let count = 0;
+
+/** Adds a ride, of nobody unless it is said whose. */
+export async function addRide({ db, now }: World, ride: Partial<Insertable<RidesTable>> = {}) {
+  count += 1;
+  const id = newId();
+  const plain = {
+    id,
+    reference: `C-${count}`,
+    status: 'pending',
+    client_id: null,
+    driver_id: null,
+    pickup_address: '1 rue Pasteur, Lyon',
+    pickup_lat: 45,
+    pickup_lng: 4,
+    dropoff_address: '2 quai des Chartrons, Bordeaux',
+    dropoff_lat: 44,
+    dropoff_lng: -1,
+    distance_km: 10.5,
+    duration_min: 20,
+    passengers: 1,
+    luggage: 0,
+    animals: 0,
+    price: 33,
+    created_at: now(),
+    completed_at: null,
+  } as const;
+  await db
+    .insertInto('rides')
+    .values({ ...plain, ...ride })
+    .execute();
+  return id;
+}
+
+/** Adds the wallet of somebody new, or of somebody known. */
+export async function addWallet({ db, addUser }: World, wallet: Partial<Insertable<WalletsTable>> = {}) {
+  const id = newId();
+  const user_id = wallet.user_id ?? (await addUser({ role: 'driver' }));
+  await db
+    .insertInto('wallets')
+    .values({ id, available: 0, pending: 0, ...wallet, user_id })
+    .execute();
+  return id;
+}
+
+/** Adds a transaction, by default a withdrawal that waits. The wallet's balances are left as they are. */
+export async function addTransaction(
+  { db, now }: World,
+  wallet_id: string,
+  moved: Partial<Insertable<TransactionsTable>> = {},
+) {
+  const id = newId();
+  const type = moved.type ?? 'withdrawal';
+  const method = type === 'withdrawal' && ({ method_type: 'bank', method_label: 'FR76 1234' } as const);
+  const plain = { id, wallet_id, type, amount: 50, status: 'pending', created_at: now() } as const;
+  await db
+    .insertInto('transactions')
+    .values({ ...plain, ...method, ...moved })
+    .execute();
+  return id;
+}

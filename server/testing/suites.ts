@@ -1,0 +1,43 @@
+import { accessSuite } from '#server/auth/access.suite.ts';
+import { codesSuite } from '#server/auth/codes.suite.ts';
+import { refreshSuite } from '#server/auth/refresh.suite.ts';
+import { signinSuite } from '#server/auth/signin.suite.ts';
+import { categoriesSuite } from '#server/categories/categories.suite.ts';
+import { establishmentsSuite } from '#server/establishments/establishments.suite.ts';
+import { filesSuite } from '#server/files/files.suite.ts';
+import { badInputSuite } from '#server/http/bad-input.suite.ts';
+import { contractSuite } from '#server/http/contract.suite.ts';
+import { listsSuite } from '#server/http/lists.suite.ts';
+import { optionsSuite } from '#server/options/options.suite.ts';
+import { plansSuite } from '#server/plans/plans.suite.ts';
+import { pricesSuite } from '#server/prices/prices.suite.ts';
+import { ridesSuite } from '#server/rides/rides.suite.ts';
+import { seedSuite } from '#server/seed/seed.suite.ts';
+import { subscriptionsSuite } from '#server/subscriptions/subscriptions.suite.ts';
+import { accountSuite } from '#server/users/account.suite.ts';
+import { usersSuite } from '#server/users/users.suite.ts';
+import { walletsSuite } from '#server/wallets/wallets.suite.ts';
+import type { Suite } from './suite.ts';
+
+/** Everything that must hold on every database. */
+export const suites: readonly Suite[] = [
+  accessSuite,
+  signinSuite,
+  refreshSuite,
+  codesSuite,
+  accountSuite,
+  usersSuite,
+  categoriesSuite,
+  establishmentsSuite,
+  optionsSuite,
+  plansSuite,
+  pricesSuite,
+  subscriptionsSuite,
+  ridesSuite,
+  walletsSuite,
+  filesSuite,
+  contractSuite,
+  listsSuite,
+  badInputSuite,
+  seedSuite,
+];

@@ -1,0 +1,112 @@
+/** A write of the service that takes a body. */
+export interface Write {
+  readonly name: string;
+  readonly method: 'POST' | 'PUT';
+  readonly path: string;
+  readonly type: 'json' | 'form';
+  /** What each field accepts. */
+  readonly good: Readonly<Record<string, unknown>>;
+  /** The longest text of each field that is one. */
+  readonly longest?: Readonly<Record<string, number>>;
+  /** Fields that hold a number. */
+  readonly numbers?: readonly string[];
+}
+
+/** A category as a form. */
+export const category = {
+  type: 'form',
+  good: { titre: 'Librairie', titre_en: 'Bookshop', description: 'Des livres.' },
+  longest: { titre: 255, titre_en: 255, description: 5000 },
+} as const;
+
+const option = {
+  type: 'json',
+  good: { titre: 'Wifi', titre_en: 'Wifi', description: 'Partout.', categories: [] },
+  longest: { titre: 255, titre_en: 255, description: 5000 },
+} as const;
+
+/** A plan. */
+export const plan = {
+  type: 'json',
+  good: {
+    name: 'Mensuel',
+    description: 'Tout.',
+    price: 9.9,
+    interval_count: 1,
+    interval_unit: 'month',
+    trial_interval_count: 0,
+    trial_interval_unit: 'day',
+  },
+  longest: { name: 255, description: 5000 },
+  numbers: ['price', 'interval_count', 'trial_interval_count'],
+} as const;
+
+const code = { type: 'json', method: 'POST', longest: { email: 254, password: 1024 } } as const;
+
+/** Every write of the service that takes a body. Whoever adds one adds a line here. */
+export const writes: readonly Write[] = [
+  {
+    name: 'signing in',
+    method: 'POST',
+    path: '/auth/signin',
+    type: 'json',
+    good: { email: 'a@exemple.fr', password: 'x' },
+    longest: { email: 254, password: 1024 },
+  },
+  {
+    name: 'signing up',
+    method: 'POST',
+    path: '/auth/signup',
+    type: 'json',
+    good: { email: 'a@exemple.fr', name: 'A', phone: '06 12 34 56 78', password: 'x' },
+    longest: { email: 254, name: 255, phone: 14, password: 1024 },
+  },
+  {
+    name: 'changing the password',
+    method: 'PUT',
+    path: '/api/v1/users/me/password',
+    type: 'json',
+    good: { currentPassword: 'a', newPassword: 'b' },
+    longest: { currentPassword: 1024, newPassword: 1024 },
+  },
+  {
+    name: 'choosing languages',
+    method: 'PUT',
+    path: '/api/v1/users/me/languages',
+    type: 'json',
+    good: { languages: ['fr'] },
+    longest: { languages: 2 },
+  },
+  { name: 'adding a category', method: 'POST', path: '/api/v1/admin/categories', ...category },
+  { name: 'changing a category', method: 'PUT', path: '/api/v1/admin/categories/{category}', ...category },
+  { name: 'adding an option', method: 'POST', path: '/api/v1/admin/options', ...option },
+  { name: 'changing an option', method: 'PUT', path: '/api/v1/admin/options/{option}', ...option },
+  { name: 'adding a plan', method: 'POST', path: '/api/v1/subscription-plans', ...plan },
+  { name: 'changing a plan', method: 'PUT', path: '/api/v1/subscription-plans/{plan}', ...plan },
+  {
+    name: 'deciding on a withdrawal',
+    method: 'PUT',
+    path: '/api/v1/admin/wallets/{plan}/transactions/{plan}',
+    type: 'json',
+    good: { status: 'validated' },
+  },
+  { name: 'asking for a code', path: '/auth/request-otp', good: { email: 'a@exemple.fr' }, ...code },
+  {
+    name: 'signing in by code',
+    path: '/auth/verify-password-otp',
+    good: { email: 'a@exemple.fr', otp: '123456' },
+    ...code,
+  },
+  {
+    name: 'proving an address',
+    path: '/auth/verify-email',
+    good: { email: 'a@exemple.fr', otp: '123456' },
+    ...code,
+  },
+  {
+    name: 'choosing another password',
+    path: '/auth/reset-password',
+    good: { email: 'a@exemple.fr', otp: '123456', password: 'x' },
+    ...code,
+  },
+];

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Suite } from '#server/testing/suite.ts';
+import { knownHash, knownPassword } from '#server/testing/world.ts';
+
+export const accountSuite: Suite = (world) => {
+  const begin = async () => {
+    const { addUser, sessionOf } = world();
+    const id = await addUser({ role: 'driver', password_hash: await knownHash() });
+    return { id, token: (await sessionOf(id)).access_token, other: (await sessionOf(id)).access_token };
+  };
+  const me = (token: string) => world().call('GET', '/api/v1/users/me', { token });
+  const change = (token: string, json: unknown) =>
+    world().call('PUT', '/api/v1/users/me/password', { token, json });
+
+  test('everybody reads their own profile, drivers too', async () => {
+    const { id, token } = await begin();
+    const { status, body } = await me(token);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ id, role: 'driver', rating: null, subscription: null, avatar: null });
+  });
+
+  describe('changing the password', () => {
+    test('asks for the current one, and ends the other sessions', async () => {
+      const { token, other } = await begin();
+      const { status, body } = await change(token, {
+        currentPassword: knownPassword,
+        newPassword: 'nouveau',
+      });
+      expect([status, body.message]).toEqual([200, 'Mot de passe modifié avec succès.']);
+      expect((await me(token)).status).toBe(200);
+      expect((await me(other)).status).toBe(401);
+      expect((await change(token, { currentPassword: 'nouveau', newPassword: 'encore' })).status).toBe(200);
+    });
+
+    test('refuses a wrong current one, at the field, and soon altogether', async () => {
+      const { token } = await begin();
+      for (let tries = 0; tries < 10; tries += 1) {
+        const { status, body } = await change(token, { currentPassword: 'autre', newPassword: 'nouveau' });
+        expect([status, body.errors]).toEqual([422, { currentPassword: ['Mot de passe actuel incorrect'] }]);
+      }
+      const answer = await change(token, { currentPassword: knownPassword, newPassword: 'nouveau' });
+      expect(answer.status).toBe(429);
+    }, 30_000);
+  });
+
+  test('languages are kept', async () => {
+    const { id, token } = await begin();
+    const { db, call } = world();
+    const json = { languages: ['fr', 'en'] };
+    expect((await call('PUT', '/api/v1/users/me/languages', { token, json })).status).toBe(200);
+    const user = await db.selectFrom('users').select('languages').where('id', '=', id).executeTakeFirst();
+    expect(user?.languages).toEqual(['fr', 'en']);
+  });
+};

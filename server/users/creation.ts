@@ -1,0 +1,53 @@
+import type { Passwords } from '#server/auth/passwords.ts';
+import { newId } from '#server/database/ids.ts';
+import type { Database } from '#server/database/tables.ts';
+import { isDuplicate } from '#server/http/errors.ts';
+import { invalid } from '#server/http/problem.ts';
+import { say } from '#server/words.ts';
+
+interface Registration {
+  readonly email: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly password: string;
+}
+
+/** Adds a client. Whatever a caller claims about roles has no place here. */
+export async function createUser(
+  db: Database,
+  passwords: Passwords,
+  registration: Registration,
+): Promise<string> {
+  const { name, phone, password } = registration;
+  const email = registration.email.toLowerCase();
+  await refuseTaken(db, email);
+  const id = newId();
+  const password_hash = await passwords.hash(password);
+  try {
+    await db
+      .insertInto('users')
+      .values({
+        id,
+        name,
+        email,
+        phone,
+        password_hash,
+        avatar_id: null,
+        role: 'client',
+        active_role: 'client',
+      })
+      .execute();
+  } catch (error) {
+    // Somebody else took the address while the password was hashed.
+    if (isDuplicate(error)) throw taken();
+    throw error;
+  }
+  return id;
+}
+
+async function refuseTaken(db: Database, email: string): Promise<void> {
+  const other = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  if (other) throw taken();
+}
+
+const taken = () => invalid({ email: [say('emailTaken')] });

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { users } from '#resources/users.ts';
+import { recordSchema } from '#schema/schemas.ts';
+import { newId } from '#server/database/ids.ts';
+import type { Suite } from '#server/testing/suite.ts';
+
+export const usersSuite: Suite = (world) => {
+  const get = async (path: string) =>
+    world().call('GET', `/api/v1/admin/users${path}`, { token: await world().tokenOf('admin') });
+
+  async function subscribe(userId: string, status: string, created_at = world().now()) {
+    const plan = { price: 10, interval_unit: 'month', interval_count: 1 } as const;
+    const row = { id: newId(), user_id: userId, status, external_ref: 'sub_1', created_at, ...plan };
+    await world().db.insertInto('subscriptions').values(row).execute();
+  }
+
+  test('one user is as the contract has it', async () => {
+    const { db, addUser } = world();
+    const avatar_id = newId();
+    const bytes = new Uint8Array([1]);
+    await db.insertInto('files').values({ id: avatar_id, content_type: 'image/png', bytes }).execute();
+    const id = await addUser({ phone: '06 12 34 56 78', avatar_id, rating_avg: 4.25, rating_total: 12 });
+    await subscribe(id, 'OLD', new Date(0));
+    await subscribe(id, 'OK');
+    const { status, body } = await get(`/${id}`);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      id,
+      phone: '06 12 34 56 78',
+      avatar: `/files/${avatar_id}`,
+      rating: { avg: 4.25, total: 12 },
+      subscription: { status: 'OK' },
+    });
+    expect(recordSchema(users).safeParse(body.data).success).toBe(true);
+  });
+
+  test.for(['abc', '1', '%00', '..%2F', newId(), "1'--", 'null'])('there is no user %s', async (id) => {
+    for (const path of ['', '/can-delete', '/balance', '/stats', '/ride-offers']) {
+      const { status, body } = await get(`/${id}${path}`);
+      expect([status, body.message]).toEqual([404, "Cet utilisateur n'existe pas."]);
+    }
+  });
+
+  describe('deleting', () => {
+    const denied = 'Vous ne pouvez pas supprimer un utilisateur avec un abonnement en cours.';
+
+    async function remove(id: string) {
+      const token = await world().tokenOf('admin');
+      const asked = await world().call('GET', `/api/v1/admin/users/${id}/can-delete`, { token });
+      return {
+        asked: asked.body.data,
+        ...(await world().call('DELETE', `/api/v1/admin/users/${id}`, { token })),
+      };
+    }
+
+    test('is allowed where the subscription is OK, and takes all that is theirs', async () => {
+      const { db, addUser, call } = world();
+      const file = { content_type: 'image/png', bytes: new Uint8Array([1]) };
+      const [avatar, picture, kept] = [newId(), newId(), newId()];
+      await db
+        .insertInto('files')
+        .values([avatar, picture, kept].map((id) => ({ id, ...file })))
+        .execute();
+      const id = await addUser({ avatar_id: avatar });
+      await subscribe(id, 'OK');
+      const place = { nom: 'Chez', adresse: 'a', phone: 'p', description: 'd', category_id: null };
+      const establishment_id = newId();
+      await db
+        .insertInto('establishments')
+        .values({ id: establishment_id, owner_id: id, ...place })
+        .execute();
+      const shown = { establishment_id, file_id: picture, position: 0 };
+      await db.insertInto('establishment_images').values(shown).execute();
+
+      const { status, body, asked } = await remove(id);
+      expect(asked).toEqual({ canDelete: true, reason: null });
+      expect([status, body.message]).toEqual([200, 'Utilisateur supprimé avec succès.']);
+      expect((await get(`/${id}`)).status).toBe(404);
+      expect((await call('GET', `/files/${picture}`)).status).toBe(404);
+      const files = await db.selectFrom('files').select('id').execute();
+      expect(files).toEqual([{ id: kept }]);
+      expect(await db.selectFrom('establishments').selectAll().execute()).toEqual([]);
+    });
+
+    test.for([null, 'PENDING', 'ok', ''])('is refused where it is %s', async (subscription) => {
+      const id = await world().addUser();
+      if (subscription !== null) await subscribe(id, subscription);
+      const { status, body, asked } = await remove(id);
+      expect(asked).toEqual({ canDelete: false, reason: denied });
+      expect([status, body.message]).toEqual([409, denied]);
+      expect((await get(`/${id}`)).status).toBe(200);
+    });
+
+    test('oneself is refused', async () => {
+      const { addUser, sessionOf, call } = world();
+      const id = await addUser({ role: 'admin' });
+      await subscribe(id, 'OK');
+      const { access_token: token } = await sessionOf(id);
+      const { status, body } = await call('DELETE', `/api/v1/admin/users/${id}`, { token });
+      expect([status, body.message]).toEqual([409, 'Vous ne pouvez pas supprimer votre propre compte.']);
+    });
+
+    test('two administrators can not delete each other', async () => {
+      const { addUser, sessionOf, call } = world();
+      const ids = [await addUser({ role: 'admin' }), await addUser({ role: 'admin' })];
+      for (const id of ids) await subscribe(id, 'OK');
+      const tokens = await Promise.all(ids.map(async (id) => (await sessionOf(id)).access_token));
+      const answers = await Promise.all(
+        ids
+          .toReversed()
+          .map((id, index) => call('DELETE', `/api/v1/admin/users/${id}`, { token: tokens[index] })),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    });
+  });
+
+  test('money, figures and offers come from the tables', async () => {
+    const { db, addUser, call, tokenOf } = world();
+    const [driver, client] = [await addUser({ role: 'driver' }), await addUser()];
+    await db
+      .insertInto('wallets')
+      .values({ id: newId(), user_id: driver, available: 120.5, pending: 7.25 })
+      .execute();
+    const method = { id: newId(), user_id: driver, type: 'bank', label: 'FR76', is_default: true } as const;
+    await db.insertInto('withdrawal_methods').values(method).execute();
+    const ride = (reference: string, status: 'completed' | 'cancelled') => ({
+      id: newId(),
+      reference,
+      status,
+      client_id: client,
+      driver_id: driver,
+      price: 20.4,
+      distance_km: 7.5,
+      pickup_address: 'a',
+      pickup_lat: 1,
+      pickup_lng: 1,
+      dropoff_address: 'b',
+      dropoff_lat: 1,
+      dropoff_lng: 1,
+      duration_min: 9,
+      passengers: 1,
+      luggage: 0,
+      animals: 0,
+      completed_at: null,
+    });
+    const rides = [ride('C-1', 'completed'), ride('C-2', 'completed'), ride('C-3', 'cancelled')] as const;
+    await db
+      .insertInto('rides')
+      .values([...rides])
+      .execute();
+    const offer = {
+      id: newId(),
+      ride_id: rides[0].id,
+      driver_id: driver,
+      price: 21,
+      status: 'accepted',
+    } as const;
+    await db.insertInto('ride_offers').values(offer).execute();
+
+    expect((await get(`/${driver}/balance`)).body.data).toEqual({ available: 120.5, pending: 7.25 });
+    expect((await get(`/${client}/balance`)).body.data).toEqual({ available: 0, pending: 0 });
+    const stats = { rides: 3, completed: 2, cancelled: 1, amount: 40.8, distance_km: 15 };
+    expect((await get(`/${driver}/stats`)).body.data).toEqual(stats);
+    expect((await get(`/${client}/stats`)).body.data).toEqual(stats);
+    expect((await get(`/${driver}/ride-offers`)).body.data).toMatchObject({
+      total: 1,
+      items: [
+        { id: offer.id, ride: { reference: 'C-1' }, driver: { id: driver }, price: 21, status: 'accepted' },
+      ],
+    });
+    const token = await tokenOf('admin');
+    const methods = await call('GET', `/admin/users/${driver}/withdrawal-methods`, { token });
+    expect(methods.body.data).toMatchObject([{ type: 'bank', label: 'FR76', isDefault: true }]);
+  });
+
+  test('the figures of all users are counted', async () => {
+    const { addUser, now } = world();
+    await addUser({ email_verified: true });
+    await addUser({ role: 'driver', created_at: new Date(now().getTime() - 400 * 86_400_000) });
+    const { body } = await get('/dashboard');
+    expect(body.data).toMatchObject({ roles: { client: 1, driver: 1, admin: 1 }, verified: 1 });
+    const { signups } = Object(body.data) as {
+      signups: { month: string; clients: number; drivers: number }[];
+    };
+    expect(signups).toHaveLength(12);
+    expect(signups.at(-1)).toEqual({ month: now().toISOString().slice(0, 7), clients: 1, drivers: 0 });
+    expect(signups.every(({ drivers }) => drivers === 0)).toBe(true);
+  });
+};

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { enteredText } from '#schema/constraints.ts';
+import { problem } from '#schema/problem.ts';
+import { isId } from '#server/database/ids.ts';
+import type { Database } from '#server/database/tables.ts';
+import { checked } from '#server/http/checked.ts';
+import { conflict, notFound } from '#server/http/problem.ts';
+import { say } from '#server/words.ts';
+
+const decision = z.object({
+  status: z.enum(['validated', 'rejected'], {
+    error: ({ input }) => problem(input === undefined || input === null ? 'required' : 'choice'),
+  }),
+  note: z.optional(enteredText({ max: 1000, required: false, lines: true })),
+});
+
+interface Named {
+  readonly walletId: string;
+  readonly id: string;
+  /** Who decides. */
+  readonly callerId: string;
+}
+
+/**
+ * Decides on a withdrawal that waits. What was set aside for it leaves the wallet, or goes back to what is available,
+ * in the same transaction. The wallet is held first: of two who decide at once, the second finds it done.
+ */
+export async function decideWithdrawal(db: Database, named: Named, body: unknown, now: Date) {
+  const { status, note } = checked(decision, body);
+  const { walletId, id, callerId } = named;
+  if (!isId(walletId) || !isId(id)) throw notFound('transactionNotFound');
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('wallets').select('id').where('id', '=', walletId).forUpdate().execute();
+    const found = await trx
+      .selectFrom('transactions')
+      .select(['type', 'status', 'amount'])
+      .where('id', '=', id)
+      .where('wallet_id', '=', walletId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) throw notFound('transactionNotFound');
+    if (found.type !== 'withdrawal') throw conflict('E_NOT_WITHDRAWAL', say('notWithdrawal'));
+    if (found.status !== 'pending') throw conflict('E_DECIDED', say('withdrawalDecided'));
+    const returned = status === 'rejected' ? found.amount : '0';
+    await trx
+      .updateTable('wallets')
+      .set({
+        pending: sql`pending - ${found.amount}::numeric`,
+        available: sql`available + ${returned}::numeric`,
+        updated_at: now,
+      })
+      .where('id', '=', walletId)
+      .execute();
+    await trx
+      .updateTable('transactions')
+      .set({ status, note: note || null, decided_by: callerId, decided_at: now })
+      .where('id', '=', id)
+      .execute();
+  });
+  return say(status === 'validated' ? 'withdrawalValidated' : 'withdrawalRejected');
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { json, noNetwork, refusal, silence } from '#runtime/testing/answers.ts';
+import { answer, calls, hold } from '#runtime/testing/service.ts';
+import { onService, page } from '#runtime/testing/story.ts';
+import { Product } from './product.tsx';
+
+const ofUsers = 'GET /admin/users/dashboard';
+const ofRides = 'GET /admin/ride-stats';
+
+const meta = {
+  title: 'Screens/Tableau de bord/Graphiques',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/' },
+  parameters: onService(),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const titles = [
+  'Inscriptions par mois',
+  'Utilisateurs par rôle',
+  'Courses par jour',
+  "Chiffre d'affaires par jour",
+];
+const card = (title: string) => page.findByRole('region', { name: title });
+const drawn = async (title: string) => {
+  const plot = await within(await card(title)).findByRole('img', { name: title });
+  await waitFor(() => expect(plot.childElementCount).toBeGreaterThan(0));
+  return plot;
+};
+const countsAreThere = () => page.findByText(/12.480/, { selector: 'a *' });
+const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+export const Drawn: Story = {
+  play: async () => {
+    for (const title of titles) await drawn(title);
+    await expect(await drawn(titles[1] ?? '')).toHaveAccessibleDescription(
+      /12.480 utilisateurs, dont 9.120 à l'adresse email vérifiée/,
+    );
+    await expect(calls(ofUsers)).toHaveLength(1);
+    await expect(calls(ofRides)).toHaveLength(1);
+    await fits();
+  },
+};
+
+export const AsTables: Story = {
+  play: async ({ userEvent }) => {
+    for (const title of titles) {
+      await drawn(title);
+      await userEvent.click(page.getByRole('button', { name: `Afficher le tableau : ${title}` }));
+    }
+    await expect(page.getByRole('row', { name: /^novembre 2026 \d+ \d+$/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Chauffeur 1.448 \(12.%\)$/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^20 novembre 2026 [\d.,\s]+€$/ })).toBeInTheDocument();
+    await fits();
+  },
+};
+
+/** Cards keep their place from the first moment on. */
+export const Loading: Story = {
+  play: async () => {
+    const release = [hold(ofUsers), hold(ofRides)];
+    await countsAreThere();
+    const tops = async () =>
+      Promise.all(titles.map(async (title) => (await card(title)).getBoundingClientRect().top));
+    const before = await tops();
+    await expect(await card(titles[0] ?? '')).toHaveAttribute('aria-busy', 'true');
+    for (const letGo of release) letGo();
+    for (const title of titles) await drawn(title);
+    await expect(await tops()).toEqual(before);
+  },
+};
+
+export const StillLoading: Story = {
+  parameters: onService({ answers: { [ofUsers]: silence, [ofRides]: silence } }),
+  play: async () => void (await countsAreThere()),
+};
+
+/** One call's failure is its own: the counts and the other call's plots stand. */
+export const OneFailed: Story = {
+  parameters: onService({ answers: { [ofUsers]: refusal(500) } }),
+  play: async ({ userEvent }) => {
+    await countsAreThere();
+    await drawn('Courses par jour');
+    const failed = within(await card('Inscriptions par mois'));
+    await expect(await failed.findByRole('alert')).toHaveTextContent(
+      'Une erreur est survenue, veuillez réessayer.',
+    );
+    answer(ofUsers);
+    await userEvent.click(failed.getByRole('button', { name: 'Réessayer' }));
+    await drawn('Inscriptions par mois');
+    await drawn('Utilisateurs par rôle');
+  },
+};
+
+export const AllFailed: Story = {
+  parameters: onService({ answers: { [ofUsers]: noNetwork, [ofRides]: refusal(503) } }),
+  play: async () => {
+    await countsAreThere();
+    await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(4));
+  },
+};
+
+export const NoData: Story = {
+  parameters: onService({
+    answers: {
+      [ofUsers]: json({ data: { signups: [], roles: {}, verified: 0 } }),
+      [ofRides]: json({ data: { total: 0, completed: 0, cancelled: 0, revenue: 0, days: [] } }),
+    },
+  }),
+  play: async () => {
+    await countsAreThere();
+    await waitFor(() => expect(page.getAllByText('Aucune donnée.')).toHaveLength(4));
+  },
+};
+
+/** Figures as texts, months left out, roles that nobody knows, things that are no data at all. */
+export const OddData: Story = {
+  parameters: onService({
+    answers: {
+      [ofUsers]: json({
+        data: {
+          signups: [
+            { month: '2026-11', clients: '12', drivers: null },
+            { month: '2026-07', clients: 4, drivers: '7' },
+            { month: '2026-99', clients: 4 },
+            null,
+          ],
+          roles: { driver: '40', partenaire_regional_de_longue_date: 7, client: 120 },
+          verified: 'beaucoup',
+        },
+      }),
+      [ofRides]: json({
+        data: { days: [{ date: '2026-11-20', rides: 3, revenue: 'gratuit' }, { date: 5 }] },
+      }),
+    },
+  }),
+  play: async ({ userEvent }) => {
+    await drawn('Inscriptions par mois');
+    await userEvent.click(page.getByRole('button', { name: 'Afficher le tableau : Inscriptions par mois' }));
+    await expect(page.getByRole('row', { name: 'septembre 2026 0 0' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'novembre 2026 12 —' })).toBeVisible();
+    await expect(await drawn('Utilisateurs par rôle')).toHaveTextContent(
+      'partenaire_regional_de_longue_date',
+    );
+    await drawn('Courses par jour');
+    await expect(
+      await within(await card("Chiffre d'affaires par jour")).findByText('Aucune donnée.'),
+    ).toBeVisible();
+    await fits();
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+export const SmallScreen: Story = { ...Drawn, globals: phone };
+export const SmallScreenTables: Story = { ...AsTables, globals: phone };

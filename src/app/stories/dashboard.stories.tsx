@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { json, refusal, silence } from '#runtime/testing/answers.ts';
+import { answer } from '#runtime/testing/service.ts';
+import { onService, page } from '#runtime/testing/story.ts';
+import { Product } from './product.tsx';
+
+const counts = 'GET /admin/dashboard';
+
+const meta = {
+  title: 'Screens/Tableau de bord',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/' },
+  parameters: onService(),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const labels = ['Utilisateurs', 'Etablissements', 'Categories', 'Options', "Formules d'abonnement"];
+
+export const Full: Story = {
+  play: async () => {
+    await page.findByText(/12.480/);
+    const main = within(page.getByRole('main'));
+    for (const label of labels) await expect(main.getByText(label)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Tableau de bord');
+  },
+};
+
+export const Loading: Story = {
+  parameters: onService({ answers: { [counts]: silence } }),
+  play: async () => {
+    const main = within(await page.findByRole('main'));
+    for (const label of labels) await expect(await main.findByText(label)).toBeVisible();
+  },
+};
+
+/** A count that is missing or no number is a dash. */
+export const OddCounts: Story = {
+  parameters: onService({
+    answers: { [counts]: json({ data: { users: 'beaucoup', options: null, categories: 1.5 } }) },
+  }),
+  play: async () => {
+    const main = await page.findByRole('main');
+    await within(main).findAllByText('—');
+    await expect(within(main).getAllByText('—')).toHaveLength(5);
+  },
+};
+
+export const Failed: Story = {
+  parameters: onService({ answers: { [counts]: refusal(500) } }),
+  play: async () => {
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'Une erreur est survenue, veuillez réessayer.',
+    );
+  },
+};
+
+export const Recovered: Story = {
+  ...Failed,
+  play: async ({ userEvent }) => {
+    const retry = await page.findByRole('button', { name: 'Réessayer' });
+    answer(counts);
+    await userEvent.click(retry);
+    await page.findByText(/12.480/);
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+export const SmallScreen: Story = { ...Full, globals: phone };
+export const SmallScreenLoading: Story = { ...Loading, globals: phone };

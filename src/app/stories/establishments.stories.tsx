@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { json, noNetwork, refusal, silence } from '#runtime/testing/answers.ts';
+import { type Answer, calls } from '#runtime/testing/service.ts';
+import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
+import { fits, listStates, rowsOf } from './list-states.ts';
+import { currentHref, Product } from './product.tsx';
+
+const title = 'Liste des Etablissements';
+const one = 'GET /admin/etablissement/{id}';
+const remove = 'DELETE /admin/etablissement/{id}';
+
+const meta = {
+  title: 'Screens/Etablissements',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/etablissements' },
+  parameters: onService(),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const endless = 'Brasserie et salons de réception du Grand Théâtre de la Renaissance ';
+const long = {
+  nom: endless.repeat(3),
+  category: { id: 1, titre: endless },
+  adresse: endless.repeat(4),
+  phone: '04 72 00 11 22 '.repeat(6),
+  description: endless.repeat(30),
+  options: Array.from({ length: 14 }, (_, id) => ({ id, titre: endless })),
+  services: [{ title: endless.repeat(3), price: 98_765_432.1 }],
+};
+const states = listStates({
+  path: '/etablissements',
+  call: 'GET /admin/etablissement',
+  title,
+  headings: ['Nom', 'Catégorie', 'Adresse', 'Téléphone', 'Créer', 'Actions'],
+  stretch: () => long,
+});
+
+export const List: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const NoResult: Story = states.noResult;
+export const Failed: Story = states.failed;
+export const LongTexts: Story = states.longTexts;
+export const ManyRows: Story = states.manyRows;
+export const SmallScreen: Story = states.smallScreen;
+export const SmallScreenLongTexts: Story = states.smallScreenLongTexts;
+
+type Clicking = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+const name = 'Le Comptoir des Halles';
+const confirm = 'Supprimer définitement';
+async function askRemoval(user: Clicking, button: string) {
+  await user.click(await page.findByRole('button', { name: button }));
+  const dialog = within(
+    await page.findByRole('alertdialog', { name: 'Etes-vous sûr(e) de vouloir continuer ?' }),
+  );
+  await expect(dialog.getByText('Cette établissement sera définitivement supprimées.')).toBeInTheDocument();
+  await atRest();
+  return dialog;
+}
+
+export const Deleting: Story = {
+  play: async ({ userEvent }) => void (await askRemoval(userEvent, `Supprimer ${name}`)),
+};
+
+export const Deleted: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await askRemoval(userEvent, `Supprimer ${name}`);
+    await userEvent.click(dialog.getByRole('button', { name: confirm }));
+    await toast('Supprimé avec succès.');
+    await waitFor(() => expect(page.queryByRole('link', { name: `Voir ${name}` })).not.toBeInTheDocument());
+    await atRest();
+  },
+};
+
+export const DeletionRefused: Story = {
+  parameters: onService({ answers: { [remove]: refusal(403, { message: 'Vous n’en avez pas le droit.' }) } }),
+  play: async ({ userEvent }) => {
+    const dialog = await askRemoval(userEvent, `Supprimer ${name}`);
+    await userEvent.click(dialog.getByRole('button', { name: confirm }));
+    await toast('Vous n’en avez pas le droit.');
+    await expect(calls(remove)).toHaveLength(1);
+    await atRest();
+  },
+};
+
+export const ListToDetail: Story = {
+  play: async ({ userEvent }) => {
+    await rowsOf(title, 10);
+    await userEvent.click(page.getByRole('link', { name: `Voir ${name}` }));
+    await page.findByRole('heading', { level: 1, name });
+    await expect(currentHref()).toBe('/etablissements/etab-1?name=Le+Comptoir+des+Halles');
+    const trail = page.getByRole('navigation', { name: "Fil d'Ariane" });
+    await userEvent.click(within(trail).getByRole('link', { name: 'Etablissements' }));
+    await rowsOf(title, 10);
+  },
+};
+
+const detail = { path: '/etablissements/etab-1' };
+const photos = () => page.findByRole('region', { name: 'Photos' });
+
+export const Detail: Story = {
+  args: detail,
+  play: async () => {
+    await page.findByRole('heading', { level: 1, name });
+    await photos();
+    for (const text of [
+      'Restaurant',
+      '04 72 00 11 22',
+      'Terrasse',
+      'Menu du jour',
+      'Privatisation de la salle',
+    ])
+      await expect(page.getByText(text)).toBeVisible();
+    await expect(await page.findByText(/18,50.€/)).toBeVisible();
+    await expect(page.getByText(/450,00.€/)).toBeVisible();
+    await fits();
+  },
+};
+
+/** Pictures turn by themselves until somebody touches them. */
+export const Carousel: Story = {
+  args: detail,
+  play: async ({ userEvent }) => {
+    const shown = within(await photos());
+    const next = await shown.findByRole('button', { name: 'Photo suivante' });
+    await expect(shown.getAllByRole('button', { name: /^Afficher la photo/ })).toHaveLength(3);
+    await userEvent.click(next);
+    await shown.findByRole('button', { name: 'Lancer le défilement des photos' });
+    await atRest();
+  },
+};
+
+export const DetailWithoutPictures: Story = {
+  args: { path: '/etablissements/etab-4' },
+  play: async () => {
+    await page.findByRole('heading', { level: 1, name: 'Au Bon Levain' });
+    await page.findByText('Menu du jour');
+    await expect(page.queryByRole('region', { name: 'Photos' })).not.toBeInTheDocument();
+  },
+};
+
+export const DetailLoading: Story = {
+  args: { path: `${detail.path}?name=Le+Comptoir+des+Halles` },
+  parameters: onService({ answers: { [one]: silence } }),
+  play: async () => void (await page.findByRole('heading', { level: 1, name })),
+};
+
+const stretched: Answer = async (_, usual) => {
+  const { data } = await (await usual()).json();
+  return Response.json({ data: { ...data, ...long } });
+};
+export const DetailLongTexts: Story = {
+  args: detail,
+  parameters: onService({ answers: { [one]: stretched } }),
+  play: async () => {
+    await photos();
+    await fits();
+  },
+};
+
+/** What is missing or of another type is a dash. */
+export const DetailBare: Story = {
+  args: detail,
+  parameters: onService({
+    answers: { [one]: json({ data: { id: 'etab-1', images: 'none', services: {} } }) },
+  }),
+  play: async () => {
+    await waitFor(() => expect(page.getAllByText('—').length).toBeGreaterThan(5));
+    await expect(page.getByRole('main').textContent).not.toMatch(/undefined|null|NaN|Invalid/);
+  },
+};
+
+export const DetailFailed: Story = {
+  args: detail,
+  parameters: onService({ answers: { [one]: noNetwork } }),
+  play: async () => void (await page.findByText('Something went wrong')),
+};
+
+export const DetailNotFound: Story = {
+  args: { path: '/etablissements/etab-999' },
+  play: async () => void (await page.findByText("This page doesn't exist!")),
+};
+
+/** From its own page one goes back to the list. */
+export const DetailDeleted: Story = {
+  args: detail,
+  play: async ({ userEvent }) => {
+    const dialog = await askRemoval(userEvent, 'Supprimer');
+    await userEvent.click(dialog.getByRole('button', { name: confirm }));
+    await toast('Supprimé avec succès.');
+    await rowsOf(title, 10);
+    await expect(currentHref()).toBe('/etablissements');
+    await atRest();
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+export const SmallScreenDetail: Story = { ...Detail, globals: phone };
+export const SmallScreenDetailLongTexts: Story = { ...DetailLongTexts, globals: phone };

@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { noNetwork, refusal } from '#runtime/testing/answers.ts';
+import { answer, calls, hold } from '#runtime/testing/service.ts';
+import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
+import { currentHref, Product } from './product.tsx';
+
+const ask = 'POST /auth/request-otp';
+const verify = 'POST /auth/verify-password-otp';
+const reset = 'POST /auth/reset-password';
+
+const meta = {
+  title: 'Screens/Connexion/Par code',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/connexion/code' },
+  parameters: onService({ signedIn: false }),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<Required<Story>['play']>[0]['userEvent'];
+
+const heading = (name: string) => page.findByRole('heading', { level: 1, name });
+const email = () => page.findByLabelText('Adresse Email');
+const code = () => page.findByLabelText('Code reçu par email');
+const secret = () => page.findByLabelText('Nouveau mot de passe');
+const press = (name: string) => page.getByRole('button', { name });
+
+async function receive(userEvent: User, address = 'admin@example.com') {
+  await userEvent.type(await email(), address);
+  await userEvent.click(press('Recevoir un code'));
+  return code();
+}
+
+/** What the login shows is followed by two ways in without a password, which remember where one wanted to go. */
+export const FromTheLogin: Story = {
+  args: { path: '/connexion?redirect=/categories' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('link', { name: 'Se connecter avec un code' }));
+    await heading('Connexion par code');
+    await expect(decodeURIComponent(currentHref() ?? '')).toBe('/connexion/code?redirect=/categories');
+    await userEvent.click(page.getByRole('link', { name: 'Revenir à la connexion' }));
+    await userEvent.click(await page.findByRole('link', { name: 'Mot de passe oublié ?' }));
+    await heading('Mot de passe oublié');
+    await expect(decodeURIComponent(currentHref() ?? '')).toBe(
+      '/connexion/mot-de-passe?redirect=/categories',
+    );
+  },
+};
+
+export const Address: Story = {
+  play: async () => {
+    await heading('Connexion par code');
+    await waitFor(async () => expect(await email()).toHaveFocus());
+  },
+};
+
+export const InvalidAddress: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await email(), 'alice');
+    await userEvent.click(press('Recevoir un code'));
+    await waitFor(async () =>
+      expect(await email()).toHaveAccessibleErrorMessage('Veuillez saisir une adresse email valide'),
+    );
+    await expect(calls(ask)).toHaveLength(0);
+  },
+};
+
+export const NotSent: Story = {
+  parameters: onService({ signedIn: false, answers: { [ask]: noNetwork } }),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await email(), 'admin@example.com{Enter}');
+    await toast('Veuillez vérifier votre connection internet puis réessayer');
+    await expect(await email()).toHaveValue('admin@example.com');
+    await atRest();
+  },
+};
+
+/** The focus goes on to the code, which says where it was sent. */
+export const Code: Story = {
+  play: async ({ userEvent }) => {
+    const input = await receive(userEvent);
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveAccessibleDescription(/envoyé à admin@example.com/);
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+  },
+};
+
+export const SignedIn: Story = {
+  args: { path: '/connexion/code?redirect=/categories' },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await receive(userEvent), '246 810{Enter}');
+    await heading('Categories');
+    await expect(currentHref()).toBe('/categories');
+    await expect(calls(verify)[0]?.body).toBe('{"email":"admin@example.com","otp":"246810"}');
+    await expect(localStorage.getItem('access_token')).toBe('demo');
+  },
+};
+
+export const Sending: Story = {
+  play: async ({ userEvent }) => {
+    const release = hold(verify);
+    await userEvent.type(await receive(userEvent), '246810{Enter}');
+    await waitFor(() => expect(press('Se connecter')).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.type(await code(), '{Enter}');
+    await expect(calls(verify)).toHaveLength(1);
+    release();
+    await heading('Tableau de bord');
+  },
+};
+
+export const WrongCode: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await receive(userEvent), '111111{Enter}');
+    await waitFor(async () =>
+      expect(await code()).toHaveAccessibleErrorMessage('Ce code est incorrect ou a expiré.'),
+    );
+    await waitFor(async () => expect(await code()).toHaveFocus());
+    await expect(await code()).toHaveValue('111111');
+    await userEvent.type(await code(), '2');
+    await expect(await code()).not.toBeInvalid();
+    await atRest();
+  },
+};
+
+export const NoCode: Story = {
+  play: async ({ userEvent }) => {
+    await receive(userEvent);
+    await userEvent.click(press('Se connecter'));
+    await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage('Ce champ est requis'));
+    await expect(calls(verify)).toHaveLength(0);
+  },
+};
+
+/** Whoever is no administrator is told what a wrong password is told, and keeps nothing. */
+export const NoAdministrator: Story = {
+  parameters: onService({
+    signedIn: false,
+    answers: {
+      [verify]: () => Response.json({ data: { access_token: 'driver', user: { id: 9, role: 'driver' } } }),
+    },
+  }),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await receive(userEvent), '246810{Enter}');
+    await toast('Identifiants ou mot de passe incorrect.');
+    await waitFor(() => expect(calls('POST /auth/signout')).toHaveLength(1));
+    await expect(localStorage.getItem('access_token')).toBeNull();
+    await expect(currentHref()).toBe('/connexion/code');
+    await atRest();
+  },
+};
+
+export const SentAgain: Story = {
+  play: async ({ userEvent }) => {
+    await receive(userEvent);
+    await userEvent.click(press('Renvoyer un code'));
+    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Un nouveau code a été envoyé.'));
+    await expect(calls(ask)).toHaveLength(2);
+  },
+};
+
+/** The service says how long to wait, where one asked. */
+export const TooSoon: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await receive(userEvent), '2468');
+    answer(ask, refusal(429, { message: 'Trop de tentatives. Réessayez dans 1 min.' }));
+    await userEvent.click(press('Renvoyer un code'));
+    await waitFor(() =>
+      expect(page.getByRole('status')).toHaveTextContent('Trop de tentatives. Réessayez dans 1 min.'),
+    );
+    await expect(await code()).toHaveValue('2468');
+  },
+};
+
+export const OtherAddress: Story = {
+  play: async ({ userEvent }) => {
+    await receive(userEvent);
+    await userEvent.click(press("Modifier l'adresse"));
+    await waitFor(async () => expect(await email()).toHaveFocus());
+    await expect(await email()).toHaveValue('admin@example.com');
+  },
+};
+
+const forgotten = { path: '/connexion/mot-de-passe' };
+
+export const NewPassword: Story = {
+  args: forgotten,
+  play: async ({ userEvent }) => {
+    await receive(userEvent);
+    await expect(await secret()).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
+export const PasswordChanged: Story = {
+  args: forgotten,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await receive(userEvent), '246810');
+    await userEvent.type(await secret(), 'nouveau secret');
+    await userEvent.click(press('Changer mon mot de passe'));
+    await toast('Mot de passe modifié avec succès.');
+    await heading('Connexion');
+    await expect(currentHref()).toBe('/connexion');
+    await expect(calls(reset)[0]?.body).toBe(
+      '{"email":"admin@example.com","otp":"246810","password":"nouveau secret"}',
+    );
+    await expect(localStorage.getItem('access_token')).toBeNull();
+    await atRest();
+  },
+};
+
+/** What is wrong with a field of the form stands there; anything else is a toast. What was typed stays. */
+export const PasswordRefused: Story = {
+  args: forgotten,
+  parameters: onService({
+    signedIn: false,
+    answers: {
+      [reset]: refusal(422, { errors: { password: ['Trop court'], email: ['Adresse inconnue'] } }),
+    },
+  }),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await receive(userEvent), '246810');
+    await userEvent.type(await secret(), 'x');
+    await userEvent.click(press('Changer mon mot de passe'));
+    await toast('Adresse inconnue');
+    await expect(await secret()).toHaveAccessibleErrorMessage('Trop court');
+    await expect(await secret()).toHaveValue('x');
+    await expect(await code()).toHaveValue('246810');
+    await atRest();
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+export const SmallScreenAddress: Story = { ...Address, globals: phone };
+export const SmallScreenCode: Story = { ...SentAgain, globals: phone };
+export const SmallScreenPassword: Story = { ...NewPassword, globals: phone };

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { noNetwork, refusal, webPage } from '#runtime/testing/answers.ts';
+import { type Answer, calls, hold } from '#runtime/testing/service.ts';
+import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
+import { currentHref, Product } from './product.tsx';
+
+const signIn = 'POST /auth/signin';
+
+const meta = {
+  title: 'Screens/Connexion',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/connexion' },
+  parameters: onService({ signedIn: false }),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<Required<Story>['play']>[0]['userEvent'];
+
+const email = () => page.findByLabelText('Adresse Email');
+const password = () => page.getByLabelText('Mot de passe');
+const press = () => page.getByRole('button', { name: 'Se connecter' });
+
+async function enter(userEvent: User, address: string, secret = 'sésame ouvre-toi') {
+  await userEvent.type(await email(), address);
+  await userEvent.type(password(), secret);
+  await userEvent.click(press());
+}
+
+export const Blank: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await email()).toHaveFocus());
+    await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
+    await expect(page.getByText('Veuillez vous connecter pour continuer.')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await email(), 'alice');
+    await userEvent.click(press());
+    await waitFor(async () =>
+      expect(await email()).toHaveAccessibleErrorMessage('Veuillez saisir une adresse email valide'),
+    );
+    await expect(password()).toHaveAccessibleErrorMessage('Ce champ est requis');
+    await waitFor(async () => expect(await email()).toHaveFocus());
+    await expect(calls(signIn)).toHaveLength(0);
+    await userEvent.type(await email(), '@example.com');
+    await expect(await email()).not.toBeInvalid();
+  },
+};
+
+export const SignedIn: Story = {
+  args: { path: '/connexion?redirect=/categories' },
+  play: async ({ userEvent }) => {
+    await enter(userEvent, 'admin@example.com');
+    await page.findByRole('heading', { level: 1, name: 'Categories' });
+    await expect(currentHref()).toBe('/categories');
+    await expect(localStorage.getItem('access_token')).toBe('demo');
+  },
+};
+
+export const Sending: Story = {
+  play: async ({ userEvent }) => {
+    const release = hold(signIn);
+    await enter(userEvent, 'admin@example.com');
+    await waitFor(() => expect(press()).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.type(password(), '{Enter}');
+    await waitFor(() => expect(calls(signIn)).toHaveLength(1));
+    release();
+    await page.findByRole('heading', { level: 1, name: 'Tableau de bord' });
+    await expect(calls(signIn)).toHaveLength(1);
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async ({ userEvent }) => {
+    await enter(userEvent, 'admin@example.com', 'faux');
+    await toast('Identifiants ou mot de passe incorrect.');
+    await expect(await email()).toHaveValue('admin@example.com');
+    await expect(currentHref()).toBe('/connexion');
+    await atRest();
+  },
+};
+
+/** Somebody of the service, but no administrator: told so, signed out, nothing kept. */
+export const NoAdministrator: Story = {
+  parameters: onService({
+    signedIn: false,
+    answers: {
+      [signIn]: () =>
+        Response.json({
+          data: {
+            access_token: 'client',
+            refresh_token: { id: 2, value: 'x' },
+            user: { id: 9, role: 'client' },
+          },
+        }),
+    },
+  }),
+  play: async ({ userEvent }) => {
+    await enter(userEvent, 'camille.moreau@example.com');
+    await toast('Identifiants ou mot de passe incorrect.');
+    await waitFor(() => expect(calls('POST /auth/signout')).toHaveLength(1));
+    for (const key of ['access_token', 'refresh_token', 'onboarded'])
+      await expect(localStorage.getItem(key)).toBeNull();
+    await expect(currentHref()).toBe('/connexion');
+    await atRest();
+  },
+};
+
+const failing = (how: Answer, text: string): Story => ({
+  parameters: onService({ signedIn: false, answers: { [signIn]: how } }),
+  play: async ({ userEvent }) => {
+    await enter(userEvent, 'admin@example.com');
+    await toast(text);
+    await expect(await email()).toHaveValue('admin@example.com');
+    await expect(password()).toHaveValue('sésame ouvre-toi');
+    await expect(press()).not.toHaveAttribute('aria-busy', 'true');
+    await atRest();
+  },
+});
+export const NetworkFailure = failing(
+  noNetwork,
+  'Veuillez vérifier votre connection internet puis réessayer',
+);
+export const ServerFailure = failing(refusal(500), 'Une erreur est survenue, veuillez réessayer.');
+export const WebPageInstead = failing(webPage, 'Une erreur est survenue, veuillez réessayer.');
+export const TooManyAttempts = failing(
+  refusal(429, { message: 'Trop de tentatives. Réessayez dans 5 min.' }),
+  'Trop de tentatives. Réessayez dans 5 min.',
+);
+
+/** Nobody is signed in: the gate says so and leads here, and remembers where one wanted to go. */
+export const SentAway: Story = {
+  args: { path: '/utilisateurs?page=2' },
+  play: async () => {
+    await toast('Veuillez vous connecter pour continuer');
+    await email();
+    await expect(decodeURIComponent(currentHref() ?? '')).toBe('/connexion?redirect=/utilisateurs?page=2');
+    await atRest();
+  },
+};
+
+/** Whoever is signed in has no business here. */
+export const AlreadySignedIn: Story = {
+  parameters: onService(),
+  play: async () => {
+    await page.findByRole('heading', { level: 1, name: 'Tableau de bord' });
+    await expect(currentHref()).toBe('/');
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+export const SmallScreen: Story = { ...Blank, globals: phone };
+export const SmallScreenInvalid: Story = { ...Invalid, globals: phone };

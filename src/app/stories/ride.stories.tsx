@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { json, noNetwork, noRecords, refusal, silence, truncated } from '#runtime/testing/answers.ts';
+import { type Answer, answer, calls } from '#runtime/testing/service.ts';
+import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
+import { fits, rowsOf } from './list-states.ts';
+import { currentHref, Product } from './product.tsx';
+
+const one = 'GET /rides/{id}';
+const cancel = 'DELETE /rides/{id}';
+const erase = 'DELETE /admin/rides/{id}';
+const offers = 'GET /admin/rides/{id}/ride-offers';
+const invoice = 'GET /admin/rides/{id}/invoice';
+const ride = (number: number) => ({ path: `/courses/ride-${number}` });
+
+const meta = {
+  title: 'Screens/Course',
+  component: Product,
+  tags: ['!autodocs'],
+  args: ride(4),
+  parameters: onService(),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const offersTitle = 'Offres des chauffeurs';
+const heading = (number: number) => page.findByRole('heading', { level: 1, name: `C-${20_481 - number}` });
+const noInvoice = "Il n'y a de facture que pour une course terminée.";
+const cancelButton = 'Annuler la course';
+
+/** A ride in a status: what may be done with it, what belongs to it. */
+const inStatus = (number: number, word: string, mayCancel: boolean): Story => ({
+  args: ride(number),
+  play: async () => {
+    await heading(number);
+    await expect((await page.findAllByText(word))[0]).toBeVisible();
+    await expect(page.queryAllByRole('button', { name: cancelButton })).toHaveLength(mayCancel ? 1 : 0);
+    await expect(page.getByRole('button', { name: 'Supprimer' })).toBeVisible();
+    await rowsOf(offersTitle, 4);
+    await fits();
+  },
+});
+
+export const Pending = inStatus(1, 'En attente', true);
+export const Accepted = inStatus(2, 'Acceptée', true);
+export const InProgress = inStatus(3, 'En cours', true);
+export const Completed = inStatus(4, 'Terminée', false);
+export const Cancelled = inStatus(5, 'Annulée', false);
+
+export const Invoice: Story = {
+  play: async () => {
+    await expect(await page.findByText('F-2026-00412')).toBeVisible();
+    for (const text of ['Prise en charge', 'Distance (km)', 'Bagages', /19,49.€/, /10.%/])
+      await expect(page.getByText(text, { selector: 'main :not(dt)' })).toBeVisible();
+    await fits();
+  },
+};
+
+/** The browser's own dialog prints it, and saves it as PDF. */
+export const InvoicePrinted: Story = {
+  play: async ({ userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(await page.findByRole('button', { name: 'Imprimer' }));
+    await expect(print).toHaveBeenCalledOnce();
+    await expect(document.documentElement).toHaveAttribute('data-printing');
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(document.documentElement).not.toHaveAttribute('data-printing');
+    print.mockRestore();
+  },
+};
+
+/** What can't be there is not asked for. */
+export const NoInvoice: Story = {
+  args: ride(1),
+  play: async () => {
+    await page.findByText(noInvoice);
+    await expect(calls(invoice)).toHaveLength(0);
+  },
+};
+
+/** That there is none after all is no failure. */
+export const InvoiceGone: Story = {
+  parameters: onService({ answers: { [invoice]: refusal(409, { message: noInvoice }) } }),
+  play: async () => {
+    await page.findByText(noInvoice);
+    await expect(page.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  args: { path: '/courses/ride-4?name=C-20477' },
+  parameters: onService({ answers: { [one]: silence, [offers]: silence, [invoice]: silence } }),
+  play: async () => {
+    await heading(4);
+    await expect(page.queryByRole('button', { name: 'Supprimer' })).not.toBeInTheDocument();
+  },
+};
+
+export const NoOffers: Story = {
+  parameters: onService({ answers: { [offers]: noRecords } }),
+  play: async () => void (await page.findByText('Aucun résultat trouvé.')),
+};
+
+/** Each part that fails says so in its own place, and is tried again alone. */
+export const PartsFailing: Story = {
+  parameters: onService({ answers: { [offers]: noNetwork, [invoice]: truncated } }),
+  play: async ({ userEvent }) => {
+    await heading(4);
+    await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(2));
+    answer(offers);
+    const [retry] = page.getAllByRole('button', { name: 'Réessayer' });
+    if (retry !== undefined) await userEvent.click(retry);
+    await rowsOf(offersTitle, 4);
+    await expect(page.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
+const endless = 'Chemin de la Croix-Rousse-du-Bas-des-Pentes ';
+const stretched: Answer = async (_, usual) => {
+  const { data } = await (await usual()).json();
+  const client = { id: 1, name: 'Marie-Antoinette-Joséphine '.repeat(6), avatar: null };
+  const pickup = { address: endless.repeat(6) };
+  return Response.json({ data: { ...data, reference: 'C-20480-'.repeat(20), client, pickup } });
+};
+export const LongTexts: Story = {
+  parameters: onService({ answers: { [one]: stretched } }),
+  play: async () => {
+    await rowsOf(offersTitle, 4);
+    await fits();
+  },
+};
+
+/** What is missing or of another type is a dash. */
+export const Bare: Story = {
+  parameters: onService({
+    answers: {
+      [one]: json({ data: { id: 'ride-4', price: {}, pickup: 'Lyon', distance_km: 'loin' } }),
+      [invoice]: json({ data: { lines: 'aucune' } }),
+    },
+  }),
+  play: async () => {
+    await waitFor(() => expect(page.getAllByText('—').length).toBeGreaterThan(12));
+    await expect(page.getByRole('main').textContent).not.toMatch(/undefined|null|NaN|Invalid/);
+  },
+};
+
+export const NotFound: Story = {
+  args: ride(999),
+  play: async () => void (await page.findByText("This page doesn't exist!")),
+};
+
+type Clicking = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+async function ask(user: Clicking, button: string, text: string) {
+  await user.click(await page.findByRole('button', { name: button }));
+  const dialog = within(
+    await page.findByRole('alertdialog', { name: 'Etes-vous sûr(e) de vouloir continuer ?' }),
+  );
+  await expect(dialog.getByText(text)).toBeInTheDocument();
+  await atRest();
+  return dialog;
+}
+const askCancel = (user: Clicking) => ask(user, cancelButton, 'Cette course sera annulée.');
+const askErase = (user: Clicking) => ask(user, 'Supprimer', 'Cette course sera définitivement supprimée.');
+
+export const AskedToCancel: Story = {
+  args: ride(1),
+  play: async ({ userEvent }) => void (await askCancel(userEvent)),
+};
+
+export const CancelledByHand: Story = {
+  args: ride(2),
+  play: async ({ userEvent }) => {
+    const dialog = await askCancel(userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: cancelButton }));
+    await toast('Course annulée avec succès.');
+    await expect(calls(cancel).map(({ path }) => path)).toEqual(['/rides/ride-2']);
+    await waitFor(() => expect(page.getByText('Annulée')).toBeVisible());
+    await expect(page.queryByRole('button', { name: cancelButton })).not.toBeInTheDocument();
+    await atRest();
+  },
+};
+
+/** It came to its end meanwhile. */
+export const CancelRefused: Story = {
+  args: ride(3),
+  parameters: onService({
+    answers: { [cancel]: refusal(409, { message: 'Cette course est terminée ou déjà annulée.' }) },
+  }),
+  play: async ({ userEvent }) => {
+    const dialog = await askCancel(userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: cancelButton }));
+    await toast('Cette course est terminée ou déjà annulée.');
+    await atRest();
+  },
+};
+
+/** Nothing is left to look at: one goes back to the list. */
+export const Erased: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await askErase(userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer définitement' }));
+    await toast('Supprimé avec succès.');
+    await rowsOf('Liste des courses', 10);
+    await expect(calls(erase)).toHaveLength(1);
+    await expect(currentHref()).toBe('/courses');
+    await atRest();
+  },
+};
+
+export const EraseUnreachable: Story = {
+  parameters: onService({ answers: { [erase]: noNetwork } }),
+  play: async ({ userEvent }) => {
+    const dialog = await askErase(userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer définitement' }));
+    await toast('Veuillez vérifier votre connection internet puis réessayer');
+    await expect(currentHref()).toBe('/courses/ride-4');
+    await atRest();
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+export const SmallScreen: Story = { ...Invoice, globals: phone };
+export const SmallScreenLongTexts: Story = { ...LongTexts, globals: phone };
+export const SmallScreenAsked: Story = { ...AskedToCancel, globals: phone };

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { json, noNetwork, refusal, silence, webPage, wrongShape } from '#runtime/testing/answers.ts';
+import { answer, calls, hold } from '#runtime/testing/service.ts';
+import { onService, page, toast } from '#runtime/testing/story.ts';
+import { Product } from './product.tsx';
+
+const read = 'GET /price-configs';
+const write = 'PUT /price-configs';
+
+const meta = {
+  title: 'Screens/Paramètres/Tarifs',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/parametres?tab=prices-config' },
+  parameters: onService(),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const price = (label: string) => page.getByLabelText(label);
+const base = () => page.findByLabelText('Prix de base');
+const press = () => page.getByRole('button', { name: 'Mettre à jour' });
+const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+export const Full: Story = {
+  play: async () => {
+    await expect(await base()).toHaveValue('2,60');
+    await expect(page.getByRole('heading', { name: 'Mise à jour des tarifs (en Euros)' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Tarifs' })).toHaveAttribute('aria-selected', 'true');
+    const labels = page
+      .getAllByRole('textbox')
+      .map((input) => document.querySelector(`label[for='${CSS.escape(input.id)}']`)?.textContent);
+    await expect(labels).toEqual([
+      'Prix de base',
+      ...['kilomètre', 'minute', 'bagage', 'animal', 'personne'].flatMap((unit) => [
+        `Prix par ${unit} (journalier)`,
+        `Prix par ${unit} (nocturne)`,
+      ]),
+    ]);
+    await expect(price('Prix par kilomètre (nocturne)')).toHaveValue('1,56');
+    await expect(price('Prix par bagage (journalier)')).toHaveValue('1,50');
+    await expect(price('Prix par animal (nocturne)')).toHaveValue('4,00');
+    await expect(calls(read)).toHaveLength(1);
+    await fits();
+  },
+};
+
+export const Loading: Story = {
+  parameters: onService({ answers: { [read]: silence } }),
+  play: async () => {
+    await page.findByRole('heading', { name: 'Mise à jour des tarifs (en Euros)' });
+    await expect(page.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+/** A comma or a point; nested on the wire; what the service holds then is read anew. */
+export const Saved: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.clear(await base());
+    await userEvent.type(await base(), '3,10');
+    await userEvent.clear(price('Prix par personne (nocturne)'));
+    await userEvent.type(price('Prix par personne (nocturne)'), '6.5');
+    await userEvent.click(press());
+    await toast('Configuration mise à jour avec succès.');
+    const [call] = calls(write);
+    await expect(JSON.parse(String(call?.body))).toEqual({
+      base_price: 3.1,
+      price_per_km: { day: 1.12, night: 1.56 },
+      price_per_minute: { day: 0.35, night: 0.5 },
+      supplements: {
+        day: { animal: 3, luggage: 1.5, person: 4 },
+        night: { animal: 4, luggage: 2, person: 6.5 },
+      },
+    });
+    await waitFor(() => expect(calls(read)).toHaveLength(2));
+    await waitFor(async () => expect(await base()).toHaveValue('3,10'));
+    // Nothing is unsaved: leaving asks nothing.
+    await waitFor(() => expect(press()).not.toHaveAttribute('aria-busy'));
+    const trail = within(page.getByRole('navigation', { name: "Fil d'Ariane" }));
+    await userEvent.click(trail.getByRole('link', { name: 'Tableau de bord' }));
+    await page.findByRole('heading', { level: 1, name: 'Tableau de bord' });
+  },
+};
+
+export const Sending: Story = {
+  play: async ({ userEvent }) => {
+    const release = hold(write);
+    await base();
+    await userEvent.click(press());
+    await waitFor(() => expect(press()).toHaveAttribute('aria-busy', 'true'));
+    release();
+    await toast('Configuration mise à jour avec succès.');
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ userEvent }) => {
+    await base();
+    await userEvent.clear(price('Prix par minute (nocturne)'));
+    await userEvent.clear(price('Prix par animal (journalier)'));
+    await userEvent.type(price('Prix par animal (journalier)'), 'cher');
+    await userEvent.click(press());
+    await waitFor(() =>
+      expect(price('Prix par minute (nocturne)')).toHaveAccessibleErrorMessage('Ce champ est requis'),
+    );
+    await expect(price('Prix par animal (journalier)')).toHaveAccessibleErrorMessage(
+      'Veuillez saisir un nombre',
+    );
+    await waitFor(() => expect(price('Prix par minute (nocturne)')).toHaveFocus());
+    await expect(calls(write)).toHaveLength(0);
+  },
+};
+
+/** The service may name a price by its place in what was sent, or as the form does. */
+export const Refused: Story = {
+  parameters: onService({
+    answers: {
+      [write]: refusal(422, {
+        message: 'Certains champs ne sont pas valides.',
+        errors: { 'price_per_km.night': ['Trop cher'], basePrice: 'Trop bas', devise: 'Inconnue' },
+      }),
+    },
+  }),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await base(), '{Backspace}1');
+    await userEvent.click(press());
+    await waitFor(() =>
+      expect(price('Prix par kilomètre (nocturne)')).toHaveAccessibleErrorMessage('Trop cher'),
+    );
+    await expect(await base()).toHaveAccessibleErrorMessage('Trop bas');
+    await expect(await base()).toHaveValue('2,61');
+    await expect(page.getByRole('alert')).toHaveTextContent('Inconnue');
+    await waitFor(async () => expect(await base()).toHaveFocus());
+  },
+};
+
+export const WriteFailed: Story = {
+  parameters: onService({ answers: { [write]: noNetwork } }),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await base(), '{Backspace}1');
+    await userEvent.click(press());
+    await toast('Veuillez vérifier votre connection internet puis réessayer');
+    await expect(await base()).toHaveValue('2,61');
+  },
+};
+
+export const ReadFailed: Story = {
+  parameters: onService({ answers: { [read]: webPage } }),
+  play: async ({ userEvent }) => {
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'Une erreur est survenue, veuillez réessayer.',
+    );
+    answer(read);
+    await userEvent.click(page.getByRole('button', { name: 'Réessayer' }));
+    await expect(await base()).toHaveValue('2,60');
+  },
+};
+
+export const ReadRefused: Story = {
+  parameters: onService({ answers: { [read]: refusal(500, { message: 'Tarifs indisponibles.' }) } }),
+  play: async () => {
+    await expect(await page.findByRole('alert')).toHaveTextContent('Tarifs indisponibles.');
+  },
+};
+
+export const SomethingElse: Story = {
+  parameters: onService({ answers: { [read]: wrongShape } }),
+  play: async () => void (await page.findByRole('button', { name: 'Réessayer' })),
+};
+
+/** Prices that are missing or no numbers are empty, to be filled in. */
+export const OddPrices: Story = {
+  parameters: onService({
+    answers: {
+      [read]: json({ data: { base_price: '2.60', price_per_km: null, price_per_minute: { day: 'cher' } } }),
+    },
+  }),
+  play: async () => {
+    await expect(await base()).toHaveValue('2,60');
+    await expect(price('Prix par minute (journalier)')).toHaveValue('');
+    await expect(price('Prix par personne (nocturne)')).toHaveValue('');
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+export const SmallScreen: Story = { ...Full, globals: phone };
+export const SmallScreenInvalid: Story = { ...Invalid, globals: phone };
+export const SmallScreenLoading: Story = { ...Loading, globals: phone };

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { onService, page } from '#runtime/testing/story.ts';
+import { listStates, rowsOf } from './list-states.ts';
+import { Product } from './product.tsx';
+
+const title = 'Liste des abonnements.';
+
+const meta = {
+  title: 'Screens/Abonnements',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/abonnements' },
+  parameters: onService(),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = listStates({
+  path: '/abonnements',
+  call: 'GET /admin/subscriptions',
+  title,
+  headings: ['Utilisateur', 'Formule', 'Créé le', 'Actions'],
+  search: false,
+  stretch: () => ({
+    user: { id: 1, name: 'Marie-Antoinette-Joséphine '.repeat(6), email: 'adresse'.repeat(20), avatar: null },
+    price: 98_765_432.1,
+    interval_count: 1_234,
+    interval_unit: 'quinzaine commerciale glissante',
+    externalSubscriptionRef: 'sub_'.repeat(60),
+  }),
+});
+
+export const List: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+/** Past the last page there is nothing. */
+export const NoResult: Story = { ...states.empty, args: { path: '/abonnements?page=99' } };
+export const Failed: Story = states.failed;
+export const LongTexts: Story = states.longTexts;
+export const ManyRows: Story = states.manyRows;
+export const SmallScreen: Story = states.smallScreen;
+export const SmallScreenLongTexts: Story = states.smallScreenLongTexts;
+
+/** A count of one goes without saying; months have no plural. */
+export const Cycles: Story = {
+  play: async () => {
+    await rowsOf(title, 10);
+    const cycles = [
+      /^9,99.€ \/ mois$/,
+      /^29,90.€ \/ 3 mois$/,
+      /^99,00.€ \/ année$/,
+      /^2,50.€ \/ jour$/,
+      /^12,00.€ \/ 2 semaines$/,
+      /^179,00.€ \/ 2 années$/,
+    ];
+    for (const cycle of cycles) await expect(page.getAllByText(cycle)[0]).toBeVisible();
+  },
+};
+
+/** The way to the card payment provider opens a tab that learns nothing of this one. */
+export const PaymentLink: Story = {
+  play: async () => {
+    const [row] = await rowsOf(title, 10);
+    const link = within(row ?? document.body).getByRole('link', {
+      name: /^Ouvrir .+ dans un nouvel onglet$/,
+    });
+    await expect(link).toHaveAttribute('href', 'https://dashboard.stripe.com/subscriptions/sub_demo1000');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};

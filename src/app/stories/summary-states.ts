@@ -1,0 +1,42 @@
+import { expect, type UserEventObject, waitFor } from 'storybook/test';
+import { refusal, silence } from '#runtime/testing/answers.ts';
+import { answer, type Route } from '#runtime/testing/service.ts';
+import { onService, page } from '#runtime/testing/story.ts';
+import { rowsOf } from './list-states.ts';
+
+interface SummaryStates {
+  /** The table's name. */
+  readonly title: string;
+  /** The call that reads the figures. */
+  readonly call: Route;
+  /** What one of them is called, and what it is. */
+  readonly label: string;
+  readonly figure: RegExp;
+}
+
+/** The states of the figures above a list, as stories of the product. */
+export function summaryStates({ title, call, label, figure }: SummaryStates) {
+  return {
+    loading: {
+      parameters: onService({ answers: { [call]: silence } }),
+      play: async () => {
+        await rowsOf(title, 10);
+        await expect(page.getByText(label)).toBeVisible();
+      },
+    },
+    /** They take nothing of the list along, and are asked for again alone. */
+    failed: {
+      parameters: onService({ answers: { [call]: refusal(500) } }),
+      play: async ({ userEvent }: { userEvent: Pick<UserEventObject, 'click'> }) => {
+        await rowsOf(title, 10);
+        await expect(await page.findByRole('alert')).toHaveTextContent(
+          'Une erreur est survenue, veuillez réessayer.',
+        );
+        answer(call);
+        await userEvent.click(page.getByRole('button', { name: 'Réessayer' }));
+        await page.findByText(figure);
+        await waitFor(() => expect(page.queryByRole('alert')).not.toBeInTheDocument());
+      },
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { json, noNetwork, noRecords, refusal, silence, webPage } from '#runtime/testing/answers.ts';
+import { answer, calls } from '#runtime/testing/service.ts';
+import { onService, page } from '#runtime/testing/story.ts';
+import { currentHref, Product } from './product.tsx';
+
+const statistics = 'GET /admin/users/{id}/stats';
+const offers = 'GET /admin/users/{id}/ride-offers';
+const methods = 'GET /admin/users/{id}/withdrawal-methods';
+const driver = { path: '/utilisateurs/107' };
+const client = { path: '/utilisateurs/103' };
+
+const meta = {
+  title: 'Screens/Utilisateur',
+  component: Product,
+  tags: ['!autodocs'],
+  args: driver,
+  parameters: onService(),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const figures = () => page.findByRole('region', { name: 'Statistiques' });
+const table = (name: string) => page.findByRole('table', { name });
+const rows = async (name: string) => within(await table(name)).getAllByRole('row').length - 1;
+const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+export const Driver: Story = {
+  play: async () => {
+    const shown = within(await figures());
+    await shown.findByText('128');
+    for (const text of ['117', '9', /2.731,40.€/, /1.532,75.km/])
+      await expect(shown.getByText(text)).toBeVisible();
+    await waitFor(async () => expect(await rows('Offres de course')).toBe(10));
+    await expect(page.getByText(/Page 1 sur 3/)).toBeVisible();
+    await waitFor(async () => expect(await rows('Moyens de retrait')).toBe(2));
+    await expect(page.getByText('FR76 •••• •••• 4189')).toBeVisible();
+    await expect(page.getByText('Virement bancaire')).toBeVisible();
+    await fits();
+  },
+};
+
+/** Only a driver withdraws money. */
+export const Client: Story = {
+  args: client,
+  play: async () => {
+    await waitFor(async () => expect(await rows('Offres de course')).toBe(10));
+    await expect(page.queryByRole('table', { name: 'Moyens de retrait' })).not.toBeInTheDocument();
+    await expect(calls(methods)).toHaveLength(0);
+  },
+};
+
+/** The table's page stands in the URL under a name of its own. */
+export const SecondPage: Story = {
+  args: { path: '/utilisateurs/107?offers-page=2' },
+  play: async ({ userEvent }) => {
+    await page.findByText(/Page 2 sur 3/);
+    await expect(calls(offers)[0]?.query.get('page')).toBe('2');
+    const next = page.getAllByRole('button', { name: 'Page suivante' })[0];
+    if (next !== undefined) await userEvent.click(next);
+    await page.findByText(/Page 3 sur 3/);
+    await expect(currentHref()).toBe('/utilisateurs/107?offers-page=3');
+  },
+};
+
+export const Loading: Story = {
+  parameters: onService({
+    answers: { [statistics]: silence, [offers]: silence, [methods]: silence },
+  }),
+  play: async () => {
+    await expect(await figures()).toHaveAttribute('aria-busy', 'true');
+    await waitFor(async () => expect(await rows('Moyens de retrait')).toBe(10));
+  },
+};
+
+export const NothingYet: Story = {
+  parameters: onService({
+    answers: {
+      [statistics]: json({ data: { rides: 0, completed: 0, cancelled: 0, amount: 0, distance_km: 0 } }),
+      [offers]: noRecords,
+      [methods]: json({ data: [] }),
+    },
+  }),
+  play: async () => {
+    await waitFor(() => expect(page.getAllByText('Aucun résultat trouvé.')).toHaveLength(2));
+    await expect(
+      within(await figures()).getByText('0,00 €', { normalizer: (text) => text.replaceAll(/\s/g, ' ') }),
+    ).toBeVisible();
+  },
+};
+
+/** Each part fails alone, and is tried again alone. */
+export const PartsFailing: Story = {
+  parameters: onService({
+    answers: { [statistics]: refusal(500), [offers]: noNetwork, [methods]: webPage },
+  }),
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(3));
+    answer(statistics);
+    const failed = within(await figures());
+    await userEvent.click(failed.getByRole('button', { name: 'Réessayer' }));
+    await within(await figures()).findByText('128');
+    await expect(page.getAllByRole('alert')).toHaveLength(2);
+  },
+};
+
+/** What is missing or of another type is a dash. */
+export const OddFigures: Story = {
+  parameters: onService({
+    answers: {
+      [statistics]: json({ data: { rides: 'douze', completed: null, amount: '12.5', distance_km: {} } }),
+    },
+  }),
+  play: async () => {
+    const shown = within(await figures());
+    await shown.findByText(/12,50.€/);
+    await expect(shown.getAllByText('—')).toHaveLength(4);
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+export const SmallScreen: Story = { ...Driver, globals: phone };
+export const SmallScreenFailing: Story = { ...PartsFailing, globals: phone };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Shown } from '#fields/story-frames.tsx';
+import { type Account, account } from './account.ts';
+import { views } from './account.views.tsx';
+
+const field = account({ types: ['bank', 'paypal'] });
+const words: Readonly<Record<string, string>> = { bank: 'Virement bancaire', paypal: 'PayPal' };
+
+const meta = { title: 'Fields/Account' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (value: Account) => () => (
+  <Shown views={views} field={field} value={value} word={(word) => words[word]} />
+);
+
+export const Bank: Story = { render: shown({ type: 'bank', label: 'FR76 •••• •••• 1234' }) };
+export const Unknown: Story = { render: shown({ type: 'mobile_money', label: '+221 •• •• 42' }) };
+export const Long: Story = {
+  render: shown({ type: 'paypal', label: `${'marie.francoise.'.repeat(5)}@exemple.fr` }),
+};

@@ -1,0 +1,26 @@
+import type { Context, ViewProps, Views } from '#fields/contract.ts';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Text } from '#kit/text/text.tsx';
+import type { Account, AccountField } from './account.ts';
+
+const typeOf = ({ type }: Account, { word }: Pick<Context, 'word'>) => word(type) ?? type;
+
+function Lines({ value, word }: ViewProps<AccountField>) {
+  return (
+    <Stack as="span" gap="0">
+      <Text overflow="truncate">{typeOf(value, { word })}</Text>
+      <Text look="caption" tone="muted" overflow="truncate" title={value.label}>
+        {value.label}
+      </Text>
+    </Stack>
+  );
+}
+
+/** An account by its type and its label; a type that the product does not know is shown as it came. */
+export const views: Views<AccountField> = {
+  width: 160,
+  isEmpty: ({ type, label }) => type.trim() === '' && label.trim() === '',
+  format: (value, context) => [typeOf(value, context), value.label].filter((part) => part !== '').join(', '),
+  Cell: Lines,
+  Detail: Lines,
+};

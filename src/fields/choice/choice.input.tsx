@@ -1,0 +1,22 @@
+import type { Input } from '#fields/contract.ts';
+import { Select } from '#kit/select/select.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import type { ChoiceField } from './choice.ts';
+
+/** The last picked value wins; clearing yields null. A stored value that the product does not know shows as it is. */
+export const input: Input<ChoiceField> = {
+  Control({ control, field, value, word, onChange, onBlur }) {
+    const t = useTranslate();
+    return (
+      <Select
+        {...control}
+        options={field.words.map((known) => ({ value: known, label: word(known) ?? known }))}
+        value={value}
+        placeholder={t('common.choose')}
+        clearLabel={t('common.clear')}
+        onValueChange={onChange}
+        onBlur={onBlur}
+      />
+    );
+  },
+};

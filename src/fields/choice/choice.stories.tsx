@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Entered, Shown } from '#fields/story-frames.tsx';
+import { input } from './choice.input.tsx';
+import { choice } from './choice.ts';
+import { views } from './choice.views.tsx';
+
+const field = choice({
+  values: ['client', 'driver', 'admin'],
+  tones: { driver: 'info', admin: 'accent' },
+  required: true,
+});
+const words: Readonly<Record<string, string>> = {
+  client: 'Client',
+  driver: 'Chauffeur',
+  admin: 'Administrateur',
+};
+const word = (value: string) => words[value];
+
+const meta = {
+  title: 'Fields/Choice',
+  args: { onDraft: fn() },
+  render: ({ onDraft }) => (
+    <Entered input={input} field={field} label="Rôle" draft={null} word={word} onDraft={onDraft} />
+  ),
+} satisfies Meta<{ onDraft: (draft: unknown) => void }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (value: string) => () => <Shown views={views} field={field} value={value} word={word} />;
+
+export const Neutral: Story = { render: shown('client') };
+export const Toned: Story = { render: shown('driver') };
+export const Unknown: Story = { render: shown('super_admin') };
+export const UnknownAndLong: Story = {
+  render: shown('a_value_that_the_product_does_not_know_yet_'.repeat(3)),
+};
+
+const entered = (draft: string | null, more: { error?: string; disabled?: boolean } = {}) => {
+  return () => <Entered input={input} field={field} label="Rôle" draft={draft} word={word} {...more} />;
+};
+
+export const InputEmpty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const page = within(document.body);
+    const picker = canvas.getByRole('combobox', { name: 'Rôle' });
+    await expect(picker).toHaveTextContent('Selectionner...');
+    await userEvent.click(picker);
+    await userEvent.click(await page.findByRole('option', { name: 'Client' }));
+    await expect(args.onDraft).toHaveBeenLastCalledWith('client');
+    await userEvent.click(picker);
+    await userEvent.click(await page.findByRole('option', { name: 'Chauffeur' }));
+    await expect(args.onDraft).toHaveBeenLastCalledWith('driver');
+    await expect(picker).toHaveTextContent('Chauffeur');
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await expect(args.onDraft).toHaveBeenLastCalledWith(null);
+    await expect(picker).toHaveTextContent('Selectionner...');
+  },
+};
+export const InputByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Rôle' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const list = await within(document.body).findByRole('listbox');
+    await waitFor(() => expect(list).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith('driver'));
+  },
+};
+export const InputFilled: Story = { render: entered('admin') };
+export const InputUnknown: Story = {
+  render: entered('super_admin'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('super_admin');
+  },
+};
+export const InputInvalid: Story = { render: entered(null, { error: 'Ce champ est requis' }) };
+export const InputDisabled: Story = { render: entered('driver', { disabled: true }) };

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { holds, junk, submit } from '#fields/testing.ts';
+import { choice } from './choice.ts';
+import { toneOf, views } from './choice.views.tsx';
+
+const role = choice({ values: ['client', 'driver'], tones: { driver: 'info' }, required: true });
+const words: Readonly<Record<string, string>> = { client: 'Client', driver: 'Chauffeur' };
+const context = { field: role, word: (value: string) => words[value] };
+
+describe('a picked value', () => {
+  test('is sent when the product knows it', () => {
+    expect(submit(role, 'driver')).toEqual({ sent: 'driver' });
+  });
+
+  test.each([
+    [null, 'required'],
+    [undefined, 'required'],
+    [1, 'required'],
+    ['', 'choice'],
+    ['pilot', 'choice'],
+    ['Driver', 'choice'],
+    ['__proto__', 'choice'],
+    ['toString', 'choice'],
+  ])('%j is refused', (draft, problem) => {
+    expect(submit(role, draft)).toEqual({ problems: [problem] });
+  });
+
+  test('may be cleared where it is not required', () => {
+    const optional = choice({ values: ['client'] });
+    expect(optional.initial).toBeNull();
+    expect(submit(optional, null)).toEqual({ sent: null });
+    expect(submit(optional, 'pilot')).toEqual({ problems: ['choice'] });
+  });
+});
+
+describe('a stored value', () => {
+  test('is any text: the service may know more than the product', () => {
+    expect(holds(role, 'pilot')).toBe(true);
+    expect(holds(role, null)).toBe(false);
+    expect(holds(choice({ values: ['client'], nullable: true }), null)).toBe(true);
+    for (const value of junk) expect(holds(role, value)).toBe(false);
+  });
+
+  test('is worded by the dictionary, or as it came', () => {
+    expect(views.format('driver', context)).toBe('Chauffeur');
+    expect(views.format('pilot', context)).toBe('pilot');
+    expect(views.isEmpty('')).toBe(true);
+  });
+
+  test('is neutral unless its field gives it a tone', () => {
+    expect(toneOf(role, 'driver')).toBe('info');
+    expect(toneOf(role, 'client')).toBe('neutral');
+    expect(toneOf(role, 'constructor')).toBe('neutral');
+  });
+
+  test('fills a form, unknown or not; anything else leaves it empty', () => {
+    expect(role.toDraft('pilot')).toBe('pilot');
+    for (const value of [...junk, null]) expect(role.toDraft(value)).toBeNull();
+  });
+});

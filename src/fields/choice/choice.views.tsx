@@ -1,0 +1,26 @@
+import type { ViewProps, Views } from '#fields/contract.ts';
+import { Badge } from '#kit/badge/badge.tsx';
+import type { ChoiceField, Tone } from './choice.ts';
+
+/** How a value looks: as its field says, else neutral. */
+export function toneOf(field: ChoiceField, value: string): Tone {
+  return (Object.hasOwn(field.tones, value) ? field.tones[value] : undefined) ?? 'neutral';
+}
+
+function ChoiceBadge({ value, field, word }: ViewProps<ChoiceField>) {
+  const known = word(value);
+  return (
+    <Badge tone={toneOf(field, value)} title={known === undefined ? value : undefined}>
+      {known ?? value}
+    </Badge>
+  );
+}
+
+/** The word for a value; a value that the product does not know is shown as it came. */
+export const views: Views<ChoiceField> = {
+  width: 120,
+  isEmpty: (value) => value.trim() === '',
+  format: (value, { word }) => word(value) ?? value,
+  Cell: ChoiceBadge,
+  Detail: ChoiceBadge,
+};

@@ -1,0 +1,21 @@
+import type { Input } from '#fields/contract.ts';
+import { TextInput } from '#kit/text-input/text-input.tsx';
+import type { EmailField } from './email.ts';
+
+/** Somebody else's address: the browser is not to offer the administrator's own. */
+export const input: Input<EmailField> = {
+  Control: ({ control, value, autoFocus, onChange, onBlur }) => (
+    <TextInput
+      {...control}
+      type="email"
+      inputMode="email"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      autoFocus={autoFocus}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+    />
+  ),
+};

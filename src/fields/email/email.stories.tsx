@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Entered, Shown } from '#fields/story-frames.tsx';
+import { input } from './email.input.tsx';
+import { email } from './email.ts';
+import { views } from './email.views.tsx';
+
+const field = email({ required: true });
+
+const meta = { title: 'Fields/Email' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (value: string) => () => <Shown views={views} field={field} value={value} />;
+const entered = (draft: string, more: { error?: string; disabled?: boolean } = {}) => {
+  return () => <Entered input={input} field={field} label="Adresse Email" draft={draft} {...more} />;
+};
+
+export const Address: Story = {
+  render: shown('alice.dubreuil@exemple.fr'),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveAttribute('href', 'mailto:alice.dubreuil@exemple.fr');
+  },
+};
+export const Long: Story = {
+  render: shown('alexandrine-charlotte.de-la-rochefoucauld+notifications@sous-domaine.exemple-tres-long.fr'),
+};
+export const NotAnAddress: Story = {
+  render: shown('alice@exemple.fr?bcc=tous@exemple.fr'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const InputEmpty: Story = {
+  render: entered(''),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Adresse Email' });
+    await userEvent.tab();
+    await userEvent.keyboard('alice@exemple.fr');
+    await expect(box).toHaveValue('alice@exemple.fr');
+    await userEvent.clear(box);
+    await userEvent.paste('bruno@exemple.fr');
+    await expect(box).toHaveValue('bruno@exemple.fr');
+    await expect(box).toHaveAttribute('autocomplete', 'off');
+  },
+};
+export const InputFilled: Story = { render: entered('alice@exemple.fr') };
+export const InputInvalid: Story = {
+  render: entered('alice@', { error: 'Veuillez saisir une adresse email valide' }),
+};
+export const InputDisabled: Story = { render: entered('alice@exemple.fr', { disabled: true }) };

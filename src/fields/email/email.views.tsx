@@ -1,0 +1,30 @@
+import type { Views } from '#fields/contract.ts';
+import { linkProps } from '#kit/link/link.tsx';
+import { Text } from '#kit/text/text.tsx';
+import { enteredEmail } from '#schema/constraints.ts';
+import type { EmailField } from './email.ts';
+
+/** The link that writes to an address, where the text is one and carries nothing else. */
+export function mailto(value: string): string | undefined {
+  return enteredEmail.safeParse(value).success ? `mailto:${value}` : undefined;
+}
+
+/** Plain text in a row, which has links of its own; a link on a page. */
+export const views: Views<EmailField> = {
+  isEmpty: (value) => value.trim() === '',
+  format: (value) => value,
+  Cell: ({ value }) => (
+    <Text overflow="truncate" title={value}>
+      {value}
+    </Text>
+  ),
+  Detail({ value }) {
+    const href = mailto(value);
+    if (href === undefined) return <Text>{value}</Text>;
+    return (
+      <a {...linkProps()} href={href}>
+        {value}
+      </a>
+    );
+  },
+};

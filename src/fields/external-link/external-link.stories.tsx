@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Shown } from '#fields/story-frames.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { externalLink } from './external-link.ts';
+import { views } from './external-link.views.tsx';
+
+const field = externalLink({ base: 'paymentDashboard' });
+
+const meta = { title: 'Fields/ExternalLink' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (value: string) => () => <Shown views={views} field={field} value={value} />;
+
+/** Both lead out in a new tab that learns nothing of this one. */
+export const Reference: Story = {
+  render: shown('sub_1Q2w3E4r5T'),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('href', 'https://dashboard.stripe.com/subscriptions/sub_1Q2w3E4r5T');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expect(canvas.getByRole('link', { name: /nouvel onglet\)$/ })).toBeVisible();
+  },
+};
+/** In a row it is named by the record. */
+export const OfARecord: Story = {
+  render: () => (
+    <Card width="narrow" aria-label="Cell">
+      <views.Cell value="sub_1" field={field} word={() => undefined} title="Alice Dubreuil" />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Ouvrir Alice Dubreuil dans un nouvel onglet' }),
+    ).toBeVisible();
+  },
+};
+/** What leads nowhere is no link. */
+export const NoAddress: Story = {
+  render: shown('..'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const Long: Story = { render: shown('sub_1Q2w3E4r5T'.repeat(8)) };

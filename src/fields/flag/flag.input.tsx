@@ -1,0 +1,21 @@
+import type { Input } from '#fields/contract.ts';
+import { Checkbox } from '#kit/checkbox/checkbox.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Text } from '#kit/text/text.tsx';
+import type { FlagField } from './flag.ts';
+
+/** A box with the word for its state beside it. The label names it; the box itself says whether it is ticked. */
+export const input: Input<FlagField> = {
+  Control: ({ control, value, word, autoFocus, onChange, onBlur }) => (
+    <Stack as="span" direction="row" gap="2" align="center">
+      <Checkbox
+        {...control}
+        autoFocus={autoFocus}
+        checked={value}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        onBlur={onBlur}
+      />
+      <Text aria-hidden>{word(String(value))}</Text>
+    </Stack>
+  ),
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Entered, Shown } from '#fields/story-frames.tsx';
+import { input } from './flag.input.tsx';
+import { flag } from './flag.ts';
+import { views } from './flag.views.tsx';
+
+const field = flag({});
+const words: Readonly<Record<string, string>> = { true: 'Vérifié', false: 'Non vérifié' };
+const word = (value: string) => words[value];
+
+const meta = { title: 'Fields/Flag' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (value: boolean) => () => <Shown views={views} field={field} value={value} word={word} />;
+const entered = (draft: boolean, more: { error?: string; disabled?: boolean } = {}) => {
+  const label = 'Vérification de l’email';
+  return () => <Entered input={input} field={field} label={label} draft={draft} word={word} {...more} />;
+};
+
+export const True: Story = {
+  render: shown(true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Vérifié')).toHaveLength(2);
+  },
+};
+export const False: Story = { render: shown(false) };
+
+export const InputUnticked: Story = {
+  render: entered(false),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Vérification de l’email' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(canvas.getByText('Vérifié')).toBeVisible();
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+  },
+};
+export const InputTicked: Story = { render: entered(true) };
+export const InputInvalid: Story = { render: entered(false, { error: 'Cette valeur n’est pas valide' }) };
+export const InputDisabled: Story = { render: entered(true, { disabled: true }) };

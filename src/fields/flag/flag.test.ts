@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { holds, submit } from '#fields/testing.ts';
+import { flag } from './flag.ts';
+import { views } from './flag.views.tsx';
+
+const verified = flag({});
+const words: Readonly<Record<string, string>> = { true: 'Vérifié', false: 'Non vérifié' };
+const context = { field: verified, word: (value: string) => words[value] };
+
+test('a ticked or an unticked box is sent', () => {
+  expect(submit(verified, true)).toEqual({ sent: true });
+  expect(submit(verified, false)).toEqual({ sent: false });
+});
+
+test.each([[undefined], [null], ['true'], [1], ['']])('%j is refused', (draft) => {
+  expect(submit(verified, draft)).toEqual({ problems: ['type'] });
+});
+
+describe('a stored flag', () => {
+  test('is true or false, or null where the field says so', () => {
+    expect(holds(verified, false)).toBe(true);
+    expect(holds(verified, null)).toBe(false);
+    expect(holds(flag({ nullable: true }), null)).toBe(true);
+    for (const value of ['true', 0, 1, '', undefined, {}]) expect(holds(verified, value)).toBe(false);
+  });
+
+  test('is worded either way: false is a value', () => {
+    expect(views.format(true, context)).toBe('Vérifié');
+    expect(views.format(false, context)).toBe('Non vérifié');
+    expect(views.isEmpty(false)).toBe(false);
+  });
+
+  test('fills a form; anything but true leaves it unticked', () => {
+    expect(verified.toDraft(true)).toBe(true);
+    for (const value of [false, 'true', 1, null, undefined, {}]) expect(verified.toDraft(value)).toBe(false);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Views } from '#fields/contract.ts';
+import { deferredDetail } from '#fields/deferred-detail.tsx';
+import { Avatar } from '#kit/avatar/avatar.tsx';
+import type { GalleryField } from './gallery.ts';
+import { sourcesOf } from './sources.ts';
+
+/** The first picture in a row, as decoration beside the record's name; all of them, one by one, on a page. */
+export const views: Views<GalleryField> = {
+  banner: true,
+  isEmpty: (value) => sourcesOf(value).length === 0,
+  format: (value) => sourcesOf(value).join(', '),
+  Cell: ({ value }) => <Avatar src={sourcesOf(value)[0]} shape="square" />,
+  Missing: () => <Avatar shape="square" />,
+  Detail: deferredDetail(async () => (await import('./gallery.detail.tsx')).GalleryDetail),
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Shown } from '#fields/story-frames.tsx';
+import { instant } from './instant.ts';
+import { views } from './instant.views.tsx';
+
+const relative = instant({});
+const full = instant({ style: 'full' });
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
+
+const meta = { title: 'Fields/Instant' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (field: typeof relative, value: string) => {
+  return () => <Shown views={views} field={field} value={value} />;
+};
+
+export const Relative: Story = {
+  render: shown(relative, ago(3)),
+  play: async ({ canvas, userEvent }) => {
+    const cell = within(canvas.getByRole('region', { name: 'Cell' }));
+    const time = cell.getByText('il y a 3 jours');
+    await expect(time.tagName).toBe('TIME');
+    await expect(time).toHaveAttribute('datetime', expect.stringMatching(/^\d{4}-.+Z$/));
+    await expect(time).toHaveAccessibleDescription(/^\d{2} \p{L}+ \d{4} à \d{2}:\d{2}$/u);
+    await userEvent.tab();
+    await expect(time).toHaveFocus();
+    await within(document.body).findByRole('tooltip');
+  },
+};
+export const JustNow: Story = { render: shown(relative, new Date().toISOString()) };
+export const LongAgo: Story = { render: shown(relative, '2016-02-29T08:05:00+01:00') };
+export const Ahead: Story = { render: shown(relative, ago(-12)) };
+export const FullDate: Story = { render: shown(full, '2026-03-05T13:07:00Z') };

@@ -1,0 +1,48 @@
+import type { ViewProps, Views } from '#fields/contract.ts';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Text } from '#kit/text/text.tsx';
+import { Tooltip } from '#kit/tooltip/tooltip.tsx';
+import { formatDateTime, formatRelative } from '#lib/dates/dates.ts';
+import type { InstantField } from './instant.ts';
+
+const full = (value: string) => formatDateTime(value) ?? value;
+const relative = (value: string) => formatRelative(value) ?? value;
+
+function FullDate({ value }: { value: string }) {
+  return (
+    <Text as="time" dateTime={value} tabular>
+      {full(value)}
+    </Text>
+  );
+}
+
+/** How long ago, with the full date at hand; it takes focus, so that the keyboard reaches the date too. */
+function Cell({ value, field }: ViewProps<InstantField>) {
+  if (field.style === 'full') return <FullDate value={value} />;
+  return (
+    <Tooltip content={full(value)}>
+      <Text as="time" dateTime={value} overflow="nowrap" tabIndex={0}>
+        {relative(value)}
+      </Text>
+    </Tooltip>
+  );
+}
+
+/** A page has room for both. */
+function Detail({ value, field }: ViewProps<InstantField>) {
+  return (
+    <Stack as="span" direction="row" gap="2" align="baseline" wrap>
+      <FullDate value={value} />
+      {field.style === 'relative' && <Text tone="muted">{relative(value)}</Text>}
+    </Stack>
+  );
+}
+
+/** A moment in the reader's own time. */
+export const views: Views<InstantField> = {
+  width: 136,
+  isEmpty: () => false,
+  format: (value, { field }) => (field.style === 'full' ? full(value) : relative(value)),
+  Cell,
+  Detail,
+};

@@ -1,0 +1,40 @@
+import type { ViewProps } from '#fields/contract.ts';
+import { Ledger } from '#kit/ledger/ledger.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { formatMoney, formatNumber } from '#lib/numbers/numbers.ts';
+import type { InvoiceLines, InvoiceLinesField } from './invoice-lines.ts';
+
+type Line = InvoiceLines[number];
+
+/** The lines of a bill as a table. */
+export function InvoiceLinesDetail({ value }: ViewProps<InvoiceLinesField>) {
+  const t = useTranslate();
+  const or = (text: string | undefined) => text ?? t('common.none');
+  return (
+    <Ledger
+      label={t('fields.lines.title')}
+      lines={value}
+      columns={[
+        { id: 'label', header: t('fields.lines.label'), cell: ({ label }: Line) => label },
+        {
+          id: 'quantity',
+          header: t('fields.lines.quantity'),
+          align: 'end',
+          cell: ({ quantity }) => or(formatNumber(quantity)),
+        },
+        {
+          id: 'unit_price',
+          header: t('fields.lines.unitPrice'),
+          align: 'end',
+          cell: ({ unit_price }) => or(formatMoney(unit_price)),
+        },
+        {
+          id: 'total',
+          header: t('fields.lines.total'),
+          align: 'end',
+          cell: ({ total }) => or(formatMoney(total)),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Views } from '#fields/contract.ts';
+import { deferredDetail } from '#fields/deferred-detail.tsx';
+import { Text } from '#kit/text/text.tsx';
+import { formatMoney } from '#lib/numbers/numbers.ts';
+import type { InvoiceLines, InvoiceLinesField } from './invoice-lines.ts';
+
+const format = (lines: InvoiceLines) =>
+  lines
+    .map(({ label, total }) => [label, formatMoney(total)].filter((part) => part !== undefined).join(' : '))
+    .join(', ');
+
+/** The lines of a bill, figures under figures. */
+export const views: Views<InvoiceLinesField> = {
+  width: 220,
+  banner: true,
+  isEmpty: (lines) => lines.length === 0,
+  format,
+  Cell: ({ value }) => (
+    <Text overflow="truncate" title={format(value)}>
+      {format(value)}
+    </Text>
+  ),
+  Detail: deferredDetail(async () => (await import('./invoice-lines.detail.tsx')).InvoiceLinesDetail),
+};

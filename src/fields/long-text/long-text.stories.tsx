@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Entered, Shown } from '#fields/story-frames.tsx';
+import { input } from './long-text.input.tsx';
+import { longText } from './long-text.ts';
+import { views } from './long-text.views.tsx';
+
+const field = longText({ required: true });
+const paragraph =
+  'Une adresse au bord de l’eau, ouverte tous les jours, où l’on vient pour la carte et le calme. ';
+
+const meta = { title: 'Fields/LongText' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (value: string) => () => <Shown views={views} field={field} value={value} />;
+const entered = (draft: string, more: { error?: string; disabled?: boolean } = {}) => {
+  return () => <Entered input={input} field={field} label="Description" draft={draft} {...more} />;
+};
+
+export const Short: Story = { render: shown('Une adresse au bord de l’eau.') };
+export const Lines: Story = {
+  render: shown('Ouvert :\n- du lundi au jeudi\n- le week-end\n\nFermé en août.'),
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('region', { name: 'Cell' });
+    await expect(cell).toHaveTextContent('Ouvert : - du lundi au jeudi - le week-end Fermé en août.');
+  },
+};
+export const Long: Story = {
+  render: shown(paragraph.repeat(30)),
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('region', { name: 'Cell' });
+    await expect(cell.getBoundingClientRect().height).toBeLessThan(100);
+    await expect(canvas.getAllByTitle(/^Une adresse/)[0]).toHaveAttribute('title', paragraph.repeat(30));
+  },
+};
+export const Unbroken: Story = { render: shown('abcdefghij'.repeat(60)) };
+export const RightToLeft: Story = { render: shown('مطعم يقدم المأكولات البحرية الطازجة كل يوم. '.repeat(6)) };
+export const Emoji: Story = { render: shown('🥘🦞🍷 '.repeat(40)) };
+
+export const InputEmpty: Story = {
+  render: entered(''),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Description' });
+    const before = box.getBoundingClientRect().height;
+    await userEvent.tab();
+    await userEvent.keyboard('un{Enter}deux');
+    await userEvent.paste('\ntrois\nquatre\ncinq\nsix');
+    await expect(box).toHaveValue('un\ndeux\ntrois\nquatre\ncinq\nsix');
+    await expect(box.getBoundingClientRect().height).toBeGreaterThan(before);
+    await userEvent.clear(box);
+    await expect(box).toHaveValue('');
+  },
+};
+export const InputFilled: Story = { render: entered(paragraph.repeat(3)) };
+export const InputInvalid: Story = { render: entered('', { error: 'Ce champ est requis' }) };
+export const InputDisabled: Story = { render: entered(paragraph, { disabled: true }) };

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { holds, junk, submit } from '#fields/testing.ts';
+import { longText } from './long-text.ts';
+import { views } from './long-text.views.tsx';
+
+const description = longText({ required: true });
+const context = { field: description, word: () => undefined };
+
+describe('an entered long text', () => {
+  test('keeps its lines and loses the spaces around it', () => {
+    expect(submit(description, '\n Un.\r\n\n\tDeux. \n')).toEqual({ sent: 'Un.\r\n\n\tDeux.' });
+  });
+
+  test.each([
+    ['nothing', '', 'required'],
+    ['only line breaks', '\n\n \n', 'required'],
+    ['null', null, 'required'],
+    ['5001 characters', 'x'.repeat(5001), 'tooLong'],
+    ['a bell', 'a\u0007b', 'characters'],
+    ['half a surrogate pair', '\udc00', 'characters'],
+  ])('%s is refused', (_, draft, problem) => {
+    expect(submit(description, draft)).toEqual({ problems: [problem] });
+  });
+
+  test('may be left out where it is not required', () => {
+    expect(submit(longText({}), '')).toEqual({ sent: '' });
+  });
+});
+
+describe('a stored long text', () => {
+  test('is a text, or null where the field says so', () => {
+    expect(holds(description, 'Un.\nDeux.')).toBe(true);
+    expect(holds(description, null)).toBe(false);
+    expect(holds(longText({ nullable: true }), null)).toBe(true);
+    for (const value of junk) expect(holds(description, value)).toBe(false);
+  });
+
+  test('is worded on one line', () => {
+    expect(views.format(' Un.\r\n\n  Deux. ', context)).toBe('Un. Deux.');
+    expect(views.isEmpty('\n')).toBe(true);
+  });
+
+  test('fills a form; anything else leaves it empty', () => {
+    expect(description.toDraft('Un.\nDeux.')).toBe('Un.\nDeux.');
+    for (const value of [...junk, null]) expect(description.toDraft(value)).toBe('');
+  });
+});

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Entered, Shown } from '#fields/story-frames.tsx';
+import { Grid } from '#kit/grid/grid.tsx';
+import { input } from './money.input.tsx';
+import { money } from './money.ts';
+import { views } from './money.views.tsx';
+
+const field = money({ required: true, min: 0 });
+
+const meta = {
+  title: 'Fields/Money',
+  args: { onDraft: fn() },
+  render: ({ onDraft }) => <Entered input={input} field={field} label="Prix" draft="" onDraft={onDraft} />,
+} satisfies Meta<{ onDraft: (draft: unknown) => void }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (value: number | string) => () => <Shown views={views} field={field} value={value} />;
+const entered = (draft: string, more: { error?: string; disabled?: boolean } = {}) => {
+  return () => <Entered input={input} field={field} label="Prix" draft={draft} {...more} />;
+};
+
+export const Amount: Story = { render: shown(1234.5) };
+export const Text: Story = {
+  render: shown('12.50'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('12,50 €')).toHaveLength(2);
+  },
+};
+export const Zero: Story = { render: shown(0) };
+export const Negative: Story = { render: shown(-45.1) };
+export const Large: Story = { render: shown(1234567890.12) };
+/** Longer than its place, it breaks between its thousands and nowhere else. */
+export const Cramped: Story = {
+  render: () => (
+    <Grid columns="3">
+      <Grid columns="3">
+        <Grid columns="3">
+          <views.Cell field={field} value={9999999999.99} word={() => undefined} />
+        </Grid>
+      </Grid>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText(/99,99/);
+    await expect(amount.getBoundingClientRect().height).toBeGreaterThan(24);
+    await expect(amount.textContent).toBe('9\u202f999\u202f999\u202f999,99\u00a0€');
+  },
+};
+
+/** What is typed stays as it was typed; once left, it reads as amounts do. */
+export const InputEmpty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Prix' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('1 234,5');
+    await expect(box).toHaveValue('1 234,5');
+    await expect(box).toBeRequired();
+    await userEvent.tab();
+    await expect(box).toHaveValue('1\u202f234,50');
+    await expect(args.onDraft).toHaveBeenLastCalledWith('1 234,5');
+    await userEvent.click(box);
+    await expect(box).toHaveValue('1\u202f234,50');
+    await userEvent.keyboard('{End}{Backspace}{Backspace}7');
+    await expect(box).toHaveValue('1\u202f234,7');
+    await userEvent.tab();
+    await expect(box).toHaveValue('1\u202f234,70');
+  },
+};
+export const InputFilled: Story = {
+  render: entered('12,5'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('12,50');
+  },
+};
+export const InputSigned: Story = {
+  render: () => <Entered input={input} field={money({})} label="Solde" draft="-12,5" />,
+};
+export const InputInvalid: Story = {
+  render: entered('douze', { error: 'Veuillez saisir un nombre' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleErrorMessage('Veuillez saisir un nombre');
+  },
+};
+export const InputDisabled: Story = { render: entered('12,5', { disabled: true }) };

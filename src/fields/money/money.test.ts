@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { holds, junk, submit } from '#fields/testing.ts';
+import { money } from './money.ts';
+import { views } from './money.views.tsx';
+
+const price = money({ required: true });
+const context = { field: price, word: () => undefined };
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+describe('a stored amount', () => {
+  test.each([
+    [12.5, '12,50 €'],
+    ['12.50', '12,50 €'],
+    [0, '0,00 €'],
+    [-3, '-3,00 €'],
+    [1234567.891, '1 234 567,89 €'],
+  ])('%j is worded %s', (value, text) => {
+    expect(holds(price, value)).toBe(true);
+    expect(plain(views.format(value, context))).toBe(text);
+    expect(views.isEmpty(value)).toBe(false);
+  });
+
+  test('is nothing else', () => {
+    const others = junk.filter((value) => value !== 0 && value !== 12.5);
+    for (const value of [...others, null, '', '12,50 €', 'abc', '9'.repeat(400)])
+      expect(holds(price, value)).toBe(false);
+    expect(holds(money({ nullable: true }), null)).toBe(true);
+  });
+
+  test('fills a form with a comma; anything else leaves it empty', () => {
+    expect(price.toDraft(12.5)).toBe('12,5');
+    expect(price.toDraft('38.00')).toBe('38');
+    expect(price.toDraft(null)).toBe('');
+    expect(price.toDraft('abc')).toBe('');
+  });
+});
+
+describe('an entered amount', () => {
+  test.each([
+    ['12,50', 12.5],
+    ['12.5', 12.5],
+    ['1 234,50', 1234.5],
+    ['0', 0],
+    ['-3', -3],
+  ])('%j is sent as %d', (draft, sent) => {
+    expect(submit(price, draft)).toEqual({ sent });
+  });
+
+  test.each([
+    ['', 'required'],
+    ['douze', 'number'],
+    ['12,505', 'decimals'],
+    ['99999999999', 'atMost'],
+    ['1'.repeat(40), 'tooLong'],
+  ])('%j is refused', (draft, problem) => {
+    expect(submit(price, draft)).toEqual({ problems: [problem] });
+  });
+
+  test('has the least that its field says', () => {
+    expect(submit(money({ min: 0 }), '-0,01')).toEqual({ problems: ['atLeast'] });
+    expect(submit(money({ min: 0 }), '0')).toEqual({ sent: 0 });
+  });
+
+  test('may be left out where it is not required', () => {
+    expect(submit(money({}), '')).toEqual({ sent: null });
+  });
+});

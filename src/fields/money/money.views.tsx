@@ -1,0 +1,36 @@
+import { Fragment } from 'react';
+import type { ViewProps, Views } from '#fields/contract.ts';
+import { Text } from '#kit/text/text.tsx';
+import { formatMoney } from '#lib/numbers/numbers.ts';
+import type { MoneyField } from './money.ts';
+
+const format = (value: number | string) => formatMoney(value) ?? String(value);
+
+const thousands = '\u202f';
+
+/** One that is longer than its place breaks between its thousands, never between figures that belong together. */
+function Amount({ value }: ViewProps<MoneyField>) {
+  const [first, ...groups] = format(value).split(thousands);
+  return (
+    <Text tabular>
+      {first}
+      {groups.map((group, index) => (
+        <Fragment key={groups.slice(index).join('')}>
+          {thousands}
+          <wbr />
+          {group}
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
+
+/** An amount of euros; none at all is an amount too. */
+export const views: Views<MoneyField> = {
+  align: 'end',
+  width: 108,
+  isEmpty: () => false,
+  format,
+  Cell: Amount,
+  Detail: Amount,
+};

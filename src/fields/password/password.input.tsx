@@ -1,0 +1,23 @@
+import type { Input } from '#fields/contract.ts';
+import { PasswordInput } from '#kit/password-input/password-input.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import type { PasswordField } from './password.ts';
+
+/** A manager fills in the password in use; for a new one it may make one, and fills in none that it knows. */
+export const input: Input<PasswordField> = {
+  Control({ control, field, value, autoFocus, onChange, onBlur }) {
+    const t = useTranslate();
+    return (
+      <PasswordInput
+        {...control}
+        autoComplete={field.current ? 'current-password' : 'new-password'}
+        revealLabel={t('common.showPassword')}
+        concealLabel={t('common.hidePassword')}
+        autoFocus={autoFocus}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+    );
+  },
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { holds, junk } from '#fields/testing.ts';
+import { percent } from './percent.ts';
+import { views } from './percent.views.tsx';
+
+const rate = percent({});
+
+test.each([
+  [0.2, '20 %'],
+  ['0.055', '5,5 %'],
+  [0, '0 %'],
+  [-0.1, '-10 %'],
+  [1.5, '150 %'],
+])('%j is worded %s', (value, text) => {
+  expect(holds(rate, value)).toBe(true);
+  expect(views.format(value, { field: rate, word: () => undefined }).replaceAll(/\s/g, ' ')).toBe(text);
+  expect(views.isEmpty(value)).toBe(false);
+});
+
+test('a share is nothing else', () => {
+  const others = junk.filter((value) => value !== 0 && value !== 12.5);
+  for (const value of [...others, null, '20 %', '']) expect(holds(rate, value)).toBe(false);
+  expect(holds(percent({ nullable: true }), null)).toBe(true);
+  expect(rate.toDraft(0.2)).toBeNull();
+});

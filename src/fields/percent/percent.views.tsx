@@ -1,0 +1,20 @@
+import type { ViewProps, Views } from '#fields/contract.ts';
+import { Text } from '#kit/text/text.tsx';
+import { formatPercent } from '#lib/numbers/numbers.ts';
+import type { PercentField } from './percent.ts';
+
+const format = (value: number | string) => formatPercent(value) ?? String(value);
+
+function Share({ value }: ViewProps<PercentField>) {
+  return <Text tabular>{format(value)}</Text>;
+}
+
+/** A share in hundredths; none at all is a share too. */
+export const views: Views<PercentField> = {
+  align: 'end',
+  width: 90,
+  isEmpty: () => false,
+  format,
+  Cell: Share,
+  Detail: Share,
+};

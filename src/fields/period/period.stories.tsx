@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Shown } from '#fields/story-frames.tsx';
+import { period } from './period.ts';
+import { views } from './period.views.tsx';
+
+const field = period({ count: 'count', unit: 'unit' });
+
+const meta = { title: 'Fields/Period' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (count: number | string, unit: string | null) => () => (
+  <Shown views={views} field={field} value={{ count, unit }} />
+);
+
+export const Days: Story = {
+  render: shown(14, 'day'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('14 jour(s)')).toHaveLength(2);
+  },
+};
+export const Weeks: Story = { render: shown('2', 'week') };
+export const Months: Story = { render: shown(1, 'month') };
+export const Years: Story = { render: shown(1, 'year') };
+export const UnknownUnit: Story = { render: shown(3, 'quarter') };
+export const NoUnit: Story = { render: shown(3, null) };

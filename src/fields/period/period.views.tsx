@@ -1,0 +1,25 @@
+import type { Context, ViewProps, Views } from '#fields/contract.ts';
+import { Text } from '#kit/text/text.tsx';
+import { t } from '#lib/i18n/i18n.ts';
+import { formatNumber } from '#lib/numbers/numbers.ts';
+import type { Period, PeriodField } from './period.ts';
+
+const units = ['day', 'week', 'month', 'year'] as const;
+
+function unitText(unit: string): string {
+  const known = units.find((name) => name === unit);
+  return known === undefined ? unit : t(`fields.periods.${known}`);
+}
+
+function format(value: Period, { field }: Pick<Context<PeriodField>, 'field'>): string {
+  const count = formatNumber(value[field.count]) ?? '';
+  const unit = value[field.unit];
+  return unit ? `${count} ${unitText(String(unit))}` : count;
+}
+
+function Length({ value, field }: ViewProps<PeriodField>) {
+  return <Text tabular>{format(value, { field })}</Text>;
+}
+
+/** A count and its unit: "14 jour(s)". */
+export const views: Views<PeriodField> = { isEmpty: () => false, format, Cell: Length, Detail: Length };

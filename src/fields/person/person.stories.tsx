@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { NameLink } from '#fields/contract.ts';
+import { Shown } from '#fields/story-frames.tsx';
+import { linkProps } from '#kit/link/link.tsx';
+import { type Person, person } from './person.ts';
+import { views } from './person.views.tsx';
+
+const field = person({});
+
+const meta = { title: 'Fields/Person' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#0f766e"/></svg>')}`;
+const shown = (value: Person) => () => <Shown views={views} field={field} value={value} />;
+
+export const Pictured: Story = { render: shown({ name: 'Alice Dubreuil', avatar: portrait }) };
+export const WithEmail: Story = {
+  render: shown({ name: 'Alice Dubreuil', avatar: portrait, email: 'alice.dubreuil@exemple.fr' }),
+};
+export const NoPicture: Story = { render: shown({ name: 'Alice Dubreuil', avatar: null }) };
+export const BrokenPicture: Story = {
+  render: shown({ name: 'Alice Dubreuil', avatar: 'data:image/png;base64,AAAA' }),
+};
+const page = person({ page: 'utilisateurs' });
+const link: NameLink = ({ page: path, id, name }) => (
+  <a href={`#${path}/${id}`} {...linkProps({ look: 'plain' })}>
+    {name}
+  </a>
+);
+const alice = { id: 7, name: 'Alice Dubreuil', avatar: portrait, email: 'alice.dubreuil@exemple.fr' };
+/** The name leads to the page of whom it names. */
+export const Linked: Story = {
+  render: () => <Shown views={views} field={page} value={alice} link={link} />,
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link', { name: 'Alice Dubreuil' });
+    await expect(first).toHaveAttribute('href', '#utilisateurs/7');
+  },
+};
+/** Nothing is linked to without an identity. */
+export const Nameless: Story = {
+  render: () => <Shown views={views} field={page} value={{ ...alice, id: null }} link={link} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+/** Where nothing was said of a picture, as on a bill, none is drawn. */
+export const NameAlone: Story = { render: shown({ name: 'Alice Dubreuil' }) };
+export const NoName: Story = {
+  render: shown({ name: '', avatar: null, email: 'alice.dubreuil@exemple.fr' }),
+};
+export const Long: Story = {
+  render: shown({
+    name: 'Marie-Françoise de La Rochefoucauld-Montmorency d’Estrées',
+    email: `${'marie.francoise.'.repeat(5)}@exemple.fr`,
+  }),
+};

@@ -1,0 +1,36 @@
+import type { ViewProps, Views } from '#fields/contract.ts';
+import { Name } from '#fields/name.tsx';
+import { sourceOf } from '#fields/source.ts';
+import { Avatar } from '#kit/avatar/avatar.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Text } from '#kit/text/text.tsx';
+import type { Person, PersonField } from './person.ts';
+
+const nameOf = ({ name, email }: Person) => (name.trim() === '' ? (email ?? '') : name);
+
+function Identity({ value, field, link }: ViewProps<PersonField>) {
+  const name = nameOf(value);
+  const email = value.email === name ? undefined : value.email;
+  return (
+    <Stack as="span" direction="row" gap="2" align="center">
+      {value.avatar !== undefined && <Avatar src={sourceOf(value.avatar)} name={name} />}
+      <Stack as="span" gap="0">
+        <Name name={name} page={field.page} id={value.id} link={link} />
+        {email && (
+          <Text look="caption" tone="muted" overflow="truncate" title={email}>
+            {email}
+          </Text>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Somebody's name and what came along of their picture and their address. */
+export const views: Views<PersonField> = {
+  width: 200,
+  isEmpty: (value) => nameOf(value).trim() === '',
+  format: nameOf,
+  Cell: Identity,
+  Detail: Identity,
+};

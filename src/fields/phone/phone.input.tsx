@@ -1,0 +1,40 @@
+import type { ChangeEvent } from 'react';
+import type { Input } from '#fields/contract.ts';
+import { TextInput } from '#kit/text-input/text-input.tsx';
+import type { PhoneField } from './phone.ts';
+import { type as typeNumber } from './typing.ts';
+
+const isForward = (event: Event) =>
+  event instanceof InputEvent && event.inputType.startsWith('delete') && event.inputType.endsWith('Forward');
+
+/**
+ * Writes the grouped number into the element before React does: React then finds it in place
+ * and leaves the caret alone.
+ */
+function regroup({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>, before: string): string {
+  const { value, caret } = typeNumber({
+    before,
+    entered: currentTarget.value,
+    caret: currentTarget.selectionStart ?? currentTarget.value.length,
+    forward: isForward(nativeEvent),
+  });
+  currentTarget.value = value;
+  currentTarget.setSelectionRange(caret, caret);
+  return value;
+}
+
+/** A number whose spaces come by themselves. */
+export const input: Input<PhoneField> = {
+  Control: ({ control, value, autoFocus, onChange, onBlur }) => (
+    <TextInput
+      {...control}
+      type="tel"
+      inputMode="tel"
+      autoComplete="off"
+      autoFocus={autoFocus}
+      value={value}
+      onChange={(event) => onChange(regroup(event, value))}
+      onBlur={onBlur}
+    />
+  ),
+};

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { holds, junk, submit } from '#fields/testing.ts';
+import { formatPhone, groupDigits, phone } from './phone.ts';
+import { tel, views } from './phone.views.tsx';
+
+const number = phone({ required: true });
+const context = { field: number, word: () => undefined };
+
+describe('while a person types', () => {
+  test.each([
+    ['', ''],
+    ['0', '0'],
+    ['06', '06'],
+    ['061', '06 1'],
+    ['06 12 34 56 7', '06 12 34 56 7'],
+    ['0612345678', '06 12 34 56 78'],
+    ['06.12-34/56 78', '06 12 34 56 78'],
+    ['06 12 34 56 789', '06 12 34 56 78'],
+    ['+', '+'],
+    ['+3', '+3'],
+    ['+33', '0'],
+    ['+336', '06'],
+    ['+33 6 12 34 56 78', '06 12 34 56 78'],
+    [' +33 (0)6 12 34 56 78', '06 12 34 56 78'],
+    ['0033612345678', '06 12 34 56 78'],
+    ['00', '00'],
+    ['6', '6'],
+    ['abc', ''],
+  ])('%j stands as %j', (entered, shown) => {
+    expect(groupDigits(entered)).toBe(shown);
+  });
+
+  test('what stands already stays as it is', () => {
+    for (let digits = 0; digits <= 10; digits++) {
+      const shown = groupDigits('0612345678'.slice(0, digits));
+      expect(groupDigits(shown)).toBe(shown);
+    }
+  });
+});
+
+describe('an entered number', () => {
+  test('is sent in the format of signing up', () => {
+    expect(submit(number, ' 06 12 34 56 78 ')).toEqual({ sent: '06 12 34 56 78' });
+  });
+
+  test.each([
+    ['', 'required'],
+    ['  ', 'required'],
+    [null, 'required'],
+    [612345678, 'required'],
+    ['0612345678', 'phone'],
+    ['06 12 34 56 7', 'phone'],
+    ['16 12 34 56 78', 'phone'],
+    ['06 12 34 56 78 9', 'phone'],
+    ['+33 6 12 34 56 78', 'phone'],
+    ['06\t12 34 56 78', 'phone'],
+    ['٠٦ ١٢ ٣٤ ٥٦ ٧٨', 'phone'],
+  ])('%j is refused', (draft, problem) => {
+    expect(submit(number, draft)).toEqual({ problems: [problem] });
+  });
+
+  test('may be left out where it is not required', () => {
+    expect(submit(phone({}), '')).toEqual({ sent: '' });
+  });
+});
+
+describe('a stored number', () => {
+  test('is any text, or null where the field says so', () => {
+    expect(holds(number, '112')).toBe(true);
+    expect(holds(number, null)).toBe(false);
+    expect(holds(phone({ nullable: true }), null)).toBe(true);
+    for (const value of junk) expect(holds(number, value)).toBe(false);
+  });
+
+  test.each([
+    ['0612345678', '06 12 34 56 78'],
+    ['+33612345678', '06 12 34 56 78'],
+    ['+44 7700 900123', '+44 7700 900123'],
+    ['06 12 34 56 789', '06 12 34 56 789'],
+    ['112', '112'],
+    ['poste 12', 'poste 12'],
+  ])('%s is worded %s', (stored, shown) => {
+    expect(views.format(stored, context)).toBe(shown);
+    expect(formatPhone(shown)).toBe(shown);
+  });
+
+  test('is a link only where it can be dialled', () => {
+    expect(tel('06 12 34 56 78')).toBe('tel:0612345678');
+    expect(tel('+44 (0)7700-900123')).toBe('tel:+4407700900123');
+    expect(tel('112')).toBe('tel:112');
+    expect(tel('poste 12')).toBeUndefined();
+    expect(tel('12')).toBeUndefined();
+    expect(tel('+')).toBeUndefined();
+  });
+
+  test('fills a form without losing a digit; anything else leaves it empty', () => {
+    expect(number.toDraft('+33612345678')).toBe('06 12 34 56 78');
+    expect(number.toDraft('+44 7700 900123')).toBe('+44 7700 900123');
+    for (const value of [...junk, null]) expect(number.toDraft(value)).toBe('');
+  });
+});

@@ -1,0 +1,35 @@
+import type { Views } from '#fields/contract.ts';
+import { linkProps } from '#kit/link/link.tsx';
+import { Text } from '#kit/text/text.tsx';
+import { formatPhone, type PhoneField } from './phone.ts';
+
+const dialled = /^\+?\d{3,15}$/;
+
+/** The link that calls a number, where the text is one. */
+export function tel(value: string): string | undefined {
+  const number = value.replaceAll(/[\s.()/-]/g, '');
+  return dialled.test(number) ? `tel:${number}` : undefined;
+}
+
+/** Plain text in a row, which has links of its own; a link on a page. */
+export const views: Views<PhoneField> = {
+  width: 132,
+  isEmpty: (value) => value.trim() === '',
+  format: formatPhone,
+  Cell: ({ value }) => (
+    <Text overflow="truncate" tabular title={value}>
+      {formatPhone(value)}
+    </Text>
+  ),
+  Detail({ value }) {
+    const href = tel(value);
+    if (href === undefined) return <Text>{value}</Text>;
+    return (
+      <a {...linkProps()} href={href}>
+        <Text overflow="nowrap" tabular>
+          {formatPhone(value)}
+        </Text>
+      </a>
+    );
+  },
+};

@@ -1,0 +1,35 @@
+import { groupDigits } from './phone.ts';
+
+/** What a person has just made of the text in the input. */
+interface Change {
+  /** What stood in the input. */
+  readonly before: string;
+  /** What stands in it now, and where the caret is. */
+  readonly entered: string;
+  readonly caret: number;
+  /** The key deletes what follows the caret, not what precedes it. */
+  readonly forward: boolean;
+}
+
+const without = (text: string, index: number) => text.slice(0, index) + text.slice(index + 1);
+
+/** Where the caret goes: behind as many digits as it had before it. */
+function caretAfter(value: string, entered: string, caret: number): number {
+  if (caret >= entered.length) return value.length;
+  const digits = groupDigits(entered.slice(0, caret)).replaceAll(/\D/g, '').length;
+  return Math.min(digits + Math.max(0, Math.ceil(digits / 2) - 1), value.length);
+}
+
+/** Groups the digits of what was typed and keeps the caret where the person is working. */
+export function type({ before, entered, caret, forward }: Change): { value: string; caret: number } {
+  const onlyASpaceWent = entered.length === before.length - 1 && groupDigits(entered) === before;
+  if (!onlyASpaceWent) {
+    const value = groupDigits(entered);
+    return { value, caret: caretAfter(value, entered, caret) };
+  }
+  // The space comes back by itself: the digit beyond it goes, or the key would seem dead.
+  const at = forward ? caret : caret - 1;
+  const shorter = without(entered, at);
+  const value = groupDigits(shorter);
+  return { value, caret: caretAfter(value, shorter, at) };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOf } from '#fields/source.ts';
+import { holds, junk } from '#fields/testing.ts';
+import { picture } from './picture.ts';
+import { views } from './picture.views.tsx';
+
+const avatar = picture({ shape: 'url', nullable: true, round: true });
+const icon = picture({ shape: 'object' });
+
+describe('the address of a picture', () => {
+  test.each([
+    'https://exemple.fr/a.png',
+    'HTTP://exemple.fr/a.png',
+    '//cdn.exemple.fr/a.png',
+    '/files/a.png',
+    'files/a b.png',
+    'data:image/png;base64,AAAA',
+    'blob:http://localhost/1234',
+  ])('%s may be shown', (source) => {
+    expect(sourceOf(source)).toBe(source);
+    expect(sourceOf({ src: source })).toBe(source);
+  });
+
+  test.each([
+    '',
+    '   ',
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    'ftp://exemple.fr/a.png',
+    'http://[',
+  ])('%j may not', (source) => {
+    expect(sourceOf(source)).toBeUndefined();
+    expect(views.isEmpty(source)).toBe(true);
+  });
+
+  test('is missing where there is no picture', () => {
+    expect(sourceOf(null)).toBeUndefined();
+    for (const value of junk) expect(sourceOf(value)).toBeUndefined();
+  });
+});
+
+describe('a stored picture', () => {
+  test('has the shape its field says', () => {
+    expect(holds(avatar, '/a.png')).toBe(true);
+    expect(holds(avatar, null)).toBe(true);
+    expect(holds(avatar, { src: '/a.png' })).toBe(false);
+    expect(holds(icon, { src: '/a.png' })).toBe(true);
+    expect(holds(icon, '/a.png')).toBe(false);
+    expect(holds(icon, null)).toBe(false);
+    for (const value of junk) expect([holds(avatar, value), holds(icon, value)]).toEqual([false, false]);
+  });
+
+  test('is worded by its address', () => {
+    expect(views.format({ src: '/a.png' }, { field: icon, word: () => undefined })).toBe('/a.png');
+  });
+
+  test('never fills a form', () => {
+    expect(avatar.toDraft('/a.png')).toBeNull();
+  });
+});

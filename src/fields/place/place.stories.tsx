@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Shown } from '#fields/story-frames.tsx';
+import { place } from './place.ts';
+import { views } from './place.views.tsx';
+
+const field = place({});
+
+const meta = { title: 'Fields/Place' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (address: string) => () => <Shown views={views} field={field} value={{ address }} />;
+
+export const Short: Story = { render: shown('Gare de Lyon, Paris') };
+/** In a row the two ends of a way are told apart, for the eye and for the ear. */
+export const Start: Story = {
+  render: () => (
+    <Shown views={views} field={place({ mark: 'start' })} value={{ address: 'Gare de Lyon, Paris' }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Départ : Gare de Lyon, Paris')).toBeInTheDocument();
+  },
+};
+export const End: Story = {
+  render: () => (
+    <Shown views={views} field={place({ mark: 'end' })} value={{ address: 'Gare du Nord, Paris' }} />
+  ),
+};
+export const Long: Story = {
+  render: shown(
+    'Bâtiment C, résidence des Jardins, 1247 avenue du Maréchal-de-Lattre-de-Tassigny, 69006 Lyon',
+  ),
+};
+export const Unbroken: Story = { render: shown('Llanfairpwllgwyngyllgogerychwyrndrobwll'.repeat(3)) };

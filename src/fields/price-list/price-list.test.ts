@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { holds, junk } from '#fields/testing.ts';
+import { priceList } from './price-list.ts';
+import { views } from './price-list.views.tsx';
+
+const field = priceList();
+const format = (lines: { title: string; price: number | string }[]) =>
+  views.format(lines, { field, word: () => undefined }).replaceAll(/\s/g, ' ');
+
+describe('a price list', () => {
+  test('names each thing with its price in euros', () => {
+    expect(format([{ title: 'Petit déjeuner', price: 12.5 }])).toBe('Petit déjeuner (12,50 €)');
+    expect(format([{ title: 'Navette', price: '1200' }])).toBe('Navette (1 200,00 €)');
+    expect(format([{ title: 'Accueil', price: 0 }])).toBe('Accueil (0,00 €)');
+  });
+
+  test('shows a price that is no amount as it came', () => {
+    expect(format([{ title: 'Sur devis', price: 'à partir de 10' }])).toBe('Sur devis (à partir de 10)');
+  });
+
+  test('may be empty, and then says nothing', () => {
+    expect(holds(field, [])).toBe(true);
+    expect(views.isEmpty([])).toBe(true);
+  });
+
+  test.each(junk.filter((value) => !Array.isArray(value) || value.length > 0))(
+    'is nothing else: %s',
+    (value) => {
+      expect(holds(field, value)).toBe(false);
+    },
+  );
+});

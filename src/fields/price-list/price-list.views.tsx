@@ -1,0 +1,21 @@
+import type { Views } from '#fields/contract.ts';
+import { deferredDetail } from '#fields/deferred-detail.tsx';
+import { Text } from '#kit/text/text.tsx';
+import { priceOf } from './price.ts';
+import type { PriceLine, PriceListField } from './price-list.ts';
+
+const format = (lines: readonly PriceLine[]) =>
+  lines.map((line) => `${line.title} (${priceOf(line)})`).join(', ');
+
+/** What is sold, each thing with its price. */
+export const views: Views<PriceListField> = {
+  width: 220,
+  isEmpty: (value) => value.length === 0,
+  format,
+  Cell: ({ value }) => (
+    <Text overflow="truncate" title={format(value)}>
+      {format(value)}
+    </Text>
+  ),
+  Detail: deferredDetail(async () => (await import('./price-list.detail.tsx')).PriceListDetail),
+};

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { holds, junk, submit } from '#fields/testing.ts';
+import { quantity } from './quantity.ts';
+import { views } from './quantity.views.tsx';
+
+const seats = quantity({ required: true, min: 1 });
+const distance = quantity({ unit: 'kilometer', decimals: 2 });
+const duration = quantity({ unit: 'minute' });
+const word = () => undefined;
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+describe('a stored quantity', () => {
+  test.each([
+    [seats, 3, '3'],
+    [seats, 0, '0'],
+    [seats, '12.50', '12,5'],
+    [distance, 12.5, '12,5 km'],
+    [distance, '1234.5', '1 234,5 km'],
+    [duration, 25, '25 min'],
+    [duration, -1, '-1 min'],
+  ])('%# is worded', (field, value, text) => {
+    expect(holds(field, value)).toBe(true);
+    expect(plain(views.format(value, { field, word }))).toBe(text);
+    expect(views.isEmpty(value)).toBe(false);
+  });
+
+  test('is nothing else', () => {
+    const others = junk.filter((value) => value !== 0 && value !== 12.5);
+    for (const value of [...others, null, '', '3 places', 'abc']) expect(holds(seats, value)).toBe(false);
+    expect(holds(quantity({ nullable: true }), null)).toBe(true);
+  });
+
+  test('fills a form', () => {
+    expect(distance.toDraft('12.50')).toBe('12,5');
+    expect(distance.toDraft(undefined)).toBe('');
+  });
+});
+
+describe('an entered quantity', () => {
+  test('is a count unless its field has decimals', () => {
+    expect(submit(seats, '4')).toEqual({ sent: 4 });
+    expect(submit(seats, '4,5')).toEqual({ problems: ['integer'] });
+    expect(submit(distance, '4,25')).toEqual({ sent: 4.25 });
+    expect(submit(distance, '4,255')).toEqual({ problems: ['decimals'] });
+  });
+
+  test('keeps to what its field says', () => {
+    expect(submit(seats, '0')).toEqual({ problems: ['atLeast'] });
+    expect(submit(seats, '')).toEqual({ problems: ['required'] });
+    expect(submit(seats, '3 000 000 000')).toEqual({ problems: ['atMost'] });
+    expect(submit(seats, 'trois')).toEqual({ problems: ['number'] });
+    expect(submit(duration, '')).toEqual({ sent: null });
+  });
+});

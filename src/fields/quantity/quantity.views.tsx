@@ -1,0 +1,26 @@
+import type { Context, ViewProps, Views } from '#fields/contract.ts';
+import { Text } from '#kit/text/text.tsx';
+import { formatNumber, formatUnit } from '#lib/numbers/numbers.ts';
+import type { QuantityField } from './quantity.ts';
+
+function format(value: number | string, { field: { unit } }: Pick<Context<QuantityField>, 'field'>): string {
+  return (unit === undefined ? formatNumber(value) : formatUnit(value, unit)) ?? String(value);
+}
+
+function Figure({ value, field }: ViewProps<QuantityField>) {
+  return (
+    <Text tabular overflow="nowrap">
+      {format(value, { field })}
+    </Text>
+  );
+}
+
+/** A number with its unit; none at all is a quantity too. */
+export const views: Views<QuantityField> = {
+  align: 'end',
+  width: 110,
+  isEmpty: () => false,
+  format,
+  Cell: Figure,
+  Detail: Figure,
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Shown } from '#fields/story-frames.tsx';
+import { type Rating, rating } from './rating.ts';
+import { views } from './rating.views.tsx';
+
+const field = rating({});
+
+const meta = { title: 'Fields/Rating' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (value: Rating) => () => <Shown views={views} field={field} value={value} />;
+
+export const Average: Story = {
+  render: shown({ avg: 4.5, total: 12 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('4,50 / 12')).toHaveLength(2);
+    await expect(canvas.getAllByText('Note moyenne de 4,50 sur 12 avis')).toHaveLength(2);
+  },
+};
+export const NoReview: Story = { render: shown({ avg: 0, total: 0 }) };
+export const ManyReviews: Story = { render: shown({ avg: 4.987, total: 1_234_567 }) };

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { holds, junk } from '#fields/testing.ts';
+import { rating } from './rating.ts';
+import { meaning, views } from './rating.views.tsx';
+
+const note = rating({});
+const context = { field: note, word: () => undefined };
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test.each([
+  [{ avg: 4.5, total: 12 }, '4,50 / 12'],
+  [{ avg: 4.567, total: 1 }, '4,57 / 1'],
+  [{ avg: 0, total: 0 }, '0,00 / 0'],
+  [{ avg: 5, total: 12_345 }, '5,00 / 12 345'],
+  [{ avg: -0.001, total: 3 }, '0,00 / 3'],
+])('%j is worded %s', (value, text) => {
+  expect(plain(views.format(value, context))).toBe(text);
+  expect(views.isEmpty(value)).toBe(false);
+});
+
+test('assistive technology is told what the figures mean', () => {
+  expect(meaning({ avg: 4.5, total: 12 })).toBe('Note moyenne de 4,50 sur 12 avis');
+});
+
+describe('a stored rating', () => {
+  test('is two numbers, or null where the field says so', () => {
+    expect(holds(note, { avg: 4.5, total: 12, more: true })).toBe(true);
+    expect(holds(note, null)).toBe(false);
+    expect(holds(rating({ nullable: true }), null)).toBe(true);
+    for (const value of junk) expect(holds(note, value)).toBe(false);
+  });
+
+  test.each([
+    [{ avg: null, total: 0 }],
+    [{ avg: '4.5', total: 12 }],
+    [{ avg: Number.NaN, total: 12 }],
+    [{ avg: 4.5 }],
+    [{ avg: 4.5, total: 1.5 }],
+    [{ avg: 4.5, total: -1 }],
+  ])('%j is none', (value) => {
+    expect(holds(note, value)).toBe(false);
+  });
+
+  test('never fills a form', () => {
+    expect(note.toDraft({ avg: 4.5, total: 12 })).toBeNull();
+  });
+});

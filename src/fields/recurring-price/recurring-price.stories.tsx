@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Shown } from '#fields/story-frames.tsx';
+import { type RecurringPrice, recurringPrice } from './recurring-price.ts';
+import { views } from './recurring-price.views.tsx';
+
+const field = recurringPrice();
+
+const meta = { title: 'Fields/RecurringPrice' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (value: RecurringPrice) => () => <Shown views={views} field={field} value={value} />;
+
+export const Monthly: Story = {
+  render: shown({ price: 9.99, interval_count: 1, interval_unit: 'month' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('9,99 € / mois')).toHaveLength(2);
+  },
+};
+export const EveryTwoWeeks: Story = {
+  render: shown({ price: '29.99', interval_count: 2, interval_unit: 'week' }),
+};
+export const UnknownUnit: Story = {
+  render: shown({ price: 12, interval_count: 1, interval_unit: 'quarter' }),
+};
+export const NoInterval: Story = { render: shown({ price: 0 }) };
+export const Large: Story = {
+  render: shown({ price: 1234567890.12, interval_count: 1234, interval_unit: 'year' }),
+};

@@ -1,0 +1,35 @@
+import type { ViewProps, Views } from '#fields/contract.ts';
+import { Text } from '#kit/text/text.tsx';
+import { t } from '#lib/i18n/i18n.ts';
+import { formatMoney, formatNumber, parseNumber } from '#lib/numbers/numbers.ts';
+import type { RecurringPrice, RecurringPriceField } from './recurring-price.ts';
+
+const units = ['day', 'week', 'month', 'year'] as const;
+
+/** A unit in the number that its count asks for; one that the product does not know is shown as it came. */
+function unitText(unit: string, count: number): string {
+  const known = units.find((name) => name === unit);
+  return known === undefined ? unit : t(`fields.units.${known}`, { count });
+}
+
+function format({ price, interval_count, interval_unit }: RecurringPrice): string {
+  const amount = formatMoney(price) ?? String(price);
+  if (!interval_unit) return amount;
+  const count = parseNumber(interval_count) ?? 1;
+  const unit = unitText(interval_unit, count);
+  const interval = count === 1 ? unit : `${formatNumber(count)} ${unit}`;
+  return t('fields.recurring', { price: amount, interval });
+}
+
+function Cycle({ value }: ViewProps<RecurringPriceField>) {
+  return <Text tabular>{format(value)}</Text>;
+}
+
+/** An amount and how often it is due: "9,99 € / mois", "29,99 € / 3 mois". */
+export const views: Views<RecurringPriceField> = {
+  width: 180,
+  isEmpty: () => false,
+  format,
+  Cell: Cycle,
+  Detail: Cycle,
+};

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Entered, Shown } from '#fields/story-frames.tsx';
+import { queryClient } from '#lib/queries/query-client.ts';
+import { input } from './reference.input.tsx';
+import { type Reference, reference } from './reference.ts';
+import { views } from './reference.views.tsx';
+
+const field = reference({});
+
+const meta = { title: 'Fields/Reference' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (titre: string) => () => <Shown views={views} field={field} value={{ id: 1, titre }} />;
+
+export const Named: Story = { render: shown('Restaurants') };
+export const Long: Story = { render: shown('Salles de réception pour événements privés et professionnels') };
+export const Unbroken: Story = { render: shown('Anticonstitutionnellement'.repeat(4)) };
+export const ByAnotherMember: Story = {
+  render: () => (
+    <Shown views={views} field={reference({ by: 'reference' })} value={{ id: 1, reference: 'C-2026-0001' }} />
+  ),
+};
+
+const page = within(document.body);
+const listed = [
+  { id: 1, titre: 'Restaurants' },
+  { id: '1', titre: 'Bars' },
+  { id: 2, titre: 'Hôtels' },
+];
+type Answering = (request: Request) => Response | Promise<Response>;
+const found: Answering = (request) => {
+  const query = new URL(request.url).searchParams.get('query') ?? '';
+  const items = listed.filter(({ titre }) => titre.toLowerCase().includes(query));
+  return Response.json({ data: { items, total: items.length } });
+};
+const answering = (how: Answering) => ({ api: { answers: { 'GET /admin/categories': how } } });
+
+const onDraft = fn();
+const picking = reference({ source: '/admin/categories', required: true });
+type Drafted = { draft?: string | number | null; stored?: Reference; error?: string; disabled?: boolean };
+const entered =
+  ({ draft = null, stored, ...more }: Drafted = {}) =>
+  () => (
+    <QueryClientProvider client={queryClient}>
+      <Entered
+        input={input}
+        field={picking}
+        label="Catégorie"
+        draft={draft}
+        record={{ field: stored }}
+        onDraft={onDraft}
+        {...more}
+      />
+    </QueryClientProvider>
+  );
+
+/** What is typed is searched for by the service; an identity keeps the type it came in. */
+export const InputSearched: Story = {
+  parameters: answering(found),
+  render: entered(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(3));
+    await userEvent.type(page.getByRole('combobox', { name: 'Rechercher' }), 'bar');
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
+    await userEvent.click(page.getByRole('option', { name: 'Bars' }));
+    await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith('1'));
+    await expect(canvas.getByRole('combobox', { name: /Catégorie/ })).toHaveTextContent('Bars');
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await expect(onDraft).toHaveBeenLastCalledWith(null);
+  },
+};
+/** What was chosen before keeps the name that the record remembers: nothing is asked for. */
+export const InputFilled: Story = {
+  parameters: answering(found),
+  render: entered({ draft: 9, stored: { id: 9, titre: 'Piscines' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: /Catégorie/ })).toHaveTextContent('Piscines');
+  },
+};
+export const InputFailed: Story = {
+  parameters: answering(() => Response.json({ message: 'Le service est indisponible.' }, { status: 503 })),
+  render: entered(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));
+    await waitFor(() => expect(page.getByText('Le service est indisponible.')).toBeVisible());
+  },
+};
+export const InputNothingFound: Story = {
+  parameters: answering(() => Response.json({ data: { items: [], total: 0 } })),
+  render: entered(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));
+    await waitFor(() => expect(page.getByText('Aucun résultat trouvé.')).toBeVisible());
+  },
+};
+export const InputInvalid: Story = {
+  parameters: answering(found),
+  render: entered({ error: 'Ce champ est requis' }),
+};
+export const InputDisabled: Story = {
+  parameters: answering(found),
+  render: entered({ draft: 9, stored: { id: 9, titre: 'Piscines' }, disabled: true }),
+};

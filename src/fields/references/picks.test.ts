@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { idOfPick, pickOf, picksOf } from './picks.ts';
+
+const listed = [
+  { id: 3, titre: 'Restaurants' },
+  { id: '3', titre: 'Bars' },
+];
+
+test('an identity keeps its type through a picker', () => {
+  for (const id of [3, '3', 'c"4', '']) expect(idOfPick(pickOf(id))).toBe(id);
+  expect(idOfPick('null')).toBeUndefined();
+});
+
+test('3 and "3" are two records', () => {
+  expect(picksOf(listed, [], [])).toEqual([
+    { value: '3', label: 'Restaurants' },
+    { value: '"3"', label: 'Bars' },
+  ]);
+});
+
+test('what was chosen and is not listed any more stays, by the name the record remembers', () => {
+  const labels = picksOf(listed, [3, 9, 'x'], [{ id: 9, titre: 'Hôtels' }]).map(({ label }) => label);
+  expect(labels).toEqual(['Restaurants', 'Bars', 'Hôtels', 'x']);
+});

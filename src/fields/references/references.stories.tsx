@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Entered, Shown } from '#fields/story-frames.tsx';
+import { queryClient } from '#lib/queries/query-client.ts';
+import { input } from './references.input.tsx';
+import { type NamedReference, references } from './references.ts';
+import { views } from './references.views.tsx';
+
+const field = references({ source: '/admin/categories/all' });
+const page = within(document.body);
+
+type Args = {
+  draft: NamedReference['id'][];
+  stored: NamedReference[];
+  error?: string;
+  disabled?: boolean;
+  onDraft: (draft: unknown) => void;
+};
+
+const listed = [
+  { id: 1, titre: 'Restaurants' },
+  { id: '1', titre: 'Bars' },
+  { id: 2, titre: 'Salles de réception pour événements privés et professionnels' },
+];
+const answering = (how: () => Response | Promise<Response>) => ({
+  api: { answers: { 'GET /admin/categories/all': how } },
+});
+
+const meta = {
+  title: 'Fields/References',
+  args: { draft: [], stored: [], onDraft: fn() },
+  parameters: answering(() => Response.json({ data: listed })),
+  render: ({ stored, ...args }) => (
+    <QueryClientProvider client={queryClient}>
+      <Entered input={input} field={field} label="Catégories" record={{ field: stored }} {...args} />
+    </QueryClientProvider>
+  ),
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown =
+  (...names: string[]) =>
+  () => <Shown views={views} field={field} value={names.map((titre, id) => ({ id, titre }))} />;
+
+export const One: Story = { render: shown('Restaurants') };
+/** A cell names two; the others are counted, and told in a tooltip. */
+export const Many: Story = {
+  render: shown('Restaurants', 'Hôtels', 'Bars', 'Musées', 'Salles de sport'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+3')).toBeVisible();
+  },
+};
+export const Long: Story = {
+  render: shown('Salles de réception pour événements privés et professionnels', 'Bars'),
+};
+
+/** Identities keep the type they came in: 1 and "1" are two records. */
+export const InputEmpty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const picker = await canvas.findByText('Selectionner...');
+    await userEvent.click(picker);
+    await userEvent.click(await page.findByRole('option', { name: 'Restaurants' }));
+    await userEvent.click(await page.findByRole('option', { name: 'Bars' }));
+    await expect(args.onDraft).toHaveBeenLastCalledWith([1, '1']);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await expect(args.onDraft).toHaveBeenLastCalledWith([]);
+  },
+};
+/** What was chosen before and is not listed any more stays. */
+export const InputFilled: Story = {
+  args: { draft: [1, 9], stored: [{ id: 9, titre: 'Piscines' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Restaurants')).toBeVisible();
+    await expect(canvas.getByText('Piscines')).toBeVisible();
+  },
+};
+export const InputLoading: Story = {
+  args: { draft: [9], stored: [{ id: 9, titre: 'Piscines' }] },
+  parameters: answering(() => new Promise<never>(() => undefined)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Catégories' })).toBeDisabled();
+    await expect(canvas.getByText('Piscines')).toBeVisible();
+  },
+};
+let failures = 0;
+export const InputFailed: Story = {
+  parameters: answering(() =>
+    failures++ % 2 === 0
+      ? Response.json({ message: 'Le service est indisponible.' }, { status: 503 })
+      : Response.json({ data: listed }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Le service est indisponible.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(await canvas.findByText('Selectionner...')).toBeVisible();
+  },
+};
+export const InputNothingListed: Story = {
+  parameters: answering(() => Response.json({ data: [] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Selectionner...'));
+    const said = await page.findByRole('option', { name: 'Aucun résultat trouvé.' });
+    await waitFor(() => expect(said).toBeVisible());
+  },
+};
+export const InputInvalid: Story = { args: { error: 'Ce champ est requis' } };
+export const InputDisabled: Story = { args: { draft: [1], disabled: true } };

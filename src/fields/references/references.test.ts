@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { holds, submit } from '#fields/testing.ts';
+import { references } from './references.ts';
+import { views } from './references.views.tsx';
+
+const field = references({ source: '/admin/categories/all' });
+const stored = [
+  { id: 3, titre: 'Restaurants' },
+  { id: 'c-4', titre: 'Hôtels' },
+];
+
+describe('references', () => {
+  test('name other records', () => {
+    expect(holds(field, stored)).toBe(true);
+    expect(views.format(stored, { field, word: () => undefined })).toBe('Restaurants, Hôtels');
+  });
+
+  test('go back as identities, in the type they came in', () => {
+    expect(field.toDraft(stored)).toEqual([3, 'c-4']);
+    expect(submit(field, [3, 'c-4'])).toEqual({ sent: [3, 'c-4'] });
+  });
+
+  test('may be none, unless the field asks for one', () => {
+    expect(submit(field, [])).toEqual({ sent: [] });
+    expect(submit(references({ source: '/admin/categories/all', required: true }), [])).toEqual({
+      problems: ['required'],
+    });
+    expect(views.isEmpty([])).toBe(true);
+  });
+
+  test.each([null, 'Restaurants', [{ titre: 'Restaurants' }], { 0: stored[0] }])(
+    'are not read from %j',
+    (value) => {
+      expect(holds(field, value)).toBe(false);
+      expect(field.toDraft(value)).toEqual([]);
+    },
+  );
+});

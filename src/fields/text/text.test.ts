@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { holds, junk, submit } from '#fields/testing.ts';
+import { text } from './text.ts';
+import { views } from './text.views.tsx';
+
+const name = text({ required: true });
+const context = { field: name, word: () => undefined };
+
+describe('an entered text', () => {
+  test.each([
+    ['Café de la Gare', 'Café de la Gare'],
+    ['  Alice Dubreuil  ', 'Alice Dubreuil'],
+    ['مطعم الأندلس 🥘 <b>&amp;</b>', 'مطعم الأندلس 🥘 <b>&amp;</b>'],
+    ['__proto__', '__proto__'],
+    ['x'.repeat(255), 'x'.repeat(255)],
+  ])('%j is sent as %j', (draft, sent) => {
+    expect(submit(name, draft)).toEqual({ sent });
+  });
+
+  test.each([
+    ['nothing', '', 'required'],
+    ['only spaces', ' \u00a0\u2003 ', 'required'],
+    ['null', null, 'required'],
+    ['a missing value', undefined, 'required'],
+    ['a number', 12, 'required'],
+    ['256 characters', 'x'.repeat(256), 'tooLong'],
+    ['a line break', 'a\nb', 'characters'],
+    ['a null character', 'a\u0000b', 'characters'],
+    ['half a surrogate pair', 'a\ud800b', 'characters'],
+  ])('%s is refused', (_, draft, problem) => {
+    expect(submit(name, draft)).toEqual({ problems: [problem] });
+  });
+
+  test('may be left out where it is not required', () => {
+    expect(submit(text({}), '')).toEqual({ sent: '' });
+    expect(submit(text({}), '   ')).toEqual({ sent: '' });
+  });
+
+  test('has the length its field says', () => {
+    expect(submit(text({ max: 3 }), 'abcd')).toEqual({ problems: ['tooLong'] });
+  });
+});
+
+describe('a stored text', () => {
+  test('is a text, or null where the field says so', () => {
+    expect(holds(name, '')).toBe(true);
+    expect(holds(name, null)).toBe(false);
+    expect(holds(text({ nullable: true }), null)).toBe(true);
+    for (const value of junk) expect(holds(name, value)).toBe(false);
+  });
+
+  test('is worded as it came, and blank is empty', () => {
+    expect(views.format('  0 ', context)).toBe('  0 ');
+    expect(views.isEmpty('')).toBe(true);
+    expect(views.isEmpty(' \n ')).toBe(true);
+    expect(views.isEmpty('0')).toBe(false);
+  });
+
+  test('fills a form; anything else leaves it empty', () => {
+    expect(name.toDraft('Alice')).toBe('Alice');
+    for (const value of [...junk, null]) expect(name.toDraft(value)).toBe('');
+  });
+});

@@ -1,0 +1,39 @@
+import type { Input } from '#fields/contract.ts';
+import { sourceOf } from '#fields/source.ts';
+import { FileUpload } from '#kit/file-upload/file-upload.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import type { UploadField } from './upload.ts';
+
+/** The media types accepted as people name them: `image/png` is PNG. */
+function typesOf(accept: readonly string[]): string {
+  return accept.map((type) => type.replace(/^.*\/|\+.*$/g, '').toUpperCase()).join(', ');
+}
+
+/** A file of the person's own; beside it its picture, or the one that it would replace. */
+export const input: Input<UploadField> = {
+  Control({ control, field, value, record, autoFocus, onChange, onBlur }) {
+    const t = useTranslate();
+    const max = field.maxMegabytes;
+    const labels = {
+      prompt: t('form.chooseFile'),
+      replace: t('fields.upload.replace'),
+      hint: t('fields.upload.hint', { types: typesOf(field.accept), max }),
+      remove: t('common.clear'),
+      wrongType: t('validation.fileType'),
+      tooLarge: t('validation.fileSize', { max }),
+    };
+    return (
+      <FileUpload
+        {...control}
+        autoFocus={autoFocus}
+        accept={field.accept}
+        maxBytes={max * 1024 * 1024}
+        value={value ?? null}
+        currentSrc={field.replaces === undefined ? undefined : sourceOf(record?.[field.replaces])}
+        labels={labels}
+        onValueChange={onChange}
+        onBlur={onBlur}
+      />
+    );
+  },
+};

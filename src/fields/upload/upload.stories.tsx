@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent as person } from 'storybook/test';
+import { Entered } from '#fields/story-frames.tsx';
+import { input } from './upload.input.tsx';
+import { upload } from './upload.ts';
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#7c8cff"/></svg>';
+const icon = { src: `data:image/svg+xml,${encodeURIComponent(drawing)}` };
+const file = (name: string, bytes = 2048) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+const field = upload({
+  accept: ['image/png', 'image/jpeg', 'image/webp'],
+  maxMegabytes: 5,
+  replaces: 'icon',
+});
+
+const meta = {
+  title: 'Fields/Upload',
+  args: { onDraft: fn() },
+  render: ({ onDraft }) => (
+    <Entered input={input} field={field} label="Image" draft={null} onDraft={onDraft} />
+  ),
+} satisfies Meta<{ onDraft: (draft: unknown) => void }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type More = { error?: string; disabled?: boolean; record?: Readonly<Record<string, unknown>> };
+const entered = (draft: File | null, more: More = {}) => {
+  return () => <Entered input={input} field={field} label="Image" draft={draft} {...more} />;
+};
+
+export const InputEmpty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByLabelText('Image');
+    const chosen = file('restaurants.png');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.upload(box, chosen);
+    await expect(args.onDraft).toHaveBeenLastCalledWith(chosen);
+    await expect(canvas.getByText('restaurants.png')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await expect(args.onDraft).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByText('Choisir un fichier')).toBeVisible();
+  },
+};
+/** A file that the service would not take is turned away at once, and what stood before stays. */
+export const InputTurnedAway: Story = {
+  play: async ({ args, canvas }) => {
+    const user = person.setup({ applyAccept: false });
+    const box = canvas.getByLabelText('Image');
+    await user.upload(box, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Ce type de fichier n'est pas accepté");
+    await user.upload(box, file('grande.png', 5 * 1024 * 1024 + 1));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ce fichier dépasse 5 Mo');
+    await expect(args.onDraft).not.toHaveBeenCalled();
+  },
+};
+export const InputReplacing: Story = {
+  render: entered(null, { record: { icon } }),
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    const pictured = () => canvasElement.querySelector('img')?.getAttribute('src') ?? '';
+    await expect(pictured()).toMatch(/^data:/);
+    await userEvent.upload(
+      canvas.getByLabelText('Image'),
+      new File([drawing], 'a.png', { type: 'image/png' }),
+    );
+    await expect(pictured()).not.toMatch(/^data:/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await expect(pictured()).toMatch(/^data:/);
+  },
+};
+/** What the record holds is checked before it is shown. */
+export const InputReplacingWhatIsNoPicture: Story = {
+  render: entered(null, { record: { icon: { src: 'javascript:alert(1)' } } }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+export const InputLongName: Story = {
+  render: entered(file(`${'façade_principale_'.repeat(8)}.png`, 3_500_000)),
+};
+export const InputInvalid: Story = {
+  render: entered(file('restaurants.png'), { error: 'Ce fichier est vide' }),
+};
+export const InputDisabled: Story = { render: entered(file('restaurants.png'), { disabled: true }) };

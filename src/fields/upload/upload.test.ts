@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { holds, junk, submit } from '#fields/testing.ts';
+import { upload } from './upload.ts';
+
+const image = upload({ accept: ['image/png', 'image/webp'], maxMegabytes: 1, replaces: 'icon' });
+const megabyte = 1024 * 1024;
+const file = (bytes: number, type = 'image/png') => new File([new Uint8Array(bytes)], 'image', { type });
+
+describe('a chosen file', () => {
+  test('is sent when its type and its size are right', () => {
+    for (const chosen of [file(1), file(megabyte), file(3, 'image/webp')]) {
+      expect(submit(image, chosen)).toEqual({ sent: chosen });
+    }
+  });
+
+  test.each([
+    ['one that is empty', file(0), ['fileEmpty']],
+    ['one a byte too large', file(megabyte + 1), ['fileSize']],
+    ['one of another type', file(1, 'image/svg+xml'), ['fileType']],
+    ['one of no type', file(1, ''), ['fileType']],
+    ['one too large and of another type', file(megabyte + 1, 'text/html'), ['fileSize', 'fileType']],
+    ['a path', '/etc/passwd', ['type']],
+    ['a list', [file(1)], ['type']],
+  ])('%s is refused', (_, draft, problems) => {
+    expect(submit(image, draft)).toEqual({ problems });
+  });
+
+  test('may be left out: nothing is sent then', () => {
+    expect(submit(image, null)).toEqual({ sent: undefined });
+    expect(submit(image, undefined)).toEqual({ sent: undefined });
+  });
+
+  test('may not be left out where it is required', () => {
+    const required = upload({ accept: ['image/png'], maxMegabytes: 1, required: true });
+    for (const nothing of [null, undefined, '']) {
+      expect(submit(required, nothing)).toEqual({ problems: ['required'] });
+    }
+    const chosen = file(1);
+    expect(submit(required, chosen)).toEqual({ sent: chosen });
+  });
+});
+
+test('a file is never part of a record, nor put back into a form', () => {
+  for (const value of [...junk, null]) {
+    expect(holds(image, value)).toBe(false);
+    expect(image.toDraft(value)).toBeNull();
+  }
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { Field } from '#schema/field.ts';
+import { problem } from '#schema/problem.ts';
+
+interface UploadOptions {
+  /** A file must be chosen. Default: false. */
+  readonly required?: boolean;
+  /** The media types accepted, e.g. `image/png`. */
+  readonly accept: readonly string[];
+  /** The largest file accepted, in megabytes. */
+  readonly maxMegabytes: number;
+  /** The picture of the record that a chosen file takes the place of: shown beside the input. */
+  readonly replaces?: string;
+}
+
+/** A file that a person chooses: sent only where one was chosen, never read back. */
+export interface UploadField
+  extends Field<'upload', never, File | null | undefined, File | undefined, 'writeOnly'> {
+  readonly accept: readonly string[];
+  readonly maxMegabytes: number;
+  readonly replaces: string | undefined;
+}
+
+/** A file that a person chooses. Its resource's calls must write `multipart`. */
+export function upload(options: UploadOptions): UploadField {
+  const { required = false, accept, maxMegabytes, replaces } = options;
+  const file = z.file({ error: problem(required ? 'required' : 'type') }).check(
+    z.minSize(1, { error: problem('fileEmpty'), abort: true }),
+    z.maxSize(maxMegabytes * 1024 * 1024, { error: problem('fileSize', { max: maxMegabytes }) }),
+    z.refine((chosen) => accept.includes(chosen.type), { error: problem('fileType') }),
+  );
+  const draft = z.pipe(
+    required ? file : z.optional(z.nullable(file)),
+    z.transform((chosen: File | null | undefined) => chosen ?? undefined),
+  );
+  return {
+    kind: 'upload',
+    access: 'writeOnly',
+    required,
+    accept,
+    maxMegabytes,
+    replaces,
+    record: z.never(),
+    draft,
+    initial: null,
+    toDraft: () => null,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Field } from '#schema/field.ts';
+import { views as account } from './account/account.views.tsx';
+import { views as choice } from './choice/choice.views.tsx';
+import type { Present, Views, ViewsEntry } from './contract.ts';
+import { views as email } from './email/email.views.tsx';
+import { views as externalLink } from './external-link/external-link.views.tsx';
+import { views as flag } from './flag/flag.views.tsx';
+import { views as gallery } from './gallery/gallery.views.tsx';
+import { views as instant } from './instant/instant.views.tsx';
+import { views as invoiceLines } from './invoice-lines/invoice-lines.views.tsx';
+import type { FieldKinds, KindName } from './kinds.ts';
+import { views as longText } from './long-text/long-text.views.tsx';
+import { views as money } from './money/money.views.tsx';
+import { views as percent } from './percent/percent.views.tsx';
+import { views as period } from './period/period.views.tsx';
+import { views as person } from './person/person.views.tsx';
+import { views as phone } from './phone/phone.views.tsx';
+import { views as picture } from './picture/picture.views.tsx';
+import { views as place } from './place/place.views.tsx';
+import { views as priceList } from './price-list/price-list.views.tsx';
+import { views as quantity } from './quantity/quantity.views.tsx';
+import { views as rating } from './rating/rating.views.tsx';
+import { views as recurringPrice } from './recurring-price/recurring-price.views.tsx';
+import { views as reference } from './reference/reference.views.tsx';
+import { views as references } from './references/references.views.tsx';
+import { views as status } from './status/status.views.tsx';
+import { views as text } from './text/text.views.tsx';
+
+/** How each kind is shown. Total: a kind that a record holds and that has no views here does not compile. */
+const registry: { readonly [K in KindName]: ViewsEntry<FieldKinds[K]> } = {
+  account,
+  choice,
+  email,
+  externalLink,
+  flag,
+  gallery,
+  instant,
+  invoiceLines,
+  longText,
+  money,
+  password: undefined,
+  percent,
+  period,
+  person,
+  phone,
+  picture,
+  place,
+  priceList,
+  quantity,
+  rating,
+  recurringPrice,
+  reference,
+  references,
+  status,
+  text,
+  upload: undefined,
+};
+
+const byKind = new Map<string, Views | undefined>(Object.entries(registry));
+
+/** How a field is shown. Throws for a field that no record holds: there is nothing to show in its place. */
+export function viewsOf(field: Field): Views {
+  const views = byKind.get(field.kind);
+  if (views === undefined) throw new Error(`A record holds no ${field.kind}: it cannot be shown.`);
+  return views;
+}
+
+/** A record's value when it is there, is what its kind says and is not empty, else undefined. */
+export function present(field: Field, raw: unknown): Present<Field> | undefined {
+  if (raw === null || raw === undefined) return undefined;
+  const read = field.record.safeParse(raw);
+  if (!read.success || read.data === null || read.data === undefined) return undefined;
+  return viewsOf(field).isEmpty(read.data) ? undefined : read.data;
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '#kit/button/button.tsx';
+import { Alert } from './alert.tsx';
+
+const meta = {
+  title: 'Components/Alert',
+  component: Alert,
+  args: { children: 'Identifiants ou mot de passe incorrect.' },
+} satisfies Meta<typeof Alert>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Danger: Story = {
+  args: { role: 'alert' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Identifiants');
+  },
+};
+export const Warning: Story = { args: { tone: 'warning', children: 'Un abonnement est en cours.' } };
+export const Success: Story = { args: { tone: 'success', children: 'Catégorie créé avec succès.' } };
+export const Info: Story = { args: { tone: 'info', children: 'Les tarifs s’appliquent dès demain.' } };
+export const TitleAndLines: Story = {
+  args: {
+    title: 'Le formulaire contient des erreurs',
+    children: 'Téléphone : format requis\nEmail : déjà pris',
+  },
+};
+export const WithAction: Story = {
+  args: {
+    children: 'Veuillez vérifier votre connection internet puis réessayer',
+    action: (
+      <Button size="sm" variant="outline">
+        Réessayer
+      </Button>
+    ),
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LayoutDashboard, Settings, Shapes, Users } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Avatar } from '#kit/avatar/avatar.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Page } from '#kit/page/page.tsx';
+import { SidebarNav } from '#kit/sidebar-nav/sidebar-nav.tsx';
+import { AppFrame, focusPage } from './app-frame.tsx';
+
+const meta = {
+  title: 'Components/AppFrame',
+  component: AppFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: 'Administration',
+    homeHref: '#accueil',
+    skipLabel: 'Aller au contenu',
+    menuLabel: 'Ouvrir le menu',
+    menuOpen: false,
+    onMenuOpen: fn(),
+    onMenuIntent: fn(),
+    account: <Avatar name="Alice Dubreuil" label="Alice Dubreuil" />,
+    navigation: (
+      <SidebarNav
+        label="Navigation principale"
+        sections={[
+          {
+            items: [
+              { href: '#tableau', label: 'Tableau de bord', icon: LayoutDashboard },
+              { href: '#utilisateurs', label: 'Utilisateurs', icon: Users, current: true },
+              { href: '#categories', label: 'Categories', icon: Shapes },
+              { href: '#parametres', label: 'Paramètres', icon: Settings },
+            ],
+          },
+        ]}
+      />
+    ),
+    children: (
+      <Page title="Utilisateurs">
+        <Card title="Liste des utilisateurs">Contenu</Card>
+      </Page>
+    ),
+  },
+} satisfies Meta<typeof AppFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Wide: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: args.menuLabel })).toBeNull();
+  },
+};
+export const PageFocused: Story = {
+  play: async ({ canvas }) => {
+    focusPage();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.menuLabel }));
+    await expect(args.onMenuOpen).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};

@@ -1,0 +1,30 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const badgeRecipe = defineRecipe({
+  className: 'badge',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    maxWidth: 'full',
+    height: '5',
+    paddingInline: '1.5',
+    borderRadius: 'sm',
+    textStyle: 'caption',
+    fontWeight: 'medium',
+    verticalAlign: 'middle',
+    whiteSpace: 'nowrap',
+    '& > span': { truncate: true },
+  },
+  variants: {
+    tone: {
+      neutral: { backgroundColor: 'bg.muted', color: 'fg.muted' },
+      accent: { backgroundColor: 'accent.subtle', color: 'accent.fg' },
+      success: { backgroundColor: 'success.subtle', color: 'success.fg' },
+      warning: { backgroundColor: 'warning.subtle', color: 'warning.fg' },
+      danger: { backgroundColor: 'danger.subtle', color: 'danger.fg' },
+      info: { backgroundColor: 'info.subtle', color: 'info.fg' },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BadgeCheck } from 'lucide-react';
+import { Card } from '#kit/card/card.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
+import { Badge } from './badge.tsx';
+
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'Client' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Accent: Story = { args: { tone: 'accent', children: 'Administrateur' } };
+export const Success: Story = { args: { tone: 'success', children: 'Vérifié', icon: BadgeCheck } };
+export const Warning: Story = { args: { tone: 'warning', children: 'En attente' } };
+export const Danger: Story = { args: { tone: 'danger', children: 'Non vérifié' } };
+export const Info: Story = { args: { tone: 'info', children: 'Chauffeur' } };
+export const LongText: Story = {
+  args: { children: 'Restaurants gastronomiques et salles de réception pour événements privés' },
+  render: (args) => (
+    <Card width="narrow">
+      <Badge {...args} />
+    </Card>
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <Card width="narrow">
+      {oddTexts.map((text) => (
+        <Badge key={text} {...args}>
+          {text}
+        </Badge>
+      ))}
+    </Card>
+  ),
+};

@@ -1,0 +1,17 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Icon } from '#kit/icon/icon.tsx';
+import { type BadgeVariantProps, badge } from '#styled/recipes';
+
+export type BadgeProps = Omit<ComponentProps<'span'>, 'className' | 'style'> &
+  BadgeVariantProps & { icon?: LucideIcon | undefined };
+
+/** One word about a thing: its role, its state. The word carries the meaning, the tone seconds it. */
+export function Badge({ tone, icon, children, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} className={badge({ tone })}>
+      {icon && <Icon of={icon} size="sm" />}
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandMark } from './brand-mark.tsx';
+
+const meta = { title: 'Components/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Large: Story = { args: { size: 'lg' } };

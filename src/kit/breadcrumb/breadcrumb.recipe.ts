@@ -1,0 +1,52 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const breadcrumbRecipe = defineSlotRecipe({
+  className: 'breadcrumb',
+  slots: ['root', 'list', 'item', 'link', 'current', 'separator'],
+  base: {
+    root: { minWidth: '0' },
+    list: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      minWidth: '0',
+      /** The first word stands over the title's, its hover ground beside it. */
+      marginInlineStart: '[-4px]',
+      textStyle: 'label',
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      /** A long name gives way first, and no step ever disappears. */
+      minWidth: '14',
+      flexShrink: '1',
+      _last: { flexShrink: '8', minWidth: '24' },
+      _only: { minWidth: '0' },
+    },
+    link: {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      paddingInline: '1.5',
+      paddingBlock: '1',
+      marginInline: '[-2px]',
+      borderRadius: 'sm',
+      color: 'fg.muted',
+      fontWeight: 'regular',
+      transitionProperty: 'background-color, color',
+      transitionDuration: 'fast',
+      _hover: { backgroundColor: 'bg.muted', color: 'fg.default' },
+      _focusVisible: { outlineOffset: '[-2px]' },
+    },
+    current: {
+      marginInline: '[-2px]',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      paddingInline: '1.5',
+      color: 'fg.default',
+    },
+    separator: { display: 'inline-flex', flexShrink: '0', color: 'fg.subtle' },
+  },
+});

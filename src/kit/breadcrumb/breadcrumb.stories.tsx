@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+const meta = {
+  title: 'Components/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    label: 'Fil d’Ariane',
+    items: [
+      { label: 'Tableau de bord', href: '/' },
+      { label: 'Utilisateurs', href: '/utilisateurs' },
+      { label: 'Alice Dubreuil' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Utilisateurs' })).toHaveAttribute('href', '/utilisateurs');
+    await expect(canvas.getByText('Alice Dubreuil')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const OnePage: Story = { args: { items: [{ label: 'Tableau de bord' }] } };
+
+const long: Story['args'] = {
+  items: [
+    { label: 'Tableau de bord', href: '/' },
+    { label: 'Établissements', href: '/etablissements' },
+    { label: 'Le Grand Restaurant Gastronomique de la Place de la République et ses Terrasses Panoramiques' },
+  ],
+};
+export const LongName: Story = { args: long };
+export const SmallScreen: Story = { globals: { viewport: { value: 'phone' } } };
+export const SmallScreenLongName: Story = { args: long, globals: { viewport: { value: 'phone' } } };
+
+/** The application draws the links with its own router. */
+export const OwnLinks: Story = {
+  args: { renderLink: (parts) => <a data-router="" {...parts} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Utilisateurs' })).toHaveAttribute('data-router');
+  },
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Card } from '#kit/card/card.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
+import { Button, buttonLinkProps } from './button.tsx';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Ajouter', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Solid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ajouter' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+export const Outline: Story = { args: { variant: 'outline', children: 'Annuler' } };
+export const Ghost: Story = { args: { variant: 'ghost', children: 'Effacer' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Supprimer' } };
+export const DangerOutline: Story = { args: { variant: 'dangerOutline', children: 'Supprimer' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg', children: 'Se connecter' } };
+export const Block: Story = { args: { block: true, size: 'lg', children: 'Se connecter' } };
+export const WithIcon: Story = { args: { icon: <Plus size={16} aria-hidden /> } };
+export const LongLabel: Story = { args: { children: 'Mettre à jour la configuration des tarifs' } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true, icon: <Plus size={16} aria-hidden /> },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Ajouter' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).not.toBeDisabled();
+  },
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <a href="#ajouter" {...buttonLinkProps({ variant: 'outline' })}>
+      Ajouter
+    </a>
+  ),
+};
+
+export const Every: Story = {
+  render: () => (
+    <Stack>
+      {(['solid', 'outline', 'ghost', 'danger', 'dangerOutline'] as const).map((variant) => (
+        <Stack key={variant} direction="row" gap="3" align="center" wrap>
+          {(['sm', 'md', 'lg'] as const).map((size) => (
+            <Button key={size} variant={variant} size={size} icon={<Plus size={16} aria-hidden />}>
+              Ajouter
+            </Button>
+          ))}
+          <Button variant={variant} disabled>
+            Ajouter
+          </Button>
+          <Button variant={variant} loading>
+            Ajouter
+          </Button>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <Card width="narrow">
+      {oddTexts.map((text) => (
+        <Button key={text} {...args}>
+          {text}
+        </Button>
+      ))}
+    </Card>
+  ),
+};
+
+/** The keyboard is here. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};

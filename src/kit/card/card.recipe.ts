@@ -1,0 +1,52 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const cardRecipe = defineSlotRecipe({
+  className: 'card',
+  slots: ['root', 'header', 'titles', 'title', 'description', 'body', 'footer'],
+  base: {
+    root: {
+      backgroundColor: 'bg.surface',
+      border: 'default',
+      borderRadius: 'lg',
+      minWidth: '0',
+      overflow: 'clip',
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      flexWrap: 'wrap',
+      gap: '3',
+      paddingInline: '5',
+      paddingTop: '4',
+      _small: { paddingInline: '4' },
+    },
+    titles: { minWidth: '0' },
+    title: { textStyle: 'title.card' },
+    description: { color: 'fg.muted', marginTop: '0.5' },
+    body: { paddingInline: '5', paddingBlock: '4', _small: { paddingInline: '4' } },
+    footer: {
+      display: 'flex',
+      justifyContent: 'flex-end',
+      flexWrap: 'wrap',
+      gap: '2',
+      borderTop: 'subtle',
+      paddingInline: '5',
+      paddingBlock: '3',
+      _small: { paddingInline: '4' },
+    },
+  },
+  variants: {
+    /** Flush: the content brings its own edges, as a table or a list does. */
+    padding: {
+      normal: {},
+      flush: { header: { paddingBottom: '4', borderBottom: 'subtle' }, body: { padding: '0' } },
+    },
+    width: {
+      full: {},
+      form: { root: { maxWidth: 'lg' } },
+      narrow: { root: { width: 'full', maxWidth: 'sm' } },
+    },
+  },
+  defaultVariants: { padding: 'normal', width: 'full' },
+});

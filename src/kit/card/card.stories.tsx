@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '#kit/button/button.tsx';
+import { Card } from './card.tsx';
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  args: { title: 'Solde disponible', children: '1 284,50 €' },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Titled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Solde disponible' })).toBeVisible();
+  },
+};
+export const Untitled: Story = { args: { title: undefined } };
+export const Whole: Story = {
+  args: {
+    title: 'Modifier mon mot de passe',
+    description: 'Il vous sera demandé à la prochaine connexion.',
+    actions: (
+      <Button variant="outline" size="sm">
+        Effacer
+      </Button>
+    ),
+    footer: <Button>Changer mon mot de passe</Button>,
+    children: 'Le contenu de la carte.',
+  },
+};
+export const Flush: Story = { args: { padding: 'flush', title: 'Liste des utilisateurs', level: 3 } };
+export const Form: Story = { args: { width: 'form' } };
+export const Narrow: Story = {
+  args: { width: 'narrow', title: 'Un titre assez long pour passer à la ligne dans une carte étroite' },
+};

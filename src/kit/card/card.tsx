@@ -1,0 +1,50 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type CardVariantProps, card } from '#styled/recipes';
+
+export type CardProps = Omit<ComponentProps<'section'>, 'className' | 'style' | 'title'> &
+  CardVariantProps & {
+    title?: ReactNode;
+    description?: ReactNode;
+    /** Buttons at the end of the title's line. */
+    actions?: ReactNode;
+    footer?: ReactNode;
+    /** The title's rank in the page's outline. */
+    level?: 2 | 3 | undefined;
+  };
+
+/** One group of things that belong together, with its title. Cards are not put into cards. */
+export function Card({
+  title,
+  description,
+  actions,
+  footer,
+  level = 2,
+  padding,
+  width,
+  children,
+  ...rest
+}: CardProps) {
+  const id = useId();
+  const classes = card({ padding, width });
+  const Title = level === 2 ? 'h2' : 'h3';
+  const titled = title !== undefined;
+  return (
+    <section aria-labelledby={titled ? id : undefined} {...rest} className={classes.root}>
+      {(titled || actions !== undefined) && (
+        <div className={classes.header}>
+          <div className={classes.titles}>
+            {titled && (
+              <Title id={id} className={classes.title}>
+                {title}
+              </Title>
+            )}
+            {description !== undefined && <p className={classes.description}>{description}</p>}
+          </div>
+          {actions}
+        </div>
+      )}
+      <div className={classes.body}>{children}</div>
+      {footer !== undefined && <div className={classes.footer}>{footer}</div>}
+    </section>
+  );
+}

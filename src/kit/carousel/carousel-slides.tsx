@@ -1,0 +1,86 @@
+import { Carousel as Ark } from '@ark-ui/react/carousel';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { carousel } from '#styled/recipes';
+import type { CarouselProps } from './carousel.tsx';
+import { CarouselImage } from './carousel-image.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Product rule. */
+const autoplay = { delay: 2000 };
+
+/** The pictures in motion, with the ways to stop them. */
+export function CarouselSlides({ pictures, labels }: CarouselProps) {
+  const { playing, toggle, interactions } = useAutoplay();
+  const [page, setPage] = useState(0);
+  const styles = carousel();
+
+  /** The machine hears the arrows only where focus came after the motion had stopped. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined || event.defaultPrevented) return;
+    event.preventDefault();
+    setPage((page + step + pictures.length) % pictures.length);
+  };
+
+  return (
+    <Ark.Root
+      className={styles.root}
+      aria-label={labels.region}
+      slideCount={pictures.length}
+      page={page}
+      onPageChange={(details) => setPage(details.page)}
+      autoplay={playing ? autoplay : false}
+      loop
+      translations={{
+        item: labels.slide,
+        indicator: labels.goTo,
+        nextTrigger: labels.next,
+        prevTrigger: labels.previous,
+      }}
+      {...interactions}
+    >
+      <div className={styles.frame}>
+        <Ark.ItemGroup
+          className={styles.itemGroup}
+          tabIndex={0}
+          role="group"
+          aria-label={labels.region}
+          onKeyDown={onKeyDown}
+        >
+          {pictures.map((picture, index) => (
+            <Ark.Item key={picture.src} index={index} className={styles.item}>
+              <CarouselImage {...picture} missing={labels.missing} />
+            </Ark.Item>
+          ))}
+        </Ark.ItemGroup>
+      </div>
+      <Ark.Control className={styles.control}>
+        <span data-autoplay="">
+          <IconButton
+            label={playing ? labels.pause : labels.play}
+            icon={playing ? Pause : Play}
+            size="sm"
+            onClick={toggle}
+          />
+        </span>
+        <Ark.IndicatorGroup className={styles.indicatorGroup}>
+          {pictures.map((picture, index) => (
+            <Ark.Indicator key={picture.src} index={index} className={styles.indicator} />
+          ))}
+        </Ark.IndicatorGroup>
+        <span className={styles.overlay}>
+          <Ark.PrevTrigger asChild>
+            <IconButton label={labels.previous} icon={ChevronLeft} size="sm" variant="outline" />
+          </Ark.PrevTrigger>
+          <Ark.NextTrigger asChild>
+            <IconButton label={labels.next} icon={ChevronRight} size="sm" variant="outline" />
+          </Ark.NextTrigger>
+        </span>
+      </Ark.Control>
+    </Ark.Root>
+  );
+}

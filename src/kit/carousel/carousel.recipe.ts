@@ -1,0 +1,59 @@
+import { carouselAnatomy } from '@ark-ui/react/anatomy';
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The frame has its final height from the start, whatever the pictures turn out to be. */
+export const carouselRecipe = defineSlotRecipe({
+  className: 'carousel',
+  slots: carouselAnatomy.extendWith('frame', 'image', 'missing', 'overlay').keys(),
+  base: {
+    root: { position: 'relative', width: 'full' },
+    frame: {
+      position: 'relative',
+      aspectRatio: '[16 / 9]',
+      /** On a wide page a picture leaves room for what it illustrates. */
+      maxHeight: 'sm',
+      width: 'full',
+      overflow: 'hidden',
+      backgroundColor: 'bg.muted',
+      borderRadius: 'lg',
+    },
+    itemGroup: { height: 'full', borderRadius: 'lg', _focusVisible: { outlineOffset: '[-4px]' } },
+    item: { height: 'full', minWidth: '0' },
+    image: { width: 'full', height: 'full', objectFit: 'cover' },
+    missing: {
+      display: 'grid',
+      placeItems: 'center',
+      width: 'full',
+      height: 'full',
+      color: 'fg.subtle',
+    },
+    control: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      minHeight: 'control.sm',
+      marginTop: '2',
+    },
+    indicatorGroup: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', minWidth: '0' },
+    /** A small dot in a place large enough to press. */
+    indicator: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '6',
+      height: '6',
+      borderRadius: 'full',
+      _before: {
+        content: '""',
+        width: '1.5',
+        height: '1.5',
+        borderRadius: 'full',
+        backgroundColor: 'border.control',
+        transitionProperty: 'background-color, width',
+        transitionDuration: 'normal',
+      },
+      '&[data-current]::before': { width: '4', backgroundColor: 'accent.solid' },
+    },
+    overlay: { display: 'flex', gap: '1' },
+  },
+});

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Carousel } from './carousel.tsx';
+
+const picture = (hue: number, name: string) => ({
+  src: `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 60% 72%)"/><stop offset="1" stop-color="hsl(${hue + 40} 50% 42%)"/></linearGradient></defs><rect width="640" height="360" fill="url(#g)"/></svg>`,
+  )}`,
+  alt: name,
+});
+const pictures = [
+  picture(20, 'La salle'),
+  picture(140, 'La terrasse'),
+  picture(220, 'La façade'),
+  picture(300, 'La cuisine'),
+];
+
+const meta = {
+  title: 'Components/Carousel',
+  component: Carousel,
+  args: {
+    pictures,
+    labels: {
+      region: 'Images de l’établissement',
+      previous: 'Image précédente',
+      next: 'Image suivante',
+      play: 'Faire défiler les images',
+      pause: 'Arrêter le défilement',
+      slide: (index, count) => `Image ${index + 1} sur ${count}`,
+      goTo: (index) => `Afficher l’image ${index + 1}`,
+      missing: 'Image indisponible',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const current = (root: HTMLElement) =>
+  Number(root.querySelector('[data-part=indicator][data-current]')?.getAttribute('data-index'));
+
+/** What tells of motion is played with it, and stands still in the end; the other pictures are taken without. */
+const moving = { chromatic: { modes: { light: { motion: 'normal' }, dark: { motion: 'normal' } } } };
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+/** The pictures follow one another until one touches them. */
+export const Autoplay: Story = {
+  parameters: moving,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pause = await canvas.findByRole('button', { name: 'Arrêter le défilement' });
+    await waitFor(() => expect(current(canvasElement)).toBe(1), { timeout: 6000 });
+    await userEvent.click(pause);
+    await canvas.findByRole('button', { name: 'Faire défiler les images' });
+    const stopped = current(canvasElement);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await expect(current(canvasElement)).toBe(stopped);
+  },
+};
+
+export const StoppedByInteraction: Story = {
+  parameters: moving,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Arrêter le défilement' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Image suivante' }));
+    await waitFor(() => expect(current(canvasElement)).toBe(1));
+    await expect(canvas.getByRole('button', { name: 'Faire défiler les images' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher l’image 4' }));
+    await waitFor(() => expect(current(canvasElement)).toBe(3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Image suivante' }));
+    await waitFor(() => expect(current(canvasElement)).toBe(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Image précédente' }));
+    await waitFor(() => expect(current(canvasElement)).toBe(3));
+  },
+};
+
+export const ByKeyboard: Story = {
+  parameters: moving,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Arrêter le défilement' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Faire défiler les images' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(current(canvasElement)).toBe(1));
+  },
+};
+
+/** One picture needs no controls. */
+export const OnePicture: Story = {
+  args: { pictures: pictures.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'La salle' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const BrokenPicture: Story = {
+  args: { pictures: [{ src: 'data:image/png;base64,AAAA', alt: 'La salle' }] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: 'Image indisponible' });
+  },
+};
+
+export const NoPicture: Story = { args: { pictures: [] } };
+
+export const SmallScreen: Story = {
+  parameters: moving,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Arrêter le défilement' }));
+  },
+};

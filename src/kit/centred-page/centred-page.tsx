@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { centredPage } from '#styled/recipes';
+
+export type CentredPageProps = {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** The product's mark, above the title. */
+  brand?: ReactNode;
+  children: ReactNode;
+  /** Ways elsewhere, below everything. */
+  links?: ReactNode;
+};
+
+/** A page with one thing to do and nothing around it, such as signing in. */
+export function CentredPage({ title, subtitle, brand, children, links }: CentredPageProps) {
+  const classes = centredPage();
+  return (
+    <main className={classes.root}>
+      <div className={classes.body}>
+        <div className={classes.titles}>
+          {brand}
+          <h1 className={classes.title}>{title}</h1>
+          {subtitle !== undefined && <p className={classes.subtitle}>{subtitle}</p>}
+        </div>
+        {children}
+        {links !== undefined && <nav className={classes.links}>{links}</nav>}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import { chart } from '#styled/recipes';
+import { type ChartData, type ChartFormat, wordValue } from './chart.ts';
+import type { ChartMarksProps } from './chart-columns.tsx';
+import type { ChartSize } from './chart-plot.tsx';
+
+type ChartTipProps = {
+  data: ChartData;
+  format: ChartFormat;
+  size: ChartSize;
+  x: ChartMarksProps['x'];
+  pointed: number;
+};
+
+/** The figures of the place that is pointed at, on the side of it where there is room. */
+export function ChartTip({ data: { series, points }, format, size, x, pointed }: ChartTipProps) {
+  const styles = chart();
+  const point = points[pointed];
+  if (point === undefined) return null;
+  const start = x(pointed) ?? 0;
+  const isBefore = start + x.bandwidth() / 2 > size.width / 2;
+  const end = start + x.bandwidth();
+  return (
+    <foreignObject
+      className={styles.place}
+      x={isBefore ? 0 : end}
+      y={4}
+      width={Math.max(isBefore ? start : size.width - end, 0)}
+      height={size.height}
+    >
+      <div className={styles.tip} data-side={isBefore ? 'before' : 'after'}>
+        <div>
+          <strong>{point.label}</strong>
+          {series.map(({ id, label }, index) => {
+            const worded = wordValue(point.values[index], point.note, format);
+            return worded === undefined ? null : <div key={id}>{`${label} : ${worded}`}</div>;
+          })}
+        </div>
+      </div>
+    </foreignObject>
+  );
+}

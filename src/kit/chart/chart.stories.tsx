@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ErrorState } from '#kit/error-state/error-state.tsx';
+import { Chart } from './chart.tsx';
+
+const months = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre'];
+
+const meta = {
+  title: 'Components/Chart',
+  component: Chart,
+  args: {
+    title: 'Inscriptions par mois',
+    summary: '1 204 inscriptions en 9 mois, au plus haut en mars 2026 (171).',
+    shape: 'columns',
+    data: {
+      series: [
+        { id: 'clients', label: 'Clients' },
+        { id: 'drivers', label: 'Chauffeurs' },
+        { id: 'partners', label: 'Partenaires' },
+      ],
+      points: months.map((month, index) => ({
+        id: month,
+        label: `${month} 2026`,
+        tick: month.slice(0, 4),
+        values: [90 + ((index * 37) % 60), 20 + ((index * 13) % 31), index % 4],
+      })),
+    },
+    format: { value: (value) => value.toLocaleString('fr-FR') },
+    labels: {
+      places: 'Mois',
+      showTable: 'Afficher le tableau',
+      showPlot: 'Afficher le graphique',
+      empty: 'Aucune donnée.',
+      none: '—',
+    },
+  },
+} satisfies Meta<typeof Chart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const euros = {
+  value: (value: number) => value.toLocaleString('fr-FR', { style: 'currency', currency: 'EUR' }),
+  tick: (value: number) => `${value / 1000} k€`,
+};
+const days = Array.from({ length: 30 }, (_, index) => ({
+  id: String(index),
+  label: `${index + 1} novembre 2026`,
+  tick: `${index + 1} nov.`,
+  values: [2400 + Math.round(Math.sin(index / 2) * 1300) + index * 40],
+}));
+const revenue = { series: [{ id: 'revenue', label: "Chiffre d'affaires" }], points: days };
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Columns: Story = {
+  play: async ({ canvas }) => {
+    const plot = await canvas.findByRole('img', { name: 'Inscriptions par mois' });
+    await expect(plot).toHaveAccessibleDescription(/1 204 inscriptions/);
+    await waitFor(() => expect(plot.querySelectorAll('[data-series="1"] rect').length).toBeGreaterThan(9));
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le tableau' }));
+    await expect(canvas.getByRole('row', { name: 'mars 2026 104 46 2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le graphique' }));
+    await expect(await canvas.findByRole('img', { name: 'Inscriptions par mois' })).toBeVisible();
+  },
+};
+export const Table: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le tableau' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Mois' })).toBeVisible();
+  },
+};
+export const Pointed: Story = {
+  play: async ({ canvas }) => {
+    const plot = await canvas.findByRole('img');
+    const surface = await waitFor(() => {
+      const found = plot.querySelector('rect[fill=transparent]');
+      if (found === null) throw new Error('Not drawn yet');
+      return found;
+    });
+    const box = surface.getBoundingClientRect();
+    await userEvent.pointer({
+      target: surface,
+      coords: { clientX: box.left + box.width * 0.28, clientY: box.top + 40 },
+    });
+    await expect(canvas.getByText('mars 2026')).toBeVisible();
+    await expect(canvas.getByText('Clients : 104')).toBeVisible();
+  },
+};
+export const Line: Story = {
+  args: { title: "Chiffre d'affaires par jour", shape: 'line', data: revenue, format: euros },
+};
+export const LineWithGaps: Story = {
+  args: {
+    ...Line.args,
+    data: {
+      ...revenue,
+      points: days.map((day, index) =>
+        index % 9 === 4 || index === 2 || index === 0 ? { ...day, values: [null] } : day,
+      ),
+    },
+  },
+};
+export const BelowZero: Story = {
+  args: {
+    ...Line.args,
+    shape: 'columns',
+    data: { ...revenue, points: days.map((day, index) => ({ ...day, values: [(index - 12) * 210] })) },
+  },
+};
+export const OneValue: Story = {
+  args: { ...Line.args, data: { ...revenue, points: days.slice(0, 1) } },
+};
+export const Bars: Story = {
+  args: {
+    title: 'Utilisateurs par rôle',
+    summary: '12 480 utilisateurs, dont 9 120 à l’adresse vérifiée.',
+    shape: 'bars',
+    data: {
+      series: [{ id: 'users', label: 'Utilisateurs' }],
+      points: [
+        { id: 'client', label: 'Client', note: '88 %', values: [11_020] },
+        { id: 'driver', label: 'Chauffeur', note: '12 %', values: [1448] },
+        { id: 'admin', label: 'Administrateur', note: '0 %', values: [12] },
+        { id: 'partner', label: 'partner', values: [null] },
+      ],
+    },
+  },
+};
+export const Waiting: Story = {
+  args: { data: undefined, summary: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+export const Empty: Story = {
+  args: { data: { series: [], points: [] }, summary: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucune donnée.')).toBeVisible();
+  },
+};
+const onRetry = fn();
+export const Failed: Story = {
+  args: {
+    data: undefined,
+    summary: undefined,
+    failure: (
+      <ErrorState
+        title="Une erreur est survenue, veuillez réessayer."
+        retry={{ label: 'Réessayer', onRetry }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
+/** Nothing moves when the figures come, nor where there are none. */
+export const SameHeight: Story = {
+  render: (args) => (
+    <>
+      <Chart {...args} />
+      <Chart {...args} title="En attente" data={undefined} summary={undefined} />
+      <Chart {...args} title="Vide" data={{ series: [], points: [] }} summary="" />
+      <Chart {...args} {...Failed.args} title="En échec" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img').childElementCount).toBeGreaterThan(0));
+    const heights = canvas.getAllByRole('region').map((card) => card.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneLine: Story = { args: { ...Line.args }, globals: { viewport: { value: 'phone' } } };

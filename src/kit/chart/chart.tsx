@@ -1,0 +1,82 @@
+import { ChartColumn, Table2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Card } from '#kit/card/card.tsx';
+import { deferred, useDeferred } from '#kit/deferred.ts';
+import { EmptyState } from '#kit/empty-state/empty-state.tsx';
+import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { Skeleton } from '#kit/skeleton/skeleton.tsx';
+import { chart } from '#styled/recipes';
+import { type ChartData, type ChartFormat, isEmptyChart } from './chart.ts';
+import { ChartLegend } from './chart-legend.tsx';
+import { ChartTable } from './chart-table.tsx';
+
+/** How values are drawn: standing columns and a line follow time, lying bars compare names. */
+export type ChartShape = 'columns' | 'line' | 'bars';
+
+/** Every text of the chart but its title. */
+export type ChartLabels = {
+  /** What the places are: "Mois". Heads the table's first column. */
+  places: string;
+  showTable: string;
+  showPlot: string;
+  empty: string;
+  /** Stands for a value that there is not. */
+  none: string;
+};
+
+export type ChartProps = {
+  title: string;
+  /** What the plot shows, in a sentence; undefined while its data is on its way. */
+  summary?: string | undefined;
+  shape: ChartShape;
+  /** Undefined while it is on its way. */
+  data: ChartData | undefined;
+  format: ChartFormat;
+  labels: ChartLabels;
+  /** Stands in the plot's place where there is no data to be had. */
+  failure?: ReactNode;
+};
+
+const plot = deferred(async () => (await import('./chart-plot.tsx')).ChartPlot);
+
+/** A card with a plot, and the same figures as a table for whoever would rather read them. */
+export function Chart({ title, summary, shape, data, format, labels, failure }: ChartProps) {
+  const [isTable, setIsTable] = useState(false);
+  const Plot = useDeferred(plot, true);
+  const summaryId = useId();
+  const styles = chart();
+  const shown = data === undefined || failure !== undefined || isEmptyChart(data) ? undefined : data;
+
+  return (
+    <Card
+      title={title}
+      actions={
+        <IconButton
+          label={isTable ? labels.showPlot : labels.showTable}
+          icon={isTable ? ChartColumn : Table2}
+          size="sm"
+          disabled={shown === undefined}
+          onClick={() => setIsTable(!isTable)}
+        />
+      }
+      aria-busy={data === undefined && failure === undefined}
+    >
+      <p id={summaryId} className={styles.summary}>
+        {summary ?? (failure === undefined && <Skeleton width="lg" />)}
+      </p>
+      <div className={styles.frame}>
+        <div className={styles.stage}>{failure ?? content()}</div>
+        {shown !== undefined && !isTable && shown.series.length > 1 && <ChartLegend series={shown.series} />}
+      </div>
+    </Card>
+  );
+
+  function content() {
+    if (data !== undefined && shown === undefined)
+      return <EmptyState icon={ChartColumn} title={labels.empty} />;
+    if (shown !== undefined && isTable)
+      return <ChartTable title={title} data={shown} format={format} labels={labels} />;
+    if (shown === undefined || Plot === null) return <span aria-hidden className={styles.waiting} />;
+    return <Plot title={title} summaryId={summaryId} shape={shape} data={shown} format={format} />;
+  }
+}

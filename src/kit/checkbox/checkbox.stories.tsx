@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Checkbox } from './checkbox.tsx';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { 'aria-label': 'Adresse vérifiée', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Unticked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Adresse vérifiée' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+export const Ticked: Story = { args: { defaultChecked: true } };
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledTicked: Story = { args: { disabled: true, defaultChecked: true } };

@@ -1,0 +1,19 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/** Why the confirmation can't be given, in the place where one was about to give it. */
+export const confirmDialogRecipe = defineRecipe({
+  className: 'confirm-dialog',
+  base: {
+    display: 'flex',
+    gap: '2.5',
+    paddingInline: '3',
+    paddingBlock: '2.5',
+    border: 'default',
+    borderColor: 'warning.border',
+    borderRadius: 'md',
+    backgroundColor: 'warning.subtle',
+    color: 'warning.fg',
+    textStyle: 'label',
+    '& svg': { flexShrink: '0', width: '4', height: '4', marginTop: '0.5' },
+  },
+});

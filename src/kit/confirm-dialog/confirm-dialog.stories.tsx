@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '#kit/button/button.tsx';
+import { Text } from '#kit/text/text.tsx';
+import { ConfirmDialog, type ConfirmDialogProps, preloadConfirmDialog } from './confirm-dialog.tsx';
+
+const page = within(document.body);
+
+function Tried(props: ConfirmDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button
+        variant="outline"
+        onPointerEnter={preloadConfirmDialog}
+        onFocus={preloadConfirmDialog}
+        onClick={() => setOpen(true)}
+      >
+        Supprimer
+      </Button>
+      <ConfirmDialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Etes-vous sûr(e) de vouloir continuer ?',
+    body: 'Les informations personnelles de cet utilisateur seront définitivement supprimées.',
+    cancelLabel: 'Annuler',
+    confirmLabel: 'Supprimer définitement',
+    tone: 'danger',
+  },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  render: (args) => <Tried {...args} />,
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = () => page.findByRole('alertdialog', { name: /Etes-vous sûr/ });
+const confirm = () => page.getByRole('button', { name: 'Supprimer définitement' });
+
+/** Every prop can be set here. */
+export const Playground: Story = { play: async () => void (await page.findByRole('alertdialog')) };
+export const Danger: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    await expect(dialog).toHaveAccessibleDescription(/définitivement supprimées/);
+    await waitFor(() => expect(page.getByRole('button', { name: 'Annuler' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(confirm()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Neutral: Story = {
+  args: { tone: 'neutral', confirmLabel: 'Valider', body: 'Le retrait sera validé.' },
+  play: async () => void (await shown()),
+};
+
+export const FocusReturns: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Supprimer' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await shown();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Annuler' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** A check is under way: the confirmation waits for its answer. */
+export const Waiting: Story = {
+  args: { waiting: true },
+  play: async ({ args, userEvent }) => {
+    await shown();
+    await expect(confirm()).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(page.getByRole('button', { name: 'Annuler' })).toBeEnabled();
+  },
+};
+
+/** The confirmation can't be given, and the reason stands where one looks. */
+export const Blocked: Story = {
+  args: { blocked: 'Vous ne pouvez pas supprimer un utilisateur avec un abonnement en cours.' },
+  play: async () => {
+    const dialog = await shown();
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('abonnement en cours');
+    await expect(confirm()).toBeDisabled();
+  },
+};
+
+/** It was given: nothing closes the dialog until the answer is there. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ userEvent }) => {
+    const dialog = await shown();
+    await expect(page.getByRole('button', { name: 'Annuler' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const WithMore: Story = {
+  args: { tone: 'neutral', confirmLabel: 'Rejeter', children: <Text>Champ « Note »</Text> },
+  play: async () => void (await shown()),
+};
+
+export const SmallScreen: Story = { ...Danger, globals: { viewport: { value: 'phone' } } };
+export const SmallScreenBlocked: Story = { ...Blocked, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '#kit/badge/badge.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { DescriptionList } from './description-list.tsx';
+
+const meta = {
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
+  args: {
+    entries: [
+      { id: 'phone', term: 'Téléphone', description: '06 12 34 56 78' },
+      { id: 'role', term: 'Rôle principal', description: <Badge tone="info">Chauffeur</Badge> },
+      { id: 'address', term: 'Adresse', description: '12 rue de la République\n69002 Lyon' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Stacked: Story = { args: { layout: 'stacked' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: {
+    entries: [
+      {
+        id: 'long',
+        term: 'Un terme bien plus long que les autres',
+        description: 'Une description sur plusieurs lignes, avec ses détails. '.repeat(8),
+      },
+      { id: 'unbroken', term: 'Référence', description: 'sub_'.padEnd(160, 'x9') },
+    ],
+  },
+};
+export const Figures: Story = {
+  args: {
+    layout: 'figures',
+    entries: [
+      { id: 'subtotal', term: 'Sous-total', description: '1 219,00 €' },
+      { id: 'tax', term: 'TVA', description: '121,90 €' },
+      { id: 'total', term: 'Total', description: '1 340,90 €' },
+    ],
+  },
+};
+export const Ends: Story = {
+  args: {
+    layout: 'ends',
+    entries: [
+      { id: 'short', term: 'Coaching personnel', description: '49,00 €' },
+      {
+        id: 'long',
+        term: 'Une prestation au nom bien plus long que les autres '.repeat(3),
+        description: '34,90 €',
+      },
+      { id: 'unbroken', term: 'Anticonstitutionnellement'.repeat(5), description: '1 340,90 €' },
+    ],
+  },
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { type DescriptionListVariantProps, descriptionList } from '#styled/recipes';
+
+export type DescriptionListEntry = { id: string; term: ReactNode; description: ReactNode };
+
+export type DescriptionListProps = DescriptionListVariantProps & {
+  entries: readonly DescriptionListEntry[];
+};
+
+/** Facts about one thing: what, and how much of it. */
+export function DescriptionList({ entries, layout }: DescriptionListProps) {
+  const classes = descriptionList({ layout });
+  return (
+    <dl className={classes.root}>
+      {entries.map(({ id, term, description }) => (
+        <div key={id} className={classes.row}>
+          <dt className={classes.term}>{term}</dt>
+          <dd className={classes.description}>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

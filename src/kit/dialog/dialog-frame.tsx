@@ -1,0 +1,53 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { X } from 'lucide-react';
+import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { dialog } from '#styled/recipes';
+import type { DialogProps } from './dialog.tsx';
+
+/** The window itself, with the code that traps focus and hides the page behind. */
+export function DialogFrame(props: DialogProps) {
+  const { role = 'dialog', dismissible = true, initialFocus, size, closeLabel } = props;
+  const styles = dialog({ size });
+  const focused = typeof initialFocus === 'function' ? initialFocus : () => initialFocus?.current ?? null;
+  return (
+    <Ark.Root
+      open={props.open}
+      onOpenChange={({ open }) => props.onOpenChange(open)}
+      role={role}
+      closeOnEscape={dismissible}
+      closeOnInteractOutside={dismissible && role === 'dialog'}
+      {...(initialFocus === undefined ? {} : { initialFocusEl: focused })}
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={styles.backdrop} />
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content}>
+            <div className={styles.header}>
+              <Ark.Title className={styles.title}>{props.title}</Ark.Title>
+              {closeLabel === undefined ? null : (
+                <div className={styles.closeTrigger}>
+                  <Ark.CloseTrigger asChild>
+                    <IconButton
+                      label={closeLabel}
+                      icon={X}
+                      variant="ghost"
+                      size="sm"
+                      disabled={!dismissible}
+                    />
+                  </Ark.CloseTrigger>
+                </div>
+              )}
+            </div>
+            {props.description === undefined ? null : (
+              <Ark.Description className={styles.description}>{props.description}</Ark.Description>
+            )}
+            {props.children === undefined ? null : <div className={styles.body}>{props.children}</div>}
+            {props.footer === undefined ? null : <div className={styles.footer}>{props.footer}</div>}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '#kit/button/button.tsx';
+import { Text } from '#kit/text/text.tsx';
+import { Dialog, type DialogProps, preloadDialog } from './dialog.tsx';
+
+const page = within(document.body);
+
+function Tried({ trigger = 'Ajouter un plan', ...props }: DialogProps & { trigger?: ReactNode }) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button
+        variant="outline"
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={() => setOpen(true)}
+      >
+        {trigger}
+      </Button>
+      <Dialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Ajouter un plan',
+    description: 'Le plan sera proposé à tous les chauffeurs.',
+    closeLabel: 'Fermer',
+    children: <Text>Formulaire du plan</Text>,
+    footer: (
+      <>
+        <Button variant="outline">Annuler</Button>
+        <Button>Ajouter</Button>
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  render: (args) => <Tried {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = () => page.findByRole('dialog', { name: 'Ajouter un plan' });
+
+/** Every prop can be set here. */
+export const Playground: Story = { play: async () => void (await page.findByRole('dialog')) };
+export const Default: Story = {
+  play: async () => {
+    const dialog = await shown();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await expect(dialog).toHaveAccessibleDescription(/proposé à tous/);
+  },
+};
+
+export const Small: Story = { args: { size: 'sm' }, play: async () => void (await shown()) };
+export const Large: Story = { args: { size: 'lg' }, play: async () => void (await shown()) };
+
+export const OpensAndCloses: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Ajouter un plan' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await shown();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(within(await shown()).getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** While something is under way, neither Escape nor a press beside it closes it. */
+export const NotDismissible: Story = {
+  args: { dismissible: false },
+  play: async ({ userEvent }) => {
+    const dialog = await shown();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Mettre à jour le plan d’abonnement mensuel sans engagement avec période d’essai prolongée',
+    children: (
+      <Text as="p">
+        {'Un texte qui dépasse la hauteur de la fenêtre et défile dans son cadre. '.repeat(80)}
+      </Text>
+    ),
+  },
+  play: async () => void (await page.findByRole('dialog')),
+};
+
+export const SmallScreen: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const SmallScreenLongText: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };

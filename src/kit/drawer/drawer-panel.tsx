@@ -1,0 +1,35 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { X } from 'lucide-react';
+import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { drawer } from '#styled/recipes';
+import type { DrawerProps } from './drawer.tsx';
+
+/** The panel itself: a dialog in another dress, so that both share their code. */
+export function DrawerPanel(props: DrawerProps) {
+  const styles = drawer();
+  return (
+    <Ark.Root open={props.open} onOpenChange={({ open }) => props.onOpenChange(open)} unmountOnExit>
+      <Portal>
+        <Ark.Backdrop className={styles.backdrop} />
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content
+            className={styles.content}
+            onClick={(event) => {
+              if (event.target instanceof Element && event.target.closest('a[href]'))
+                props.onOpenChange(false);
+            }}
+          >
+            <div className={styles.header}>
+              <Ark.Title className={styles.title}>{props.title}</Ark.Title>
+              <Ark.CloseTrigger asChild>
+                <IconButton label={props.closeLabel} icon={X} variant="ghost" />
+              </Ark.CloseTrigger>
+            </div>
+            <div className={styles.body}>{props.children}</div>
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { dialogAnatomy } from '@ark-ui/react/anatomy';
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const drawerRecipe = defineSlotRecipe({
+  className: 'drawer',
+  slots: dialogAnatomy.extendWith('header', 'body').keys(),
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'drawer',
+      backgroundColor: 'bg.overlay',
+      _open: { animation: 'fadeIn' },
+      _closed: { animation: 'fadeOut' },
+    },
+    positioner: { position: 'fixed', inset: '0', zIndex: 'drawer', display: 'flex' },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: '[min(18.5rem, calc(100vw - 3.5rem))]',
+      height: 'full',
+      backgroundColor: 'bg.surface',
+      boxShadow: 'overlay',
+      outline: 'none',
+      _open: { animation: 'slideInStart' },
+      _closed: { animation: 'slideOutStart' },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      minHeight: '14',
+      paddingInlineStart: '5',
+      paddingInlineEnd: '3',
+    },
+    title: { minWidth: '0', textStyle: 'title.card' },
+    body: { flexGrow: '1', minHeight: '0', paddingInline: '3', paddingBottom: '4', overflowY: 'auto' },
+  },
+});

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LayoutDashboard, MenuIcon, Settings, Users } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { SidebarNav } from '#kit/sidebar-nav/sidebar-nav.tsx';
+import { Drawer, type DrawerProps, preloadDrawer } from './drawer.tsx';
+
+const page = within(document.body);
+
+function Tried(props: DrawerProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <IconButton
+        label="Ouvrir le menu"
+        icon={MenuIcon}
+        onPointerEnter={preloadDrawer}
+        onFocus={preloadDrawer}
+        onClick={() => setOpen(true)}
+      />
+      <Drawer {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Back-office',
+    closeLabel: 'Fermer le menu',
+    children: (
+      <SidebarNav
+        label="Navigation principale"
+        sections={[
+          {
+            items: [
+              { label: 'Tableau de bord', href: '#accueil', icon: LayoutDashboard },
+              { label: 'Utilisateurs', href: '#utilisateurs', icon: Users, current: true },
+              { label: 'Paramètres', href: '#parametres', icon: Settings },
+            ],
+          },
+        ]}
+      />
+    ),
+  },
+  beforeEach: () => {
+    /** A story leads nowhere. */
+    const stay = (event: MouseEvent) => event.preventDefault();
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  render: (args) => <Tried {...args} />,
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = () => waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Every prop can be set here. */
+export const Playground: Story = { play: async () => void (await page.findByRole('dialog')) };
+export const Default: Story = {
+  play: async () => void (await page.findByRole('dialog', { name: 'Back-office' })),
+};
+
+export const OpensAndCloses: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Ouvrir le menu' });
+    await userEvent.click(trigger);
+    await page.findByRole('dialog', { name: 'Back-office' });
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    await userEvent.click(await page.findByRole('button', { name: 'Fermer le menu' }));
+    await gone();
+  },
+};
+
+/** Following a link closes it, even a link to the page one is on. */
+export const ClosedByItsLinks: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('link', { name: 'Utilisateurs' }));
+    await gone();
+  },
+};

@@ -1,0 +1,50 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Shared by the empty and the error state: both stand where content would. */
+export const emptyStateRecipe = defineSlotRecipe({
+  className: 'emptyState',
+  slots: ['root', 'icon', 'title', 'text', 'actions'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '1',
+      paddingInline: '6',
+      textAlign: 'center',
+    },
+    icon: {
+      display: 'inline-flex',
+      padding: '2.5',
+      marginBottom: '2',
+      border: 'default',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.subtle',
+      color: 'fg.subtle',
+      textStyle: 'title.section',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    title: { textStyle: 'bodyStrong' },
+    text: { color: 'fg.muted', maxWidth: 'md', whiteSpace: 'pre-line' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: '2',
+      marginTop: '3',
+    },
+  },
+  variants: {
+    size: {
+      inline: { root: { paddingBlock: '10' } },
+      page: {
+        root: { minHeight: '[60dvh]', paddingBlock: '16' },
+        title: { textStyle: 'title.page' },
+        actions: { marginTop: '5' },
+      },
+    },
+    tone: { neutral: {}, danger: { icon: { color: 'danger.fg' } } },
+  },
+  defaultVariants: { size: 'inline', tone: 'neutral' },
+});

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchX } from 'lucide-react';
+import { Button } from '#kit/button/button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: { title: 'Aucun résultat trouvé.' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const WithAction: Story = {
+  args: {
+    icon: SearchX,
+    text: 'Essayez un autre nom ou une partie de l’adresse.',
+    action: <Button variant="outline">Effacer la recherche</Button>,
+  },
+};
+export const Page: Story = { args: { size: 'page', text: 'La première catégorie apparaîtra ici.' } };

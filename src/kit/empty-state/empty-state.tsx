@@ -1,0 +1,28 @@
+import { Inbox, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '#kit/icon/icon.tsx';
+import { emptyState } from '#styled/recipes';
+
+export type EmptyStateProps = {
+  title: ReactNode;
+  text?: ReactNode;
+  icon?: LucideIcon | undefined;
+  /** The way out: a button, or two. */
+  action?: ReactNode;
+  size?: 'inline' | 'page' | undefined;
+};
+
+/** Nothing to show, said plainly. Not for failures: those have ErrorState. */
+export function EmptyState({ title, text, icon = Inbox, action, size }: EmptyStateProps) {
+  const classes = emptyState({ size });
+  return (
+    <div className={classes.root}>
+      <span className={classes.icon}>
+        <Icon of={icon} size="lg" />
+      </span>
+      <p className={classes.title}>{title}</p>
+      {text !== undefined && <p className={classes.text}>{text}</p>}
+      {action !== undefined && <div className={classes.actions}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { buttonLinkProps } from '#kit/button/button.tsx';
+import { ErrorState } from './error-state.tsx';
+
+const retry = { label: 'Réessayer', onRetry: fn() };
+
+const meta = {
+  title: 'Components/ErrorState',
+  component: ErrorState,
+  args: { title: 'Une erreur est survenue, veuillez réessayer.', retry },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Inline: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Retrying: Story = { args: { retry: { ...retry, pending: true } } };
+/** Known by its number: there is nothing wrong with the product. */
+export const Coded: Story = {
+  args: { size: 'page', code: 404, title: "This page doesn't exist!", retry: undefined },
+};
+export const Page: Story = {
+  args: {
+    size: 'page',
+    title: 'This page doesn’t exist!',
+    text: 'L’adresse a peut-être changé.',
+    action: (
+      <a href="#accueil" {...buttonLinkProps()}>
+        Retour à l’accueil
+      </a>
+    ),
+  },
+};
+export const Message: Story = {
+  args: { retry: undefined, text: 'Veuillez vérifier votre connection internet' },
+};

@@ -1,0 +1,54 @@
+import { CloudAlert, type LucideIcon, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#kit/button/button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { emptyState } from '#styled/recipes';
+
+export type ErrorStateProps = {
+  title: ReactNode;
+  text?: ReactNode;
+  icon?: LucideIcon | undefined;
+  /** The number that it is known by, in place of the drawing: an answer, not a breakdown. */
+  code?: number | undefined;
+  /** A way elsewhere: a link dressed as a button. */
+  action?: ReactNode;
+  retry?: { label: string; onRetry: () => void; pending?: boolean | undefined } | undefined;
+  /** A page says its title as a heading; inside a card or a list it is announced as it appears. */
+  size?: 'inline' | 'page' | undefined;
+};
+
+/** Something failed, in the very place where its result would have been, with the way to try again. */
+export function ErrorState({
+  title,
+  text,
+  icon = CloudAlert,
+  code,
+  action,
+  retry,
+  size = 'inline',
+}: ErrorStateProps) {
+  const classes = emptyState({ size, tone: code === undefined ? 'danger' : 'neutral' });
+  const Title = size === 'page' ? 'h1' : 'p';
+  return (
+    <div role={size === 'inline' ? 'alert' : undefined} className={classes.root}>
+      <span className={classes.icon}>{code ?? <Icon of={icon} size="lg" />}</span>
+      <Title className={classes.title}>{title}</Title>
+      {text !== undefined && <p className={classes.text}>{text}</p>}
+      {(action !== undefined || retry) && (
+        <div className={classes.actions}>
+          {retry && (
+            <Button
+              variant="outline"
+              loading={retry.pending}
+              icon={<Icon of={RotateCw} />}
+              onClick={retry.onRetry}
+            >
+              {retry.label}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '#kit/icon/icon.tsx';
+import { field, visuallyHidden } from '#styled/recipes';
+
+/** What a control spreads onto itself to be named, described and judged by its field. */
+export type FieldControlProps = {
+  id: string;
+  required?: true;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  'aria-errormessage'?: string;
+};
+
+export type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** One message or several, one per line. */
+  error?: string | undefined;
+  required?: boolean | undefined;
+  /** The label is there for assistive technology only: what stands around the field says it to the eye. */
+  labelHidden?: boolean | undefined;
+  /** `labelId` is for controls that a <label> cannot name, such as a group of buttons. */
+  children: (control: FieldControlProps, labelId: string) => ReactNode;
+};
+
+/** The label, the hint and the error of one control. The form announces errors; here they are only read. */
+export function Field({ label, hint, error, required = false, labelHidden = false, children }: FieldProps) {
+  const id = useId();
+  const classes = field();
+  const labelId = `${id}-label`;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const failed = error !== undefined && error !== '';
+  const described = [failed ? errorId : '', hint === undefined ? '' : hintId].filter(Boolean).join(' ');
+  const control: FieldControlProps = {
+    id,
+    ...(required && { required }),
+    ...(described !== '' && { 'aria-describedby': described }),
+    ...(failed && { 'aria-invalid': true, 'aria-errormessage': errorId }),
+  };
+  return (
+    <div className={classes.root}>
+      <div className={labelHidden ? visuallyHidden() : classes.head}>
+        <label id={labelId} htmlFor={id} className={classes.label}>
+          {label}
+        </label>
+        {/* Beside the label, not in it: the control's name is its label alone, and it says itself that it is required. */}
+        {required && <RequiredMark className={classes.mark} />}
+      </div>
+      {children(control, labelId)}
+      {failed && (
+        <p id={errorId} className={classes.error}>
+          <Icon of={CircleAlert} size="sm" />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={hintId} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const asterisk = '*';
+
+function RequiredMark({ className }: { className: string }) {
+  return (
+    <span aria-hidden className={className}>
+      {asterisk}
+    </span>
+  );
+}

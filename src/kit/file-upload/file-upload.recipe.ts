@@ -1,0 +1,67 @@
+import { fileUploadAnatomy } from '@ark-ui/react/anatomy';
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The file input lies over the whole box, so that pressing it, dropping on it and focusing it are the browser's own. */
+export const fileUploadRecipe = defineSlotRecipe({
+  className: 'fileUpload',
+  slots: fileUploadAnatomy.extendWith('input', 'text', 'hint', 'refusal').keys(),
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1.5', width: 'full' },
+    dropzone: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '20',
+      padding: '3',
+      backgroundColor: 'bg.surface',
+      border: 'control',
+      borderStyle: 'dashed',
+      borderRadius: 'lg',
+      transitionProperty: 'background-color, border-color',
+      transitionDuration: 'fast',
+      '&:has(input:hover:enabled)': { backgroundColor: 'bg.hover' },
+      '&[data-dragging]': { backgroundColor: 'accent.subtle', borderColor: 'accent.solid' },
+      '&:has(input:focus-visible)': {
+        outlineWidth: '2px',
+        outlineStyle: 'solid',
+        outlineColor: 'focus.ring',
+        outlineOffset: '2px',
+      },
+      '&:has([aria-invalid=true])': { borderColor: 'danger.solid' },
+      '&:has(input:disabled)': { backgroundColor: 'bg.subtle', borderColor: 'border.default' },
+    },
+    input: {
+      position: 'absolute',
+      inset: '0',
+      width: 'full',
+      height: 'full',
+      opacity: '0',
+      cursor: 'pointer',
+      _disabled: { cursor: 'not-allowed' },
+    },
+    itemPreview: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      width: '14',
+      height: '14',
+      overflow: 'hidden',
+      backgroundColor: 'bg.muted',
+      borderRadius: 'md',
+      color: 'fg.subtle',
+    },
+    itemPreviewImage: { width: 'full', height: 'full', objectFit: 'cover' },
+    text: { flexGrow: '1', minWidth: '0' },
+    itemName: {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      textStyle: 'bodyStrong',
+    },
+    hint: { display: 'block', textStyle: 'caption', color: 'fg.muted' },
+    itemDeleteTrigger: { position: 'relative', zIndex: 'raised' },
+    refusal: { textStyle: 'label', fontWeight: 'regular', color: 'danger.fg' },
+  },
+});

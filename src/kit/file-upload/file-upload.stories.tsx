@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FileUpload, type FileUploadProps } from './file-upload.tsx';
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#7c8cff"/></svg>';
+const file = new File([drawing], 'restaurants.svg', { type: 'image/svg+xml' });
+const address = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+
+function Tried(props: FileUploadProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxWidth: 480 }}>
+      <FileUpload
+        {...props}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          props.onValueChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/FileUpload',
+  component: FileUpload,
+  args: {
+    'aria-label': 'Image',
+    value: null,
+    onValueChange: fn(),
+    accept: ['image/svg+xml', 'image/png'],
+    maxBytes: 5000,
+    labels: {
+      prompt: 'Choisir un fichier',
+      replace: 'Choisir un autre fichier',
+      hint: 'SVG ou PNG, 5 Ko au maximum',
+      remove: 'Effacer',
+      wrongType: 'Ce type de fichier n’est pas accepté',
+      tooLarge: 'Ce fichier dépasse 5 Ko',
+    },
+  },
+  render: (args) => <Tried {...args} />,
+} satisfies Meta<typeof FileUpload>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const ChosenAndRemoved: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Image');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.upload(input, file);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(file);
+    await expect(canvas.getByText('restaurants.svg')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveFocus();
+    await userEvent.upload(input, file);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const WrongType: Story = {
+  play: async ({ args, canvas }) => {
+    const pdf = new File(['%PDF'], 'facture.pdf', { type: 'application/pdf' });
+    const dropping = userEvent.setup({ applyAccept: false });
+    await dropping.upload(canvas.getByLabelText('Image'), pdf);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ce type de fichier');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const TooLarge: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const heavy = new File([drawing.repeat(100)], 'restaurants.svg', { type: 'image/svg+xml' });
+    await userEvent.upload(canvas.getByLabelText('Image'), heavy);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('dépasse');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.upload(canvas.getByLabelText('Image'), file);
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+export const Current: Story = { args: { currentSrc: address } };
+export const CurrentBroken: Story = { args: { currentSrc: 'data:image/png;base64,AAAA' } };
+export const Chosen: Story = { args: { value: file } };
+export const LongName: Story = {
+  args: {
+    value: new File([drawing], `${'Photographie_de_la_facade_principale_'.repeat(6)}.svg`, {
+      type: file.type,
+    }),
+  },
+};
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledChosen: Story = { args: { disabled: true, value: file } };
+export const SmallScreen: Story = { args: { value: file }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** An address under which the browser shows a file that was not sent yet; given back when the file changes. */
+export function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (file === null) {
+      setUrl(null);
+      return;
+    }
+    const address = URL.createObjectURL(file);
+    setUrl(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return url;
+}

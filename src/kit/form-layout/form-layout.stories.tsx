@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Alert } from '#kit/alert/alert.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Field } from '#kit/field/field.tsx';
+import { TextInput } from '#kit/text-input/text-input.tsx';
+import { Textarea } from '#kit/textarea/textarea.tsx';
+import { FormFooter, FormLayout, FormRow } from './form-layout.tsx';
+
+const fields = (error?: string) => (
+  <>
+    <FormRow>
+      <Field label="Titre" required error={error}>
+        {(control) => <TextInput {...control} />}
+      </Field>
+      <Field label="Titre en anglais" required>
+        {(control) => <TextInput {...control} />}
+      </Field>
+    </FormRow>
+    <FormRow>
+      <Field label="Description" required>
+        {(control) => <Textarea {...control} />}
+      </Field>
+    </FormRow>
+  </>
+);
+const footer = (pending = false) => (
+  <FormFooter>
+    <Button variant="outline">Annuler</Button>
+    <Button type="submit" loading={pending}>
+      Ajouter
+    </Button>
+  </FormFooter>
+);
+
+const meta = {
+  title: 'Components/FormLayout',
+  component: FormLayout,
+  args: {
+    children: (
+      <>
+        {fields()}
+        {footer()}
+      </>
+    ),
+  },
+  render: (args) => (
+    <Card width="form" title="Ajouter une catégorie">
+      <FormLayout {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof FormLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const WithErrors: Story = {
+  args: {
+    children: (
+      <>
+        <Alert title="Le formulaire contient des erreurs">Icône : trop lourde</Alert>
+        {fields('Ce champ est requis')}
+        {footer()}
+      </>
+    ),
+  },
+};
+export const Pending: Story = {
+  args: {
+    pending: true,
+    children: (
+      <>
+        {fields()}
+        {footer(true)}
+      </>
+    ),
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

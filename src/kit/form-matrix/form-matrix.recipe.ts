@@ -1,0 +1,47 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const formMatrixRecipe = defineSlotRecipe({
+  className: 'formMatrix',
+  slots: ['root', 'row', 'heading', 'columnHeading', 'rowHeading', 'wide'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(0, 11rem))',
+      columnGap: '4',
+      minWidth: '0',
+      _small: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '3' },
+    },
+    row: {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      alignItems: 'start',
+      paddingBlock: '2.5',
+      borderTop: 'subtle',
+      _small: { rowGap: '1.5', paddingBlock: '3' },
+    },
+    heading: {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      paddingBottom: '2.5',
+    },
+    columnHeading: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1.5',
+      textStyle: 'label',
+      color: 'fg.muted',
+      '&:first-child': { gridColumnStart: '2', _small: { gridColumnStart: '1' } },
+    },
+    /** In line with the text inside the controls beside it. */
+    rowHeading: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'control.md',
+      textStyle: 'body',
+      _small: { gridColumn: '1 / -1', minHeight: '0', textStyle: 'label' },
+    },
+    wide: { gridColumn: 'span 2' },
+  },
+});

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moon, Sun } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Field } from '#kit/field/field.tsx';
+import { TextInput } from '#kit/text-input/text-input.tsx';
+import { FormMatrix } from './form-matrix.tsx';
+
+const cell = (label: string, error?: string) => (
+  <Field label={label} labelHidden required error={error}>
+    {(control) => <TextInput {...control} inputMode="decimal" defaultValue="1,20" />}
+  </Field>
+);
+
+const meta = {
+  title: 'Components/FormMatrix',
+  component: FormMatrix,
+  args: {
+    columns: [
+      { label: 'Journalier', icon: Sun },
+      { label: 'Nocturne', icon: Moon },
+    ],
+    rows: [
+      { label: 'Prix de base', cells: [cell('Prix de base')] },
+      {
+        label: 'Prix par kilomètre',
+        cells: [cell('Prix par kilomètre (journalier)'), cell('Prix par kilomètre (nocturne)')],
+      },
+      {
+        label: 'Prix par minute',
+        cells: [cell('Prix par minute (journalier)'), cell('Prix par minute (nocturne)')],
+      },
+    ],
+  },
+} satisfies Meta<typeof FormMatrix>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [, day, night] = canvas.getAllByRole('textbox').map((input) => input.getBoundingClientRect());
+    await expect(canvas.getByRole('textbox', { name: 'Prix par kilomètre (nocturne)' })).toBeRequired();
+    await expect(day?.top).toBe(night?.top);
+    await expect(day?.width).toBe(night?.width);
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    rows: [
+      {
+        label: 'Prix par kilomètre',
+        cells: [
+          cell('Prix par kilomètre (journalier)', 'Ce champ est requis'),
+          cell('Prix par kilomètre (nocturne)'),
+        ],
+      },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        label: 'Prix par bagage supplémentaire dont une dimension dépasse cent cinquante-huit centimètres',
+        cells: [cell('Prix par bagage (journalier)'), cell('Prix par bagage (nocturne)')],
+      },
+    ],
+  },
+};
+
+export const SmallScreen: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,41 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '#kit/icon/icon.tsx';
+import { formMatrix } from '#styled/recipes';
+
+/** A kind of value, and its field in each column; or one field for both. */
+export type FormMatrixRow = { label: string; cells: readonly [ReactNode] | readonly [ReactNode, ReactNode] };
+
+export type FormMatrixProps = {
+  columns: readonly { label: string; icon?: LucideIcon }[];
+  rows: readonly FormMatrixRow[];
+};
+
+/**
+ * Fields of two columns that read like a table. The headings are for the eye alone:
+ * each field has a whole label of its own, hidden from sight.
+ */
+export function FormMatrix({ columns, rows }: FormMatrixProps) {
+  const classes = formMatrix();
+  return (
+    <div className={classes.root}>
+      <div aria-hidden className={classes.heading}>
+        {columns.map(({ label, icon }) => (
+          <span key={label} className={classes.columnHeading}>
+            {icon && <Icon of={icon} />}
+            {label}
+          </span>
+        ))}
+      </div>
+      {rows.map(({ label, cells: [first, second] }) => (
+        <div key={label} className={classes.row}>
+          <span aria-hidden className={classes.rowHeading}>
+            {label}
+          </span>
+          <div className={second === undefined ? classes.wide : undefined}>{first}</div>
+          {second !== undefined && <div>{second}</div>}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const gridRecipe = defineRecipe({
+  className: 'grid',
+  base: { display: 'grid', minWidth: '0', alignItems: 'start' },
+  variants: {
+    columns: {
+      /** As many equal columns as fit. */
+      auto: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+        alignItems: 'stretch',
+      },
+      2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', _small: { gridTemplateColumns: '1fr' } },
+      3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', _small: { gridTemplateColumns: '1fr' } },
+      /** A narrow column of facts beside a wide one. */
+      aside: {
+        gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)',
+        lgDown: { gridTemplateColumns: '1fr' },
+      },
+    },
+    gap: { 2: { gap: '2' }, 4: { gap: '4' }, 6: { gap: '6' } },
+  },
+  defaultVariants: { columns: 'auto', gap: 4 },
+});

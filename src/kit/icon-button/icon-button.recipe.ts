@@ -1,0 +1,33 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const iconButtonRecipe = defineRecipe({
+  className: 'iconButton',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    position: 'relative',
+    flexShrink: '0',
+    border: 'transparent',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    transitionProperty: 'background-color, color',
+    transitionDuration: 'fast',
+    _hover: { backgroundColor: 'bg.muted', color: 'fg.default' },
+    '& .spinner': { position: 'absolute' },
+    '&[aria-busy=true] svg': { visibility: 'hidden' },
+    _disabled: { '&:not([aria-busy=true])': { color: 'fg.disabled' } },
+  },
+  variants: {
+    variant: {
+      ghost: {},
+      outline: { backgroundColor: 'bg.surface', borderColor: 'border.strong', boxShadow: 'raised' },
+      danger: { _hover: { backgroundColor: 'danger.subtle', color: 'danger.fg' } },
+    },
+    size: {
+      sm: { width: 'control.sm', height: 'control.sm' },
+      md: { width: 'control.md', height: 'control.md' },
+    },
+  },
+  defaultVariants: { variant: 'ghost', size: 'md' },
+});

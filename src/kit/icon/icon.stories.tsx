@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BadgeCheck, CircleAlert, Info, TriangleAlert, Users } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Icon } from './icon.tsx';
+
+const meta = { title: 'Components/Icon', component: Icon, args: { of: Users } } satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Meaningful: Story = {
+  args: { of: BadgeCheck, label: 'Vérifié', tone: 'success' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Vérifié' })).toBeVisible();
+  },
+};
+export const Sizes: Story = {
+  render: () => (
+    <Stack direction="row" align="center">
+      <Icon of={Users} size="sm" />
+      <Icon of={Users} size="md" />
+      <Icon of={Users} size="lg" />
+      <Icon of={Users} size="xl" />
+    </Stack>
+  ),
+};
+export const Tones: Story = {
+  render: () => (
+    <Stack direction="row" align="center">
+      <Icon of={Users} tone="inherit" />
+      <Icon of={Users} tone="subtle" />
+      <Icon of={Users} tone="accent" />
+      <Icon of={BadgeCheck} tone="success" />
+      <Icon of={TriangleAlert} tone="warning" />
+      <Icon of={CircleAlert} tone="danger" />
+      <Icon of={Info} tone="info" />
+    </Stack>
+  ),
+};

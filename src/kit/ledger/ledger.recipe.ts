@@ -1,0 +1,29 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const ledgerRecipe = defineSlotRecipe({
+  className: 'ledger',
+  slots: ['root', 'heading', 'cell'],
+  base: {
+    root: { width: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+    heading: {
+      paddingBlock: '2',
+      paddingInlineEnd: '4',
+      borderBottom: 'default',
+      color: 'fg.subtle',
+      textStyle: 'caption',
+      textAlign: 'start',
+      verticalAlign: 'bottom',
+      '&:last-child': { paddingInlineEnd: '0' },
+      '&[data-align=end]': { textAlign: 'end' },
+    },
+    cell: {
+      paddingBlock: '2.5',
+      paddingInlineEnd: '4',
+      borderBottom: 'subtle',
+      verticalAlign: 'baseline',
+      overflowWrap: 'anywhere',
+      '&:last-child': { paddingInlineEnd: '0' },
+      '&[data-align=end]': { textAlign: 'end', whiteSpace: 'nowrap' },
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '#kit/card/card.tsx';
+import { Ledger } from './ledger.tsx';
+
+const columns = [
+  { id: 'label', header: 'Désignation', cell: (line: readonly string[]) => line[0] },
+  { id: 'quantity', header: 'Quantité', align: 'end', cell: (line: readonly string[]) => line[1] },
+  { id: 'total', header: 'Total', align: 'end', cell: (line: readonly string[]) => line[2] },
+] as const;
+
+const meta = {
+  title: 'Components/Ledger',
+  component: Ledger<readonly string[]>,
+  args: {
+    label: 'Lignes',
+    columns,
+    lines: [
+      ['Prise en charge', '1', '4,00 €'],
+      ['Prix par kilomètre', '12,5', '1 218,75 €'],
+    ],
+  },
+  render: (args) => (
+    <Card width="form" title="Facture">
+      <Ledger {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof Ledger<readonly string[]>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Lines: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Lignes' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+  },
+};
+export const LongLabel: Story = {
+  args: {
+    lines: [['Supplément pour les bagages encombrants et les animaux de compagnie', '12', '36,00 €']],
+  },
+};
+export const Empty: Story = { args: { lines: [] } };

@@ -1,0 +1,21 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const linkRecipe = defineRecipe({
+  className: 'link',
+  base: {
+    borderRadius: 'sm',
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: '1px',
+    _hover: { textDecoration: 'underline' },
+  },
+  variants: {
+    look: {
+      accent: { color: 'accent.fg', fontWeight: 'medium' },
+      /** For the title of a row: text until it is approached. */
+      plain: { color: 'inherit', lineClamp: 2 },
+      /** Inside a sentence, where colour alone would not tell it from the words. */
+      inline: { color: 'accent.fg', textDecoration: 'underline' },
+    },
+  },
+  defaultVariants: { look: 'accent' },
+});

@@ -1,0 +1,81 @@
+import { Menu as Ark } from '@ark-ui/react/menu';
+import { Check } from 'lucide-react';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { RenderLink } from '#kit/render-link.tsx';
+import { menu } from '#styled/recipes';
+import { type MenuGroup, type MenuItem, optionId } from './menu.ts';
+
+/** Actions and links. */
+export function MenuItems({
+  group,
+  renderLink,
+}: {
+  group: Extract<MenuGroup, { items: MenuItem[] }>;
+  renderLink: RenderLink;
+}) {
+  const styles = menu();
+  return (
+    <Ark.ItemGroup>
+      {group.label === undefined ? null : (
+        <Ark.ItemGroupLabel className={styles.itemGroupLabel}>{group.label}</Ark.ItemGroupLabel>
+      )}
+      {group.items.map((item) =>
+        item.href === undefined ? (
+          <Ark.Item
+            key={item.id}
+            value={item.id}
+            valueText={item.label}
+            className={styles.item}
+            data-tone={item.tone}
+            onSelect={item.onSelect}
+          >
+            {item.icon === undefined ? null : <Icon of={item.icon} />}
+            <span className={styles.itemText}>{item.label}</span>
+          </Ark.Item>
+        ) : (
+          <Ark.Item key={item.id} value={item.id} valueText={item.label} data-tone={item.tone} asChild>
+            {renderLink({
+              href: item.href,
+              className: styles.item,
+              children: (
+                <>
+                  {item.icon === undefined ? null : <Icon of={item.icon} />}
+                  <span className={styles.itemText}>{item.label}</span>
+                </>
+              ),
+            })}
+          </Ark.Item>
+        ),
+      )}
+    </Ark.ItemGroup>
+  );
+}
+
+/** A choice among several, one of which is ticked. */
+export function MenuChoices({ group }: { group: Exclude<MenuGroup, { items: MenuItem[] }> }) {
+  const styles = menu();
+  const chosen = optionId(group.id, group.value);
+  const choose = (id: string) => {
+    const option = group.options.find(({ value }) => optionId(group.id, value) === id);
+    if (option !== undefined) group.onValueChange(option.value);
+  };
+  return (
+    <Ark.RadioItemGroup value={chosen} onValueChange={({ value }) => choose(value)}>
+      <Ark.ItemGroupLabel className={styles.itemGroupLabel}>{group.label}</Ark.ItemGroupLabel>
+      {group.options.map((option) => (
+        <Ark.RadioItem
+          key={option.value}
+          value={optionId(group.id, option.value)}
+          className={styles.item}
+          valueText={option.label}
+        >
+          {option.icon === undefined ? null : <Icon of={option.icon} />}
+          <Ark.ItemText className={styles.itemText}>{option.label}</Ark.ItemText>
+          <Ark.ItemIndicator className={styles.itemIndicator}>
+            <Icon of={Check} />
+          </Ark.ItemIndicator>
+        </Ark.RadioItem>
+      ))}
+    </Ark.RadioItemGroup>
+  );
+}

@@ -1,0 +1,76 @@
+import { Menu as Ark, useMenu } from '@ark-ui/react/menu';
+import { Portal } from '@ark-ui/react/portal';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import type { RenderLink } from '#kit/render-link.tsx';
+import { menu } from '#styled/recipes';
+import { entryValues, type MenuGroup } from './menu.ts';
+import type { MenuEntrance } from './menu.tsx';
+import { MenuChoices, MenuItems } from './menu-entries.tsx';
+
+type MenuListProps = {
+  open: boolean;
+  entrance: MenuEntrance;
+  groups: MenuGroup[];
+  header: ReactNode;
+  align: 'start' | 'end';
+  renderLink: RenderLink;
+  triggerId: string;
+  listId: string;
+  onClose: () => void;
+};
+
+/**
+ * One opening of the list. The machine keeps its own state, as only then does it know whether focus goes
+ * back to the button (Escape, a choice) or stays where one pressed.
+ */
+export function MenuList(props: MenuListProps) {
+  const { open, entrance, groups } = props;
+  const values = entryValues(groups);
+  const highlighted = { pointer: null, first: values.at(0) ?? null, last: values.at(-1) ?? null }[entrance];
+  const closing = useRef(false);
+  const machine = useMenu({
+    defaultOpen: true,
+    defaultHighlightedValue: highlighted,
+    onOpenChange: (details) => {
+      if (details.open) return;
+      closing.current = true;
+      props.onClose();
+    },
+    ids: { trigger: props.triggerId, content: props.listId },
+    positioning: { placement: `bottom-${props.align}`, gutter: 6, overflowPadding: 8 },
+    loopFocus: true,
+  });
+  const styles = menu();
+
+  const { api } = machine;
+  useEffect(() => {
+    if (!open && !closing.current) api.setOpen(false);
+  }, [open, api]);
+
+  return (
+    <Ark.RootProvider value={machine} unmountOnExit>
+      <Portal>
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content}>
+            {props.header === undefined ? null : (
+              <>
+                <div className={styles.header}>{props.header}</div>
+                <Ark.Separator className={styles.separator} />
+              </>
+            )}
+            {groups.map((group, index) => (
+              <Fragment key={group.id}>
+                {index === 0 ? null : <Ark.Separator className={styles.separator} />}
+                {'options' in group ? (
+                  <MenuChoices group={group} />
+                ) : (
+                  <MenuItems group={group} renderLink={props.renderLink} />
+                )}
+              </Fragment>
+            ))}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.RootProvider>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Avatar } from '#kit/avatar/avatar.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Text } from '#kit/text/text.tsx';
+import type { MenuGroup } from './menu.ts';
+import { Menu, type MenuProps } from './menu.tsx';
+
+const page = within(document.body);
+const onTheme = fn();
+const onLogout = fn();
+const onFollow = fn();
+/** A story leads nowhere. */
+const follow = (event: MouseEvent) => {
+  if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
+  event.preventDefault();
+  onFollow(event.target.closest('a')?.getAttribute('href'));
+};
+
+const groups = (theme: string, setTheme: (theme: string) => void): MenuGroup[] => [
+  { id: 'account', items: [{ id: 'settings', label: 'Paramètres', icon: Settings, href: '#parametres' }] },
+  {
+    id: 'theme',
+    label: 'Thème',
+    value: theme,
+    onValueChange: setTheme,
+    options: [
+      { value: 'light', label: 'Clair', icon: Sun },
+      { value: 'dark', label: 'Sombre', icon: Moon },
+      { value: 'system', label: 'Système', icon: Monitor },
+    ],
+  },
+  {
+    id: 'leave',
+    items: [{ id: 'logout', label: 'Déconnexion', icon: LogOut, tone: 'danger', onSelect: onLogout }],
+  },
+];
+
+function UserMenu(props: MenuProps) {
+  const [theme, setTheme] = useState('system');
+  return (
+    <Menu
+      {...props}
+      groups={groups(theme, (next) => {
+        setTheme(next);
+        onTheme(next);
+      })}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    label: 'Menu utilisateur',
+    align: 'end',
+    groups: [],
+    trigger: (
+      <>
+        <Avatar name="Alice Dubreuil" />
+        <Text look="label">Alice Dubreuil</Text>
+      </>
+    ),
+    header: (
+      <Stack gap="0">
+        <Text look="strong">Alice Dubreuil</Text>
+        <Text look="caption" tone="muted">
+          admin@example.com
+        </Text>
+      </Stack>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 340 }}>
+        <div>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    onTheme.mockClear();
+    onLogout.mockClear();
+    onFollow.mockClear();
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  },
+  render: (args) => <UserMenu {...args} />,
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = () => waitFor(() => expect(page.queryByRole('menu')).not.toBeInTheDocument());
+const highlighted = () => document.querySelector('[data-highlighted]')?.textContent;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Alice Dubreuil Menu utilisateur' });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    await page.findByRole('menu', { name: /Menu utilisateur/ });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('menuitemradio', { name: 'Système' })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button');
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const menu = await page.findByRole('menu');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await waitFor(() => expect(highlighted()).toBe('Paramètres'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(highlighted()).toBe('Clair'));
+    await userEvent.keyboard('so');
+    await waitFor(() => expect(highlighted()).toBe('Sombre'));
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(onTheme).toHaveBeenCalledWith('dark');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(highlighted()).toBe('Déconnexion'));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(highlighted()).toBe('Paramètres'));
+    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const LinkFollowed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const link = await page.findByRole('menuitem', { name: 'Paramètres' });
+    await userEvent.click(link);
+    await gone();
+    await expect(onFollow).toHaveBeenCalledWith('#parametres');
+  },
+};
+
+export const PressedAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await page.findByRole('menu');
+    await userEvent.click(canvas.getByRole('button'));
+    await gone();
+  },
+};
+
+/** A press elsewhere closes it and leaves focus where one pressed. */
+export const PressedBeside: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <button type="button">Ailleurs</button>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Menu/ }));
+    await page.findByRole('menu');
+    await userEvent.click(page.getByText('Ailleurs'));
+    await gone();
+    await expect(canvas.getByRole('button', { name: /Menu/ })).not.toHaveFocus();
+  },
+};
+
+export const SmallScreen: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+export const AlignedAtTheStart: Story = { ...Open, args: { align: 'start' } };

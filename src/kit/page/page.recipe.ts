@@ -1,0 +1,47 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const pageRecipe = defineSlotRecipe({
+  className: 'page',
+  slots: ['root', 'header', 'titles', 'title', 'description', 'actions'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '5',
+      width: 'full',
+      marginInline: 'auto',
+      paddingInline: '6',
+      _wide: { paddingInline: '8' },
+      paddingTop: '6',
+      paddingBottom: '12',
+      _small: { gap: '4', paddingInline: '4', paddingTop: '4', paddingBottom: '8' },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'flex-end',
+      justifyContent: 'space-between',
+      flexWrap: 'wrap',
+      gap: '3',
+    },
+    /** A long title breaks beside what can be done, not above it. */
+    titles: {
+      display: 'flex',
+      flexDirection: 'column',
+      flexGrow: '1',
+      flexBasis: '[12rem]',
+      gap: '1',
+      minWidth: '0',
+    },
+    title: { textStyle: 'title.page' },
+    description: { color: 'fg.muted' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  },
+  variants: {
+    width: {
+      wide: { root: { maxWidth: 'page' } },
+      /** For forms and settings: lines short enough to read. */
+      form: { root: { maxWidth: 'xl' } },
+    },
+  },
+  defaultVariants: { width: 'wide' },
+});

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { Button } from '#kit/button/button.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Page } from './page.tsx';
+
+const meta = {
+  title: 'Components/Page',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Utilisateurs',
+    description: 'Clients, chauffeurs et administrateurs du service.',
+    actions: <Button icon={<Icon of={Plus} />}>Ajouter</Button>,
+    children: <Card title="Liste des utilisateurs">Contenu</Card>,
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Form: Story = { args: { width: 'form', title: 'Ajouter une catégorie' } };
+export const TitleAlone: Story = { args: { description: undefined, actions: undefined } };
+export const LongText: Story = {
+  args: { title: 'Restaurants gastronomiques et salles de réception pour événements privés '.repeat(2) },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,40 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const paginationRecipe = defineSlotRecipe({
+  className: 'pagination',
+  slots: ['root', 'size', 'select', 'arrow', 'paging', 'status', 'buttons'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      flexWrap: 'wrap',
+      columnGap: '6',
+      rowGap: '3',
+      paddingInline: '4',
+      paddingBlock: '2.5',
+      textStyle: 'label',
+      color: 'fg.muted',
+      _small: { justifyContent: 'center' },
+      _print: { display: 'none' },
+    },
+    size: { display: 'flex', alignItems: 'center', gap: '2', position: 'relative', fontWeight: 'regular' },
+    select: {
+      appearance: 'none',
+      height: 'control.sm',
+      paddingInlineStart: '2.5',
+      paddingInlineEnd: '7',
+      backgroundColor: 'bg.surface',
+      border: 'control',
+      borderRadius: 'md',
+      color: 'fg.default',
+      textStyle: 'label',
+      fontVariantNumeric: 'tabular-nums',
+      _hover: { backgroundColor: 'bg.hover' },
+    },
+    arrow: { position: 'absolute', insetInlineEnd: '2', display: 'inline-flex', pointerEvents: 'none' },
+    paging: { display: 'flex', alignItems: 'center', gap: '4', _small: { gap: '3' } },
+    status: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    buttons: { display: 'flex', alignItems: 'center', gap: '1' },
+  },
+});

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Pagination } from './pagination.tsx';
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: {
+    labels: {
+      navigation: 'Pagination',
+      pageSize: 'Ligne par page',
+      first: 'Première page',
+      previous: 'Page précédente',
+      next: 'Page suivante',
+      last: 'Dernière page',
+    },
+    status: 'Page 2 sur 20',
+    pageIndex: 1,
+    pageCount: 20,
+    pageSize: 10,
+    pageSizes: [5, 10, 20, 30, 40, 50],
+    onPageChange: fn(),
+    onPageSizeChange: fn(),
+  },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const InTheMiddle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Première page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Page précédente' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dernière page' }));
+    await expect(args.onPageChange).toHaveBeenNthCalledWith(1, 0);
+    await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 0);
+    await expect(args.onPageChange).toHaveBeenNthCalledWith(3, 2);
+    await expect(args.onPageChange).toHaveBeenNthCalledWith(4, 19);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ligne par page' }), '50');
+    await expect(args.onPageSizeChange).toHaveBeenCalledWith(50);
+  },
+};
+
+export const FirstPage: Story = {
+  args: { pageIndex: 0, status: 'Page 1 sur 20' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Première page' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Page précédente' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Page suivante' })).toBeEnabled();
+  },
+};
+
+export const LastPage: Story = {
+  args: { pageIndex: 19, status: 'Page 20 sur 20' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Page suivante' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Dernière page' })).toBeDisabled();
+  },
+};
+
+export const OnlyPage: Story = { args: { pageIndex: 0, pageCount: 1, status: 'Page 1 sur 1' } };
+
+/** Reaching an end by the keyboard does not lose one's place. */
+export const FocusKeptAtTheEnd: Story = {
+  args: { pageCount: 3 },
+  render: function Render(args) {
+    const [pageIndex, setPageIndex] = useState(1);
+    return (
+      <Pagination
+        {...args}
+        pageIndex={pageIndex}
+        status={`Page ${pageIndex + 1} sur 3`}
+        onPageChange={setPageIndex}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Dernière page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Page 3 sur 3')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Première page' })).toHaveFocus());
+  },
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'phone' } } };

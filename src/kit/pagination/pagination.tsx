@@ -1,0 +1,99 @@
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '#kit/icon/icon.tsx';
+import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { pagination } from '#styled/recipes';
+import { pageMoves } from './pagination.ts';
+
+/** Every text of the footer. */
+export type PaginationLabels = {
+  /** Names the landmark. */
+  navigation: string;
+  pageSize: string;
+  first: string;
+  previous: string;
+  next: string;
+  last: string;
+};
+
+/** A table's footer: how many rows a page has, which page this is, and the ways to the others. */
+export type PaginationProps = {
+  labels: PaginationLabels;
+  /** "Page 2 sur 14", worded by the caller. */
+  status: string;
+  /** Counted from 0. */
+  pageIndex: number;
+  pageCount: number;
+  pageSize: number;
+  pageSizes: readonly number[];
+  onPageChange: (pageIndex: number) => void;
+  onPageSizeChange: (pageSize: number) => void;
+};
+
+const moves = [
+  { name: 'first', icon: ChevronsLeft },
+  { name: 'previous', icon: ChevronLeft },
+  { name: 'next', icon: ChevronRight },
+  { name: 'last', icon: ChevronsRight },
+] as const;
+
+/** When the way one was going ends, focus steps to a button that still leads somewhere. */
+export function Pagination(props: PaginationProps) {
+  const { labels, status, pageIndex, pageCount, pageSize, pageSizes, onPageChange, onPageSizeChange } = props;
+  const styles = pagination();
+  const targets = pageMoves(pageIndex, pageCount);
+  const buttons = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (pressed.current?.disabled) buttons.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+    pressed.current = null;
+  });
+
+  return (
+    <nav className={styles.root} aria-label={labels.navigation}>
+      <label className={styles.size}>
+        {labels.pageSize}
+        <select
+          className={styles.select}
+          value={pageSize}
+          onChange={(event) => onPageSizeChange(Number(event.target.value))}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+        <span className={styles.arrow}>
+          <Icon of={ChevronDown} size="sm" />
+        </span>
+      </label>
+      <div className={styles.paging}>
+        <span className={styles.status} aria-live="polite">
+          {status}
+        </span>
+        <div ref={buttons} className={styles.buttons}>
+          {moves.map(({ name, icon }) => {
+            const target = targets[name];
+            return (
+              <IconButton
+                key={name}
+                label={labels[name]}
+                icon={icon}
+                size="sm"
+                variant="outline"
+                disabled={target === null}
+                onClick={(event) => {
+                  if (target === null) return;
+                  pressed.current = event.currentTarget;
+                  onPageChange(target);
+                }}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { TextInput, type TextInputProps } from '#kit/text-input/text-input.tsx';
+
+export type PasswordInputProps = Omit<TextInputProps, 'type' | 'trailing'> & {
+  revealLabel: string;
+  concealLabel: string;
+};
+
+/** A secret, which whoever types it may look at. */
+export function PasswordInput({ revealLabel, concealLabel, disabled, ...rest }: PasswordInputProps) {
+  const [revealed, setRevealed] = useState(false);
+  return (
+    <TextInput
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      disabled={disabled}
+      type={revealed ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          size="sm"
+          icon={revealed ? EyeOff : Eye}
+          label={revealed ? concealLabel : revealLabel}
+          disabled={disabled}
+          onClick={() => setRevealed(!revealed)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Rating } from './rating.tsx';
+
+const meta = {
+  title: 'Components/Rating',
+  component: Rating,
+  args: { text: '4,50 / 12', label: 'Note moyenne de 4,50 pour 12 avis' },
+} satisfies Meta<typeof Rating>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const None: Story = { args: { text: '0,00 / 0', label: 'Aucun avis' } };
+export const Many: Story = {
+  args: { text: '4,97 / 12 480', label: 'Note moyenne de 4,97 pour 12 480 avis' },
+};

@@ -1,0 +1,100 @@
+import { alertRecipe } from './alert/alert.recipe.ts';
+import { appFrameRecipe } from './app-frame/app-frame.recipe.ts';
+import { avatarRecipe } from './avatar/avatar.recipe.ts';
+import { badgeRecipe } from './badge/badge.recipe.ts';
+import { brandMarkRecipe } from './brand-mark/brand-mark.recipe.ts';
+import { breadcrumbRecipe } from './breadcrumb/breadcrumb.recipe.ts';
+import { buttonRecipe } from './button/button.recipe.ts';
+import { cardRecipe } from './card/card.recipe.ts';
+import { carouselRecipe } from './carousel/carousel.recipe.ts';
+import { centredPageRecipe } from './centred-page/centred-page.recipe.ts';
+import { chartRecipe } from './chart/chart.recipe.ts';
+import { checkboxRecipe } from './checkbox/checkbox.recipe.ts';
+import { confirmDialogRecipe } from './confirm-dialog/confirm-dialog.recipe.ts';
+import { descriptionListRecipe } from './description-list/description-list.recipe.ts';
+import { dialogRecipe } from './dialog/dialog.recipe.ts';
+import { drawerRecipe } from './drawer/drawer.recipe.ts';
+import { emptyStateRecipe } from './empty-state/empty-state.recipe.ts';
+import { fieldRecipe } from './field/field.recipe.ts';
+import { fileUploadRecipe } from './file-upload/file-upload.recipe.ts';
+import { formLayoutRecipe } from './form-layout/form-layout.recipe.ts';
+import { formMatrixRecipe } from './form-matrix/form-matrix.recipe.ts';
+import { gridRecipe } from './grid/grid.recipe.ts';
+import { iconRecipe } from './icon/icon.recipe.ts';
+import { iconButtonRecipe } from './icon-button/icon-button.recipe.ts';
+import { ledgerRecipe } from './ledger/ledger.recipe.ts';
+import { linkRecipe } from './link/link.recipe.ts';
+import { menuRecipe } from './menu/menu.recipe.ts';
+import { pageRecipe } from './page/page.recipe.ts';
+import { paginationRecipe } from './pagination/pagination.recipe.ts';
+import { printAreaRecipe } from './print-area/print-area.recipe.ts';
+import { ratingRecipe } from './rating/rating.recipe.ts';
+import { selectRecipe } from './select/select.recipe.ts';
+import { sidebarNavRecipe } from './sidebar-nav/sidebar-nav.recipe.ts';
+import { skeletonRecipe } from './skeleton/skeleton.recipe.ts';
+import { skipLinkRecipe } from './skip-link/skip-link.recipe.ts';
+import { spinnerRecipe } from './spinner/spinner.recipe.ts';
+import { stackRecipe } from './stack/stack.recipe.ts';
+import { statCardRecipe } from './stat-card/stat-card.recipe.ts';
+import { tableRecipe } from './table/table.recipe.ts';
+import { tabsRecipe } from './tabs/tabs.recipe.ts';
+import { textRecipe } from './text/text.recipe.ts';
+import { textInputRecipe } from './text-input/text-input.recipe.ts';
+import { textareaRecipe } from './textarea/textarea.recipe.ts';
+import { toastRecipe } from './toast/toast.recipe.ts';
+import { tooltipRecipe } from './tooltip/tooltip.recipe.ts';
+import { visuallyHiddenRecipe } from './visually-hidden/visually-hidden.recipe.ts';
+
+/** The looks of every room, read by panda.config.ts. One line per room, in alphabetical order. */
+export const recipes = {
+  avatar: avatarRecipe,
+  badge: badgeRecipe,
+  brandMark: brandMarkRecipe,
+  button: buttonRecipe,
+  checkbox: checkboxRecipe,
+  confirmDialog: confirmDialogRecipe,
+  grid: gridRecipe,
+  icon: iconRecipe,
+  iconButton: iconButtonRecipe,
+  link: linkRecipe,
+  printArea: printAreaRecipe,
+  rating: ratingRecipe,
+  skeleton: skeletonRecipe,
+  skipLink: skipLinkRecipe,
+  spinner: spinnerRecipe,
+  stack: stackRecipe,
+  text: textRecipe,
+  textarea: textareaRecipe,
+  visuallyHidden: visuallyHiddenRecipe,
+};
+
+/** The looks of the rooms made of several parts. */
+export const slotRecipes = {
+  alert: alertRecipe,
+  appFrame: appFrameRecipe,
+  breadcrumb: breadcrumbRecipe,
+  card: cardRecipe,
+  carousel: carouselRecipe,
+  centredPage: centredPageRecipe,
+  chart: chartRecipe,
+  descriptionList: descriptionListRecipe,
+  dialog: dialogRecipe,
+  drawer: drawerRecipe,
+  emptyState: emptyStateRecipe,
+  field: fieldRecipe,
+  fileUpload: fileUploadRecipe,
+  formLayout: formLayoutRecipe,
+  formMatrix: formMatrixRecipe,
+  ledger: ledgerRecipe,
+  menu: menuRecipe,
+  page: pageRecipe,
+  pagination: paginationRecipe,
+  select: selectRecipe,
+  sidebarNav: sidebarNavRecipe,
+  statCard: statCardRecipe,
+  table: tableRecipe,
+  tabs: tabsRecipe,
+  textInput: textInputRecipe,
+  toast: toastRecipe,
+  tooltip: tooltipRecipe,
+};

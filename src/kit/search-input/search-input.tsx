@@ -1,0 +1,41 @@
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Icon } from '#kit/icon/icon.tsx';
+import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { TextInput, type TextInputProps } from '#kit/text-input/text-input.tsx';
+
+export type SearchInputProps = Omit<
+  TextInputProps,
+  'type' | 'leading' | 'trailing' | 'value' | 'onChange' | 'ref' | 'aria-label'
+> & {
+  label: string;
+  clearLabel: string;
+  value: string;
+  onValueChange: (value: string) => void;
+};
+
+/** A search box. When to search (after a pause, on Enter) is its owner's decision. */
+export function SearchInput({ label, clearLabel, value, onValueChange, ...rest }: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onValueChange('');
+    input.current?.focus();
+  };
+  return (
+    <TextInput
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      {...rest}
+      ref={input}
+      type="search"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onValueChange(event.target.value)}
+      leading={<Icon of={Search} />}
+      trailing={
+        value === '' ? undefined : <IconButton size="sm" icon={X} label={clearLabel} onClick={clear} />
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
+
+const page = within(document.body);
+const options = ['Restaurants', 'Hôtels', 'Bars', 'Musées', 'Salles de sport', 'Spas'].map(
+  (label, index) => ({
+    value: String(index + 1),
+    label,
+  }),
+);
+
+function Tried(props: MultiSelectProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxWidth: 320, minHeight: 300 }}>
+      <MultiSelect
+        {...props}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          props.onValueChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/MultiSelect',
+  component: MultiSelect,
+  args: {
+    'aria-label': 'Catégories',
+    options,
+    value: [],
+    onValueChange: fn(),
+    placeholder: 'Selectionner...',
+    clearLabel: 'Effacer',
+  },
+  render: (args) => <Tried {...args} />,
+} satisfies Meta<typeof MultiSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Picked: Story = { args: { value: ['1', '3'] } };
+
+/** The list stays open while one picks; picking again takes back. */
+export const PickedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Catégories' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const list = await page.findByRole('listbox');
+    await expect(list).toHaveAttribute('aria-multiselectable', 'true');
+    await waitFor(() => expect(list).toHaveFocus());
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['1', '2']);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['1']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveTextContent('Restaurants');
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const Open: Story = {
+  args: { value: ['1', '2'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await page.findByRole('listbox');
+  },
+};
+export const Many: Story = { args: { value: options.map(({ value }) => value) } };
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+export const Disabled: Story = { args: { disabled: true, value: ['1', '2'] } };
+export const SmallScreen: Story = { ...Open, globals: { viewport: { value: 'phone' } } };

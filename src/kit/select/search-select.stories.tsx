@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
+
+const page = within(document.body);
+const all = ['Restaurants', 'Hôtels', 'Bars', 'Musées', 'Salles de sport', 'Spas'].map((label, index) => ({
+  value: String(index + 1),
+  label,
+}));
+
+function Tried(props: SearchSelectProps) {
+  const [value, setValue] = useState(props.value);
+  const [text, setText] = useState('');
+  const options = props.options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  return (
+    <div style={{ maxWidth: 320, minHeight: 340 }}>
+      <SearchSelect
+        {...props}
+        options={options}
+        value={value}
+        valueLabel={all.find((option) => option.value === value)?.label ?? props.valueLabel}
+        onValueChange={(next) => {
+          setValue(next);
+          props.onValueChange(next);
+        }}
+        search={{
+          ...props.search,
+          note: props.search.note ?? (options.length === 0 ? 'Aucun résultat trouvé.' : undefined),
+          onSearch: (next) => {
+            setText(next);
+            props.search.onSearch(next);
+          },
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/SearchSelect',
+  component: SearchSelect,
+  args: {
+    'aria-label': 'Catégorie',
+    options: all,
+    value: null,
+    valueLabel: null,
+    onValueChange: fn(),
+    placeholder: 'Selectionner...',
+    clearLabel: 'Effacer',
+    search: { label: 'Rechercher', placeholder: 'Rechercher...', onSearch: fn() },
+  },
+  render: (args) => <Tried {...args} />,
+} satisfies Meta<typeof SearchSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+/** What is chosen keeps its name, listed or not. */
+export const Chosen: Story = { args: { value: '99', valueLabel: 'Piscines' } };
+
+export const Open: Story = {
+  args: { value: '2' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
+    await waitFor(() => expect(page.getByRole('combobox', { name: 'Rechercher' })).toHaveFocus());
+    await waitFor(() => expect(page.getByRole('option', { name: 'Hôtels' })).toBeVisible());
+  },
+};
+
+/** One types, the choices follow, and Enter takes the first of them; focus is back on the trigger. */
+export const SearchedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Catégorie' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const box = await page.findByRole('combobox', { name: 'Rechercher' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('mus');
+    await expect(args.search.onSearch).toHaveBeenLastCalledWith('mus');
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('4'));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveTextContent('Musées');
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Escape leaves everything as it was. */
+export const LeftByEscape: Story = {
+  args: { value: '2' },
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Catégorie' });
+    await userEvent.click(trigger);
+    await waitFor(() => expect(page.getByRole('combobox', { name: 'Rechercher' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await waitFor(() => expect(page.queryByRole('option')).toBeNull());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(trigger).toHaveTextContent('Hôtels');
+  },
+};
+
+export const NothingFound: Story = {
+  args: { options: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
+    await waitFor(() => expect(page.getByText('Aucun résultat trouvé.')).toBeVisible());
+  },
+};
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+export const Disabled: Story = { args: { disabled: true, value: '2' } };
+export const SmallScreen: Story = { ...Open, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,68 @@
+import { Portal } from '@ark-ui/react/portal';
+import { Select as Ark, createListCollection, useSelect } from '@ark-ui/react/select';
+import { Check } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { Icon } from '#kit/icon/icon.tsx';
+import { select } from '#styled/recipes';
+import type { SelectListProps } from './select.ts';
+
+/** One opening of the list, beside a trigger it does not own. Focus is in the list while it is open. */
+export function SelectList(props: SelectListProps) {
+  const { open, options, multiple, value, listId } = props;
+  const closing = useRef(false);
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: [...options],
+        isItemDisabled: (option) => option.disabled === true,
+        itemToString: (option) => option.label,
+      }),
+    [options],
+  );
+  const ends = { chosen: null, first: collection.firstValue, last: collection.lastValue };
+  const machine = useSelect({
+    collection,
+    multiple,
+    value,
+    onValueChange: (details) => props.onValueChange(details.value),
+    defaultOpen: true,
+    defaultHighlightedValue: collection.sort(value)[0] ?? ends[props.entrance],
+    onOpenChange: (details) => {
+      if (details.open) return;
+      closing.current = true;
+      props.onClose();
+    },
+    ids: { trigger: props.triggerId, label: props.labelId, content: listId },
+    positioning: { sameWidth: true, gutter: 4, overflowPadding: 8 },
+  });
+  const styles = select();
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(listId)?.focus({ preventScroll: true }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [listId]);
+  useEffect(() => {
+    if (!open && !closing.current) machine.setOpen(false);
+  }, [open, machine]);
+
+  return (
+    <Ark.RootProvider value={machine} unmountOnExit>
+      <Portal>
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content}>
+            {options.map((option) => (
+              <Ark.Item key={option.value} item={option} className={styles.item}>
+                <Ark.ItemText className={styles.itemText}>{option.label}</Ark.ItemText>
+                <Ark.ItemIndicator className={styles.itemIndicator}>
+                  <Icon of={Check} />
+                </Ark.ItemIndicator>
+              </Ark.Item>
+            ))}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.RootProvider>
+  );
+}

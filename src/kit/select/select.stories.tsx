@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Select, type SelectProps } from './select.tsx';
+
+const page = within(document.body);
+const options = [
+  { value: 'day', label: 'Jour(s)' },
+  { value: 'week', label: 'Semaine(s)' },
+  { value: 'month', label: 'Mois' },
+  { value: 'year', label: 'Année(s)' },
+];
+
+function Tried(props: SelectProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxWidth: 320, minHeight: 240 }}>
+      <Select
+        {...props}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          props.onValueChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: {
+    'aria-label': 'Unité',
+    options,
+    value: null,
+    onValueChange: fn(),
+    placeholder: 'Selectionner...',
+    clearLabel: 'Effacer',
+  },
+  render: (args) => <Tried {...args} />,
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = () => waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Unité' })).toHaveTextContent('Selectionner...');
+    await expect(canvas.queryByRole('button', { name: 'Effacer' })).not.toBeInTheDocument();
+  },
+};
+export const Picked: Story = { args: { value: 'month' } };
+
+export const Open: Story = {
+  args: { value: 'week' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await page.findByRole('listbox');
+    await expect(page.getByRole('option', { name: 'Semaine(s)' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox');
+    await userEvent.click(trigger);
+    await userEvent.click(await page.findByRole('option', { name: 'Mois' }));
+    await gone();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('month');
+    await userEvent.click(trigger);
+    await userEvent.click(await page.findByRole('option', { name: 'Année(s)' }));
+    await gone();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('year');
+    await expect(trigger).toHaveTextContent('Année(s)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(trigger).toHaveTextContent('Selectionner...');
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const list = await page.findByRole('listbox', { name: 'Unité' });
+    await waitFor(() => expect(list).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await gone();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('week');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const again = await page.findByRole('listbox');
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.keyboard('m{Enter}');
+    await gone();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('month');
+    await userEvent.keyboard('{ArrowUp}');
+    await page.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const LongLabel: Story = {
+  args: {
+    value: 'long',
+    options: [
+      ...options,
+      { value: 'long', label: 'Restaurants gastronomiques et salles de réception '.repeat(4) },
+    ],
+  },
+};
+/** A stored value that is not offered shows as it came. */
+export const UnknownValue: Story = { args: { value: 'quinzaine' } };
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+export const Disabled: Story = {
+  args: { disabled: true, value: 'month' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Effacer' })).not.toBeInTheDocument();
+  },
+};
+export const SmallScreen: Story = { ...Open, globals: { viewport: { value: 'phone' } } };

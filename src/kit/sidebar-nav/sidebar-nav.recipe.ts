@@ -1,0 +1,38 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const sidebarNavRecipe = defineSlotRecipe({
+  className: 'sidebar-nav',
+  slots: ['root', 'section', 'heading', 'list', 'link', 'label'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '5' },
+    section: { display: 'flex', flexDirection: 'column', gap: '1' },
+    heading: {
+      paddingInline: '2.5',
+      paddingBlock: '1',
+      textStyle: 'caption',
+      fontWeight: 'medium',
+      color: 'fg.subtle',
+    },
+    list: { display: 'flex', flexDirection: 'column', gap: '0.5' },
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minHeight: 'control.md',
+      paddingInline: '2.5',
+      borderRadius: 'md',
+      textStyle: 'bodyStrong',
+      color: 'fg.muted',
+      transitionProperty: 'background-color, color',
+      transitionDuration: 'fast',
+      '& svg': { color: 'fg.subtle' },
+      _hover: { backgroundColor: 'bg.muted', color: 'fg.default' },
+      '&[aria-current=page]': {
+        backgroundColor: 'bg.selected',
+        color: 'accent.fg',
+        '& svg': { color: 'accent.fg' },
+      },
+    },
+    label: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+});

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Car, Layers, LayoutDashboard, ListChecks, Settings, Store, Users, Wallet } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { SidebarNav } from './sidebar-nav.tsx';
+
+const meta = {
+  title: 'Components/SidebarNav',
+  component: SidebarNav,
+  args: {
+    label: 'Navigation principale',
+    sections: [
+      {
+        items: [
+          { label: 'Tableau de bord', href: '/', icon: LayoutDashboard },
+          { label: 'Utilisateurs', href: '/utilisateurs', icon: Users, current: true },
+          { label: 'Etablissements', href: '/etablissements', icon: Store },
+          { label: 'Categories', href: '/categories', icon: Layers },
+          { label: 'Options', href: '/options', icon: ListChecks },
+          { label: 'Paramètres', href: '/parametres', icon: Settings },
+        ],
+      },
+      {
+        heading: 'Exploitation',
+        items: [
+          { label: 'Courses', href: '/courses', icon: Car },
+          { label: 'Portefeuilles', href: '/portefeuilles', icon: Wallet },
+        ],
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SidebarNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Utilisateurs' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Categories' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('list', { name: 'Exploitation' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Tableau de bord' })).toHaveFocus();
+  },
+};
+
+export const OneSection: Story = {
+  args: { sections: [{ items: [{ label: 'Paramètres', href: '/parametres', icon: Settings }] }] },
+};
+
+export const LongText: Story = {
+  args: {
+    sections: [
+      {
+        heading: 'Un intitulé de section bien trop long pour une seule ligne',
+        items: [
+          {
+            label: 'Une entrée au nom beaucoup trop long pour la barre latérale',
+            href: '/',
+            icon: Users,
+            current: true,
+          },
+        ],
+      },
+    ],
+  },
+};

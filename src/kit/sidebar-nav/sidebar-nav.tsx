@@ -1,0 +1,67 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { Icon } from '#kit/icon/icon.tsx';
+import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
+import { sidebarNav } from '#styled/recipes';
+
+/** One entry of the navigation. */
+export type SidebarNavItem = {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  current?: boolean | undefined;
+};
+
+/** A list of entries, with a heading where it needs telling from the one before. */
+export type SidebarNavSection = { heading?: string | undefined; items: SidebarNavItem[] };
+
+/** The product's main navigation. */
+export type SidebarNavProps = {
+  label: string;
+  sections: SidebarNavSection[];
+  renderLink?: RenderLink | undefined;
+};
+
+/** The same list serves the sidebar and the slide-out menu. */
+export function SidebarNav({ label, sections, renderLink = renderAnchor }: SidebarNavProps) {
+  const styles = sidebarNav();
+  return (
+    <nav className={styles.root} aria-label={label}>
+      {sections.map((section) => (
+        <Section key={section.heading ?? ''} section={section} renderLink={renderLink} />
+      ))}
+    </nav>
+  );
+}
+
+function Section({ section, renderLink }: { section: SidebarNavSection; renderLink: RenderLink }) {
+  const styles = sidebarNav();
+  const headingId = useId();
+  const { heading, items } = section;
+  return (
+    <div className={styles.section}>
+      {heading === undefined ? null : (
+        <p id={headingId} className={styles.heading}>
+          {heading}
+        </p>
+      )}
+      <ul className={styles.list} aria-labelledby={heading === undefined ? undefined : headingId}>
+        {items.map((item) => (
+          <li key={item.href}>
+            {renderLink({
+              href: item.href,
+              className: styles.link,
+              'aria-current': item.current === true ? 'page' : undefined,
+              children: (
+                <>
+                  <Icon of={item.icon} />
+                  <span className={styles.label}>{item.label}</span>
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Spinner } from './spinner.tsx';
+
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  args: { label: 'Chargement' },
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Medium: Story = { args: { size: 'md' } };
+export const Decorative: Story = { args: { label: undefined } };

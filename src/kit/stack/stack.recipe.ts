@@ -1,0 +1,40 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const stackRecipe = defineRecipe({
+  className: 'stack',
+  base: { display: 'flex', minWidth: '0' },
+  variants: {
+    direction: {
+      column: { flexDirection: 'column' },
+      row: { flexDirection: 'row' },
+      /** A row that becomes a column on small screens. */
+      responsive: { flexDirection: 'row', _small: { flexDirection: 'column' } },
+    },
+    gap: {
+      0: { gap: '0' },
+      1: { gap: '1' },
+      2: { gap: '2' },
+      3: { gap: '3' },
+      4: { gap: 4 },
+      6: { gap: '6' },
+      8: { gap: '8' },
+    },
+    align: {
+      stretch: { alignItems: 'stretch' },
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center' },
+      end: { alignItems: 'flex-end' },
+      baseline: { alignItems: 'baseline' },
+    },
+    justify: {
+      start: { justifyContent: 'flex-start' },
+      center: { justifyContent: 'center' },
+      end: { justifyContent: 'flex-end' },
+      between: { justifyContent: 'space-between' },
+    },
+    wrap: { true: { flexWrap: 'wrap' } },
+    /** Takes the room its own parent leaves. */
+    grow: { true: { flexGrow: '1', flexBasis: '0' } },
+  },
+  defaultVariants: { direction: 'column', gap: 4 },
+});

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '#kit/badge/badge.tsx';
+import { Stack } from './stack.tsx';
+
+const children = ['Client', 'Chauffeur', 'Administrateur'].map((role) => <Badge key={role}>{role}</Badge>);
+
+const meta = {
+  title: 'Components/Stack',
+  component: Stack,
+  args: { children, align: 'start' },
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Row: Story = { args: { direction: 'row' } };
+export const RowBetween: Story = { args: { direction: 'row', justify: 'between', align: 'center' } };
+export const RowCentred: Story = { args: { direction: 'row', justify: 'center', align: 'baseline' } };
+export const RowEnd: Story = { args: { direction: 'row', justify: 'end', align: 'end' } };
+export const RowStart: Story = { args: { direction: 'row', justify: 'start', align: 'stretch', wrap: true } };
+export const Responsive: Story = {
+  args: { direction: 'responsive' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Gaps: Story = {
+  render: () => (
+    <Stack gap="6">
+      {(['0', '1', '2', '3', '4', '6', '8'] as const).map((gap) => (
+        <Stack key={gap} direction="row" gap={gap}>
+          {children}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+export const Growing: Story = {
+  render: () => (
+    <Stack direction="row">
+      <Stack grow>Prend la place</Stack>
+      <Badge>Client</Badge>
+    </Stack>
+  ),
+};

@@ -1,0 +1,21 @@
+import type { HTMLAttributes } from 'react';
+import { type StackVariantProps, stack } from '#styled/recipes';
+
+type Tag = 'div' | 'span' | 'section' | 'ul' | 'li' | 'header' | 'footer' | 'aside';
+
+export type StackProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> &
+  StackVariantProps & { as?: Tag };
+
+/** Things one after the other, a step of the grid apart. */
+export function Stack({
+  as: Element = 'div',
+  direction,
+  gap,
+  align,
+  justify,
+  wrap,
+  grow,
+  ...rest
+}: StackProps) {
+  return <Element {...rest} className={stack({ direction, gap, align, justify, wrap, grow })} />;
+}

@@ -1,0 +1,90 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Side by side they are cards; where there is room for one only, they are the lines of one card. */
+const narrow = '@container stats (max-width: 29.99rem)';
+const wide = '@container stats (min-width: 30rem)';
+const wider = '@container stats (min-width: 44rem) and (max-width: 55.99rem)';
+const widest = '@container stats (min-width: 56rem)';
+
+const three = {
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '& > *': { gridColumn: '[auto!]' },
+} as const;
+
+export const statCardRecipe = defineSlotRecipe({
+  className: 'stat-card',
+  slots: ['cards', 'set', 'root', 'head', 'icon', 'figure', 'caption'],
+  base: {
+    cards: { minWidth: '0', containerType: 'inline-size', containerName: 'stats' },
+    /** However many there are, each row is full: none stands alone beside a hole. */
+    set: {
+      display: 'grid',
+      [narrow]: { border: 'default', borderRadius: 'lg', overflow: 'clip' },
+      [wide]: {
+        gap: '4',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        '& > :last-child:nth-child(odd)': { gridColumn: '[1 / -1]' },
+      },
+      [wider]: {
+        '&:has(> :nth-child(3):last-child)': three,
+        '&:has(> :nth-child(5):last-child)': {
+          gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+          '& > *': { gridColumn: '[span 2!]' },
+          '& > :nth-child(n + 4)': { gridColumn: '[span 3!]' },
+        },
+      },
+      [widest]: {
+        '&:has(> :nth-child(3):last-child)': three,
+        '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        '&:has(> :nth-child(5):last-child)': {
+          gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+          '& > *': { gridColumn: '[auto!]' },
+        },
+      },
+    },
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      minWidth: '0',
+      padding: '4',
+      border: 'default',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.surface',
+      color: 'fg.default',
+      transitionProperty: 'border-color, background-color',
+      transitionDuration: 'fast',
+      '&[href]': { _hover: { borderColor: 'border.strong', backgroundColor: 'bg.hover' } },
+      [narrow]: {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: '3',
+        rowGap: '0',
+        paddingBlock: '3',
+        border: 'none',
+        _focusVisible: { outlineOffset: '[-2px]' },
+        '&:not(:first-child)': { borderTop: 'subtle', borderRadius: 'none' },
+      },
+    },
+    head: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minWidth: '0',
+      textStyle: 'label',
+      color: 'fg.muted',
+      [narrow]: { flexGrow: '1' },
+    },
+    icon: { display: 'inline-flex', color: 'accent.fg' },
+    figure: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '8',
+      textStyle: 'figure',
+      overflowWrap: 'anywhere',
+      [narrow]: { minHeight: '6', fontSize: 'lg' },
+    },
+    caption: { textStyle: 'caption', color: 'fg.subtle', [narrow]: { flexBasis: 'full' } },
+  },
+});

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Users } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { StatCard } from './stat-card.tsx';
+import { StatCards } from './stat-cards.tsx';
+
+const meta = {
+  title: 'Components/StatCard',
+  component: StatCard,
+  args: { label: 'Utilisateurs', caption: 'Tous les comptes inscrits', figure: '1 284', icon: Users },
+} satisfies Meta<typeof StatCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Loading: Story = { args: { figure: undefined } };
+export const WithoutIcon: Story = { render: () => <StatCard label="Courses" figure="12" /> };
+export const LongText: Story = {
+  args: {
+    label: 'Formules d’abonnement proposées aux chauffeurs indépendants',
+    figure: '123 456 789 012,34 €',
+  },
+};
+/** The whole card is one link, named by what it says. */
+export const Linked: Story = {
+  args: { href: '#utilisateurs' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Utilisateurs/ })).toHaveFocus();
+  },
+};
+
+const set = (figures: readonly string[]) => () => (
+  <StatCards aria-label="Statistiques">
+    {figures.map((figure, index) => (
+      <StatCard
+        key={figure}
+        label={['Courses', 'Montant total', 'Distance'][index % 3] ?? ''}
+        figure={figure}
+      />
+    ))}
+  </StatCards>
+);
+const many = ['1 300', '123 456 789 012,34 €', '12,5 km', '248', '30 341,99 €'];
+export const Two: Story = { render: set(many.slice(0, 2)) };
+export const Three: Story = { render: set(many.slice(0, 3)) };
+export const Four: Story = { render: set(many.slice(0, 4)) };
+/** None of them stands alone beside a hole, whatever their number. */
+export const Five: Story = {
+  render: set(many),
+  play: async ({ canvas }) => {
+    const [first, last] = [canvas.getByText('1 300'), canvas.getByText('30 341,99 €')];
+    const side = (inner: HTMLElement, end: 'left' | 'right') =>
+      inner.parentElement?.getBoundingClientRect()[end];
+    const group = canvas.getByRole('region', { name: 'Statistiques' }).getBoundingClientRect();
+    await expect(side(first, 'left')).toBeCloseTo(group.left, 0);
+    await expect(side(last, 'right')).toBeCloseTo(group.right, 0);
+  },
+};
+/** Where there is room for one only, they are the lines of one card. */
+export const Phone: Story = { render: set(many), globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,9 @@
+/** For stories: what people really type, and what breaks layouts that were only tried with short French. */
+export const oddTexts: readonly string[] = [
+  'مطعم الساحة الكبيرة',
+  'בית קפה בכיכר',
+  '🚕 Taxi 👩‍👩‍👧‍👦 🇫🇷',
+  'zéro\u200blargeur\u200dici',
+  'Anticonstitutionnellementanticonstitutionnellementanticonstitutionnellement',
+  'é',
+];

@@ -1,0 +1,31 @@
+import { defineStyles } from '@pandacss/dev';
+
+/** The looks of a heading that sorts: a word in the head, a pill above the cards of a small screen. */
+export const sortStyles = defineStyles({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  height: '6',
+  marginInline: '[-6px]',
+  paddingInline: '1.5',
+  borderRadius: 'sm',
+  color: 'fg.muted',
+  textStyle: 'label',
+  transitionProperty: 'background-color, color',
+  transitionDuration: 'fast',
+  _hover: { backgroundColor: 'bg.muted', color: 'fg.default' },
+  '& svg': { opacity: '0.5' },
+  '[aria-sort=ascending] &, [aria-sort=descending] &': { color: 'fg.default', '& svg': { opacity: '1' } },
+  _small: {
+    height: '9',
+    marginInline: '0',
+    paddingInline: '3',
+    border: 'default',
+    borderRadius: 'full',
+    '[aria-sort=ascending] &, [aria-sort=descending] &': {
+      backgroundColor: 'accent.subtle',
+      borderColor: 'accent.border',
+      color: 'accent.fg',
+    },
+  },
+});

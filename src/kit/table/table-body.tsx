@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '#kit/skeleton/skeleton.tsx';
+import { table } from '#styled/recipes';
+import { columnPlace, type TableColumn } from './table.ts';
+import { roles } from './table-roles.ts';
+
+/** How long what is coming usually is, by its place. */
+const bones = { title: 'lg', value: 'md', actions: 'sm' } as const;
+
+type TableBodyProps<Row> = {
+  columns: TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  empty: ReactNode;
+  error?: ReactNode;
+  loading?: boolean | undefined;
+  skeletonRows?: number | undefined;
+};
+
+/** The rows, or what stands in for them: an error, skeletons, the empty text. */
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { columns, rows, rowKey, empty, error, loading = false, skeletonRows = 10 } = props;
+  const styles = table();
+
+  const content = () => {
+    if (error !== undefined && error !== null) return <Notice span={columns.length}>{error}</Notice>;
+    if (loading) {
+      return [...Array(skeletonRows).keys()].map((line) => (
+        <tr key={line} {...roles.row} className={styles.row} data-kind="skeleton">
+          {columns.map((column, index) => (
+            <Cell key={column.id} column={column} index={index}>
+              <Skeleton width={bones[columnPlace(column, index)]} />
+            </Cell>
+          ))}
+        </tr>
+      ));
+    }
+    if (rows.length === 0) return <Notice span={columns.length}>{empty}</Notice>;
+    return rows.map((row) => (
+      <tr key={rowKey(row)} {...roles.row} className={styles.row} data-kind="record">
+        {columns.map((column, index) => (
+          <Cell key={column.id} column={column} index={index}>
+            {column.cell(row)}
+          </Cell>
+        ))}
+      </tr>
+    ));
+  };
+
+  return (
+    <tbody {...roles.rowGroup} className={styles.body}>
+      {content()}
+    </tbody>
+  );
+}
+
+type CellProps<Row> = { column: TableColumn<Row>; index: number; children: ReactNode };
+
+function Cell<Row>({ column, index, children }: CellProps<Row>) {
+  const styles = table();
+  return (
+    <td
+      {...roles.cell}
+      className={styles.cell}
+      data-label={column.header}
+      data-align={column.align}
+      data-place={columnPlace(column, index)}
+    >
+      <div className={styles.value}>{children}</div>
+    </td>
+  );
+}
+
+function Notice({ span, children }: { span: number; children: ReactNode }) {
+  return (
+    <tr {...roles.row}>
+      <td {...roles.cell} colSpan={span}>
+        <div className={table().notice}>{children}</div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,51 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { Icon } from '#kit/icon/icon.tsx';
+import { table } from '#styled/recipes';
+import { columnPlace, columnWidth, type TableColumn, type TableSort } from './table.ts';
+import { roles } from './table-roles.ts';
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
+
+/** The widths and the headings, with a button where a column can be ordered. */
+export function TableHead<Row>({ columns }: { columns: TableColumn<Row>[] }) {
+  const styles = table();
+  return (
+    <>
+      <colgroup>
+        {columns.map((column) => (
+          <col key={column.id} style={{ width: columnWidth(column) }} />
+        ))}
+      </colgroup>
+      <thead {...roles.rowGroup} className={styles.head}>
+        <tr {...roles.row}>
+          {columns.map((column, index) => (
+            <th
+              key={column.id}
+              {...roles.columnHeader}
+              scope="col"
+              className={styles.headCell}
+              data-align={column.align}
+              data-place={columnPlace(column, index)}
+              aria-sort={column.sort?.direction}
+            >
+              {column.sort === undefined ? (
+                column.header
+              ) : (
+                <SortButton {...column.sort} header={column.header} />
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
+  );
+}
+
+function SortButton({ direction, label, onSort, header }: TableSort & { header: string }) {
+  return (
+    <button type="button" className={table().sort} aria-description={label} onClick={onSort}>
+      {header}
+      <Icon of={icons[direction]} size="sm" />
+    </button>
+  );
+}

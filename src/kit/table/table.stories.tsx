@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Eye, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Avatar } from '#kit/avatar/avatar.tsx';
+import { Badge } from '#kit/badge/badge.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { Pagination } from '#kit/pagination/pagination.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
+import { Text } from '#kit/text/text.tsx';
+import type { TableColumn } from './table.ts';
+import { Table } from './table.tsx';
+
+type Person = { id: number; name: string; email: string; role: string; phone: string; rides: number };
+
+const names = ['Alice Dubreuil', 'Karim Benali', 'Chloé Martin', 'Jean-Baptiste Lefèvre', 'Inès Moreau'];
+const roles = ['Client', 'Chauffeur', 'Administrateur'];
+const people = (count: number): Person[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: names[index % names.length] ?? '',
+    email: `personne${index + 1}@example.com`,
+    role: roles[index % roles.length] ?? '',
+    phone: `06 12 34 56 ${String(index + 10).slice(-2)}`,
+    rides: (index * 137) % 1200,
+  }));
+
+const columns: TableColumn<Person>[] = [
+  {
+    id: 'person',
+    header: 'Identifiants',
+    width: 280,
+    cell: ({ name, email }) => (
+      <Stack direction="row" gap="3" align="center">
+        <Avatar name={name} />
+        <Stack gap="0">
+          <Text look="strong">{name}</Text>
+          <Text look="caption" tone="muted">
+            {email}
+          </Text>
+        </Stack>
+      </Stack>
+    ),
+  },
+  { id: 'role', header: 'Rôle', cell: ({ role }) => <Badge>{role}</Badge> },
+  { id: 'phone', header: 'Téléphone', cell: ({ phone }) => phone },
+  {
+    id: 'rides',
+    header: 'Courses',
+    align: 'end',
+    width: 110,
+    cell: ({ rides }) => rides.toLocaleString('fr-FR'),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    align: 'end',
+    place: 'actions',
+    width: 110,
+    cell: ({ name }) => (
+      <>
+        <IconButton label={`Voir ${name}`} icon={Eye} size="sm" />
+        <IconButton label={`Supprimer ${name}`} icon={Trash2} size="sm" variant="danger" />
+      </>
+    ),
+  },
+];
+
+const meta = {
+  title: 'Components/Table',
+  component: Table<Person>,
+  args: {
+    title: 'Liste des utilisateurs',
+    columns,
+    rows: people(10),
+    rowKey: ({ id }) => String(id),
+    empty: 'Aucun résultat trouvé.',
+  },
+} satisfies Meta<typeof Table<Person>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Liste des utilisateurs' });
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucun résultat trouvé.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    rows: [],
+    error: (
+      <Stack gap="3" align="center">
+        <Text>Une erreur est survenue, veuillez réessayer.</Text>
+        <Button variant="outline">Réessayer</Button>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Aucun résultat trouvé.')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
+
+/** The rows of before stay, greyed but readable, while the next ones are on their way. */
+export const Dimmed: Story = {
+  args: { dimmed: true, rows: people(4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    const body = canvas.getAllByRole('rowgroup').at(-1);
+    await expect(body && getComputedStyle(body).pointerEvents).toBe('none');
+  },
+};
+
+export const Sortable: Story = {
+  args: { rows: people(4) },
+  render: function Render(args) {
+    const [direction, setDirection] = useState<'ascending' | 'descending' | 'none'>('none');
+    const onSort = () => setDirection(direction === 'ascending' ? 'descending' : 'ascending');
+    return (
+      <Table
+        {...args}
+        columns={args.columns.map((column) =>
+          column.id === 'person'
+            ? { ...column, sort: { direction, onSort, label: `Trier par ${column.header}` } }
+            : column,
+        )}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('columnheader', { name: 'Identifiants' });
+    await expect(heading).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Identifiants' }));
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard('{Enter}');
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+export const WithToolsAndFooter: Story = {
+  args: {
+    tools: <Button size="sm">Ajouter un plan</Button>,
+    footer: (
+      <Pagination
+        labels={{
+          navigation: 'Pagination',
+          pageSize: 'Ligne par page',
+          first: 'Première page',
+          previous: 'Page précédente',
+          next: 'Page suivante',
+          last: 'Dernière page',
+        }}
+        status="Page 2 sur 20"
+        pageIndex={1}
+        pageCount={20}
+        pageSize={10}
+        pageSizes={[5, 10, 20]}
+        onPageChange={fn()}
+        onPageSizeChange={fn()}
+      />
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: people(3).map((person) => ({
+      ...person,
+      name: 'Marie-Antoinette Joséphine de la Rochefoucauld-Montmorency',
+      email: 'marie-antoinette.josephine.de-la-rochefoucauld@etablissement.example.com',
+      phone: '06123456780612345678061234567806123456780612345678',
+    })),
+  },
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: {
+    rows: people(oddTexts.length).map((person, index) => ({
+      ...person,
+      name: oddTexts[index] ?? '',
+      phone: oddTexts[index] ?? '',
+    })),
+  },
+};
+
+/** Wider than its place: it scrolls in a region of its own, its first column pinned. */
+export const Scrolling: Story = {
+  args: {
+    rows: people(6),
+    columns: [
+      ...columns.slice(0, 3),
+      ...Array.from({ length: 8 }, (_, index) => ({
+        id: `extra${index}`,
+        header: `Colonne ${index + 1}`,
+        cell: ({ rides }: Person) => rides + index,
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('table').parentElement;
+    await expect(region).toHaveAttribute('tabindex', '0');
+    await expect(region).toHaveAttribute('role', 'region');
+  },
+};
+
+export const FiftyRows: Story = { args: { rows: people(50) } };
+
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: people(4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('cell')).toHaveLength(20);
+  },
+};
+export const SmallScreenLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+export const SmallScreenSortable: Story = {
+  ...Sortable,
+  globals: { viewport: { value: 'phone' } },
+};
+export const SmallScreenLongText: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };

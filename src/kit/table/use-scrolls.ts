@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+const smallScreen = '(max-width: 47.99rem)';
+
+/**
+ * Whether the table is wider than its place. Only then is it a region of its own that scrolls and takes
+ * focus: otherwise its head can stick to the page.
+ */
+export function useScrolls(minWidth: number): { ref: RefObject<HTMLDivElement | null>; scrolls: boolean } {
+  const ref = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useLayoutEffect(() => {
+    const region = ref.current;
+    if (region === null) return;
+    const measure = () => {
+      setScrolls(!window.matchMedia(smallScreen).matches && minWidth > region.clientWidth);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(region);
+    return () => observer.disconnect();
+  }, [minWidth]);
+
+  return { ref, scrolls };
+}

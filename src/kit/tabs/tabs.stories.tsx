@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Text } from '#kit/text/text.tsx';
+import { Tabs, type TabsProps } from './tabs.tsx';
+
+function Tried(props: TabsProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Tabs
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Paramètres',
+    value: 'password',
+    onValueChange: fn(),
+    items: [
+      { value: 'password', label: 'Mot de passe', content: <Text>Modifier mon mot de passe</Text> },
+      { value: 'plans', label: 'Formules d’abonnement', content: <Text>Liste des plans</Text> },
+      { value: 'prices-config', label: 'Tarifs', content: <Text>Mise à jour des tarifs</Text> },
+    ],
+  },
+  render: (args) => <Tried {...args} />,
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Paramètres' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Tarifs' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('prices-config');
+    await expect(canvas.getByRole('tabpanel', { name: 'Tarifs' })).toHaveTextContent('Mise à jour');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Mot de passe' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('plans'));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('prices-config'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('password'));
+  },
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: {
+    items: Array.from({ length: 8 }, (_, index) => ({
+      value: index === 0 ? 'password' : String(index),
+      label: `Une rubrique au nom assez long ${index + 1}`,
+      content: <Text>Contenu {index + 1}</Text>,
+    })),
+  },
+};

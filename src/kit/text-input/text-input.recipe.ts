@@ -1,0 +1,70 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The box is drawn around the control, so that what stands beside the text stands inside the frame. */
+export const textInputRecipe = defineSlotRecipe({
+  className: 'textInput',
+  slots: ['root', 'control', 'addon'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      width: 'full',
+      minWidth: '0',
+      backgroundColor: 'bg.surface',
+      border: 'control',
+      borderRadius: 'md',
+      transitionProperty: 'border-color, box-shadow',
+      transitionDuration: 'fast',
+      '&:has(input:focus-visible)': {
+        borderColor: 'accent.solid',
+        outlineWidth: '2px',
+        outlineStyle: 'solid',
+        outlineColor: 'focus.ring',
+        outlineOffset: '2px',
+      },
+      '&:has([aria-invalid=true])': { borderColor: 'danger.solid' },
+      '&:has(input:disabled)': { backgroundColor: 'bg.subtle', borderColor: 'border.default' },
+      '&:has(input:read-only:not(:disabled))': { backgroundColor: 'bg.subtle' },
+    },
+    control: {
+      flexGrow: '1',
+      width: 'full',
+      minWidth: '0',
+      height: 'full',
+      paddingInline: '3',
+      backgroundColor: 'transparent',
+      color: 'fg.default',
+      textStyle: 'body',
+      borderRadius: 'inherit',
+      outlineStyle: 'none',
+      /** Under 16 px, iOS zooms into the page on focus. */
+      _small: { fontSize: 'lg' },
+      _disabled: { color: 'fg.disabled' },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      '&[type=number]': { fontVariantNumeric: 'tabular-nums', textAlign: 'end', appearance: 'textfield' },
+      '&:-webkit-autofill': { backgroundClip: 'text', WebkitTextFillColor: 'fg.default' },
+    },
+    addon: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      flexShrink: '0',
+      color: 'fg.subtle',
+      '&:first-child': { marginInlineStart: '3', marginInlineEnd: '-1' },
+      '&:last-child': { marginInlineEnd: '1' },
+      '&:last-child:not(:has(button))': { marginInlineStart: '-1', marginInlineEnd: '3' },
+    },
+  },
+  variants: {
+    /** Figures align at their end. */
+    align: {
+      start: {},
+      end: { control: { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } },
+    },
+    size: {
+      sm: { root: { height: 'control.sm' } },
+      md: { root: { height: 'control.md' } },
+      lg: { root: { height: 'control.lg' } },
+    },
+  },
+  defaultVariants: { size: 'md', align: 'start' },
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mail } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Icon } from '#kit/icon/icon.tsx';
+import { TextInput } from './text-input.tsx';
+
+const meta = {
+  title: 'Components/TextInput',
+  component: TextInput,
+  args: { 'aria-label': 'Titre', placeholder: 'Titre', onChange: fn() },
+} satisfies Meta<typeof TextInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Hôtel');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Hôtel');
+    await expect(args.onChange).toHaveBeenCalledTimes(5);
+  },
+};
+export const Filled: Story = { args: { defaultValue: 'Restaurants' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Medium: Story = { args: { size: 'md' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const WithIcon: Story = { args: { leading: <Icon of={Mail} />, type: 'email' } };
+export const Figures: Story = { args: { align: 'end', trailing: '€', defaultValue: '1 234,50' } };
+export const AtStart: Story = { args: { align: 'start', defaultValue: 'Restaurants' } };
+export const WithUnit: Story = { args: { trailing: '€', type: 'number', defaultValue: 12.5 } };
+export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 'alice@' } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Restaurants' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Restaurants' } };
+export const LongText: Story = {
+  args: {
+    defaultValue: 'Restaurants gastronomiques et salles de réception pour événements privés '.repeat(3),
+  },
+};
+
+/** The keyboard is here. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};

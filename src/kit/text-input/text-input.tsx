@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type TextInputVariantProps, textInput } from '#styled/recipes';
+
+export type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size'> &
+  TextInputVariantProps & {
+    /** An icon before the text. */
+    leading?: ReactNode;
+    /** A unit or a button after it. */
+    trailing?: ReactNode;
+  };
+
+/** One line of text. Everything else an input knows goes to the input. */
+export function TextInput({ size, align, leading, trailing, type = 'text', ...rest }: TextInputProps) {
+  const classes = textInput({ size, align });
+  return (
+    <span className={classes.root}>
+      {leading !== undefined && <span className={classes.addon}>{leading}</span>}
+      <input {...rest} type={type} className={classes.control} />
+      {trailing !== undefined && <span className={classes.addon}>{trailing}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '#kit/button/button.tsx';
+import { Toaster, type ToasterProps } from './toast.tsx';
+
+type Tone = 'success' | 'error' | 'warning' | 'info';
+
+const page = within(document.body);
+// biome-ignore lint/style/noRestrictedImports: a story stands in for the one who sends toasts.
+const sender = () => import('sonner');
+const send = async (tone: Tone, text: string) => {
+  const { toast } = await sender();
+  toast[tone](text, { duration: Number.POSITIVE_INFINITY });
+};
+
+function Tried({ tone, texts, ...props }: ToasterProps & { tone: Tone; texts: string[] }) {
+  return (
+    <div style={{ minHeight: 200 }}>
+      <Button variant="outline" onClick={() => texts.forEach((text) => void send(tone, text))}>
+        Montrer
+      </Button>
+      <Toaster {...props} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/Toaster',
+  component: Tried,
+  args: {
+    label: 'Notifications',
+    closeLabel: 'Fermer la notification',
+    wanted: true,
+    tone: 'success',
+    texts: ['Utilisateur créé avec succès.'],
+  },
+  beforeEach: () => async () => {
+    const { toast } = await sender();
+    toast.dismiss();
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }));
+    await page.findByText(new RegExp(args.texts.at(-1)?.slice(0, 20) ?? ''));
+  },
+} satisfies Meta<typeof Tried>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const Failure: Story = {
+  args: { tone: 'error', texts: ['Veuillez vérifier votre connection internet puis réessayer'] },
+};
+export const Warning: Story = { args: { tone: 'warning', texts: ['Votre session a expiré.'] } };
+export const Information: Story = { args: { tone: 'info', texts: ['Une nouvelle version est là.'] } };
+export const Several: Story = {
+  args: { texts: ['Catégorie créé avec succès.', 'Option créé avec succès.', 'Plan mis à jour'] },
+};
+export const LongText: Story = {
+  args: {
+    tone: 'error',
+    texts: [
+      'Le serveur a refusé la demande parce que le fichier joint dépasse la taille permise, que son type est inconnu et que le titre manque.\nVeuillez réessayer.',
+    ],
+  },
+};
+export const SmallScreen: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ClosedByItsButton: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    await context.userEvent.click(page.getByRole('button', { name: 'Fermer la notification' }));
+    await waitFor(() => expect(page.queryByText('Utilisateur créé avec succès.')).not.toBeInTheDocument());
+  },
+};
+
+/** One that was sent before there was anything to show it. */
+export const SentEarly: Story = {
+  beforeEach: () => send('error', 'Veuillez vous connecter pour continuer'),
+  play: async () => {
+    await page.findByText('Veuillez vous connecter pour continuer');
+  },
+};

@@ -1,0 +1,36 @@
+import { Portal } from '@ark-ui/react/portal';
+import { Tooltip as Ark } from '@ark-ui/react/tooltip';
+import { tooltip } from '#styled/recipes';
+
+type TooltipBubbleProps = {
+  open: boolean;
+  content: string;
+  side: 'top' | 'bottom' | 'left' | 'right';
+  triggerId: string;
+  bubbleId: string;
+  onHold: () => void;
+  onClose: () => void;
+};
+
+/** The bubble itself, placed beside a trigger it does not own and closed by Escape or a scroll. */
+export function TooltipBubble(props: TooltipBubbleProps) {
+  const styles = tooltip();
+  return (
+    <Ark.Root
+      open={props.open}
+      onOpenChange={({ open }) => open || props.onClose()}
+      ids={{ trigger: props.triggerId, content: props.bubbleId }}
+      positioning={{ placement: props.side, gutter: 6, overflowPadding: 8 }}
+      interactive
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content} onPointerEnter={props.onHold}>
+            {props.content}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { tooltipAnatomy } from '@ark-ui/react/anatomy';
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const tooltipRecipe = defineSlotRecipe({
+  className: 'tooltip',
+  slots: tooltipAnatomy.keys(),
+  base: {
+    positioner: { zIndex: '[var(--z-index)!]' },
+    content: {
+      zIndex: 'tooltip',
+      maxWidth: '[18rem]',
+      paddingInline: '2.5',
+      paddingBlock: '1.5',
+      backgroundColor: 'bg.inverted',
+      color: 'fg.inverted',
+      borderRadius: 'md',
+      textStyle: 'caption',
+      textWrap: 'pretty',
+      overflowWrap: 'anywhere',
+      boxShadow: 'overlay',
+      transformOrigin: '[var(--transform-origin)]',
+      _open: { animation: 'popIn' },
+      _closed: { animation: 'popOut' },
+    },
+  },
+});

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Trash2 } from 'lucide-react';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#kit/button/button.tsx';
+import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+const text = '21 novembre 2026 à 14:05';
+const page = within(document.body);
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: { content: text, children: <Button variant="outline">Il y a 3 jours</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 64, display: 'flex', justifyContent: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = () => waitFor(() => expect(page.queryByRole('tooltip')).not.toBeInTheDocument());
+
+/** Every prop can be set here. */
+export const Playground: Story = {};
+export const OnFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button');
+    await expect(trigger).toHaveAccessibleDescription(text);
+    await userEvent.tab();
+    const tooltip = await page.findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent(text);
+    await expect(trigger).toHaveAttribute('aria-describedby', tooltip.id);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(trigger).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await page.findByRole('tooltip');
+  },
+};
+
+export const OnHover: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button');
+    const start = performance.now();
+    await userEvent.hover(trigger);
+    const tooltip = await page.findByRole('tooltip', {}, { timeout: 3000 });
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(690);
+    await userEvent.hover(tooltip);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(tooltip).toBeVisible();
+    await userEvent.unhover(tooltip);
+    await gone();
+  },
+};
+
+export const ClosedByPress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await page.findByRole('tooltip');
+    await fireEvent.pointerDown(canvas.getByRole('button'));
+    await gone();
+  },
+};
+
+export const ClosedByScroll: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await page.findByRole('tooltip');
+    await fireEvent.scroll(document);
+    await gone();
+  },
+};
+
+/** A button that may not be pressed says why, to the keyboard too. */
+export const OnDisabledButton: Story = {
+  args: {
+    content: 'Vous ne pouvez pas supprimer un utilisateur avec un abonnement en cours.',
+    children: (
+      <IconButton label="Supprimer Alice Dubreuil" icon={Trash2} variant="danger" disabled explanation="" />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/abonnement en cours/);
+    await userEvent.tab();
+    await page.findByRole('tooltip');
+  },
+};
+
+/** It only repeats the name: nothing is said twice. */
+export const RepeatsTheName: Story = {
+  args: { content: 'Voir', children: <IconButton label="Voir" icon={Trash2} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Voir' })).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+export const Below: Story = {
+  ...OnFocus,
+  args: { side: 'bottom' },
+  play: async ({ userEvent }) => userEvent.tab(),
+};
+export const AtTheStart: Story = { ...Below, args: { side: 'left' } };
+export const AtTheEnd: Story = { ...Below, args: { side: 'right' } };
+
+export const LongText: Story = {
+  ...Below,
+  args: {
+    side: 'bottom',
+    content:
+      'Une explication qui prend plusieurs lignes, parce que la raison pour laquelle ce bouton ne peut pas être pressé ne tient pas en trois mots.',
+  },
+};
+
+export const Fifty: Story = {
+  render: (args) => (
+    <Stack direction="row" gap="2" wrap>
+      {Array.from({ length: 50 }, (_, index) => `Action ${index + 1}`).map((name) => (
+        <Tooltip key={name} {...args}>
+          <Button size="sm" variant="outline">
+            {name}
+          </Button>
+        </Tooltip>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Action 7' }).focus();
+    await userEvent.tab();
+    await page.findByRole('tooltip');
+    await userEvent.tab();
+    await waitFor(() => expect(page.getAllByRole('tooltip')).toHaveLength(1));
+  },
+};

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createTooltipStore, type TooltipStore } from './tooltip-store.ts';
+
+let store: TooltipStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  store = createTooltipStore();
+  return () => vi.useRealTimers();
+});
+
+test('opens 700 ms after the pointer came', () => {
+  store.enter('a');
+  vi.advanceTimersByTime(699);
+  expect(store.shown()).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(store.shown()).toBe('a');
+});
+
+test('does not open where the pointer only passed', () => {
+  store.enter('a');
+  vi.advanceTimersByTime(400);
+  store.leave('a');
+  vi.advanceTimersByTime(5000);
+  expect(store.shown()).toBeNull();
+});
+
+test('opens the next one at once within 300 ms of the last', () => {
+  store.focus('a');
+  store.leave('a');
+  vi.advanceTimersByTime(150 + 299);
+  store.enter('b');
+  expect(store.shown()).toBe('b');
+});
+
+test('waits again after 300 ms', () => {
+  store.focus('a');
+  store.leave('a');
+  vi.advanceTimersByTime(150 + 300);
+  store.enter('b');
+  expect(store.shown()).toBeNull();
+});
+
+test('stays while the pointer is on it', () => {
+  store.focus('a');
+  store.leave('a');
+  store.hold('a');
+  vi.advanceTimersByTime(5000);
+  expect(store.shown()).toBe('a');
+});
+
+test('a focus shows at once and closes at once, and only its own', () => {
+  store.focus('a');
+  expect(store.shown()).toBe('a');
+  store.close('b');
+  expect(store.shown()).toBe('a');
+  store.close('a');
+  expect(store.shown()).toBeNull();
+});
+
+test('tells its listeners until they leave', () => {
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
+  store.focus('a');
+  leave();
+  store.close('a');
+  expect(listener).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,3 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const visuallyHiddenRecipe = defineRecipe({ className: 'visuallyHidden', base: { srOnly: true } });

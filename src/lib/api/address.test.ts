@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { address, withId, withMembers } from './address.ts';
+
+const pathOf = (path: string) => new URL(address('https://api.test', path)).pathname;
+
+describe('an id in a path', () => {
+  test.each([
+    [7, '7'],
+    ['a/b?c#d', 'a%2Fb%3Fc%23d'],
+    ['%2e%2e', '%252e%252e'],
+    ['a.b', 'a.b'],
+    ['...', '...'],
+    ['..\\..', '..%5C..'],
+    ['{id}', '%7Bid%7D'],
+    ['$&', '%24%26'],
+  ])('%j is one step of it', (id, step) => {
+    expect(pathOf(withId('/admin/users/{id}/balance', id))).toBe(`/api/v1/admin/users/${step}/balance`);
+    expect(pathOf(withMembers('/admin/users/{user}', { user: id }))).toBe(`/api/v1/admin/users/${step}`);
+  });
+
+  test.each(['', '.', '..', '\ud800'])('%j, which no path can hold, leads to no other one', (id) => {
+    for (const path of [
+      withId('/admin/users/{id}', id),
+      withMembers('/admin/wallets/{id}/transactions/{id}', { id }),
+      withId('/admin/users/{id}/withdrawal-methods', id),
+    ]) {
+      const { pathname } = new URL(address('https://api.test', path));
+      expect(pathname.endsWith(path)).toBe(true);
+      expect(path).toContain('/%EF%BF%BD');
+    }
+  });
+});
+
+test('a member that the record has not is a mistake', () => {
+  expect(() => withMembers('/admin/users/{user}', {})).toThrow('no user');
+});

@@ -1,0 +1,30 @@
+import { ApiError } from './api-error.ts';
+import { firstText, isObject, member } from './objects.ts';
+
+/** Reads what a server says with a failing status; the body may be anything. */
+export function readProblemBody(status: number, body: unknown): ApiError {
+  return new ApiError('http', {
+    status,
+    code: firstText(
+      member(body, 'code'),
+      member(member(body, 'error'), 'code'),
+      member(member(body, 'data'), 'code'),
+    ),
+    serverMessage: firstText(member(body, 'message'), member(member(body, 'data'), 'message')),
+    fieldErrors: readFieldErrors(member(body, 'errors')),
+  });
+}
+
+/** Each field's messages, as a text or a list of texts. What is neither is no message. */
+function readFieldErrors(errors: unknown): Record<string, string[]> {
+  // Without a prototype no field's name (`constructor`, `__proto__`) meets anything but what was sent.
+  const fields: Record<string, string[]> = Object.create(null);
+  if (!isObject(errors)) return fields;
+  for (const [name, value] of Object.entries(errors)) {
+    const texts = (Array.isArray(value) ? value : [value]).filter(
+      (text): text is string => typeof text === 'string' && text.trim() !== '',
+    );
+    if (texts.length > 0) fields[name] = texts;
+  }
+  return fields;
+}

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isAbandoned } from './api-error.ts';
+import { type Call, createTransport } from './transport.ts';
+
+const fetch = vi.fn<typeof globalThis.fetch>();
+const send = createTransport({ fetch, host: 'https://api.test/' });
+const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
+
+beforeEach(() => {
+  fetch.mockReset().mockResolvedValue(json({ data: 1 }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function sent() {
+  const [url, init] = fetch.mock.lastCall ?? [];
+  return { url, method: init?.method, body: init?.body, headers: new Headers(init?.headers) };
+}
+
+describe('addresses', () => {
+  test.each([
+    ['/admin/users', 'https://api.test/api/v1/admin/users'],
+    ['/users/me', 'https://api.test/api/v1/users/me'],
+    ['/auth/signin', 'https://api.test/auth/signin'],
+    ['/admin/users/a%2Fb/withdrawal-methods', 'https://api.test/admin/users/a%2Fb/withdrawal-methods'],
+    ['/admin/users/1/balance', 'https://api.test/api/v1/admin/users/1/balance'],
+    ['/admin/auth/x', 'https://api.test/api/v1/admin/auth/x'],
+  ])('%s is at %s', async (path, url) => {
+    await send({ path });
+    expect(sent().url).toBe(url);
+  });
+
+  test('a query is encoded, what is undefined is left out', async () => {
+    await send({ path: '/x', query: { page: 1, query: 'é & =', sort: undefined } });
+    expect(sent().url).toBe('https://api.test/api/v1/x?page=1&query=%C3%A9+%26+%3D');
+  });
+});
+
+describe('a call', () => {
+  test('asks for JSON and says who makes it', async () => {
+    await send({ path: '/x' }, { bearer: 'abc', headers: { 'X-Refresh-Token-Id': '7' } });
+    const { headers, method } = sent();
+    expect(method).toBe('GET');
+    expect(headers.get('accept')).toBe('application/json');
+    expect(headers.get('authorization')).toBe('Bearer abc');
+    expect(headers.get('x-refresh-token-id')).toBe('7');
+  });
+
+  test('has no Authorization header where nobody is signed in', async () => {
+    await send({ path: '/x' });
+    expect(sent().headers.has('authorization')).toBe(false);
+  });
+
+  test('sends JSON', async () => {
+    await send({ method: 'POST', path: '/x', body: { a: [1, null] } });
+    expect(sent().body).toBe('{"a":[1,null]}');
+    expect(sent().headers.get('content-type')).toBe('application/json');
+  });
+
+  test('sends a form as multipart and leaves its content type to the browser', async () => {
+    const body = new FormData();
+    await send({ method: 'PUT', path: '/x', body });
+    expect(sent().body).toBe(body);
+    expect(sent().headers.has('content-type')).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  test('is parsed whatever its content type says', async () => {
+    fetch.mockResolvedValue(new Response('{"data":1}', { headers: { 'content-type': 'text/plain' } }));
+    expect(await send({ path: '/x' })).toEqual({ data: 1 });
+  });
+
+  test('may be empty: what needs something in it says so', async () => {
+    fetch.mockResolvedValue(new Response(null, { status: 204 }));
+    expect(await send({ path: '/x' })).toBeUndefined();
+  });
+
+  test.each([['<!doctype html><title>x</title>'], ['{"data": [1, 2'], ['undefined']])(
+    'that is no JSON is an error: %s',
+    async (text) => {
+      fetch.mockResolvedValue(new Response(text, { headers: { 'content-type': 'application/json' } }));
+      await expect(send({ path: '/x' })).rejects.toMatchObject({
+        reason: 'parsing',
+        code: 'PARSING_ERROR',
+        status: 200,
+      });
+    },
+  );
+
+  test.each([400, 401, 404, 409, 418, 422, 429, 500, 502, 503])(
+    'of %i is an error, asked once',
+    async (status) => {
+      fetch.mockResolvedValue(json({ message: 'Non.', code: 'E_NO' }, status));
+      await expect(send({ path: '/x' })).rejects.toMatchObject({
+        reason: 'http',
+        status,
+        code: 'E_NO',
+        serverMessage: 'Non.',
+      });
+      expect(fetch).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('that fails in HTML keeps its status', async () => {
+    fetch.mockResolvedValue(new Response('<html>', { status: 502 }));
+    await expect(send({ path: '/x' })).rejects.toMatchObject({ reason: 'http', status: 502 });
+  });
+});
+
+describe('no answer', () => {
+  test('a connection that fails is a network error', async () => {
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(send({ path: '/x' })).rejects.toMatchObject({ reason: 'network', code: 'FETCH_ERROR' });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test('a connection that breaks off in the middle of the body is a network error', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
+    fetch.mockResolvedValue(new Response(body));
+    await expect(send({ path: '/x' })).rejects.toMatchObject({ reason: 'network' });
+  });
+
+  test.each<[string, Call, number]>([
+    ['after 30 s', { path: '/x' }, 30_000],
+    ['sooner where the call says so', { path: '/x', timeout: 5_000 }, 5_000],
+  ])('a server that does not answer is given up %s', async (_, call, time) => {
+    vi.useFakeTimers();
+    fetch.mockImplementation(hang);
+    const answer = send(call);
+    const outcome = expect(answer).rejects.toMatchObject({ reason: 'timeout', code: 'TIMEOUT_ERROR' });
+    await vi.advanceTimersByTimeAsync(time - 1);
+    expect(fetch.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await outcome;
+  });
+
+  test('a call given up by its caller is no failure', async () => {
+    fetch.mockImplementation(hang);
+    const caller = new AbortController();
+    const answer = send({ path: '/x', signal: caller.signal }).catch(isAbandoned);
+    caller.abort();
+    expect(await answer).toBe(true);
+  });
+});
+
+/** Answers when it is aborted, and then only with the abort. */
+const hang: typeof globalThis.fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    const { signal } = init ?? {};
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { calendarSpan, formatOnCalendar, isOnCalendar } from './calendar.ts';
+
+const zone = process.env.TZ;
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+describe('what a calendar does not have is neither read nor worded', () => {
+  test.each([
+    undefined,
+    null,
+    '',
+    20_261_120,
+    '2026-11',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-00-10',
+    '0000-01-01',
+    '2026-11-20T00:00:00Z',
+    '20/11/2026',
+    ['2026-11-20'],
+  ])('as a day: %s', (value) => {
+    expect(isOnCalendar('day', value)).toBe(false);
+    expect(formatOnCalendar('day', value, 'long')).toBeUndefined();
+  });
+
+  test.each([undefined, null, '', 202_611, '2026', '2026-13', '2026-00', '2026-11-20', 'novembre'])(
+    'as a month: %s',
+    (value) => {
+      expect(isOnCalendar('month', value)).toBe(false);
+      expect(formatOnCalendar('month', value, 'short')).toBeUndefined();
+    },
+  );
+});
+
+test.each([
+  ['day', '2026-11-20', '20 novembre 2026', '20 nov.'],
+  ['day', '2026-08-01', '1er août 2026', '1er août'],
+  ['day', '2024-02-29', '29 février 2024', '29 févr.'],
+  ['day', '2026-01-11', '11 janvier 2026', '11 janv.'],
+  ['month', '2026-11', 'novembre 2026', 'nov.'],
+  ['month', '2026-01', 'janvier 2026', 'janv.'],
+] as const)('%s %s is worded in French', (unit, value, long, short) => {
+  expect(formatOnCalendar(unit, value, 'long')).toBe(long);
+  expect(formatOnCalendar(unit, value, 'short')).toBe(short);
+});
+
+test.each(['Pacific/Kiritimati', 'Pacific/Niue', 'Europe/Paris'])(
+  'a day is the same day in %s',
+  (timeZone) => {
+    process.env.TZ = timeZone;
+    expect(formatOnCalendar('day', '2026-03-29', 'long')).toBe('29 mars 2026');
+    expect(calendarSpan('day', ['2026-03-28', '2026-03-30'], 9)).toEqual([
+      '2026-03-28',
+      '2026-03-29',
+      '2026-03-30',
+    ]);
+  },
+);
+
+describe('a span', () => {
+  test('has no gap, whatever the order, over the ends of months and years', () => {
+    expect(calendarSpan('day', ['2024-03-01', '2024-02-28'], 9)).toEqual([
+      '2024-02-28',
+      '2024-02-29',
+      '2024-03-01',
+    ]);
+    expect(calendarSpan('month', ['2027-02', '2026-11', '2026-11'], 12)).toEqual([
+      '2026-11',
+      '2026-12',
+      '2027-01',
+      '2027-02',
+    ]);
+  });
+
+  test('keeps the latest where they are too many', () => {
+    expect(calendarSpan('month', ['1950-01', '2026-11'], 2)).toEqual(['2026-10', '2026-11']);
+  });
+
+  test('leaves out what is not on the calendar, and may be empty', () => {
+    expect(calendarSpan('day', ['hier', null, '2026-11-20'], 9)).toEqual(['2026-11-20']);
+    expect(calendarSpan('month', [null, {}], 9)).toEqual([]);
+  });
+});

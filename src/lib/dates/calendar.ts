@@ -1,0 +1,88 @@
+/*
+ * Days and months of a calendar belong to no time zone: 20 November is the same day for every reader. They are read,
+ * counted and worded in UTC, so that no reader's clock moves them.
+ */
+
+/** What a calendar counts in. */
+export type CalendarUnit = 'day' | 'month';
+
+interface Unit {
+  readonly pattern: RegExp;
+  /** Where the units stand in one long row. */
+  toNumber(date: Date): number;
+  toDate(number: number): Date;
+  readonly keyLength: number;
+  readonly long: Intl.DateTimeFormat;
+  readonly short: Intl.DateTimeFormat;
+}
+
+const DAY = 86_400_000;
+
+const words = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('fr', { timeZone: 'UTC', ...options });
+
+const units: Readonly<Record<CalendarUnit, Unit>> = {
+  day: {
+    pattern: /^\d{4}-\d{2}-\d{2}$/,
+    toNumber: (date) => date.getTime() / DAY,
+    toDate: (number) => new Date(number * DAY),
+    keyLength: 10,
+    long: words({ day: 'numeric', month: 'long', year: 'numeric' }),
+    short: words({ day: 'numeric', month: 'short' }),
+  },
+  month: {
+    pattern: /^\d{4}-\d{2}$/,
+    toNumber: (date) => date.getUTCFullYear() * 12 + date.getUTCMonth(),
+    toDate: (number) => new Date(Date.UTC(Math.floor(number / 12), number % 12)),
+    keyLength: 7,
+    long: words({ month: 'long', year: 'numeric' }),
+    short: words({ month: 'short' }),
+  },
+};
+
+function parse(unit: CalendarUnit, value: unknown): Date | undefined {
+  const { pattern, keyLength } = units[unit];
+  if (typeof value !== 'string' || !pattern.test(value) || value < '1900') return undefined;
+  const date = new Date(`${value}${'-01'.repeat(unit === 'month' ? 1 : 0)}T00:00:00Z`);
+  // 30 February would pass as 2 March.
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, keyLength) !== value) return undefined;
+  return date;
+}
+
+/** Whether a value is a day, "2026-11-20", or a month, "2026-11", that a calendar has. */
+export function isOnCalendar(unit: CalendarUnit, value: unknown): value is string {
+  return parse(unit, value) !== undefined;
+}
+
+/**
+ * Every day or month from the first to the last of those given, without a gap; what a calendar does not have is
+ * left out. Where they would be more than `most`, the latest.
+ */
+export function calendarSpan(unit: CalendarUnit, values: readonly unknown[], most: number): string[] {
+  const { toNumber, toDate, keyLength } = units[unit];
+  const numbers = values
+    .map((value) => parse(unit, value))
+    .filter((date) => date !== undefined)
+    .map(toNumber);
+  if (numbers.length === 0) return [];
+  const last = numbers.reduce((left, right) => Math.max(left, right));
+  const first = Math.max(
+    numbers.reduce((left, right) => Math.min(left, right)),
+    last - most + 1,
+  );
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    toDate(first + index)
+      .toISOString()
+      .slice(0, keyLength),
+  );
+}
+
+/** Words a day or a month: "1er novembre 2026", "novembre 2026"; short, for an axis: "1er nov.", "nov.". */
+export function formatOnCalendar(
+  unit: CalendarUnit,
+  value: unknown,
+  length: 'long' | 'short',
+): string | undefined {
+  const date = parse(unit, value);
+  return date && units[unit][length].format(date).replace(/^1(?= )/, '1er');
+}

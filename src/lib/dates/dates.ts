@@ -1,0 +1,71 @@
+import { differenceInDays } from 'date-fns/differenceInDays';
+import { differenceInHours } from 'date-fns/differenceInHours';
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
+import { differenceInMonths } from 'date-fns/differenceInMonths';
+import { differenceInYears } from 'date-fns/differenceInYears';
+
+/*
+ * date-fns counts, the browser words: it has the French names of months and of distances already, and the locales
+ * of date-fns would cost every list 4 kB to say the same.
+ */
+const monthName = new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' });
+const distance = new Intl.RelativeTimeFormat('fr');
+const nearness = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
+const units = [
+  ['year', differenceInYears],
+  ['month', differenceInMonths],
+  ['day', differenceInDays],
+  ['hour', differenceInHours],
+  ['minute', differenceInMinutes],
+] as const;
+
+const INSTANT =
+  /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d+))?)?(Z|[+-](?:0\d|1[0-8]):?[0-5]\d)$/i;
+
+/**
+ * Reads an ISO 8601 date and time with its offset. Anything else is no instant: a date alone, a local time,
+ * a number, 30 February.
+ */
+export function parseInstant(value: unknown): Date | undefined {
+  if (typeof value !== 'string') return undefined;
+  const match = INSTANT.exec(value);
+  if (match === null) return undefined;
+  const [, year = '', month = '', day = '', hour, minute, second = '00', fraction = '', offset = ''] = match;
+  if (!isCalendarDay(Number(year), Number(month), Number(day))) return undefined;
+  const zone = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset.toUpperCase();
+  const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
+  const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${zone}`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** `new Date` lets 30 February pass as 1 March. */
+function isCalendarDay(year: number, month: number, day: number): boolean {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+const padded = (figure: number, width = 2) => String(figure).padStart(width, '0');
+
+/** Words an instant in full, in the reader's own time: "05 mars 2026 à 14:30". */
+export function formatDateTime(value: unknown): string | undefined {
+  const date = parseInstant(value);
+  if (date === undefined) return undefined;
+  const month = monthName.format(Date.UTC(2000, date.getMonth()));
+  const day = `${padded(date.getDate())} ${month} ${padded(date.getFullYear(), 4)}`;
+  return `${day} à ${padded(date.getHours())}:${padded(date.getMinutes())}`;
+}
+
+/**
+ * Words how far an instant is from now: "il y a 3 mois". Only what is over counts: 23 months are one year,
+ * and the full date stands beside it. Clocks differ, so what is a few seconds ahead has just happened.
+ */
+export function formatRelative(value: unknown, now: Date = new Date()): string | undefined {
+  const date = parseInstant(value);
+  if (date === undefined) return undefined;
+  for (const [unit, difference] of units) {
+    const count = difference(date, now);
+    if (count !== 0) return distance.format(count, unit);
+  }
+  return nearness.format(0, 'second');
+}

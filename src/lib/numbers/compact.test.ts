@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { formatCompact, formatCompactMoney, formatShare } from './compact.ts';
+
+/** French sets figures apart with two kinds of unbreakable space. */
+const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test.each([
+  [0, '0'],
+  [950, '950'],
+  [12_500, '12,5 k'],
+  [-3_000_000, '-3 M'],
+])('%s is %s on an axis', (value, text) => {
+  expect(plain(formatCompact(value))).toBe(text);
+});
+
+test.each([
+  [0, '0 €'],
+  [950, '950 €'],
+  [12_500, '12,5 k€'],
+  [3_000_000, '3 M€'],
+  [2.5, '2,5 €'],
+])('%s euros are %s on an axis', (value, text) => {
+  expect(plain(formatCompactMoney(value))).toBe(text);
+});
+
+test.each([
+  [1, 8, '13 %'],
+  ['1', '4', '25 %'],
+  [0, 4, '0 %'],
+  [1, 1000, '< 1 %'],
+  [5, 1000, '1 %'],
+  [1, 0, undefined],
+  [0, 0, undefined],
+  [1, -1, undefined],
+  ['x', 4, undefined],
+  [1, null, undefined],
+])('%s of %s is %s', (part, whole, text) => {
+  expect(plain(formatShare(part, whole))).toBe(text);
+});

@@ -1,0 +1,24 @@
+import type { Body } from '#schema/endpoints.ts';
+
+type Draft = Readonly<Record<string, unknown>>;
+
+/** Writes a draft as the body of a call. */
+export function encodeDraft(draft: Draft, body: Body = 'json'): Draft | FormData {
+  return body === 'multipart' ? toForm(draft) : draft;
+}
+
+/** Only what is there travels: a file that was not chosen has no part in the form. */
+function toForm(draft: Draft): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(draft)) {
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (part instanceof Blob) form.append(name, part);
+      else if (part !== undefined && part !== null) form.append(name, toText(part));
+    }
+  }
+  return form;
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,226 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { get, rest } from '#schema/endpoints.ts';
+import type { Resource } from '#schema/resource.ts';
+import { createQueryClient } from './create-query-client.ts';
+import { resourceQueries } from './resource-queries.ts';
+
+const boats: Resource = {
+  name: 'boats',
+  path: 'bateaux',
+  endpoints: {
+    ...rest('/admin/boats', { write: 'multipart', sort: true }),
+    removable: get('/admin/boats/{id}/free'),
+  },
+  title: 'name',
+  fields: {},
+  list: { columns: [] },
+  form: [],
+};
+const docks: Resource = { ...boats, name: 'docks', endpoints: rest('/admin/docks', {}) };
+
+const fetch = vi.fn<typeof globalThis.fetch>();
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const page = (...records: unknown[]) => answer({ data: { items: records, total: records.length } });
+const search = { page: 1, limit: 10, query: '', sort: undefined };
+let client: QueryClient;
+
+beforeEach(() => {
+  fetch.mockReset();
+  vi.stubGlobal('fetch', fetch);
+  client = createQueryClient();
+});
+afterEach(() => {
+  client.clear();
+  vi.unstubAllGlobals();
+});
+
+const sentUrl = () => String(fetch.mock.lastCall?.[0]);
+const sentInit = () => fetch.mock.lastCall?.[1];
+
+describe('a list', () => {
+  test.each([
+    ['its first page', boats, search, '?page=1&limit=10'],
+    ['a search', boats, { ...search, page: 2, query: 'é&' }, '?page=2&limit=10&query=%C3%A9%26'],
+    ['an order', boats, { ...search, sort: '-name' }, '?page=1&limit=10&sort=-name'],
+    ['an order that its service does not know', docks, { ...search, sort: '-name' }, '?page=1&limit=10'],
+  ])('is asked for with %s', async (_, resource, given, query) => {
+    fetch.mockResolvedValue(page({ id: 1 }));
+    await client.fetchQuery(resourceQueries(resource).list(given));
+    expect(sentUrl()).toBe(`/api/v1/admin/${resource.name}${query}`);
+  });
+
+  test('gives its rows and their total', async () => {
+    fetch.mockResolvedValue(page({ id: 1 }, { id: 2 }));
+    expect(await client.fetchQuery(resourceQueries(boats).list(search))).toEqual({
+      records: [{ id: 1 }, { id: 2 }],
+      total: 2,
+      totalKnown: true,
+    });
+  });
+
+  test('keeps the rows of before while the next ones load, and drops an answer that comes late', async () => {
+    const answers = new Map<string, (response: Response) => void>();
+    fetch.mockImplementation((url) => new Promise((resolve) => answers.set(String(url), resolve)));
+    const { list } = resourceQueries(boats);
+    const options = (number: number) => client.defaultQueryOptions(list({ ...search, page: number }));
+    const url = (number: number) => `/api/v1/admin/boats?page=${number}&limit=10`;
+    const asked = (number: number) => vi.waitFor(() => expect([...answers.keys()]).toContain(url(number)));
+    const reply = (number: number) => answers.get(url(number))?.(page({ id: number }));
+    const observer = new QueryObserver(client, options(1));
+    const leave = observer.subscribe(() => {});
+    const rows = () => observer.getCurrentResult().data?.records;
+    await asked(1);
+    reply(1);
+    await vi.waitFor(() => expect(rows()).toEqual([{ id: 1 }]));
+
+    observer.setOptions(options(2));
+    expect(rows()).toEqual([{ id: 1 }]);
+    expect(observer.getCurrentResult().isPlaceholderData).toBe(true);
+    await asked(2);
+    const second = sentInit()?.signal;
+
+    observer.setOptions(options(3));
+    expect(second?.aborted).toBe(true);
+    await asked(3);
+    reply(3);
+    await vi.waitFor(() => expect(rows()).toEqual([{ id: 3 }]));
+    reply(2);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(rows()).toEqual([{ id: 3 }]);
+    leave();
+  });
+});
+
+describe('a record', () => {
+  test.each([
+    ['a/b?c#d', '/api/v1/admin/boats/a%2Fb%3Fc%23d'],
+    [7, '/api/v1/admin/boats/7'],
+    ['$&', '/api/v1/admin/boats/%24%26'],
+    ['\ud800', '/api/v1/admin/boats/%EF%BF%BD'],
+  ])('of id %s is asked for at %s', async (id, url) => {
+    fetch.mockResolvedValue(answer({ data: { id } }));
+    expect(await client.fetchQuery(resourceQueries(boats).one(id))).toEqual({ id });
+    expect(sentUrl()).toBe(url);
+  });
+
+  test.each([[{ data: {} }], [{ message: 'ok' }], [{ data: { id: null } }], [{ data: [] }]])(
+    'is not what %j holds',
+    async (body) => {
+      fetch.mockResolvedValue(answer(body));
+      await expect(client.fetchQuery(resourceQueries(boats).one(1))).rejects.toMatchObject({
+        reason: 'shape',
+      });
+    },
+  );
+});
+
+describe('whether a record may be deleted', () => {
+  test.each([
+    [
+      { canDelete: true, reason: null },
+      { canDelete: true, reason: undefined },
+    ],
+    [
+      { canDelete: false, reason: 'En cours.' },
+      { canDelete: false, reason: 'En cours.' },
+    ],
+    [
+      { canDelete: false, reason: '' },
+      { canDelete: false, reason: undefined },
+    ],
+  ])('is read from %j', async (data, result) => {
+    fetch.mockResolvedValue(answer({ data }));
+    expect(await client.fetchQuery(resourceQueries(boats).removable(1))).toEqual(result);
+    expect(sentUrl()).toBe('/api/v1/admin/boats/1/free');
+  });
+
+  test('is asked anew each time', async () => {
+    fetch.mockImplementation(async () => answer({ data: { canDelete: true } }));
+    const { removable, asksRemovable } = resourceQueries(boats);
+    expect(asksRemovable).toBe(true);
+    await client.fetchQuery(removable(1));
+    await client.fetchQuery(removable(1));
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not guessed from an answer that does not say it', async () => {
+    fetch.mockResolvedValue(answer({ data: { canDelete: 'no' } }));
+    await expect(client.fetchQuery(resourceQueries(boats).removable(1))).rejects.toMatchObject({
+      reason: 'shape',
+    });
+  });
+
+  test('is not asked where the service has no such call', () => {
+    expect(resourceQueries(docks).asksRemovable).toBe(false);
+  });
+});
+
+describe('writing', () => {
+  test('sends a form with only what is there', async () => {
+    fetch.mockResolvedValue(answer({ message: 'Fait.' }));
+    const image = new File(['x'], 'x.png', { type: 'image/png' });
+    await resourceQueries(boats).create({
+      name: 'Ana',
+      size: 0,
+      note: '',
+      none: null,
+      missing: undefined,
+      tags: [1, 2],
+      image,
+    });
+    const body = sentInit()?.body;
+    expect(body).toBeInstanceOf(FormData);
+    expect(body instanceof FormData && [...body]).toEqual([
+      ['name', 'Ana'],
+      ['size', '0'],
+      ['note', ''],
+      ['tags', '1'],
+      ['tags', '2'],
+      ['image', image],
+    ]);
+  });
+
+  test('sends no file where none was chosen', async () => {
+    fetch.mockResolvedValue(answer({}));
+    await resourceQueries(boats).update(3, { name: 'Ana', image: null });
+    const body = sentInit()?.body;
+    expect(body instanceof FormData && [...body]).toEqual([['name', 'Ana']]);
+    expect([sentInit()?.method, sentUrl()]).toEqual(['PUT', '/api/v1/admin/boats/3']);
+  });
+
+  test('sends JSON, with ids in the type they came in', async () => {
+    fetch.mockResolvedValue(answer({}));
+    await resourceQueries(docks).create({ boats: [1, '2'], note: null });
+    expect([sentInit()?.method, sentUrl()]).toEqual(['POST', '/api/v1/admin/docks']);
+    expect(sentInit()?.body).toBe('{"boats":[1,"2"],"note":null}');
+  });
+
+  test('gives what the server says, or nothing', async () => {
+    const { remove } = resourceQueries(docks);
+    fetch.mockResolvedValueOnce(answer({ data: { message: 'Supprimé.' } }));
+    expect(await remove('a/b')).toBe('Supprimé.');
+    expect([sentInit()?.method, sentUrl()]).toEqual(['DELETE', '/api/v1/admin/docks/a%2Fb']);
+    fetch.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    expect(await remove(1)).toBeUndefined();
+  });
+});
+
+test('after a change the lists on the screen are read anew, records are not, other resources are left alone', async () => {
+  fetch.mockImplementation(async (url) =>
+    String(url).includes('?') ? page({ id: 1 }) : answer({ data: { id: 1 } }),
+  );
+  const queries = resourceQueries(boats);
+  const watching = [
+    new QueryObserver(client, client.defaultQueryOptions(queries.list(search))).subscribe(() => {}),
+    new QueryObserver(client, client.defaultQueryOptions(queries.one(1))).subscribe(() => {}),
+    new QueryObserver(client, client.defaultQueryOptions(resourceQueries(docks).list(search))).subscribe(
+      () => {},
+    ),
+  ];
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
+  await queries.invalidate(client);
+  expect(fetch.mock.calls.slice(3).map(([url]) => url)).toEqual(['/api/v1/admin/boats?page=1&limit=10']);
+  expect(client.getQueryState(queries.one(1).queryKey)?.isInvalidated).toBe(true);
+  for (const leave of watching) leave();
+});

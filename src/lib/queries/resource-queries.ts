@@ -1,0 +1,150 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { withId, withMembers } from '#lib/api/address.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { readList, readMessage, readRecord } from '#lib/api/envelope.ts';
+import { firstText, type JsonObject } from '#lib/api/objects.ts';
+import { request } from '#lib/api/request.ts';
+import type { Call } from '#schema/endpoints.ts';
+import type { Command, RecordId, Resource, StoredRecord } from '#schema/resource.ts';
+import { encodeDraft } from './bodies.ts';
+
+/** Which part of a list to read. */
+export interface ListQuery {
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+  readonly query: string;
+  /** `field` or `-field`. */
+  readonly sort?: string | undefined;
+}
+
+/** Whether a record may be deleted, as the service sees it. */
+export interface Removability {
+  readonly canDelete: boolean;
+  readonly reason: string | undefined;
+}
+
+type Draft = Readonly<Record<string, unknown>>;
+
+/** Everything that is read and written of a resource, from its endpoints. */
+export function resourceQueries({ name, endpoints, summary, related }: Resource) {
+  const key = ['resource', name] as const;
+
+  const pathOf = (call: Call | undefined, id: RecordId) => withId(existing(call, name).path, id);
+
+  /** Writes, and gives what the service says to people of it. */
+  async function write(call: Call | undefined, what: { id?: RecordId; draft?: Draft }) {
+    const { method, path, body } = existing(call, name);
+    const answer = await request({
+      method,
+      path: what.id === undefined ? path : withId(path, what.id),
+      body: what.draft && encodeDraft(what.draft, body),
+    });
+    return readMessage(answer);
+  }
+
+  return {
+    list: (search: ListQuery) =>
+      queryOptions({
+        queryKey: [...key, 'list', endpoints.list.path, search],
+        queryFn: async ({ signal }) =>
+          readList(await request({ path: endpoints.list.path, query: listQuery(search), signal })),
+        // The rows of before stay until the next ones are there.
+        placeholderData: keepPreviousData,
+      }),
+
+    /** The figures above the list. */
+    summary: () =>
+      queryOptions({
+        queryKey: [...key, 'list', 'summary'],
+        queryFn: async ({ signal }) =>
+          readRecord(await request({ path: existing(summary, name).call.path, signal })),
+      }),
+
+    one: (id: RecordId) =>
+      queryOptions({
+        queryKey: [...key, 'one', endpoints.one?.path, String(id)],
+        queryFn: async ({ signal }) => identified(await request({ path: pathOf(endpoints.one, id), signal })),
+      }),
+
+    /** What belongs to another record and needs no identity of its own, e.g. an invoice. */
+    part: (path: string) =>
+      queryOptions({
+        queryKey: [...key, 'part', path],
+        queryFn: async ({ signal }) => readRecord(await request({ path, signal })),
+      }),
+
+    /** Whether the service can be asked before a record is deleted. */
+    asksRemovable: endpoints.removable !== undefined,
+
+    /** Asked anew each time: the answer decides what is offered now. */
+    removable: (id: RecordId) =>
+      queryOptions({
+        queryKey: [...key, 'removable', String(id)],
+        queryFn: async ({ signal }) =>
+          readRemovability(await request({ path: pathOf(endpoints.removable, id), signal })),
+        staleTime: 0,
+        gcTime: 0,
+      }),
+
+    create: (draft: Draft) => write(endpoints.create, { draft }),
+    update: (id: RecordId, draft: Draft) => write(endpoints.update, { id, draft }),
+    remove: (id: RecordId) => write(endpoints.remove, { id }),
+
+    /** Does something else with a record; the note goes along where one was written. */
+    run: async ({ call, body, note: noteName }: Command, record: StoredRecord, note: string) => {
+      const sent = { ...body, ...(noteName !== undefined && note !== '' && { [noteName]: note }) };
+      const answer = await request({
+        method: call.method,
+        path: withMembers(call.path, record),
+        body: Object.keys(sent).length === 0 ? undefined : sent,
+      });
+      return readMessage(answer);
+    },
+
+    /** Reads all of the resource, and of what belongs to it, anew where it is on the screen: a record that changed is still there. */
+    refresh: async (client: QueryClient) => {
+      const parts = Object.values(related ?? {}).map((part) => part.resource.name);
+      await Promise.all(
+        [name, ...parts].map((each) => client.invalidateQueries({ queryKey: ['resource', each] })),
+      );
+    },
+
+    /**
+     * Makes all that was read of the resource stale, and reads the lists on the screen anew. Records on the screen are
+     * left alone: one that was just deleted can't be read again.
+     */
+    invalidate: async (client: QueryClient) => {
+      await client.invalidateQueries({ queryKey: key, refetchType: 'none' });
+      await client.refetchQueries({ queryKey: [...key, 'list'], type: 'active' });
+    },
+  };
+
+  function listQuery({ page, limit, query, sort }: ListQuery) {
+    return {
+      page,
+      limit,
+      query: query === '' ? undefined : query,
+      sort: endpoints.list.sort ? sort : undefined,
+    };
+  }
+}
+
+/** A screen offers only what its resource's endpoints declare: meeting none here is a mistake of the program. */
+function existing<Part>(part: Part | undefined, name: string): Part {
+  if (part === undefined) throw new Error(`The resource "${name}" declares no such call.`);
+  return part;
+}
+
+/** An object without an identity is some other answer, not a record. */
+function identified(payload: unknown): JsonObject {
+  const record = readRecord(payload);
+  if (typeof record['id'] !== 'string' && typeof record['id'] !== 'number') throw new ApiError('shape');
+  return record;
+}
+
+function readRemovability(payload: unknown): Removability {
+  const { canDelete, reason } = readRecord(payload);
+  if (typeof canDelete !== 'boolean') throw new ApiError('shape');
+  return { canDelete, reason: firstText(reason) };
+}

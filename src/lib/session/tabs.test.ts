@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { isAbandoned } from '#lib/api/api-error.ts';
+import { createBrowser } from './testing/browser.ts';
+import { createServer, json } from './testing/server.ts';
+import { settle } from './testing/settle.ts';
+
+type World = Omit<Parameters<typeof createBrowser>[0], 'fetch'>;
+
+async function start(world: World = {}) {
+  const server = createServer();
+  const browser = createBrowser({ fetch: server.fetch, ...world });
+  await browser.openTab().session.signIn('ada@example.com', 'secret');
+  const tabs = [browser.openTab(), browser.openTab(), browser.openTab()] as const;
+  for (const { session } of tabs) await session.checkSession();
+  server.calls.length = 0;
+  return { server, browser, tabs };
+}
+
+const list = { path: '/admin/users' };
+describe('one refresh for all tabs', () => {
+  test.each<[string, World]>([
+    ['that hear of each other', {}],
+    ['that do not hear of each other in time', { hasStorageEvents: false }],
+    ['that read late what another one wrote', { lag: 5 }],
+  ])('%s: the others adopt what the first one stored', async (_, world) => {
+    const { server, tabs } = await start(world);
+    server.expireAccess();
+    const calls = tabs.flatMap(({ session }) => [session.request(list), session.request(list)]);
+    expect(await Promise.all(calls)).toEqual(calls.map(() => ({ data: { seenBy: 1 } })));
+    expect(server.asked('refresh-token')).toHaveLength(1);
+    expect(server.asked('admin/users')).toHaveLength(12);
+    await settle();
+    for (const { session, toasts, events } of tabs) {
+      expect(session.state()).toMatchObject({ accessToken: 'access-2', user: { id: 1 } });
+      expect([toasts, events]).toEqual([[], []]);
+    }
+  });
+
+  test('without locks the losers of the race adopt the tokens of the winner: nobody is signed out', async () => {
+    const { server, tabs } = await start({ hasLocks: false });
+    server.expireAccess();
+    const calls = tabs.map(({ session }) => session.request(list));
+    expect(await Promise.all(calls)).toEqual(calls.map(() => ({ data: { seenBy: 1 } })));
+    expect(tabs.flatMap(({ toasts, events }) => [...toasts, ...events])).toEqual([]);
+  });
+
+  test('that is refused: one toast in one tab, and all are signed out', async () => {
+    const { server, browser, tabs } = await start();
+    server.expireAccess();
+    server.revokeRefresh();
+    const failures = tabs.map(({ session }) => session.request(list).catch(isAbandoned));
+    expect(await Promise.all(failures)).toEqual([true, true, true]);
+    await settle();
+    expect(tabs.flatMap(({ toasts }) => toasts)).toEqual(['expired']);
+    expect(server.asked('refresh-token')).toHaveLength(1);
+    expect(browser.items.size).toBe(0);
+    for (const { session, events } of tabs) {
+      expect(session.state().user).toBeUndefined();
+      expect(events.map(({ type }) => type)).toEqual(['signedOut']);
+    }
+  });
+
+  test('a tab that fails to refresh does not keep the others from it', async () => {
+    const { server, tabs } = await start();
+    server.expireAccess();
+    let attempts = 0;
+    server.plan('POST', '/auth/refresh-token?with-refresh=1', () => {
+      attempts += 1;
+      if (attempts === 2) server.unplan();
+      return json({}, 500);
+    });
+    const outcomes = await Promise.allSettled(tabs.map(({ session }) => session.request(list)));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  });
+});
+
+describe('all tabs', () => {
+  test('feel a sign-out', async () => {
+    const { browser, tabs } = await start();
+    const [first, second] = tabs;
+    await first.session.signOut();
+    await settle();
+    expect(second.events).toEqual([{ type: 'signedOut', because: 'elsewhere' }]);
+    expect(second.session.state()).toMatchObject({ user: undefined, accessToken: undefined });
+    expect(second.toasts).toEqual([]);
+    expect(browser.items.size).toBe(0);
+  });
+
+  test('feel a sign-in', async () => {
+    const { tabs } = await start();
+    const [first, second] = tabs;
+    await first.session.signOut();
+    await settle();
+    second.events.length = 0;
+    await first.session.signIn('bea@example.com', 'secret');
+    await settle();
+    expect(second.events).toEqual([{ type: 'signedIn', from: 'elsewhere' }]);
+    expect(await second.session.checkSession()).toMatchObject({ admitted: true, user: { id: 2 } });
+  });
+
+  test('drop what they hold when another account has taken over', async () => {
+    const { tabs } = await start();
+    const [first, second] = tabs;
+    await first.session.signIn('bea@example.com', 'secret');
+    await settle();
+    expect(second.events).toEqual([{ type: 'accountChanged' }]);
+    expect(second.session.state()).toMatchObject({ user: undefined, accessToken: 'access-2' });
+    expect(await second.session.checkSession()).toMatchObject({ admitted: true, user: { id: 2 } });
+  });
+
+  test('keep what they hold when the same account signed in again', async () => {
+    const { tabs } = await start();
+    const [first, second] = tabs;
+    await first.session.signIn('ada@example.com', 'secret');
+    await settle();
+    expect(second.events).toEqual([]);
+    expect(second.session.state()).toMatchObject({ user: { id: 1 }, accessToken: 'access-2' });
+  });
+});
+
+describe('a tab that missed what happened, as one that was frozen', () => {
+  test('notices a sign-out with its next call, and makes none', async () => {
+    const { server, tabs } = await start({ hasStorageEvents: false });
+    const [first, second] = tabs;
+    await first.session.signOut();
+    server.calls.length = 0;
+    expect(await second.session.request(list).catch(isAbandoned)).toBe(true);
+    expect(server.calls).toEqual([]);
+    expect(second.events).toEqual([{ type: 'signedOut', because: 'elsewhere' }]);
+    expect(second.toasts).toEqual([]);
+  });
+
+  test('never acts under another account: its call is dropped', async () => {
+    const { server, tabs } = await start({ hasStorageEvents: false });
+    const [first, second] = tabs;
+    await first.session.signIn('bea@example.com', 'secret');
+    const removal = second.session.request({ method: 'DELETE', path: '/admin/users/7' });
+    expect(await removal.catch(isAbandoned)).toBe(true);
+    expect(second.events).toEqual([{ type: 'accountChanged' }]);
+    expect(server.asked('DELETE')).toEqual([]);
+  });
+});

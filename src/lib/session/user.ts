@@ -1,0 +1,34 @@
+import { firstText, isObject, type JsonObject } from '#lib/api/objects.ts';
+import type { Call } from '#lib/api/transport.ts';
+
+/** The call that says who is signed in. */
+export const ME: Call = { path: '/users/me' };
+
+/** The administrator who is signed in. */
+export interface SessionUser {
+  readonly id: string | number | undefined;
+  readonly role: string;
+  readonly name: string | undefined;
+  readonly email: string | undefined;
+  readonly avatar: string | undefined;
+}
+
+/** Reads a user as the service sends it; what is not of its type counts as missing. */
+export function readUser(value: unknown): SessionUser | undefined {
+  return isObject(value) ? userOf(value) : undefined;
+}
+
+function userOf({ id, role, name, email, avatar }: JsonObject): SessionUser {
+  return {
+    id: typeof id === 'number' || typeof id === 'string' ? id : undefined,
+    role: firstText(role) ?? '',
+    name: firstText(name),
+    email: firstText(email),
+    avatar: firstText(avatar),
+  };
+}
+
+/** Whether the back-office is open to a user. */
+export function isAdmin(user: SessionUser | undefined): user is SessionUser {
+  return user?.role === 'admin';
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Chart } from '#kit/chart/chart.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { FailedRead, hasFailed } from '#runtime/page/failed-read.tsx';
+import type { Plot } from './plot.ts';
+import { statisticsOf } from './statistics.ts';
+
+/** The plots of the dashboard, by their name in the dictionary. */
+export type PlotName = 'signups' | 'roles' | 'rides' | 'revenue';
+
+interface PlotCardProps {
+  name: PlotName;
+  plot: Plot;
+}
+
+/** A plot over one of the statistics. Where they can't be had, it says so in its own place. */
+export function PlotCard({ name, plot }: PlotCardProps) {
+  const t = useTranslate();
+  const answer = useQuery(statisticsOf(plot.statistics));
+  const failed = hasFailed(answer);
+  const reading = answer.data && !failed ? plot.read(answer.data, t) : undefined;
+  const title = t(`pages.dashboard.plots.${name}.title`);
+  return (
+    <Chart
+      title={title}
+      summary={reading?.summary}
+      shape={plot.shape}
+      data={reading?.data}
+      format={plot.format}
+      labels={{
+        places: t(`pages.dashboard.plots.${name}.places`),
+        showTable: t('pages.dashboard.plots.showTable', { title }),
+        showPlot: t('pages.dashboard.plots.showPlot', { title }),
+        empty: t('pages.dashboard.plots.empty'),
+        none: t('common.none'),
+      }}
+      failure={failed ? <FailedRead read={answer} /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { t } from '#lib/i18n/i18n.ts';
+import { peakOf, plotOverTime } from './plot.ts';
+import { revenuePlot, ridesPlot } from './rides-plots.ts';
+import { rolesPlot } from './roles-plot.ts';
+import { signupsPlot } from './signups-plot.ts';
+
+/** French sets figures apart with two kinds of unbreakable space. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const plots = { signupsPlot, rolesPlot, ridesPlot, revenuePlot };
+
+describe('rows on a calendar', () => {
+  const months = { unit: 'month', key: 'month', series: [{ id: 'a', label: 'A' }], most: 12 } as const;
+  const read = (rows: unknown) => plotOverTime(rows, months).points.map(({ id, values }) => [id, ...values]);
+
+  test('a month that no row tells of counted nothing; they stand in their order', () => {
+    const rows = [
+      { month: '2026-03', a: 3 },
+      { month: '2026-01', a: '1' },
+    ];
+    expect(read(rows)).toEqual([
+      ['2026-01', 1],
+      ['2026-02', 0],
+      ['2026-03', 3],
+    ]);
+  });
+
+  test('a figure that is none is missing, and two rows of a month are one', () => {
+    const rows = [
+      { month: '2026-01', a: 'x' },
+      { month: '2026-02', a: 2 },
+      { month: '2026-02', a: '3' },
+      { month: '2026-02' },
+    ];
+    expect(read(rows)).toEqual([
+      ['2026-01', null],
+      ['2026-02', 5],
+    ]);
+  });
+
+  test.each([
+    undefined,
+    null,
+    {},
+    'x',
+    7,
+    [],
+    [null, 1, 'x', {}, { month: 'mars' }, { month: '2026-13', a: 1 }],
+  ])('%j tells of nothing', (rows) => expect(read(rows)).toEqual([]));
+
+  test('of a long time, the latest part', () => {
+    const rows = [
+      { month: '1971-01', a: 3 },
+      { month: '2026-03', a: 1 },
+    ];
+    expect(read(rows)).toHaveLength(12);
+  });
+});
+
+test('the peak is the place of the most, the first of several; nothing counted has none', () => {
+  const at = (...rows: (number | null)[][]) =>
+    peakOf({ series: [], points: rows.map((values, id) => ({ id: String(id), label: `n° ${id}`, values })) });
+  expect(at([1, 2], [null, 4], [4, 0])).toEqual({ label: 'n° 1', value: 4 });
+  expect(at([0], [null])).toBeUndefined();
+});
+
+describe('what the plots say', () => {
+  test('of sign-ups', () => {
+    const { data, summary } = signupsPlot.read(
+      {
+        signups: [
+          { month: '2026-02', clients: 1200, drivers: '34' },
+          { month: '2026-03', clients: 20, drivers: 0 },
+        ],
+      },
+      t,
+    );
+    expect(data.series.map(({ label }) => label)).toEqual(['Clients', 'Chauffeurs']);
+    expect(data.points[0]).toEqual({
+      id: '2026-02',
+      label: 'février 2026',
+      tick: 'févr.',
+      values: [1200, 34],
+    });
+    expect(plain(summary)).toBe('1 254 inscriptions en 2 mois, au plus haut en février 2026 (1 234).');
+  });
+
+  test('of a single sign-up', () => {
+    const { summary } = signupsPlot.read({ signups: [{ month: '2026-02', clients: 1 }] }, t);
+    expect(summary).toBe('1 inscription en 1 mois, en février 2026.');
+  });
+
+  test('of roles: those known first, in their order and words; others as they came', () => {
+    const { data, summary } = rolesPlot.read(
+      { roles: { partner: 5, admin: '5', client: 80, driver: 10, ghost: null }, verified: 60 },
+      t,
+    );
+    expect(data.points.map(({ label, note, values }) => [label, note && plain(note), values[0]])).toEqual([
+      ['Client', '80 %', 80],
+      ['Chauffeur', '10 %', 10],
+      ['Administrateur', '5 %', 5],
+      ['partner', '5 %', 5],
+      ['ghost', undefined, null],
+    ]);
+    expect(plain(summary)).toBe("100 utilisateurs, dont 60 à l'adresse email vérifiée (60 %).");
+  });
+
+  test('of roles, without the number of the verified', () => {
+    expect(rolesPlot.read({ roles: { client: 2 } }, t).summary).toBe('2 utilisateurs.');
+  });
+
+  test('of rides and what they brought in', () => {
+    const days = [
+      { date: '2026-11-01', rides: 3, revenue: '60.50' },
+      { date: '2026-11-02', rides: 4, revenue: 80 },
+    ];
+    const statistics = { total: '1200', completed: 1100, days, revenue: 24_000 };
+    const rides = ridesPlot.read(statistics, t);
+    const revenue = revenuePlot.read(statistics, t);
+    expect(plain(rides.summary)).toBe('1 200 courses au total, dont 1 100 terminées et — annulées.');
+    expect(rides.data.points.map(({ values }) => values[0])).toEqual([3, 4]);
+    expect(plain(revenue.summary)).toBe('24 000,00 € au total. Meilleur jour : 2 novembre 2026 (80,00 €).');
+    expect(revenue.data.points.map(({ values }) => values[0])).toEqual([60.5, 80]);
+    expect(revenue.data.points[0]?.label).toBe('1er novembre 2026');
+  });
+});
+
+test.each(Object.entries(plots))('%s makes nothing of an answer that holds nothing it knows', (_, plot) => {
+  for (const statistics of [
+    {},
+    { signups: null, roles: null, days: null },
+    { signups: 'x', roles: [], days: {}, total: {}, revenue: [], verified: 'x' },
+  ]) {
+    const { data, summary } = plot.read(statistics, t);
+    expect(data.points).toEqual([]);
+    expect(summary).toBe('');
+  }
+});
+
+test.each(Object.entries(plots))('%s words its values in French', (_, { format }) => {
+  expect(plain(format.value(12_345))).toMatch(/^12 345/);
+  expect(format.value(0.5)).not.toBe('');
+});

@@ -1,0 +1,48 @@
+import { formatCompact, formatCompactMoney } from '#lib/numbers/compact.ts';
+import { formatInteger, formatMoney, parseNumber } from '#lib/numbers/numbers.ts';
+import { type Plot, peakOf, plotOverTime } from './plot.ts';
+
+const count = (value: number) => formatInteger(value) ?? formatCompact(value);
+const euros = (value: number) => formatMoney(value) ?? formatCompactMoney(value);
+
+/** A quarter: more days would be too thin to point at. */
+const byDay = { unit: 'day', key: 'date', most: 92 } as const;
+
+/** How many rides there were, day by day. */
+export const ridesPlot: Plot = {
+  statistics: 'rides',
+  shape: 'columns',
+  format: { value: count, tick: formatCompact },
+  read({ days, total, completed, cancelled }, t) {
+    const series = [{ id: 'rides', label: t('pages.dashboard.plots.rides.rides') }];
+    const data = plotOverTime(days, { ...byDay, series });
+    const rides = parseNumber(total);
+    if (rides === undefined) return { data, summary: '' };
+    const summary = t('pages.dashboard.plots.rides.summary', {
+      count: rides,
+      total: count(rides),
+      completed: formatInteger(completed) ?? t('common.none'),
+      cancelled: formatInteger(cancelled) ?? t('common.none'),
+    });
+    return { data, summary };
+  },
+};
+
+/** What rides brought in, day by day. */
+export const revenuePlot: Plot = {
+  statistics: 'rides',
+  shape: 'line',
+  format: { value: euros, tick: formatCompactMoney },
+  read({ days, revenue }, t) {
+    const series = [{ id: 'revenue', label: t('pages.dashboard.plots.revenue.revenue') }];
+    const data = plotOverTime(days, { ...byDay, series });
+    const total = formatMoney(revenue);
+    const peak = peakOf(data);
+    if (total === undefined) return { data, summary: '' };
+    const summary =
+      peak === undefined
+        ? t('pages.dashboard.plots.revenue.all', { total })
+        : t('pages.dashboard.plots.revenue.summary', { total, best: peak.label, most: euros(peak.value) });
+    return { data, summary };
+  },
+};

@@ -1,0 +1,51 @@
+import type { ChartPoint } from '#kit/chart/chart.ts';
+import { isObject } from '#lib/api/objects.ts';
+import { formatCompact, formatShare } from '#lib/numbers/compact.ts';
+import { formatInteger, parseNumber } from '#lib/numbers/numbers.ts';
+import { users } from '#resources/users.ts';
+import { choiceWord } from '#runtime/record/labels.ts';
+import { type Plot, sum } from './plot.ts';
+
+const count = (value: number) => formatInteger(value) ?? formatCompact(value);
+
+/** The roles that the product knows, in its order. */
+const known = ['client', 'driver', 'admin'];
+
+const wordRole = choiceWord(users, 'role');
+
+/** How many users have which role. A role that nobody here knows is shown as it came, after the others. */
+export const rolesPlot: Plot = {
+  statistics: 'users',
+  shape: 'bars',
+  format: { value: count },
+  read({ roles, verified }, t) {
+    const figures = new Map<string, number | null>(
+      Object.entries(isObject(roles) ? roles : {}).map(([role, value]) => [role, parseNumber(value) ?? null]),
+    );
+    const total = sum([...figures.values()]) ?? 0;
+    const unknown = [...figures.keys()].filter((role) => !known.includes(role));
+    const points = [...known.filter((role) => figures.has(role)), ...unknown].map((role): ChartPoint => {
+      const value = figures.get(role) ?? null;
+      return {
+        id: role,
+        label: wordRole(role) ?? role,
+        note: formatShare(value, total),
+        values: [value],
+      };
+    });
+    const series = [{ id: 'users', label: t('pages.dashboard.plots.roles.users') }];
+    return { data: { series, points, whole: total }, summary: total > 0 ? summarise(total) : '' };
+
+    function summarise(everybody: number): string {
+      const share = formatShare(verified, everybody);
+      const values = { count: everybody, total: count(everybody) };
+      return share === undefined
+        ? t('pages.dashboard.plots.roles.all', values)
+        : t('pages.dashboard.plots.roles.summary', {
+            ...values,
+            verified: formatInteger(verified) ?? '',
+            share,
+          });
+    }
+  },
+};

@@ -1,0 +1,32 @@
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { buttonLinkProps } from '#kit/button/button.tsx';
+import { ErrorState } from '#kit/error-state/error-state.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import { errorText } from '#lib/errors/errors.ts';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { errorPageOf } from './error-pages.ts';
+
+/** Stands where a screen could not be drawn: what happened, a way back, another try. */
+export function ErrorPage({ error }: ErrorComponentProps) {
+  const t = useTranslate();
+  const router = useRouter();
+  const title = t(errorPageOf(error));
+  return (
+    <>
+      <title>{t('shell.pageTitle', { title })}</title>
+      <ErrorState
+        size="page"
+        code={error instanceof ApiError ? error.status : undefined}
+        title={title}
+        text={error instanceof ApiError ? errorText(error) : undefined}
+        // Loaded first, drawn then: a screen that is drawn beforehand asks by itself, and everything twice.
+        retry={{ label: t('common.retry'), onRetry: () => void router.invalidate({ sync: true }) }}
+        action={
+          <Link to="/" {...buttonLinkProps({ variant: 'ghost' })}>
+            {t('errors.home')}
+          </Link>
+        }
+      />
+    </>
+  );
+}

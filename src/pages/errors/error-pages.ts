@@ -1,0 +1,15 @@
+import { ApiError } from '#lib/api/api-error.ts';
+import type { MessageKey } from '#lib/i18n/i18n.ts';
+
+const pages: Readonly<Record<number, MessageKey>> = {
+  401: 'errors.pages.unauthorized',
+  404: 'errors.pages.notFound',
+  418: 'errors.pages.teapot',
+  503: 'errors.pages.unavailable',
+};
+
+/** The text of the error page for whatever was thrown (product rule): by status, else the common one. */
+export function errorPageOf(error: unknown): MessageKey {
+  const status = error instanceof ApiError ? error.status : undefined;
+  return (status === undefined ? undefined : pages[status]) ?? 'errors.pages.other';
+}

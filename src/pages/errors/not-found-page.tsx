@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { buttonLinkProps } from '#kit/button/button.tsx';
+import { ErrorState } from '#kit/error-state/error-state.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+
+/** Stands at an address where there is nothing. */
+export function NotFoundPage() {
+  const t = useTranslate();
+  const title = t('errors.pages.notFound');
+  return (
+    <>
+      <title>{t('shell.pageTitle', { title })}</title>
+      <ErrorState
+        size="page"
+        code={404}
+        title={title}
+        action={
+          <Link to="/" {...buttonLinkProps()}>
+            {t('errors.home')}
+          </Link>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { BrandMark } from '#kit/brand-mark/brand-mark.tsx';
+import { buttonLinkProps } from '#kit/button/button.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { CentredPage } from '#kit/centred-page/centred-page.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { CodeStep, type CodeUse } from './code-step.tsx';
+import { EmailStep } from './email-step.tsx';
+
+interface CodePageProps<Entries> {
+  title: string;
+  subtitle: string;
+  use: CodeUse<Entries>;
+}
+
+/** A way in by a code that is sent by mail: first the address, then the code. */
+export function CodePage<Entries>({ title, subtitle, use }: CodePageProps<Entries>) {
+  const t = useTranslate();
+  const search = useSearch({ strict: false });
+  const [email, setEmail] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <CentredPage
+      title={title}
+      subtitle={subtitle}
+      brand={<BrandMark size="lg" />}
+      links={
+        <Link to="/connexion" search={search} {...buttonLinkProps({ variant: 'ghost', size: 'sm' })}>
+          {t('codes.back')}
+        </Link>
+      }
+    >
+      <title>{t('shell.pageTitle', { title })}</title>
+      <Card>
+        {isSent ? (
+          <CodeStep email={email} use={use} onBack={() => setIsSent(false)} />
+        ) : (
+          <EmailStep
+            email={email}
+            onSent={(address) => {
+              setEmail(address);
+              setIsSent(true);
+            }}
+          />
+        )}
+      </Card>
+    </CentredPage>
+  );
+}

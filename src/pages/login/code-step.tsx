@@ -1,0 +1,82 @@
+import { Button } from '#kit/button/button.tsx';
+import { Field } from '#kit/field/field.tsx';
+import { FormLayout } from '#kit/form-layout/form-layout.tsx';
+import { PasswordInput } from '#kit/password-input/password-input.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Text } from '#kit/text/text.tsx';
+import { TextInput } from '#kit/text-input/text-input.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import type { Judge } from './credentials.ts';
+import { useResend } from './use-resend.ts';
+import { useSubmission } from './use-submission.ts';
+
+/** What the second step does: sign in, or give a new password. */
+export interface CodeUse<Entries> {
+  readonly submit: string;
+  readonly asksPassword: boolean;
+  readonly loadJudge: () => Promise<Judge<Entries>>;
+  readonly send: (entries: Entries) => Promise<void>;
+}
+
+interface CodeStepProps<Entries> {
+  /** Where the code was sent. */
+  email: string;
+  use: CodeUse<Entries>;
+  onBack: () => void;
+}
+
+/** The code that was sent, and what it is for. The focus comes here, and with it where to look for the code. */
+export function CodeStep<Entries>({ email, use, onBack }: CodeStepProps<Entries>) {
+  const t = useTranslate();
+  const { pending, errors, forget, submit } = useSubmission(use.loadJudge, use.send);
+  const again = useResend(email);
+  return (
+    <FormLayout pending={pending} onSubmit={submit}>
+      <input type="hidden" name="email" value={email} />
+      <Field label={t('codes.code')} hint={t('codes.sentTo', { email })} required error={errors['otp']}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="otp"
+            size="lg"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoFocus
+            onChange={() => forget('otp')}
+          />
+        )}
+      </Field>
+      {use.asksPassword && (
+        <Field label={t('codes.newPassword')} required error={errors['password']}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              name="password"
+              size="lg"
+              autoComplete="new-password"
+              revealLabel={t('common.showPassword')}
+              concealLabel={t('common.hidePassword')}
+              onChange={() => forget('password')}
+            />
+          )}
+        </Field>
+      )}
+      <Button type="submit" size="lg" block loading={pending}>
+        {use.submit}
+      </Button>
+      <Stack gap="2">
+        <Stack direction="row" gap="2" justify="between" wrap>
+          <Button variant="ghost" size="sm" loading={again.pending} onClick={again.resend}>
+            {t('codes.resend')}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onBack}>
+            {t('codes.otherEmail')}
+          </Button>
+        </Stack>
+        <Text as="p" role="status" tone="muted">
+          {again.outcome}
+        </Text>
+      </Stack>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readCode, readCredentials, readEmail, readNewPassword } from './credentials.ts';
+
+const form = (values: Readonly<Record<string, string | File>>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.set(name, value);
+  return data;
+};
+const email = 'Veuillez saisir une adresse email valide';
+const required = 'Ce champ est requis';
+
+test('what may be sent', () => {
+  expect(readCredentials(form({ email: ' a@example.com ', password: ' secret ' }))).toEqual({
+    entries: { email: 'a@example.com', password: ' secret ' },
+  });
+});
+
+test.each([
+  [
+    { email: '', password: '' },
+    { email, password: required },
+  ],
+  [{ email: 'alice', password: 'x' }, { email }],
+  [{ email: 'a@example.com', password: '' }, { password: required }],
+  [{}, { email: required, password: required }],
+  [{ email: new File([], 'a'), password: 'x' }, { email: required }],
+])('%j is refused', (values, errors) => {
+  expect(readCredentials(form(values))).toEqual({ errors });
+});
+
+test('a code is asked for by address', () => {
+  expect(readEmail(form({ email: 'a@example.com ' }))).toEqual({ entries: { email: 'a@example.com' } });
+  expect(readEmail(form({ email: 'a' }))).toEqual({ errors: { email } });
+});
+
+test('a code may be typed or pasted with spaces; that it is right is not judged here', () => {
+  const typed = { email: 'a@example.com', otp: ' 012\u00a0345 ' };
+  expect(readCode(form(typed))).toEqual({ entries: { email: 'a@example.com', otp: '012345' } });
+  expect(readCode(form({ ...typed, otp: '  ' }))).toEqual({ errors: { otp: required } });
+  expect(readNewPassword(form({ ...typed, password: '' }))).toEqual({ errors: { password: required } });
+  expect(readNewPassword(form({ ...typed, password: ' p ' }))).toEqual({
+    entries: { email: 'a@example.com', otp: '012345', password: ' p ' },
+  });
+});

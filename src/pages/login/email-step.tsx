@@ -1,0 +1,46 @@
+import { Button } from '#kit/button/button.tsx';
+import { Field } from '#kit/field/field.tsx';
+import { FormLayout } from '#kit/form-layout/form-layout.tsx';
+import { TextInput } from '#kit/text-input/text-input.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { requestCode } from '#lib/session/codes.ts';
+import { session } from '#lib/session/session.ts';
+import { useSubmission } from './use-submission.ts';
+
+const loadJudge = async () => (await import('./credentials.ts')).readEmail;
+
+interface EmailStepProps {
+  /** What was typed before. */
+  email: string;
+  onSent: (email: string) => void;
+}
+
+/** Where the code is to be sent. */
+export function EmailStep({ email, onSent }: EmailStepProps) {
+  const t = useTranslate();
+  const { pending, errors, forget, submit } = useSubmission(loadJudge, async (entries) => {
+    await requestCode(session, entries.email);
+    onSent(entries.email);
+  });
+  return (
+    <FormLayout pending={pending} onSubmit={submit}>
+      <Field label={t('auth.email')} required error={errors['email']}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            size="lg"
+            autoComplete="username"
+            autoFocus
+            defaultValue={email}
+            onChange={() => forget('email')}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="lg" block loading={pending}>
+        {t('codes.send')}
+      </Button>
+    </FormLayout>
+  );
+}

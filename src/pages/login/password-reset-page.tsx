@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { notify } from '#lib/notify/notify.ts';
+import { resetPassword } from '#lib/session/codes.ts';
+import { session } from '#lib/session/session.ts';
+import { CodePage } from './code-page.tsx';
+import { login } from './safe-redirect.ts';
+
+const loadJudge = async () => (await import('./credentials.ts')).readNewPassword;
+
+/** A new password for whoever can read the mails of its account. One signs in with it afterwards. */
+export function PasswordResetPage() {
+  const t = useTranslate();
+  const router = useRouter();
+  return (
+    <CodePage
+      title={t('codes.reset.title')}
+      subtitle={t('codes.reset.subtitle')}
+      use={{
+        submit: t('codes.reset.submit'),
+        asksPassword: true,
+        loadJudge,
+        send: async (entries) => {
+          await resetPassword(session, entries);
+          notify.success(t('codes.reset.success'));
+          await router.navigate({ to: login, search: router.latestLocation.search });
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { describeError } from '#lib/errors/errors.ts';
+import { notify } from '#lib/notify/notify.ts';
+import { session } from '#lib/session/session.ts';
+import type { EntryErrors } from './credentials.ts';
+import { safeRedirect } from './safe-redirect.ts';
+
+const loadJudge = () => import('./credentials.ts');
+
+/** Signing in, without its looks. The page paints before the code that judges what was typed is there. */
+export function useLogin() {
+  const router = useRouter();
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<EntryErrors>({});
+
+  const sent = useRef<HTMLFormElement>(null);
+  const [failures, setFailures] = useState(0);
+
+  // Once the errors are drawn, and not before: the first of them is read out with the focus.
+  useEffect(() => {
+    if (failures > 0) sent.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [failures]);
+
+  async function signIn(form: HTMLFormElement) {
+    sent.current = form;
+    const { readCredentials } = await loadJudge();
+    const read = readCredentials(new FormData(form));
+    if ('errors' in read) {
+      setErrors(read.errors);
+      setFailures((count) => count + 1);
+      return;
+    }
+    setErrors({});
+    await session.signIn(read.entries.email, read.entries.password);
+    const { redirect } = router.latestLocation.search;
+    await router.navigate({ href: safeRedirect(redirect), replace: true });
+  }
+
+  return {
+    pending,
+    errors,
+    /** A corrected input is no longer wrong until it is judged again. */
+    forget: (name: string) => setErrors(({ [name]: _, ...others }) => others),
+    preload: () => void loadJudge().catch(() => undefined),
+    submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (pending) return;
+      setPending(true);
+      signIn(event.currentTarget)
+        .catch((error: unknown) => {
+          const failure = describeError(error);
+          setErrors(failure.fields);
+          setFailures((count) => count + 1);
+          notify.error(failure.text);
+        })
+        .finally(() => setPending(false));
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { errorText } from '#lib/errors/errors.ts';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { requestCode } from '#lib/session/codes.ts';
+import { session } from '#lib/session/session.ts';
+
+/** Asking for another code. How it went stands where one asked: who must wait is told how long by the service. */
+export function useResend(email: string) {
+  const t = useTranslate();
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState('');
+
+  function resend() {
+    setPending(true);
+    setOutcome('');
+    requestCode(session, email)
+      .then(() => t('codes.resent'), errorText)
+      .then(setOutcome)
+      .finally(() => setPending(false));
+  }
+
+  return { pending, outcome, resend };
+}

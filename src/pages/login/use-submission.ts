@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { describeError } from '#lib/errors/errors.ts';
+import { notify } from '#lib/notify/notify.ts';
+import type { EntryErrors, Judge } from './credentials.ts';
+
+/**
+ * Sends what was typed once it has been judged. What is wrong is told at its input, the first of which gets the
+ * focus; any other failure is a toast. What was typed stays.
+ */
+export function useSubmission<Entries>(
+  loadJudge: () => Promise<Judge<Entries>>,
+  send: (entries: Entries) => Promise<void>,
+) {
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<EntryErrors>({});
+
+  function tell(form: HTMLFormElement, found: EntryErrors) {
+    setErrors(found);
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  }
+
+  async function judgeAndSend(form: HTMLFormElement) {
+    const judge = await loadJudge();
+    const read = judge(new FormData(form));
+    if ('errors' in read) return tell(form, read.errors);
+    setErrors({});
+    await send(read.entries);
+  }
+
+  return {
+    pending,
+    errors,
+    /** A corrected input is no longer wrong until it is judged again. */
+    forget: (name: string) => setErrors(({ [name]: _, ...others }) => others),
+    submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (pending) return;
+      const form = event.currentTarget;
+      setPending(true);
+      judgeAndSend(form)
+        .catch((error: unknown) => {
+          const { text, fields } = describeError(error);
+          const isShown = (name: string) =>
+            form.querySelector(`input[name="${CSS.escape(name)}"]:not([type=hidden])`);
+          const [shown, others] = [new Map<string, string>(), [text]];
+          for (const [name, problem] of Object.entries(fields)) {
+            if (isShown(name)) shown.set(name, problem);
+            else others.push(problem);
+          }
+          tell(form, Object.fromEntries(shown));
+          notify.error(others.filter((line) => line !== '').join('\n'));
+        })
+        .finally(() => setPending(false));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { Button } from '#kit/button/button.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { FormFooter } from '#kit/form-layout/form-layout.tsx';
+import { request } from '#lib/api/request.ts';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { passwordChange } from '#resources/forms/password-change.ts';
+import { DraftField } from '#runtime/form/draft-field.tsx';
+import { FormFrame } from '#runtime/form/form-frame.tsx';
+import { LeaveGuard } from '#runtime/form/leave-guard.tsx';
+import { useDraftForm } from '#runtime/form/use-draft-form.ts';
+import { useShowTab } from './use-tab.ts';
+
+const initial = { currentPassword: '', newPassword: '' };
+
+/** Changes the password of who is signed in. */
+export function PasswordCard() {
+  const t = useTranslate();
+  const show = useShowTab();
+  const form = useDraftForm({
+    fields: passwordChange,
+    initial,
+    send: (body) => request({ method: 'PUT', path: '/users/me/password', body }),
+    success: t('pages.settings.password.success'),
+    onSaved: () => form.reset(),
+  });
+  return (
+    <Card title={t('pages.settings.password.title')} width="form">
+      <FormFrame form={form}>
+        <DraftField
+          form={form}
+          name="currentPassword"
+          field={passwordChange.currentPassword}
+          label={t('pages.settings.password.fields.currentPassword')}
+        />
+        <DraftField
+          form={form}
+          name="newPassword"
+          field={passwordChange.newPassword}
+          label={t('pages.settings.password.fields.newPassword')}
+        />
+        <FormFooter>
+          <Button type="submit" loading={form.pending}>
+            {t('pages.settings.password.submit')}
+          </Button>
+        </FormFooter>
+      </FormFrame>
+      <LeaveGuard isDirty={form.isDirty} onStay={() => show('password')} />
+    </Card>
+  );
+}

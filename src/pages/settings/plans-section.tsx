@@ -1,0 +1,40 @@
+import { Plus } from 'lucide-react';
+import { Button } from '#kit/button/button.tsx';
+import { preloadDialog } from '#kit/dialog/dialog.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { plans } from '#resources/plans.ts';
+import { FormDialog } from '#runtime/form/form-dialog.tsx';
+import { useFormDialog } from '#runtime/form/use-form-dialog.ts';
+import { RecordTable } from '#runtime/list/record-table.tsx';
+import { useListController } from '#runtime/list/use-list-controller.ts';
+import { useListSearch } from '#runtime/list/use-list-search.ts';
+import { resourceText } from '#runtime/record/labels.ts';
+import { RemovalDialog } from '#runtime/removal/removal-dialog.tsx';
+import { useRemovalController } from '#runtime/removal/use-removal-controller.ts';
+import { plansPrefix } from './tab-names.ts';
+
+/** The plans that drivers subscribe to: a list whose records are written in a dialog. */
+export function PlansSection() {
+  const [search, setSearch] = useListSearch(plans, plansPrefix);
+  const list = useListController(plans, search, setSearch);
+  const removal = useRemovalController(plans);
+  const dialog = useFormDialog();
+  return (
+    <Stack gap="4">
+      <Stack direction="row" justify="end">
+        <Button
+          icon={<Icon of={Plus} />}
+          onPointerEnter={preloadDialog}
+          onFocus={preloadDialog}
+          onClick={dialog.create}
+        >
+          {resourceText(plans, 'list.add')}
+        </Button>
+      </Stack>
+      <RecordTable resource={plans} list={list} removal={removal} onEdit={dialog.edit} />
+      <RemovalDialog resource={plans} removal={removal} />
+      <FormDialog resource={plans} dialog={dialog} />
+    </Stack>
+  );
+}

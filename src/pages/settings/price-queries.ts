@@ -1,0 +1,31 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '#lib/api/api-error.ts';
+import { readOptionalRecord } from '#lib/api/envelope.ts';
+import { request } from '#lib/api/request.ts';
+import { isPriceConfig, writePrices } from './price-config.ts';
+
+const path = '/price-configs';
+
+/** The price configuration as it travels; empty where nobody has set one yet. */
+export const priceConfig = queryOptions({
+  queryKey: ['price-configs'],
+  queryFn: async ({ signal }) => {
+    const config = readOptionalRecord(await request({ path, signal })) ?? {};
+    if (!isPriceConfig(config)) throw new ApiError('shape');
+    return config;
+  },
+});
+
+/** Sets the prices, by their names in the form. What was taken is what holds, whatever becomes of reading it anew. */
+export async function sendPrices(
+  client: QueryClient,
+  prices: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const config = writePrices(prices);
+  await request({ method: 'PUT', path, body: config });
+  client.setQueryData(priceConfig.queryKey, config);
+}
+
+/** Reads the configuration anew. */
+export const refreshPrices = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: priceConfig.queryKey });

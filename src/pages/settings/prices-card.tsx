@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Card } from '#kit/card/card.tsx';
+import { FormMatrix } from '#kit/form-matrix/form-matrix.tsx';
+import { Skeleton } from '#kit/skeleton/skeleton.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { FailedRead, hasFailed } from '#runtime/page/failed-read.tsx';
+import { priceConfig } from './price-queries.ts';
+import { PricesForm } from './prices-form.tsx';
+import { usePriceRows } from './use-price-rows.tsx';
+
+/** What a ride costs, by day and by night. */
+export function PricesCard() {
+  const t = useTranslate();
+  const answer = useQuery(priceConfig);
+  const title = t('pages.settings.prices.title');
+
+  // Once the form is there it stays, whatever becomes of a later reading: it holds what was typed.
+  const [started, setStarted] = useState(false);
+  if (!started && answer.isSuccess && (answer.isFetchedAfterMount || !answer.isFetching)) setStarted(true);
+
+  return (
+    <Card title={title} width="form" aria-busy={!started && answer.isFetching}>
+      {started && answer.data !== undefined ? (
+        <PricesForm config={answer.data} />
+      ) : hasFailed(answer) ? (
+        <FailedRead read={answer} />
+      ) : (
+        <PricesSkeleton />
+      )}
+    </Card>
+  );
+}
+
+function PricesSkeleton() {
+  return <FormMatrix {...usePriceRows(() => <Skeleton />)} />;
+}

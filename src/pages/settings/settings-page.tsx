@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import { Card } from '#kit/card/card.tsx';
+import { Skeleton } from '#kit/skeleton/skeleton.tsx';
+import { Tabs } from '#kit/tabs/tabs.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
+import { settingsTabs } from './settings-tabs.ts';
+import { readTab, tabNames } from './tab-names.ts';
+import { useShowTab, useTab } from './use-tab.ts';
+
+/** The administrator's own password, and what the service charges. The tab is in the URL. */
+export function SettingsPage() {
+  const t = useTranslate();
+  const tab = useTab();
+  const show = useShowTab();
+  const title = t('pages.settings.title');
+  return (
+    <ScreenFrame title={title} trail={[{ label: title }]}>
+      <Tabs
+        label={title}
+        value={tab}
+        onValueChange={(chosen) => show(readTab(chosen))}
+        items={tabNames.map((name) => {
+          const Content = settingsTabs[name];
+          return {
+            value: name,
+            label: t(`pages.settings.tabs.${name}`),
+            content: (
+              <Suspense fallback={<Waiting />}>
+                <Content />
+              </Suspense>
+            ),
+          };
+        })}
+      />
+    </ScreenFrame>
+  );
+}
+
+/** While the code of a tab is on its way. */
+function Waiting() {
+  return (
+    <Card width="form" aria-busy>
+      <Skeleton />
+    </Card>
+  );
+}

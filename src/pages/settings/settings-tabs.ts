@@ -1,0 +1,11 @@
+import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router';
+import type { SettingsTab } from './tab-names.ts';
+
+type NoProps = Record<never, never>;
+
+/** What each tab shows; its code comes when it is first chosen. */
+export const settingsTabs: Readonly<Record<SettingsTab, AsyncRouteComponent<NoProps>>> = {
+  password: lazyRouteComponent(() => import('./password-card.tsx'), 'PasswordCard'),
+  plans: lazyRouteComponent(() => import('./plans-section.tsx'), 'PlansSection'),
+  'prices-config': lazyRouteComponent(() => import('./prices-card.tsx'), 'PricesCard'),
+};

@@ -1,0 +1,52 @@
+import { Card } from '#kit/card/card.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Skeleton } from '#kit/skeleton/skeleton.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Text } from '#kit/text/text.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { FieldDetail } from '#runtime/record/field-cell.tsx';
+import { fieldLabel } from '#runtime/record/labels.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+
+interface UserCardProps {
+  resource: Resource;
+  /** Undefined while it is on its way. */
+  user: StoredRecord | undefined;
+}
+
+/** Who a user is. */
+export function UserCard({ resource, user }: UserCardProps) {
+  const t = useTranslate();
+  const detail = (name: string) =>
+    user === undefined ? <Skeleton /> : <FieldDetail resource={resource} record={user} name={name} />;
+  const facts = [
+    { name: 'phone', term: fieldLabel(resource, 'phone') },
+    { name: 'role', term: t('pages.userDetail.mainRole') },
+    { name: 'activeRole', term: t('pages.userDetail.activeRole') },
+    { name: 'rating', term: fieldLabel(resource, 'rating') },
+    { name: 'createdAt', term: fieldLabel(resource, 'createdAt') },
+    { name: 'subscription', term: fieldLabel(resource, 'subscription') },
+  ];
+  return (
+    <Card aria-busy={user === undefined}>
+      <Stack>
+        <Stack direction="row" align="center">
+          {detail('avatar')}
+          <Stack gap="1" grow>
+            <Text look="card">{detail('name')}</Text>
+            <Text as="div" tone="muted" overflow="truncate">
+              {detail('email')}
+            </Text>
+            <Text as="div" look="caption">
+              {detail('emailVerified')}
+            </Text>
+          </Stack>
+        </Stack>
+        <DescriptionList
+          layout="stacked"
+          entries={facts.map(({ name, term }) => ({ id: name, term, description: detail(name) }))}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { Grid } from '#kit/grid/grid.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { withId } from '#lib/api/address.ts';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { rideOffers } from '#resources/ride-offers.ts';
+import { withdrawalMethods } from '#resources/withdrawal-methods.ts';
+import { useRecordController } from '#runtime/detail/use-record-controller.ts';
+import { listPath } from '#runtime/links/paths.ts';
+import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
+import { resourceText } from '#runtime/record/labels.ts';
+import { RelatedList } from '#runtime/related/related-list.tsx';
+import { RemoveAction } from '#runtime/removal/remove-action.tsx';
+import type { Resource } from '#schema/resource.ts';
+import { BalanceCards } from './balance-cards.tsx';
+import { EstablishmentSection } from './establishment-section.tsx';
+import { StatisticsSection } from './statistics-section.tsx';
+import { UserCard } from './user-card.tsx';
+
+interface UserDetailPageProps {
+  resource: Resource;
+  id: string;
+}
+
+/** One user: who they are, what a driver has earned, the establishment they list, what they did. Each part fails alone. */
+export function UserDetailPage({ resource, id }: UserDetailPageProps) {
+  const { current, title } = useRecordController(resource, id);
+  const t = useTranslate();
+  const list = resourceText(resource, 'name');
+  const isDriver = current?.['role'] === 'driver';
+  return (
+    <ScreenFrame
+      title={title ?? list}
+      trail={[{ label: list, href: listPath(resource) }, { label: title ?? id }]}
+      actions={current && <RemoveAction resource={resource} record={current} />}
+    >
+      <Grid columns="aside">
+        <Stack>
+          <UserCard resource={resource} user={current} />
+          {isDriver && <BalanceCards id={id} />}
+        </Stack>
+        <EstablishmentSection id={id} />
+      </Grid>
+      <StatisticsSection id={id} />
+      <RelatedList
+        resource={rideOffers}
+        path={withId('/admin/users/{id}/ride-offers', id)}
+        title={t('pages.userDetail.rideOffers')}
+        prefix="offers-"
+        without={isDriver ? 'driver' : undefined}
+      />
+      {isDriver && (
+        <RelatedList
+          resource={withdrawalMethods}
+          path={withId('/admin/users/{id}/withdrawal-methods', id)}
+          title={t('pages.userDetail.withdrawalMethods')}
+          prefix="methods-"
+        />
+      )}
+    </ScreenFrame>
+  );
+}

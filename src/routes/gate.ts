@@ -1,0 +1,24 @@
+import { redirect } from '@tanstack/react-router';
+import { t } from '#lib/i18n/i18n.ts';
+import { notify } from '#lib/notify/notify.ts';
+import { session } from '#lib/session/session.ts';
+import { home, login, safeRedirect } from '#pages/login/safe-redirect.ts';
+
+/**
+ * The admin gate (product rule): lets an administrator in; anybody else is told so and sent to the login page,
+ * which remembers `href`, the page that was asked for.
+ */
+export async function enterAdmin(href: string): Promise<void> {
+  const admission = await session.checkSession();
+  if (admission.admitted) return;
+  notify.error(t('auth.gate'), { position: 'top-center' });
+  throw redirect({ to: login, search: href === home ? {} : { redirect: href }, replace: true });
+}
+
+/** An administrator who is signed in already has no business on the login page. */
+export async function leaveLogin(target: string | undefined): Promise<void> {
+  const { accessToken, refreshToken } = session.state();
+  if (accessToken === undefined && refreshToken === undefined) return;
+  const admission = await session.checkSession();
+  if (admission.admitted) throw redirect({ href: safeRedirect(target), replace: true });
+}

@@ -1,0 +1,20 @@
+import { queryClient } from '#lib/queries/query-client.ts';
+import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { priceConfig } from '#pages/settings/price-queries.ts';
+import { settingsTabs } from '#pages/settings/settings-tabs.ts';
+import { plansPrefix, readTab, type SettingsTab } from '#pages/settings/tab-names.ts';
+import { plans } from '#resources/plans.ts';
+import { parseListSearch, type SearchParams } from '#runtime/list/list-search.ts';
+
+const prefetches: Readonly<Partial<Record<SettingsTab, (params: SearchParams) => Promise<void>>>> = {
+  plans: (params) =>
+    queryClient.prefetchQuery(resourceQueries(plans).list(parseListSearch(plans, params, plansPrefix))),
+  'prices-config': () => queryClient.prefetchQuery(priceConfig),
+};
+
+/** Fetches the code of a tab of the settings and starts reading what it shows. */
+export async function loadSettings(params: SearchParams, preload: boolean): Promise<void> {
+  const tab = readTab(params['tab']);
+  if (!preload) void prefetches[tab]?.(params);
+  await settingsTabs[tab].preload?.();
+}

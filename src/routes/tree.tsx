@@ -1,0 +1,131 @@
+import { createRootRoute, createRoute, lazyRouteComponent, notFound, Outlet } from '@tanstack/react-router';
+import { session } from '#lib/session/session.ts';
+import type { SearchParams } from '#runtime/list/list-search.ts';
+import { enterAdmin, leaveLogin } from './gate.ts';
+import { keepTexts } from './url-search.ts';
+
+/*
+ * Screens, and what they need to draw, load when they are first asked for: a route's own code, the data
+ * it shows and the check of the session start together. Nothing below `admin` is drawn before the gate
+ * has answered. A loader runs ahead of its component and never waits for data: the screen shows skeletons.
+ */
+
+const rootRoute = createRootRoute({
+  component: Outlet,
+  validateSearch: (search: Record<string, unknown>): SearchParams => keepTexts(search),
+});
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'connexion',
+  beforeLoad: ({ search }) => leaveLogin(search['redirect']),
+  component: lazyRouteComponent(() => import('#pages/login/login-page.tsx'), 'LoginPage'),
+});
+
+const codeSignInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'connexion/code',
+  beforeLoad: ({ search }) => leaveLogin(search['redirect']),
+  component: lazyRouteComponent(() => import('#pages/login/code-sign-in-page.tsx'), 'CodeSignInPage'),
+});
+
+const passwordResetRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'connexion/mot-de-passe',
+  beforeLoad: ({ search }) => leaveLogin(search['redirect']),
+  component: lazyRouteComponent(() => import('#pages/login/password-reset-page.tsx'), 'PasswordResetPage'),
+});
+
+const adminRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'admin',
+  // An answer of the gate holds for the session it was given to: the next one, or none, is checked anew.
+  loaderDeps: () => ({ session: session.epoch() }),
+  loader: ({ location }) => enterAdmin(location.href),
+  // Checked on the first load of the shell (product rule); later calls find out by themselves.
+  staleTime: Number.POSITIVE_INFINITY,
+  shouldReload: false,
+  component: lazyRouteComponent(() => import('#shell/shell.tsx'), 'Shell'),
+});
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('#pages/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+});
+
+const settingsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'parametres',
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps, preload }) => {
+    const { loadSettings } = await import('./settings-loader.ts');
+    return loadSettings(deps, preload);
+  },
+  component: lazyRouteComponent(() => import('#pages/settings/settings-page.tsx'), 'SettingsPage'),
+});
+
+const listRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '$resource',
+  loaderDeps: ({ search }) => search,
+  loader: async ({ params, deps, preload }) => {
+    const { loadList } = await import('./resource-loaders.ts');
+    return loadList(params.resource, deps, preload);
+  },
+  component: lazyRouteComponent(() => import('./list-route.tsx'), 'ListRoute'),
+});
+
+const createRecordRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '$resource/ajouter',
+  loader: async ({ params }) => {
+    const { loadCreation } = await import('./resource-loaders.ts');
+    return loadCreation(params.resource);
+  },
+  component: lazyRouteComponent(() => import('./create-route.tsx'), 'CreateRoute'),
+});
+
+const recordRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '$resource/$id',
+  loader: async ({ params, preload }) => {
+    const { loadRecord } = await import('./resource-loaders.ts');
+    return loadRecord(params.resource, params.id, preload);
+  },
+  component: lazyRouteComponent(() => import('./record-route.tsx'), 'RecordRoute'),
+});
+
+const editRecordRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '$resource/$id/modifier',
+  loader: async ({ params, preload }) => {
+    const { loadEdition } = await import('./resource-loaders.ts');
+    return loadEdition(params.resource, params.id, preload);
+  },
+  component: lazyRouteComponent(() => import('./edit-route.tsx'), 'EditRoute'),
+});
+
+const unknownRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '$',
+  loader: () => {
+    throw notFound();
+  },
+});
+
+/** Every route of the back-office. */
+export const routeTree = rootRoute.addChildren([
+  loginRoute,
+  codeSignInRoute,
+  passwordResetRoute,
+  adminRoute.addChildren([
+    dashboardRoute,
+    settingsRoute,
+    listRoute,
+    createRecordRoute,
+    recordRoute,
+    editRecordRoute,
+    unknownRoute,
+  ]),
+]);

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { json, noRecords, refusal } from '#runtime/testing/answers.ts';
+import { PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { planet } from '#runtime/testing/planet-records.ts';
+import { commandedPlanets } from '#runtime/testing/planets.ts';
+import { type Answer, answer, calls, hold } from '#runtime/testing/service.ts';
+import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
+
+const list = 'GET /admin/planets';
+const one = 'GET /admin/planets/{id}';
+const moons = 'GET /admin/planets/{id}/moons';
+const evacuate = 'POST /admin/planets/{id}/evacuate';
+
+/** The service does it: nobody lives there any more. */
+const evacuated: Answer = () => {
+  const empty = { ...planet(1), inhabited: false };
+  answer(list, json({ data: { items: [empty, planet(2)], total: 2 } }));
+  answer(one, json({ data: empty }));
+  return Response.json({});
+};
+
+const meta = {
+  title: 'Patterns/Action',
+  component: PlanetApp,
+  tags: ['!autodocs'],
+  args: { resource: commandedPlanets, path: '/planetes' },
+  parameters: onPlanets(2, { answers: { [evacuate]: evacuated, [moons]: noRecords } }),
+} satisfies Meta<typeof PlanetApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<Required<Story>['play']>[0]['userEvent'];
+
+const offer = (name: string | RegExp) => page.findByRole('button', { name });
+
+async function ask(userEvent: User, name: string) {
+  await userEvent.click(await offer(name));
+  const dialog = await page.findByRole('alertdialog', { name: 'Etes-vous sûr(e) de vouloir continuer ?' });
+  await atRest();
+  return within(dialog);
+}
+const confirm = async (userEvent: User, dialog: Awaited<ReturnType<typeof ask>>) =>
+  userEvent.click(dialog.getByRole('button', { name: 'Évacuer' }));
+const closed = () => waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+/** In a row it is named by what it acts on; who is in no state for it has none. */
+export const Offered: Story = {
+  play: async () => {
+    await offer('Évacuer Arrakis');
+    await expect(page.getAllByRole('button', { name: /^Évacuer/ })).toHaveLength(1);
+  },
+};
+
+export const Asked: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await ask(userEvent, 'Évacuer Arrakis');
+    await expect(dialog.getByText('Cette planète sera évacuée.')).toBeVisible();
+    await expect(dialog.getByLabelText('Note')).toHaveValue('');
+  },
+};
+
+/** The button is gone with what it was for: reading goes on from the page, not from nowhere. */
+export const Done: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await ask(userEvent, 'Évacuer Arrakis');
+    await userEvent.type(dialog.getByLabelText('Note'), ' Tempête. ');
+    await confirm(userEvent, dialog);
+    await toast('Planète évacuée.');
+    await closed();
+    await expect(calls(evacuate).map(({ path, body }) => [path, body])).toEqual([
+      ['/admin/planets/1/evacuate', '{"note":"Tempête."}'],
+    ]);
+    await waitFor(() => expect(page.queryByRole('button', { name: /^Évacuer/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(page.getByRole('main')).toHaveFocus());
+    await atRest();
+  },
+};
+
+/** What was refused of the note stands at the note, which keeps what was typed; there is nothing else to say. */
+export const NoteRefused: Story = {
+  parameters: onPlanets(2, {
+    answers: { [evacuate]: refusal(422, { errors: { note: ['Dites pourquoi.', 'Plus longuement.'] } }) },
+  }),
+  play: async ({ userEvent }) => {
+    const dialog = await ask(userEvent, 'Évacuer Arrakis');
+    const note = dialog.getByLabelText('Note');
+    await userEvent.type(note, '...');
+    await confirm(userEvent, dialog);
+    await waitFor(() => expect(note).toHaveAccessibleErrorMessage('Dites pourquoi. Plus longuement.'));
+    await expect(note).toHaveValue('...');
+    await expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  parameters: onPlanets(2, { answers: { [evacuate]: refusal(409, { message: 'Trop tard.' }) } }),
+  play: async ({ userEvent }) => {
+    const dialog = await ask(userEvent, 'Évacuer Arrakis');
+    await confirm(userEvent, dialog);
+    await toast('Trop tard.');
+    await expect(dialog.getByLabelText('Note')).not.toBeInvalid();
+  },
+};
+
+export const Doing: Story = {
+  play: async ({ userEvent }) => {
+    hold(evacuate);
+    const dialog = await ask(userEvent, 'Évacuer Arrakis');
+    await confirm(userEvent, dialog);
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Évacuer' })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
+/** On the record's own page the record and what belongs to it are read anew: it may have changed both. */
+export const DoneOnItsPage: Story = {
+  args: { path: '/planetes/1' },
+  play: async ({ userEvent }) => {
+    await offer('Évacuer');
+    await waitFor(() => expect(calls(moons)).toHaveLength(1));
+    const dialog = await ask(userEvent, 'Évacuer');
+    await confirm(userEvent, dialog);
+    await toast('Planète évacuée.');
+    await closed();
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Évacuer' })).not.toBeInTheDocument());
+    await expect(calls(one)).toHaveLength(2);
+    await waitFor(() => expect(calls(moons)).toHaveLength(2));
+    await waitFor(() => expect(page.getByRole('main')).toHaveFocus());
+    await atRest();
+  },
+};
+
+export const SmallScreenAsked: Story = { ...Asked, globals: { viewport: { value: 'phone' } } };

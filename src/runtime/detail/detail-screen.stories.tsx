@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { queryClient } from '#lib/queries/query-client.ts';
+import { json, noNetwork, refusal, silence } from '#runtime/testing/answers.ts';
+import { currentHref, goTo, PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { planet } from '#runtime/testing/planet-records.ts';
+import { shownPlanets } from '#runtime/testing/planets.ts';
+import { calls, hold } from '#runtime/testing/service.ts';
+import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
+
+const one = 'GET /admin/planets/{id}';
+const remove = 'DELETE /admin/planets/{id}';
+
+const meta = {
+  title: 'Patterns/Fiche',
+  component: PlanetApp,
+  tags: ['!autodocs'],
+  args: { resource: shownPlanets, path: '/planetes/1?name=Arrakis' },
+  parameters: onPlanets(12),
+} satisfies Meta<typeof PlanetApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const named = (name: string) => page.findByRole('heading', { level: 1, name });
+const termOf = async (label: string) => (await page.findByText(label, { selector: 'dt' })).parentElement;
+
+export const Full: Story = {
+  play: async () => {
+    await named('Arrakis');
+    await expect(document.title).toContain('Arrakis');
+    await waitFor(async () => expect(await termOf('Climat')).toHaveTextContent('Glacé'));
+    await expect(await termOf('Habitée')).toHaveTextContent('Habitée');
+    // What is only entered is never shown.
+    await expect(page.queryByText("Code d'approche")).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: onPlanets(12, { answers: { [one]: silence } }),
+  play: async () => {
+    await named('Arrakis');
+    await expect(page.queryByRole('button', { name: 'Supprimer' })).not.toBeInTheDocument();
+  },
+};
+
+export const Bare: Story = {
+  parameters: onPlanets(12, {
+    answers: { [one]: json({ data: { id: 1, name: null, climate: 3, visits: {} } }) },
+  }),
+  play: async () => {
+    await waitFor(async () => expect(await termOf('Climat')).toHaveTextContent('—'));
+    await expect(await termOf('Nom')).toHaveTextContent('—');
+    await expect(document.body.querySelector('main')?.textContent).not.toMatch(/undefined|null|NaN|Invalid/);
+  },
+};
+
+export const LongTexts: Story = {
+  parameters: onPlanets(12, {
+    answers: {
+      [one]: json({
+        data: {
+          ...planet(1),
+          name: 'Astre au nom interminable '.repeat(8),
+          contact: `${'long'.repeat(40)}@example.com`,
+          description: 'Une phrase de plus. '.repeat(60),
+        },
+      }),
+    },
+  }),
+  play: async () => {
+    await page.findByRole('heading', { level: 1, name: /^Astre/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Supprimer' }));
+    await page.findByRole('alertdialog');
+    await atRest();
+    const confirm = page.getByRole('button', { name: 'Supprimer définitement' });
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(confirm);
+    await toast('Supprimé avec succès.');
+    await waitFor(() => expect(currentHref()).toBe('/planetes'));
+    await page.findByRole('link', { name: 'Voir Hoth' });
+    await expect(page.queryByRole('link', { name: 'Voir Arrakis' })).not.toBeInTheDocument();
+    await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+/** An answer that comes late drags nobody back from where they went meanwhile. */
+export const LeftWhileDeleting: Story = {
+  play: async ({ userEvent }) => {
+    const release = hold(remove);
+    await userEvent.click(await page.findByRole('button', { name: 'Supprimer' }));
+    await page.findByRole('alertdialog');
+    await atRest();
+    const confirm = page.getByRole('button', { name: 'Supprimer définitement' });
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(confirm);
+    await waitFor(() => expect(calls(remove)).toHaveLength(1));
+    goTo('/ailleurs');
+    await page.findByRole('heading', { name: 'Ailleurs' });
+    release();
+    await toast('Supprimé avec succès.');
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    await expect(currentHref()).toBe('/ailleurs');
+  },
+};
+
+/** Orbit is stable: the rule says no, and why. */
+export const NotDeletable: Story = {
+  args: { path: '/planetes/3' },
+  play: async ({ userEvent }) => {
+    const button = await page.findByRole('button', { name: 'Supprimer' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    button.focus();
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('Cette planète a une orbite stable.');
+    await userEvent.click(button);
+    await expect(page.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await atRest();
+  },
+};
+
+export const Missing: Story = {
+  parameters: onPlanets(12, { answers: { [one]: refusal(404) } }),
+  play: async () => void (await page.findByRole('alert')),
+};
+
+export const NetworkFailure: Story = {
+  parameters: onPlanets(12, { answers: { [one]: noNetwork } }),
+  play: async () => {
+    await expect(await page.findByRole('alert')).toHaveTextContent('Veuillez vérifier votre connection');
+  },
+};
+
+export const SmallScreen: Story = { ...Full, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,256 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { queryClient } from '#lib/queries/query-client.ts';
+import { noNetwork, refusal, webPage } from '#runtime/testing/answers.ts';
+import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { planets } from '#runtime/testing/planets.ts';
+import { type Answer, answer, calls, hold } from '#runtime/testing/service.ts';
+import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
+
+const create = 'POST /admin/planets';
+
+const meta = {
+  title: 'Patterns/Création',
+  component: PlanetApp,
+  tags: ['!autodocs'],
+  args: { resource: planets, path: '/planetes/ajouter' },
+  parameters: onPlanets(12),
+} satisfies Meta<typeof PlanetApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Required<Story>['play'];
+type User = Parameters<Play>[0]['userEvent'];
+
+const input = (label: string) => page.findByLabelText(label);
+const press = () => page.getByRole('button', { name: 'Ajouter' });
+const typed = { Nom: 'Dune', Description: 'Du sable.', 'Adresse de contact': 'dune@example.com' };
+
+async function fill(userEvent: User) {
+  for (const [label, text] of Object.entries(typed)) await userEvent.type(await input(label), text);
+}
+async function expectTyped() {
+  for (const [label, text] of Object.entries(typed)) await expect(await input(label)).toHaveValue(text);
+}
+
+export const Blank: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await input('Nom')).toHaveFocus());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ajouter une planète');
+    await expect(document.title).toContain('Ajouter une planète');
+    await expect(page.getByRole('link', { name: 'Annuler' })).toHaveAttribute('href', '/planetes');
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await input('Téléphone du relais'), '0612');
+    await userEvent.click(press());
+    await waitFor(async () => expect(await input('Nom')).toHaveFocus());
+    await expect(await input('Nom')).toHaveAccessibleErrorMessage('Ce champ est requis');
+    await expect(await input('Description')).toHaveAccessibleErrorMessage('Ce champ est requis');
+    await expect(await input('Adresse de contact')).toHaveAccessibleErrorMessage(
+      'Veuillez saisir une adresse email valide',
+    );
+    await expect(await input('Téléphone du relais')).toHaveAccessibleErrorMessage(
+      'Format requis: 0x xx xx xx xx',
+    );
+    await expect(calls(create)).toHaveLength(0);
+
+    // Once judged, a correction is seen as it is typed.
+    await userEvent.type(await input('Nom'), 'D');
+    await expect(await input('Nom')).not.toBeInvalid();
+  },
+};
+
+export const Saved: Story = {
+  play: async ({ userEvent }) => {
+    await fill(userEvent);
+    await userEvent.click(press());
+    await toast('Planète ajoutée.');
+    await waitFor(() => expect(currentHref()).toBe('/planetes'));
+    await page.findByRole('link', { name: 'Modifier Dune' });
+    await expect(page.queryByRole('alertdialog')).not.toBeInTheDocument();
+    // Without a file there is no part for one.
+    const [{ body } = { body: '' }] = calls(create);
+    await expect(body).toBeInstanceOf(FormData);
+    await expect(body instanceof FormData && [...body.keys()]).toEqual([
+      'name',
+      'description',
+      'contact',
+      'relay',
+      'code',
+    ]);
+    await atRest();
+  },
+};
+
+export const WithFile: Story = {
+  play: async ({ userEvent }) => {
+    await fill(userEvent);
+    const chosen = new File([new Uint8Array([137, 80, 78, 71])], 'dune.png', { type: 'image/png' });
+    const file = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (file === null) throw new Error('There is no file input.');
+    await userEvent.upload(file, chosen);
+    await userEvent.click(press());
+    await toast('Planète ajoutée.');
+    const [{ body } = { body: '' }] = calls(create);
+    const sent = body instanceof FormData ? body.get('photo') : null;
+    await expect(sent instanceof File && sent.name).toBe('dune.png');
+    await atRest();
+  },
+};
+
+/** One press sends once, however often one presses. */
+export const Sending: Story = {
+  play: async ({ userEvent }) => {
+    await fill(userEvent);
+    hold(create);
+    await userEvent.dblClick(press());
+    await userEvent.type(await input('Nom'), '{Enter}');
+    await waitFor(() => expect(press()).toHaveAttribute('aria-busy', 'true'));
+    await expect(calls(create)).toHaveLength(1);
+  },
+};
+
+/** Field by field, messages joined by line breaks; the first one focused; what the form does not have, above it. */
+export const Refused: Story = {
+  parameters: onPlanets(12, {
+    answers: {
+      [create]: refusal(422, {
+        message: 'Planète refusée.',
+        errors: {
+          contact: ['Déjà prise.', 'Trop loin.'],
+          name: 'Nom réservé.',
+          galaxy: ['Galaxie inconnue.'],
+        },
+      }),
+    },
+  }),
+  play: async ({ userEvent }) => {
+    await fill(userEvent);
+    await userEvent.click(press());
+    await toast('Planète refusée.');
+    await waitFor(async () => expect(await input('Nom')).toHaveFocus());
+    await expect(await input('Nom')).toHaveAccessibleErrorMessage('Nom réservé.');
+    const contact = await input('Adresse de contact');
+    const message = document.getElementById(contact.getAttribute('aria-errormessage') ?? '');
+    await expect(message).toHaveTextContent('Déjà prise.\nTrop loin.', { normalizeWhitespace: false });
+    const summary = (await page.findByText(/Galaxie inconnue/)).closest('[role=alert]');
+    await expect(summary).toHaveTextContent('Galaxie inconnue.');
+    await expect(summary).not.toHaveTextContent('Nom réservé.');
+    await expectTyped();
+    await expect(currentHref()).toBe('/planetes/ajouter');
+
+    // What was refused belongs to the value that was sent.
+    await userEvent.type(await input('Nom'), ' II');
+    await expect(await input('Nom')).not.toBeInvalid();
+    await expect(contact).toBeInvalid();
+    answer(create);
+    await userEvent.click(press());
+    await toast('Planète ajoutée.');
+    await page.findByRole('link', { name: 'Modifier Dune II' });
+    await atRest();
+  },
+};
+
+const failing = (how: Answer, text: string): Story => ({
+  parameters: onPlanets(12, { answers: { [create]: how } }),
+  play: async ({ userEvent }) => {
+    await fill(userEvent);
+    await userEvent.click(press());
+    await toast(text);
+    await expectTyped();
+    await expect(press()).not.toHaveAttribute('aria-busy', 'true');
+    answer(create);
+    await userEvent.click(press());
+    await toast('Planète ajoutée.');
+    await waitFor(() => expect(currentHref()).toBe('/planetes'));
+    await atRest();
+  },
+});
+
+const fallback = 'Une erreur est survenue, veuillez réessayer.';
+export const NetworkFailure = failing(
+  noNetwork,
+  'Veuillez vérifier votre connection internet puis réessayer',
+);
+export const ServerFailure = failing(refusal(500), fallback);
+export const ServerMessage = failing(refusal(409, { message: 'Trop de planètes.' }), 'Trop de planètes.');
+export const WebPageInstead = failing(webPage, fallback);
+
+const away = () => page.getByRole('link', { name: 'Ailleurs' });
+const question = () => page.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+
+export const LeftUnsaved: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await input('Nom'), 'Dune');
+    await userEvent.click(away());
+    const dialog = await question();
+    await atRest();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continuer la saisie' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(await input('Nom')).toHaveValue('Dune');
+    await expect(currentHref()).toBe('/planetes/ajouter');
+    await userEvent.click(page.getByRole('link', { name: 'Annuler' }));
+    await question();
+    await atRest();
+    await userEvent.click(page.getByRole('button', { name: 'Quitter la page' }));
+    await waitFor(() => expect(currentHref()).toBe('/planetes'));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Asking: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await input('Nom'), 'Dune');
+    await userEvent.click(away());
+    await question();
+    await atRest();
+  },
+};
+
+/** Nothing would be lost: nothing is asked. */
+export const LeftAsItWas: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await input('Nom'), 'Dune');
+    await userEvent.clear(await input('Nom'));
+    await userEvent.click(away());
+    await page.findByRole('heading', { name: 'Ailleurs' });
+  },
+};
+
+/** An answer that comes late drags nobody back from where they went meanwhile. */
+export const LeftWhileSending: Story = {
+  play: async ({ userEvent }) => {
+    await fill(userEvent);
+    const release = hold(create);
+    await userEvent.click(press());
+    await waitFor(() => expect(calls(create)).toHaveLength(1));
+    await userEvent.click(away());
+    await question();
+    await atRest();
+    await userEvent.click(page.getByRole('button', { name: 'Quitter la page' }));
+    await page.findByRole('heading', { name: 'Ailleurs' });
+    release();
+    await toast('Planète ajoutée.');
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    await expect(currentHref()).toBe('/ailleurs');
+  },
+};
+
+/** A failure does not make the form forget that it is unsaved. */
+export const LeftAfterFailure: Story = {
+  parameters: onPlanets(12, { answers: { [create]: refusal(500) } }),
+  play: async ({ userEvent }) => {
+    await fill(userEvent);
+    await userEvent.click(press());
+    await toast(fallback);
+    await userEvent.click(away());
+    await question();
+    await atRest();
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+export const SmallScreen: Story = { ...Blank, globals: phone };
+export const SmallScreenInvalid: Story = { ...Invalid, globals: phone };

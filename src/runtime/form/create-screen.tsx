@@ -1,0 +1,19 @@
+import { listPath } from '#runtime/links/paths.ts';
+import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
+import { resourceText } from '#runtime/record/labels.ts';
+import type { Resource } from '#schema/resource.ts';
+import { ResourceForm } from './resource-form.tsx';
+
+/** Creates a record. */
+export function CreateScreen({ resource }: { resource: Resource }) {
+  const title = resourceText(resource, 'create.title');
+  return (
+    <ScreenFrame
+      title={title}
+      width="form"
+      trail={[{ label: resourceText(resource, 'name'), href: listPath(resource) }, { label: title }]}
+    >
+      <ResourceForm resource={resource} />
+    </ScreenFrame>
+  );
+}

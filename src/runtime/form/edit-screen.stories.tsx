@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { queryClient } from '#lib/queries/query-client.ts';
+import { json, noNetwork, refusal, silence, webPage, wrongShape } from '#runtime/testing/answers.ts';
+import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { planet } from '#runtime/testing/planet-records.ts';
+import { planets } from '#runtime/testing/planets.ts';
+import { type Answer, answer, calls } from '#runtime/testing/service.ts';
+import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
+
+const one = 'GET /admin/planets/{id}';
+const update = 'PUT /admin/planets/{id}';
+
+const meta = {
+  title: 'Patterns/Modification',
+  component: PlanetApp,
+  tags: ['!autodocs'],
+  args: { resource: planets, path: '/planetes/2?name=Hoth' },
+  parameters: onPlanets(12),
+} satisfies Meta<typeof PlanetApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const input = (label: string) => page.findByLabelText(label);
+const press = () => page.getByRole('button', { name: 'Modifier' });
+
+export const Filled: Story = {
+  play: async () => {
+    await expect(await input('Nom')).toHaveValue('Hoth');
+    await expect(await input('Description')).toHaveValue('Hoth, vue du relais.');
+    await expect(await input('Téléphone du relais')).toHaveValue('01 44 00 00 02');
+    await expect(await input("Code d'approche")).toHaveValue('');
+    await expect(page.getByRole('navigation', { name: "Fil d'Ariane" })).toHaveTextContent('Hoth');
+    await expect(calls(one)).toHaveLength(1);
+  },
+};
+
+export const Loading: Story = {
+  parameters: onPlanets(12, { answers: { [one]: silence } }),
+  play: async () => {
+    await page.findByRole('heading', { level: 1, name: 'Modifier la planète' });
+    // The name that the link carried stands in the breadcrumb, as plain text.
+    const trail = page.getByRole('navigation', { name: "Fil d'Ariane" });
+    await expect(trail).toHaveTextContent('Hoth');
+    await expect(page.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+export const Saved: Story = {
+  play: async ({ userEvent }) => {
+    const name = await input('Nom');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Hoth VI');
+    await userEvent.click(press());
+    await toast('Planète modifiée.');
+    await waitFor(() => expect(currentHref()).toBe('/planetes'));
+    await page.findByRole('link', { name: 'Modifier Hoth VI' });
+    const [call] = calls(update);
+    await expect(call?.path).toBe('/admin/planets/2');
+    await expect(call?.body instanceof FormData && call.body.has('photo')).toBe(false);
+    await atRest();
+  },
+};
+
+/** What is being typed is never overwritten by what was read meanwhile. */
+export const ReadAgainMeanwhile: Story = {
+  play: async ({ userEvent }) => {
+    const name = await input('Nom');
+    await userEvent.type(name, ' VI');
+    answer(one, json({ data: { ...planet(2), name: 'Renommée', description: 'Changée.' } }));
+    await queryClient.refetchQueries();
+    await waitFor(() => expect(calls(one)).toHaveLength(2));
+    await expect(await input('Nom')).toHaveValue('Hoth VI');
+    await expect(await input('Description')).toHaveValue('Hoth, vue du relais.');
+  },
+};
+
+/** The form starts from a fresh copy, not from what was read when it was last open. */
+export const ReadAnewEachTime: Story = {
+  play: async ({ userEvent }) => {
+    await expect(await input('Nom')).toHaveValue('Hoth');
+    await userEvent.click(page.getByRole('link', { name: 'Annuler' }));
+    const link = await page.findByRole('link', { name: 'Modifier Hoth' });
+    answer(one, json({ data: { ...planet(2), name: 'Renommée' } }));
+    await userEvent.click(link);
+    await expect(await input('Nom')).toHaveValue('Renommée');
+  },
+};
+
+export const LeftAsItWas: Story = {
+  play: async ({ userEvent }) => {
+    const name = await input('Nom');
+    await userEvent.type(name, 'X');
+    await userEvent.type(name, '{Backspace}');
+    await userEvent.click(page.getByRole('link', { name: 'Ailleurs' }));
+    await page.findByRole('heading', { name: 'Ailleurs' });
+  },
+};
+
+export const LeftUnsaved: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await input('Nom'), 'X');
+    await userEvent.click(page.getByRole('link', { name: 'Ailleurs' }));
+    await page.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+    await atRest();
+  },
+};
+
+const failing = (how: Answer, text: string): Story => ({
+  parameters: onPlanets(12, { answers: { [one]: how } }),
+  play: async () => {
+    await expect(await page.findByRole('alert')).toHaveTextContent(text);
+    await expect(page.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+const fallback = 'Une erreur est survenue, veuillez réessayer.';
+export const Missing = failing(refusal(404, { message: 'Introuvable.' }), 'Introuvable.');
+export const NetworkFailure = failing(
+  noNetwork,
+  'Veuillez vérifier votre connection internet puis réessayer',
+);
+export const WebPageInstead = failing(webPage, fallback);
+export const WrongShape = failing(wrongShape, fallback);
+
+export const SmallScreen: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,37 @@
+import { useRecordController } from '#runtime/detail/use-record-controller.ts';
+import { hasEditPath } from '#runtime/links/edit-path.ts';
+import { listPath, recordPath } from '#runtime/links/paths.ts';
+import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
+import { resourceText } from '#runtime/record/labels.ts';
+import type { Resource } from '#schema/resource.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { ResourceForm } from './resource-form.tsx';
+
+interface EditScreenProps {
+  resource: Resource;
+  id: string;
+}
+
+/** Edits a record, from a fresh copy of it. Where the record has a page of its own, the way back leads over it. */
+export function EditScreen({ resource, id }: EditScreenProps) {
+  const { record, title } = useRecordController(resource, id);
+  const heading = resourceText(resource, 'edit.title');
+  return (
+    <ScreenFrame
+      title={heading}
+      width="form"
+      trail={[
+        { label: resourceText(resource, 'name'), href: listPath(resource) },
+        ...(hasEditPath(resource)
+          ? [{ label: title ?? id, href: recordPath(resource, id, title) }, { label: heading }]
+          : [{ label: title ?? heading }]),
+      ]}
+    >
+      {record === undefined ? (
+        <FormSkeleton resource={resource} />
+      ) : (
+        <ResourceForm resource={resource} record={record} />
+      )}
+    </ScreenFrame>
+  );
+}

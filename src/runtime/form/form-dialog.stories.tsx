@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { noNetwork, refusal } from '#runtime/testing/answers.ts';
+import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { planets } from '#runtime/testing/planets.ts';
+import { calls } from '#runtime/testing/service.ts';
+import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
+
+const create = 'POST /admin/planets';
+const update = 'PUT /admin/planets/{id}';
+
+const meta = {
+  title: 'Patterns/Formulaire en fenêtre',
+  component: PlanetApp,
+  tags: ['!autodocs'],
+  args: { resource: planets, path: '/registre' },
+  parameters: onPlanets(7),
+} satisfies Meta<typeof PlanetApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<Required<Story>['play']>[0]['userEvent'];
+
+const field = (label: string) => page.getByLabelText(label);
+const gone = () => waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function press(userEvent: User, name: string) {
+  const button = await page.findByRole('button', { name });
+  await atRest();
+  await userEvent.click(button);
+}
+
+async function edit(userEvent: User) {
+  await press(userEvent, 'Modifier Hoth');
+  const dialog = await page.findByRole('dialog', { name: 'Modifier la planète' });
+  await atRest();
+  return within(dialog);
+}
+
+export const Creating: Story = {
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Ajouter');
+    await page.findByRole('dialog', { name: 'Ajouter une planète' });
+    await waitFor(() => expect(field('Nom')).toHaveFocus());
+    await expect(field('Nom')).toHaveValue('');
+    await atRest();
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Ajouter');
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter' }));
+    await waitFor(() => expect(field('Nom')).toHaveAccessibleErrorMessage('Ce champ est requis'));
+    await waitFor(() => expect(field('Nom')).toHaveFocus());
+    await expect(calls(create)).toHaveLength(0);
+    await atRest();
+  },
+};
+
+/** Once it is taken the dialog closes, the list is read anew, and one is where one was. */
+export const Saved: Story = {
+  args: { path: '/registre?registre-limit=5&autre=1' },
+  play: async ({ userEvent }) => {
+    const dialog = await edit(userEvent);
+    await userEvent.type(field('Nom'), ' II');
+    await userEvent.click(dialog.getByRole('button', { name: 'Modifier' }));
+    await toast('Planète modifiée.');
+    await gone();
+    await page.findByRole('button', { name: 'Modifier Hoth II' });
+    await expect(calls(update)).toHaveLength(1);
+    await expect(currentHref()).toBe('/registre?registre-limit=5&autre=1');
+  },
+};
+
+export const Refused: Story = {
+  parameters: onPlanets(7, {
+    answers: { [update]: refusal(422, { errors: { name: 'Déjà prise', orbite: ['Instable'] } }) },
+  }),
+  play: async ({ userEvent }) => {
+    const dialog = await edit(userEvent);
+    await userEvent.type(field('Nom'), ' II');
+    await userEvent.click(dialog.getByRole('button', { name: 'Modifier' }));
+    await waitFor(() => expect(field('Nom')).toHaveAccessibleErrorMessage('Déjà prise'));
+    await expect(dialog.getByText('Instable')).toBeVisible();
+    await expect(field('Nom')).toHaveValue('Hoth II');
+  },
+};
+
+export const NetworkFailure: Story = {
+  parameters: onPlanets(7, { answers: { [update]: noNetwork } }),
+  play: async ({ userEvent }) => {
+    const dialog = await edit(userEvent);
+    await userEvent.type(field('Nom'), ' II');
+    await userEvent.click(dialog.getByRole('button', { name: 'Modifier' }));
+    await toast('Veuillez vérifier votre connection internet puis réessayer');
+    await expect(field('Nom')).toHaveValue('Hoth II');
+  },
+};
+
+export const ClosedUnsaved: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await edit(userEvent);
+    await userEvent.type(field('Nom'), ' II');
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
+    await press(userEvent, 'Continuer la saisie');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('{Escape}');
+    await press(userEvent, 'Fermer sans enregistrer');
+    await gone();
+    await expect(calls(update)).toHaveLength(0);
+    // The next opening begins with what is stored.
+    await edit(userEvent);
+    await expect(field('Nom')).toHaveValue('Hoth');
+  },
+};
+
+export const SmallScreen: Story = { ...Creating, globals: { viewport: { value: 'phone' } } };

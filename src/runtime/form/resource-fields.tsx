@@ -1,0 +1,35 @@
+import { FormRow } from '#kit/form-layout/form-layout.tsx';
+import { choiceWord, fieldLabel } from '#runtime/record/labels.ts';
+import { fieldOf } from '#runtime/record/present-field.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { DraftField } from './draft-field.tsx';
+import type { DraftForm } from './use-draft-form.ts';
+
+interface ResourceFieldsProps {
+  form: DraftForm;
+  resource: Resource;
+  record: StoredRecord | undefined;
+  /** Whether the keyboard starts on the first field. */
+  autoFocus: boolean;
+}
+
+/** The fields of a resource's form, row by row. */
+export function ResourceFields({ form, resource, record, autoFocus }: ResourceFieldsProps) {
+  const [firstName] = resource.form.flat();
+  return resource.form.map((row) => (
+    <FormRow key={row.join(' ')}>
+      {row.map((name) => (
+        <DraftField
+          key={name}
+          form={form}
+          name={name}
+          field={fieldOf(resource, name)}
+          label={fieldLabel(resource, name)}
+          word={choiceWord(resource, name)}
+          record={record}
+          autoFocus={autoFocus && name === firstName}
+        />
+      ))}
+    </FormRow>
+  ));
+}

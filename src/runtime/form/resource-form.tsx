@@ -1,0 +1,42 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Button, buttonLinkProps } from '#kit/button/button.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { FormFooter } from '#kit/form-layout/form-layout.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { listPath } from '#runtime/links/paths.ts';
+import { useWhileHere } from '#runtime/links/use-while-here.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { FormFrame } from './form-frame.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { ResourceFields } from './resource-fields.tsx';
+import { useFormController } from './use-form-controller.ts';
+
+interface ResourceFormProps {
+  resource: Resource;
+  /** The record to edit; none to create one. */
+  record?: StoredRecord;
+}
+
+/** A resource's form as a page. Once saved, it goes back to the list; left before, it asks. */
+export function ResourceForm({ resource, record }: ResourceFormProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const toList = useWhileHere(() => void navigate({ to: listPath(resource) }));
+  const form = useFormController(resource, record, toList);
+  return (
+    <Card>
+      <FormFrame form={form}>
+        <ResourceFields form={form} resource={resource} record={record} autoFocus={record === undefined} />
+        <FormFooter>
+          <Link to={listPath(resource)} {...buttonLinkProps({ variant: 'outline' })}>
+            {t('common.cancel')}
+          </Link>
+          <Button type="submit" loading={form.pending}>
+            {form.submitLabel}
+          </Button>
+        </FormFooter>
+      </FormFrame>
+      <LeaveGuard isDirty={form.isDirty} />
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { resourceText } from '#runtime/record/labels.ts';
+import { idOf } from '#runtime/record/present-field.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { draftOf } from '#schema/schemas.ts';
+import { useDraftForm } from './use-draft-form.ts';
+
+/**
+ * A resource's form without its looks. Takes the record to edit, or none to create one; `onSaved` runs once the
+ * service has taken it and the lists on the screen have been read anew.
+ */
+export function useFormController(resource: Resource, record: StoredRecord | undefined, onSaved: () => void) {
+  const client = useQueryClient();
+  const queries = resourceQueries(resource);
+  const [initial] = useState(() => draftOf(resource, record));
+  const id = record === undefined ? undefined : idOf(record);
+  const screen = record === undefined ? 'create' : 'edit';
+
+  const form = useDraftForm({
+    fields: resource.fields,
+    names: resource.form.flat(),
+    initial,
+    send: (draft) => (id === undefined ? queries.create(draft) : queries.update(id, draft)),
+    success: resourceText(resource, `${screen}.success`),
+    async onSaved() {
+      await queries.invalidate(client);
+      onSaved();
+    },
+  });
+  return {
+    ...form,
+    title: resourceText(resource, `${screen}.title`),
+    submitLabel: resourceText(resource, `${screen}.submit`),
+  };
+}

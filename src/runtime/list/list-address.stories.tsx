@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { holdTimers } from '#runtime/testing/clock.ts';
+import { currentHref, historyLength, holdJourney, PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { planets } from '#runtime/testing/planets.ts';
+import { calls } from '#runtime/testing/service.ts';
+import { onPlanets, page } from '#runtime/testing/story.ts';
+
+const meta = {
+  title: 'Patterns/Liste, adresse',
+  component: PlanetApp,
+  tags: ['!autodocs'],
+  args: { resource: planets, path: '/planetes' },
+  parameters: onPlanets(57),
+} satisfies Meta<typeof PlanetApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asked = () => calls('GET /admin/planets').map(({ query }) => query.toString());
+const at = (href: string) => waitFor(() => expect(currentHref()).toBe(href));
+
+/** What makes no sense in an address counts as absent, and does not stay there; what is another's does. */
+export const Nonsense: Story = {
+  args: { path: '/planetes?page=-3&limit=7&sort=code&name=autre' },
+  play: async () => {
+    await page.findByText('Page 1 sur 6');
+    await at('/planetes?name=autre');
+    await expect(historyLength()).toBe(1);
+    await expect(asked()).toEqual(['page=1&limit=10']);
+  },
+};
+
+/** However far an address goes, the last page that exists is shown. */
+export const FarBeyondTheLast: Story = {
+  args: { path: '/planetes?page=1000000000' },
+  play: async () => {
+    await page.findByText('Page 6 sur 6');
+    await page.findByRole('link', { name: 'Modifier Kepler-57' });
+    await at('/planetes?page=6');
+    await expect(historyLength()).toBe(1);
+  },
+};
+
+/** A search that still waits for the clock when the order is changed takes the order along. */
+export const SortedWhileSearching: Story = {
+  args: { path: '/planetes?page=3' },
+  play: async ({ userEvent }) => {
+    await page.findByText('Page 3 sur 6');
+    const clock = holdTimers(300);
+    try {
+      await userEvent.type(page.getByRole('searchbox'), 'kepler');
+      await userEvent.click(page.getByRole('button', { name: /Planète/ }));
+      await at('/planetes?sort=name');
+      await expect(page.getByRole('searchbox')).toHaveValue('kepler');
+      await expect(clock.waiting()).toBe(1);
+      clock.strike();
+    } finally {
+      clock.release();
+    }
+    await page.findByText('Page 1 sur 5');
+    await at('/planetes?sort=name&query=kepler');
+    await expect(asked().slice(1)).toEqual([
+      'page=1&limit=10&sort=name',
+      'page=1&limit=10&query=kepler&sort=name',
+    ]);
+  },
+};
+
+/** A search that still waits for the clock does not call back who has set off elsewhere. */
+export const LeftWhileSearching: Story = {
+  play: async ({ userEvent }) => {
+    await page.findByText('Page 1 sur 6');
+    const arrive = holdJourney();
+    const clock = holdTimers(300);
+    try {
+      await userEvent.type(page.getByRole('searchbox'), 'kepler');
+      await userEvent.click(page.getByRole('link', { name: 'Ailleurs' }));
+      await expect(clock.waiting()).toBe(1);
+      clock.strike();
+    } finally {
+      clock.release();
+      arrive();
+    }
+    await page.findByRole('heading', { name: 'Ailleurs' });
+    await expect(currentHref()).toBe('/ailleurs');
+    await expect(asked()).toHaveLength(1);
+  },
+};
+
+/** Where the table is wider than its place, what can be done with a row stays in view. */
+export const ActionsInView: Story = {
+  parameters: {
+    ...onPlanets(12),
+    viewport: {
+      options: { narrow: { name: 'Narrow', styles: { width: '800px', height: '768px' }, type: 'desktop' } },
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const [action] = await page.findAllByRole('link', { name: /^Modifier / });
+    const region = action?.closest('[data-scrolls]');
+    if (!action || !region) throw new Error('The table does not scroll.');
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    for (const left of [0, region.scrollWidth]) {
+      region.scrollLeft = left;
+      const [place, view] = [action.getBoundingClientRect(), region.getBoundingClientRect()];
+      await expect(place.left).toBeGreaterThanOrEqual(view.left);
+      await expect(place.right).toBeLessThanOrEqual(view.right);
+    }
+    region.scrollLeft = 0;
+  },
+};

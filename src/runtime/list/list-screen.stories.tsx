@@ -1,0 +1,444 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import {
+  emptyBody,
+  json,
+  late,
+  noNetwork,
+  noRecords,
+  refusal,
+  silence,
+  truncated,
+  webPage,
+  wrongShape,
+} from '#runtime/testing/answers.ts';
+import { holdTimers } from '#runtime/testing/clock.ts';
+import { currentHref, goBack, historyLength, PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { planet } from '#runtime/testing/planet-records.ts';
+import { plainPlanets, planets } from '#runtime/testing/planets.ts';
+import { type Answer, answer, calls, hold } from '#runtime/testing/service.ts';
+import { atRest, onPlanets, page } from '#runtime/testing/story.ts';
+
+const list = 'GET /admin/planets';
+
+const meta = {
+  title: 'Patterns/Liste',
+  component: PlanetApp,
+  tags: ['!autodocs'],
+  args: { resource: planets, path: '/planetes' },
+  parameters: onPlanets(57),
+} satisfies Meta<typeof PlanetApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const table = () => page.findByRole('table', { name: 'Liste des planètes' });
+const names = () => page.queryAllByRole('link', { name: /^Modifier / }).map((link) => link.ariaLabel);
+const button = (name: string) => page.getByRole('button', { name });
+const status = (text: string) => page.findByText(text);
+const rowsOf = async (...numbers: number[]) =>
+  waitFor(() => expect(names()).toEqual(numbers.map((number) => `Modifier ${planet(number)['name']}`)));
+const firstTen = Array.from({ length: 10 }, (_, index) => index + 1);
+const asked = () => calls(list).map(({ query }) => query.toString());
+
+export const Rows: Story = {
+  play: async () => {
+    await rowsOf(...firstTen);
+    const headings = page.getAllByRole('columnheader').map((heading) => heading.textContent);
+    await expect(headings).toEqual(['Planète', 'Climat', 'Téléphone du relais', 'Découverte', 'Actions']);
+    await expect(asked()).toEqual(['page=1&limit=10']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Planètes');
+    await expect(document.title).toContain('Planètes');
+    await expect(page.getByRole('link', { name: 'Ajouter' })).toHaveAttribute('href', '/planetes/ajouter');
+    await expect(page.getByRole('navigation', { name: "Fil d'Ariane" })).toHaveTextContent('Tableau de bord');
+    const [, first] = page.getAllByRole('row');
+    await expect(first).toHaveTextContent('Arrakis');
+    await expect(first).toHaveTextContent('relais1@example.com');
+    // A value that is missing is a dash, never a word of the program.
+    const [, , , , fourth] = page.getAllByRole('row');
+    await expect(fourth).toHaveTextContent('—');
+    await expect((await table()).textContent).not.toMatch(/undefined|null|NaN|Invalid Date/);
+  },
+};
+
+export const Loading: Story = {
+  parameters: onPlanets(57, { answers: { [list]: silence } }),
+  play: async () => {
+    await expect(await table()).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getAllByRole('row')).toHaveLength(11);
+    await expect(page.queryByText('Aucun résultat trouvé.')).not.toBeInTheDocument();
+  },
+};
+
+/** Ten, whatever the size of the page. */
+export const LoadingFiftyRows: Story = { ...Loading, args: { path: '/planetes?limit=50' } };
+
+export const Empty: Story = {
+  parameters: onPlanets(0),
+  play: async () => {
+    await expect(await page.findByText('Aucun résultat trouvé.')).toBeVisible();
+    await status('Page 1 sur 1');
+    for (const name of ['Première page', 'Page précédente', 'Page suivante', 'Dernière page'])
+      await expect(button(name)).toBeDisabled();
+  },
+};
+
+export const Footer: Story = {
+  play: async ({ userEvent }) => {
+    await status('Page 1 sur 6');
+    const sizes = page.getByLabelText<HTMLSelectElement>('Ligne par page');
+    await expect([...sizes.options].map(({ text }) => text)).toEqual(['5', '10', '20', '30', '40', '50']);
+    await expect(sizes).toHaveValue('10');
+    await expect(button('Première page')).toBeDisabled();
+    await expect(button('Page précédente')).toBeDisabled();
+
+    await userEvent.click(button('Page suivante'));
+    await rowsOf(...firstTen.map((number) => number + 10));
+    await status('Page 2 sur 6');
+    await userEvent.click(button('Dernière page'));
+    await rowsOf(51, 52, 53, 54, 55, 56, 57);
+    await expect(button('Page suivante')).toBeDisabled();
+    await expect(button('Dernière page')).toBeDisabled();
+    await userEvent.click(button('Page précédente'));
+    await status('Page 5 sur 6');
+    await userEvent.click(button('Première page'));
+    await rowsOf(...firstTen);
+  },
+};
+
+/** The state is in the address: paging is a step in the history, and the way back restores it. */
+export const Address: Story = {
+  play: async ({ userEvent }) => {
+    await rowsOf(...firstTen);
+    const before = historyLength() ?? 0;
+    await userEvent.click(button('Page suivante'));
+    await status('Page 2 sur 6');
+    await expect(currentHref()).toBe('/planetes?page=2');
+    await expect(historyLength()).toBe(before + 1);
+    await userEvent.click(button('Page suivante'));
+    await status('Page 3 sur 6');
+    goBack();
+    await status('Page 2 sur 6');
+    goBack();
+    await rowsOf(...firstTen);
+    await expect(currentHref()).toBe('/planetes');
+  },
+};
+
+export const SharedAddress: Story = {
+  args: { path: '/planetes?page=2&limit=5&query=kepler&sort=-name&name=autre' },
+  play: async () => {
+    await status('Page 2 sur 10');
+    await expect(asked()).toEqual(['page=2&limit=5&query=kepler&sort=-name']);
+    await expect(page.getByRole('searchbox')).toHaveValue('kepler');
+    await expect(page.getByLabelText('Ligne par page')).toHaveValue('5');
+    await expect(page.getByRole('columnheader', { name: /Planète/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+};
+
+/** What makes no sense in an address counts as absent. */
+export const AddressOfNonsense: Story = {
+  args: { path: '/planetes?page=-3&limit=7&sort=code' },
+  play: async () => {
+    await rowsOf(...firstTen);
+    await expect(asked()).toEqual(['page=1&limit=10']);
+  },
+};
+
+export const PageSize: Story = {
+  args: { path: '/planetes?page=3' },
+  play: async ({ userEvent }) => {
+    await status('Page 3 sur 6');
+    await userEvent.selectOptions(page.getByLabelText('Ligne par page'), '50');
+    await waitFor(() => expect(names()).toHaveLength(50));
+    await expect(currentHref()).toBe('/planetes?limit=50');
+    await userEvent.selectOptions(page.getByLabelText('Ligne par page'), '5');
+    await rowsOf(1, 2, 3, 4, 5);
+    await expect(currentHref()).toBe('/planetes?limit=5');
+  },
+};
+
+/** 300 ms after the last key: one call, for the whole of what was typed, from the first page. */
+export const Search: Story = {
+  args: { path: '/planetes?page=3' },
+  play: async ({ userEvent }) => {
+    await status('Page 3 sur 6');
+    const before = historyLength();
+    const clock = holdTimers(300);
+    try {
+      await userEvent.type(page.getByRole('searchbox'), 'hoth');
+      await expect(clock.waiting()).toBe(1);
+      await expect(asked()).toHaveLength(1);
+      clock.strike();
+    } finally {
+      clock.release();
+    }
+    await rowsOf(2);
+    await expect(asked().slice(1)).toEqual(['page=1&limit=10&query=hoth']);
+    await expect(currentHref()).toBe('/planetes?query=hoth');
+    await expect(historyLength()).toBe(before);
+    await userEvent.click(button('Effacer'));
+    await rowsOf(...firstTen);
+    await expect(page.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** Enter waits for no clock. */
+export const SearchByEnter: Story = {
+  play: async ({ userEvent }) => {
+    await rowsOf(...firstTen);
+    const clock = holdTimers(300);
+    try {
+      await userEvent.type(page.getByRole('searchbox'), ' solaris ');
+      await expect(asked()).toEqual(['page=1&limit=10']);
+      await userEvent.keyboard('{Enter}');
+      await rowsOf(4);
+      await expect(asked().slice(1)).toEqual(['page=1&limit=10&query=solaris']);
+      await expect(clock.waiting()).toBe(0);
+    } finally {
+      clock.release();
+    }
+  },
+};
+
+/** What is typed while an answer is on its way stays typed. */
+export const TypingOn: Story = {
+  play: async ({ userEvent }) => {
+    await rowsOf(...firstTen);
+    const release = hold(list);
+    await userEvent.type(page.getByRole('searchbox'), 'kep{Enter}');
+    await waitFor(() => expect(calls(list)).toHaveLength(2));
+    await userEvent.type(page.getByRole('searchbox'), 'ler-12');
+    release();
+    await rowsOf(12);
+    await expect(page.getByRole('searchbox')).toHaveValue('kepler-12');
+  },
+};
+
+/** The rows of before stay, dimmed and out of reach, until the next ones are there. */
+export const NextPageOnItsWay: Story = {
+  play: async ({ userEvent }) => {
+    await rowsOf(...firstTen);
+    hold(list);
+    await userEvent.click(button('Page suivante'));
+    await status('Page 2 sur 6');
+    await waitFor(async () => expect(await table()).toHaveAttribute('data-dimmed'));
+    await expect(await table()).toHaveAttribute('aria-busy', 'true');
+    await expect(names()).toHaveLength(10);
+    await expect(names()[0]).toBe('Modifier Arrakis');
+  },
+};
+
+/** An answer that comes after a later question is nobody's. */
+export const LateAnswer: Story = {
+  play: async ({ userEvent }) => {
+    await rowsOf(...firstTen);
+    const second = Promise.withResolvers<void>();
+    answer(list, async (request, usual) => {
+      if (new URL(request.url).searchParams.get('page') === '2') await second.promise;
+      return usual();
+    });
+    await userEvent.click(button('Page suivante'));
+    await waitFor(() => expect(calls(list)).toHaveLength(2));
+    await userEvent.click(button('Page suivante'));
+    await rowsOf(...firstTen.map((number) => number + 20));
+    second.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await rowsOf(...firstTen.map((number) => number + 20));
+    await status('Page 3 sur 6');
+  },
+};
+
+/** A list without a total counts ten, and shows every row that it got. */
+export const NoTotal: Story = {
+  parameters: onPlanets(0, {
+    answers: { [list]: json({ data: Array.from({ length: 12 }, (_, i) => planet(i + 1)) }) },
+  }),
+  play: async () => {
+    await waitFor(() => expect(names()).toHaveLength(12));
+    await status('Page 1 sur 1');
+    await expect(button('Page suivante')).toBeDisabled();
+  },
+};
+
+/** A list that could not be read says nothing of pages that it does not know of. */
+export const FailedFurtherOn: Story = {
+  args: { path: '/planetes?page=2' },
+  parameters: onPlanets(57, { answers: { [list]: noNetwork } }),
+  play: async () => {
+    await page.findByRole('alert');
+    await status('Page 2 sur 2');
+    await expect(button('Page précédente')).toBeEnabled();
+    await expect(button('Page suivante')).toBeDisabled();
+  },
+};
+
+/** A page that no longer exists gives way to the last one that does. */
+export const PageBeyondTheLast: Story = {
+  args: { path: '/planetes?page=99' },
+  play: async () => {
+    await rowsOf(51, 52, 53, 54, 55, 56, 57);
+    await status('Page 6 sur 6');
+    await expect(currentHref()).toBe('/planetes?page=6');
+  },
+};
+
+const failing = (how: Answer, text: string): Story => ({
+  parameters: onPlanets(57, { answers: { [list]: how } }),
+  play: async ({ userEvent }) => {
+    const notice = await page.findByRole('alert');
+    await expect(notice).toHaveTextContent(text);
+    await expect(page.queryByText('Aucun résultat trouvé.')).not.toBeInTheDocument();
+    answer(list);
+    await userEvent.click(within(notice).getByRole('button', { name: 'Réessayer' }));
+    await rowsOf(...firstTen);
+    await expect(page.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+const fallback = 'Une erreur est survenue, veuillez réessayer.';
+export const NetworkFailure = failing(
+  noNetwork,
+  'Veuillez vérifier votre connection internet puis réessayer',
+);
+export const ServerFailure = failing(refusal(500), fallback);
+export const ServerMessage = failing(
+  refusal(503, { message: 'Maintenance jusqu’à midi.' }),
+  'Maintenance jusqu’à midi.',
+);
+export const WebPageInstead = failing(webPage, fallback);
+export const TruncatedAnswer = failing(truncated, fallback);
+export const WrongShape = failing(wrongShape, fallback);
+export const EmptyBody = failing(emptyBody, fallback);
+
+/** The failure as it stands. */
+export const Failed: Story = {
+  parameters: onPlanets(57, { answers: { [list]: noNetwork } }),
+  play: async () => {
+    await page.findByRole('alert');
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
+
+/** Ascending, descending, then the service's own order again; each from the first page. */
+export const SortByHeading: Story = {
+  args: { path: '/planetes?page=2' },
+  play: async ({ userEvent }) => {
+    await status('Page 2 sur 6');
+    const heading = page.getByRole('columnheader', { name: /Planète/ });
+    const press = within(heading).getByRole('button');
+    await expect(heading).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(press);
+    await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'ascending'));
+    await expect(currentHref()).toBe('/planetes?sort=name');
+    await waitFor(() => expect(names()[0]).toBe('Modifier Arrakis'));
+    await userEvent.click(press);
+    await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'descending'));
+    await waitFor(() => expect(names()[0]).toBe('Modifier Vulcain'));
+    await userEvent.click(press);
+    await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'none'));
+    await rowsOf(...firstTen);
+    await expect(asked().slice(1)).toEqual([
+      'page=1&limit=10&sort=name',
+      'page=1&limit=10&sort=-name',
+      'page=1&limit=10',
+    ]);
+    await expect(within(page.getByRole('columnheader', { name: 'Climat' })).queryByRole('button')).toBeNull();
+  },
+};
+
+/** What a resource does not offer is not there. */
+export const Plain: Story = {
+  args: { resource: { ...plainPlanets, endpoints: { list: plainPlanets.endpoints.list } } },
+  play: async () => {
+    await status('Page 1 sur 6');
+    await expect(page.queryByRole('searchbox')).not.toBeInTheDocument();
+    await expect(page.queryByRole('link', { name: 'Ajouter' })).not.toBeInTheDocument();
+    await expect(page.queryByRole('button', { name: /Planète|Nom/ })).not.toBeInTheDocument();
+  },
+};
+
+/** A record may hold anything: what is missing or of another type is a dash. */
+export const OddRecords: Story = {
+  parameters: onPlanets(0, {
+    answers: {
+      [list]: json({
+        data: {
+          items: [
+            {
+              id: 'a/b?c',
+              name: 'Inconnue',
+              climate: 'gaseous',
+              relay: 12,
+              portrait: 'x',
+              discoveredAt: 'hier',
+            },
+            { id: 7, name: 42, contact: null, inhabited: 'oui', visits: { avg: '4' }, discoveredAt: null },
+            { name: 'Sans identité' },
+          ],
+          total: 3,
+        },
+      }),
+    },
+  }),
+  play: async () => {
+    const first = await page.findByRole('link', { name: 'Modifier Inconnue' });
+    await expect(first).toHaveAttribute('href', '/planetes/a%2Fb%3Fc?name=Inconnue');
+    await expect(page.getByText('gaseous')).toBeVisible();
+    // A record that has no name is called by its identity; one without an identity offers nothing.
+    await expect(page.getByRole('link', { name: 'Modifier 7' })).toHaveAttribute('href', '/planetes/7');
+    await expect(page.getAllByRole('link', { name: /^Modifier / })).toHaveLength(2);
+    await expect((await table()).textContent).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
+  },
+};
+
+const sentence = 'Astre au nom que personne n’a jamais pu écrire en entier sur une carte ';
+export const LongTexts: Story = {
+  parameters: onPlanets(0, {
+    answers: {
+      [list]: json({
+        data: {
+          items: [
+            { ...planet(1), name: sentence.repeat(3), contact: `${'long'.repeat(40)}@example.com` },
+            planet(2),
+          ],
+          total: 2,
+        },
+      }),
+    },
+  }),
+  play: async () => {
+    await page.findByRole('link', { name: /^Modifier Astre/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ManyRows: Story = {
+  args: { path: '/planetes?limit=50' },
+  play: async () => {
+    await waitFor(() => expect(names()).toHaveLength(50));
+  },
+};
+
+/** For looking at: every answer takes its time. */
+export const Slow: Story = {
+  parameters: onPlanets(57, { answers: { [list]: late(400) } }),
+  play: async () => {
+    await rowsOf(...firstTen);
+    await atRest();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { path: '/planetes?query=zzz' },
+  parameters: onPlanets(57, { answers: { [list]: noRecords } }),
+  play: async () => void (await page.findByText('Aucun résultat trouvé.')),
+};
+
+const phone = { viewport: { value: 'phone' } };
+export const SmallScreen: Story = { globals: phone, play: async () => void (await rowsOf(...firstTen)) };
+export const SmallScreenLoading: Story = { ...Loading, globals: phone };
+export const SmallScreenLongTexts: Story = { ...LongTexts, globals: phone };
+export const SmallScreenFailed: Story = { ...Failed, globals: phone };

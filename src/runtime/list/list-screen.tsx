@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { buttonLinkProps } from '#kit/button/button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { CommandDialog } from '#runtime/commands/command-dialog.tsx';
+import { useCommandController } from '#runtime/commands/use-command-controller.ts';
+import { createPath } from '#runtime/links/paths.ts';
+import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
+import { resourceText } from '#runtime/record/labels.ts';
+import { RemovalDialog } from '#runtime/removal/removal-dialog.tsx';
+import { useRemovalController } from '#runtime/removal/use-removal-controller.ts';
+import { ListSummary } from '#runtime/summary/list-summary.tsx';
+import type { Resource } from '#schema/resource.ts';
+import { RecordTable } from './record-table.tsx';
+import { useListController } from './use-list-controller.ts';
+import { useListSearch } from './use-list-search.ts';
+
+/** The list of a resource: search, table, paging, what a row offers. Its state is in the URL. */
+export function ListScreen({ resource }: { resource: Resource }) {
+  const [search, setSearch] = useListSearch(resource);
+  const list = useListController(resource, search, setSearch);
+  const removal = useRemovalController(resource);
+  const commands = useCommandController(resource);
+  const name = resourceText(resource, 'name');
+  return (
+    <ScreenFrame
+      title={name}
+      trail={[{ label: name }]}
+      actions={
+        resource.endpoints.create === undefined ? undefined : (
+          <Link to={createPath(resource)} {...buttonLinkProps({ variant: 'solid' })}>
+            <Icon of={Plus} />
+            {resourceText(resource, 'list.add')}
+          </Link>
+        )
+      }
+    >
+      {resource.summary && <ListSummary resource={resource} summary={resource.summary} />}
+      <RecordTable resource={resource} list={list} removal={removal} commands={commands} />
+      <RemovalDialog resource={resource} removal={removal} />
+      <CommandDialog resource={resource} commands={commands} />
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Resource } from '#schema/resource.ts';
+
+/** The page sizes that a person may choose from. */
+export const pageSizes = [5, 10, 20, 30, 40, 50] as const;
+
+const defaultPageSize = 10;
+
+/** The longest search, in characters. */
+export const longestQuery = 100;
+
+/** The furthest that a service is asked to go; from there a list falls back to the last page that it has. */
+const furthestPage = 1_000_000;
+
+/** What a list shows, as it stands in the URL: a reload, a way back and a shared link restore it. */
+export interface ListSearch {
+  /** From 1. */
+  readonly page: number;
+  /** Rows per page. */
+  readonly limit: number;
+  readonly query: string;
+  /** `field` or `-field`; undefined for the service's own order. */
+  readonly sort: string | undefined;
+}
+
+/** The URL's parameters: names and texts. An undefined one is left out. */
+export type SearchParams = Readonly<Record<string, string | undefined>>;
+
+/** The field that a sort orders by, and whether from the highest down. */
+export function readSort(sort: string): { field: string; descending: boolean } {
+  const descending = sort.startsWith('-');
+  return { field: descending ? sort.slice(1) : sort, descending };
+}
+
+function readPage(text: string | undefined): number {
+  const page = /^\d+$/.test(text ?? '') ? Number(text) : 1;
+  return Math.min(Math.max(page, 1), furthestPage);
+}
+
+/** What no keyboard types is left out of a search, the half of a character that was cut included. */
+function readQuery(text: string): string {
+  return text.slice(0, longestQuery).replaceAll(/[\p{Cc}\p{Cs}]/gu, '');
+}
+
+function readLimit(text: string | undefined): number {
+  return pageSizes.find((size) => String(size) === text) ?? defaultPageSize;
+}
+
+function readSortable(resource: Resource, text: string | undefined): string | undefined {
+  if (text === undefined || !resource.endpoints.list.sort) return undefined;
+  return resource.list.sort?.includes(readSort(text).field) ? text : undefined;
+}
+
+/**
+ * Reads a list's state from the URL. What makes no sense there counts as absent.
+ * A second list on a page gives its parameters a `prefix`.
+ */
+export function parseListSearch(resource: Resource, params: SearchParams, prefix = ''): ListSearch {
+  const read = (name: string) => params[`${prefix}${name}`];
+  return {
+    page: readPage(read('page')),
+    limit: readLimit(read('limit')),
+    query: resource.list.search ? readQuery(read('query') ?? '') : '',
+    sort: readSortable(resource, read('sort')),
+  };
+}
+
+/** A list's own parameters; what is usual stays out of the URL. */
+function ownParams(search: ListSearch, prefix: string): SearchParams {
+  return {
+    [`${prefix}page`]: search.page === 1 ? undefined : String(search.page),
+    [`${prefix}limit`]: search.limit === defaultPageSize ? undefined : String(search.limit),
+    [`${prefix}query`]: search.query === '' ? undefined : search.query,
+    [`${prefix}sort`]: search.sort,
+  };
+}
+
+/** Writes a list's state beside the URL's other parameters. */
+export function writeListSearch(search: ListSearch, params: SearchParams, prefix = ''): SearchParams {
+  return { ...params, ...ownParams(search, prefix) };
+}
+
+/** Whether the URL says what the list shows, and nothing that makes no sense there. */
+export function isWritten(search: ListSearch, params: SearchParams, prefix = ''): boolean {
+  return Object.entries(ownParams(search, prefix)).every(([name, value]) => params[name] === value);
+}

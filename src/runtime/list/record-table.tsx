@@ -1,0 +1,134 @@
+import { ErrorState } from '#kit/error-state/error-state.tsx';
+import { Pagination } from '#kit/pagination/pagination.tsx';
+import { SearchInput } from '#kit/search-input/search-input.tsx';
+import type { TableColumn } from '#kit/table/table.ts';
+import { Table } from '#kit/table/table.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import type { CommandController } from '#runtime/commands/use-command-controller.ts';
+import { ComposedCell } from '#runtime/record/composed-cell.tsx';
+import { FieldCell } from '#runtime/record/field-cell.tsx';
+import { resourceText } from '#runtime/record/labels.ts';
+import type { RemovalController } from '#runtime/removal/use-removal-controller.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { longestQuery, pageSizes } from './list-search.ts';
+import { RowActions } from './row-actions.tsx';
+import { rowKeys } from './row-keys.ts';
+import type { ListController } from './use-list-controller.ts';
+
+interface RecordTableProps {
+  resource: Resource;
+  list: ListController;
+  /** Default: the list's own title. */
+  title?: string;
+  removal?: RemovalController;
+  commands?: CommandController;
+  /** Opens the form of a record that has no page of its own. Default: the record's page is linked to. */
+  onEdit?: (record: StoredRecord) => void;
+}
+
+/** A list's table with its search box and its footer. */
+export function RecordTable(props: RecordTableProps) {
+  const { resource, list, title = resourceText(resource, 'list.title') } = props;
+  const t = useTranslate();
+  const { pagination, box } = list;
+  const keys = rowKeys(list.records);
+  return (
+    <Table
+      title={title}
+      columns={useTableColumns(props)}
+      rows={list.records}
+      rowKey={(record) => keys.get(record) ?? ''}
+      loading={list.status === 'loading'}
+      dimmed={list.stale}
+      empty={t('list.empty')}
+      error={
+        list.status === 'failed' ? (
+          <ErrorState title={list.failure} retry={{ label: t('common.retry'), onRetry: list.retry }} />
+        ) : undefined
+      }
+      tools={
+        resource.list.search ? (
+          <SearchInput
+            label={resourceText(resource, 'list.search')}
+            placeholder={resourceText(resource, 'list.search')}
+            maxLength={longestQuery}
+            clearLabel={t('common.clear')}
+            value={box.text}
+            onValueChange={box.change}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') box.submit();
+            }}
+          />
+        ) : undefined
+      }
+      footer={
+        <Pagination
+          labels={{
+            navigation: t('list.paging', { list: title }),
+            pageSize: t('list.pageSize'),
+            first: t('list.first'),
+            previous: t('list.previous'),
+            next: t('list.next'),
+            last: t('list.last'),
+          }}
+          status={t('list.page', { page: pagination.page, pages: pagination.pageCount })}
+          pageIndex={pagination.page - 1}
+          pageCount={pagination.pageCount}
+          pageSize={pagination.limit}
+          pageSizes={pageSizes}
+          onPageChange={(index) => pagination.setPage(index + 1)}
+          onPageSizeChange={pagination.setLimit}
+        />
+      }
+    />
+  );
+}
+
+function useTableColumns({ resource, list, removal, commands, onEdit }: RecordTableProps) {
+  const t = useTranslate();
+  const columns: TableColumn<StoredRecord>[] = list.columns.map((column) => ({
+    id: column.id,
+    header: column.header,
+    width: column.width,
+    align: column.align,
+    cell: (record) =>
+      typeof column.source === 'string' ? (
+        <FieldCell resource={resource} record={record} name={column.source} />
+      ) : (
+        <ComposedCell resource={resource} record={record} column={column.source} />
+      ),
+    sort: column.sort && {
+      direction: column.sort.direction,
+      label: t(column.sort.direction === 'ascending' ? 'list.sortDescending' : 'list.sortAscending', {
+        column: column.header,
+      }),
+      onSort: column.sort.toggle,
+    },
+  }));
+  if (resource.list.actions !== undefined && resource.list.actions.length > 0) {
+    columns.push({
+      id: 'actions',
+      header: t('common.actions'),
+      place: 'actions',
+      align: 'end',
+      width: actionsWidth(resource),
+      cell: (record) => (
+        <RowActions
+          resource={resource}
+          record={record}
+          removal={removal}
+          commands={commands}
+          onEdit={onEdit}
+        />
+      ),
+    });
+  }
+  return columns;
+}
+
+/** Icons are narrow, commands say what they do in words. In pixels. */
+function actionsWidth(resource: Resource): number {
+  const actions = resource.list.actions ?? [];
+  const words = actions.filter((action) => resource.commands?.[action] !== undefined);
+  return Math.max(104, 32 + words.length * 90 + (actions.length - words.length) * 36);
+}

@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router';
+import { Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { preloadDialog } from '#kit/dialog/dialog.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { IconButton, iconButtonLinkProps } from '#kit/icon-button/icon-button.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Tooltip } from '#kit/tooltip/tooltip.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { CommandButtons } from '#runtime/commands/command-buttons.tsx';
+import type { CommandController } from '#runtime/commands/use-command-controller.ts';
+import { editPath } from '#runtime/links/edit-path.ts';
+import { recordPath } from '#runtime/links/paths.ts';
+import { FieldCell } from '#runtime/record/field-cell.tsx';
+import { idOf, titleOf } from '#runtime/record/present-field.ts';
+import { preloadRemoval } from '#runtime/removal/removal-dialog.tsx';
+import type { RemovalController } from '#runtime/removal/use-removal-controller.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+
+interface RowActionsProps {
+  resource: Resource;
+  record: StoredRecord;
+  removal: RemovalController | undefined;
+  commands: CommandController | undefined;
+  /** Default: the record's page is linked to. */
+  onEdit: ((record: StoredRecord) => void) | undefined;
+}
+
+/** What a row offers, named by what it acts on. A record without an identity offers nothing. */
+export function RowActions({ resource, record, removal, commands, onEdit }: RowActionsProps) {
+  const t = useTranslate();
+  const id = idOf(record);
+  if (id === undefined) return null;
+
+  const name = titleOf(resource, record);
+  const title = name ?? String(id);
+  const actions = resource.list.actions ?? [];
+  const offers = (action: 'view' | 'edit' | 'delete') => actions.includes(action);
+  return (
+    <Stack direction="row" gap="1" justify="end">
+      {offers('view') && (
+        <ActionLink to={recordPath(resource, id, name)} label={t('list.view', { title })} icon={Eye} />
+      )}
+      {offers('edit') &&
+        (onEdit === undefined ? (
+          <ActionLink to={editPath(resource, id, name)} label={t('list.edit', { title })} icon={Pencil} />
+        ) : (
+          <EditButton label={t('list.edit', { title })} onEdit={() => onEdit(record)} />
+        ))}
+      {commands && (
+        <CommandButtons resource={resource} record={record} commands={commands} names={actions} size="sm" />
+      )}
+      {actions
+        .filter((action) => resource.fields[action] !== undefined)
+        .map((field) => (
+          <FieldCell key={field} resource={resource} record={record} name={field} title={title} />
+        ))}
+      {removal && offers('delete') && (
+        <RemoveButton record={record} removal={removal} label={t('list.remove', { title })} />
+      )}
+    </Stack>
+  );
+}
+
+function ActionLink({ to, label, icon }: { to: string; label: string; icon: LucideIcon }) {
+  return (
+    <Tooltip content={label}>
+      <Link to={to} aria-label={label} {...iconButtonLinkProps({ variant: 'ghost', size: 'sm' })}>
+        <Icon of={icon} />
+      </Link>
+    </Tooltip>
+  );
+}
+
+function EditButton({ label, onEdit }: { label: string; onEdit: () => void }) {
+  return (
+    <Tooltip content={label}>
+      <IconButton
+        label={label}
+        icon={Pencil}
+        variant="ghost"
+        size="sm"
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={onEdit}
+      />
+    </Tooltip>
+  );
+}
+
+type RemoveButtonProps = { record: StoredRecord; removal: RemovalController; label: string };
+
+function RemoveButton({ record, removal, label }: RemoveButtonProps) {
+  const refusal = removal.refusalOf(record);
+  return (
+    <Tooltip content={refusal ?? label}>
+      <IconButton
+        label={label}
+        icon={Trash2}
+        variant="ghost"
+        size="sm"
+        disabled={refusal !== undefined}
+        explanation={refusal}
+        onPointerEnter={preloadRemoval}
+        onFocus={preloadRemoval}
+        onClick={() => removal.ask(record)}
+      />
+    </Tooltip>
+  );
+}

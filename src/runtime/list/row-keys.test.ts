@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { rowKeys } from './row-keys.ts';
+
+const keysOf = (...records: object[]) => [...rowKeys(records.map((record) => ({ ...record }))).values()];
+
+test('a row is known by its identity, wherever it stands', () => {
+  expect(keysOf({ id: 7 }, { id: 'a' })).toEqual(keysOf({ id: 'a' }, { id: 7 }).toReversed());
+});
+
+test.each([
+  ['without an identity', [{}, { name: 'x' }, { id: null }, { id: {} }]],
+  ['of the same identity', [{ id: 1 }, { id: 1 }, { id: '1' }, { id: '"1"' }]],
+  ['whose identity reads like a place', [{}, { id: 'at 0' }, { id: 'undefined' }]],
+])('rows %s are told apart', (_, records) => {
+  const keys = keysOf(...records);
+  expect(new Set(keys).size).toBe(records.length);
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type BreadcrumbItem } from '#kit/breadcrumb/breadcrumb.tsx';
+import { Page, type PageProps } from '#kit/page/page.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { routerLink } from '#runtime/links/router-link.tsx';
+
+interface ScreenFrameProps {
+  /** The page's heading, and the browser's title. */
+  title: string;
+  /** The way here from the dashboard, without the dashboard itself; the last one is this page. */
+  trail: BreadcrumbItem[];
+  actions?: ReactNode;
+  width?: PageProps['width'];
+  children: ReactNode;
+}
+
+/** What every page has: its breadcrumb, its heading, its title in the browser. */
+export function ScreenFrame({ title, trail, actions, width, children }: ScreenFrameProps) {
+  const t = useTranslate();
+  return (
+    <Page
+      title={title}
+      width={width}
+      actions={actions}
+      breadcrumb={
+        <Breadcrumb
+          label={t('shell.breadcrumb')}
+          items={[{ label: t('pages.dashboard.title'), href: '/' }, ...trail]}
+          renderLink={routerLink}
+        />
+      }
+    >
+      <title>{t('shell.pageTitle', { title })}</title>
+      {children}
+    </Page>
+  );
+}

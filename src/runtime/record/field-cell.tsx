@@ -1,0 +1,41 @@
+import { viewsOf } from '#fields/views.ts';
+import { Text } from '#kit/text/text.tsx';
+import { t } from '#lib/i18n/i18n.ts';
+import { nameLinks } from '#runtime/links/name-link.tsx';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { choiceWord } from './labels.ts';
+import { fieldOf, presentValue } from './present-field.ts';
+
+/** The one place where an absence is drawn: a value that is missing, null or not of its kind. */
+export function Absent() {
+  return <Text tone="subtle">{t('common.none')}</Text>;
+}
+
+interface FieldViewProps {
+  resource: Resource;
+  record: StoredRecord;
+  name: string;
+}
+
+interface FieldCellProps extends FieldViewProps {
+  /** What the record is called, where the field is to name what it acts on. */
+  title?: string | undefined;
+}
+
+/** A record's field in a table. */
+export function FieldCell({ resource, record, name, title }: FieldCellProps) {
+  const field = fieldOf(resource, name);
+  const value = presentValue(resource, record, name);
+  const { Cell, Missing = Absent } = viewsOf(field);
+  const context = { field, word: choiceWord(resource, name), title, link: nameLinks.cell };
+  return value === undefined ? <Missing {...context} /> : <Cell {...context} value={value} />;
+}
+
+/** A record's field on a page of its own record. */
+export function FieldDetail({ resource, record, name }: FieldViewProps) {
+  const field = fieldOf(resource, name);
+  const value = presentValue(resource, record, name);
+  const { Detail, Missing = Absent } = viewsOf(field);
+  const context = { field, word: choiceWord(resource, name), link: nameLinks.detail };
+  return value === undefined ? <Missing {...context} /> : <Detail {...context} value={value} />;
+}

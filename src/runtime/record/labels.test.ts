@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { planets } from '#runtime/testing/planets.ts';
+import { choiceWord, fieldLabel, resourceText } from './labels.ts';
+
+test('texts come from the dictionary, by the resource’s name', () => {
+  expect(resourceText(planets, 'list.title')).toBe('Liste des planètes');
+  expect(fieldLabel(planets, 'relay')).toBe('Téléphone du relais');
+});
+
+test('a text that is missing shows its path: wrong, but never blank', () => {
+  expect(resourceText(planets, 'list.nothing')).toBe('list.nothing');
+  expect(resourceText({ ...planets, name: 'comets' }, 'name')).toBe('name');
+});
+
+test('a value has a word where the dictionary gives it one', () => {
+  const climate = choiceWord(planets, 'climate');
+  expect(climate('frozen')).toBe('Glacé');
+  expect(climate('gaseous')).toBeUndefined();
+  expect(climate('toString')).toBeUndefined();
+  expect(choiceWord(planets, 'name')('x')).toBeUndefined();
+});

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { emptyBody, json, noNetwork, refusal } from '#runtime/testing/answers.ts';
+import { PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { plainPlanets, planets } from '#runtime/testing/planets.ts';
+import { calls, hold } from '#runtime/testing/service.ts';
+import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
+
+const check = 'GET /admin/planets/{id}/can-delete';
+const remove = 'DELETE /admin/planets/{id}';
+
+const meta = {
+  title: 'Patterns/Suppression',
+  component: PlanetApp,
+  tags: ['!autodocs'],
+  args: { resource: planets, path: '/planetes' },
+  parameters: onPlanets(12),
+} satisfies Meta<typeof PlanetApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<Required<Story>['play']>[0]['userEvent'];
+
+const offer = (name: string) => page.findByRole('button', { name: `Supprimer ${name}` });
+const confirm = () => page.getByRole('button', { name: 'Supprimer définitement' });
+const closed = () => waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+const ready = () => waitFor(() => expect(confirm()).not.toHaveAttribute('aria-busy', 'true'));
+
+async function ask(userEvent: User, name: string) {
+  await userEvent.click(await offer(name));
+  const dialog = await page.findByRole('alertdialog', { name: 'Etes-vous sûr(e) de vouloir continuer ?' });
+  await atRest();
+  return dialog;
+}
+
+export const Asked: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await ask(userEvent, 'Hoth');
+    await expect(dialog).toHaveTextContent('Cette planète sera définitivement supprimée.');
+    await ready();
+    await expect(calls(check).map(({ path }) => path)).toEqual(['/admin/planets/2/can-delete']);
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await ask(userEvent, 'Hoth');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+    await closed();
+    await expect(await offer('Hoth')).toHaveFocus();
+    await expect(calls(remove)).toHaveLength(0);
+  },
+};
+
+/** The button went with its row: reading goes on from the page, not from nowhere. */
+export const Deleted: Story = {
+  play: async ({ userEvent }) => {
+    await ask(userEvent, 'Hoth');
+    await ready();
+    await userEvent.click(confirm());
+    await toast('Supprimé avec succès.');
+    await closed();
+    await waitFor(() => expect(page.queryByRole('link', { name: 'Modifier Hoth' })).not.toBeInTheDocument());
+    await expect(calls(remove).map(({ path }) => path)).toEqual(['/admin/planets/2']);
+    await waitFor(() => expect(page.getByRole('main')).toHaveFocus());
+    await atRest();
+  },
+};
+
+/** The last row of the last page: the page before it comes. */
+export const LastOfItsPage: Story = {
+  args: { path: '/planetes?page=2&limit=5' },
+  parameters: onPlanets(6),
+  play: async ({ userEvent }) => {
+    await page.findByText('Page 2 sur 2');
+    await ask(userEvent, 'Tatooine');
+    await ready();
+    await userEvent.click(confirm());
+    await page.findByText('Page 1 sur 1');
+    await page.findByRole('link', { name: 'Modifier Arrakis' });
+    await closed();
+    await atRest();
+  },
+};
+
+/** The rule of the resource: not offered, and the tooltip says why. */
+export const RuledOut: Story = {
+  play: async ({ userEvent }) => {
+    const button = await offer('Pandore');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Cette planète a une orbite stable.');
+    button.focus();
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('Cette planète a une orbite stable.');
+    await userEvent.click(button);
+    await expect(page.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await atRest();
+  },
+};
+
+/** The service is still thinking: the confirmation waits. */
+export const CheckPending: Story = {
+  play: async ({ userEvent }) => {
+    hold(check);
+    await ask(userEvent, 'Hoth');
+    await expect(confirm()).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm());
+    await expect(calls(remove)).toHaveLength(0);
+    await expect(page.getByRole('button', { name: 'Annuler' })).toBeEnabled();
+  },
+};
+
+const denied = (reason: string | null, text: string): Story => ({
+  parameters: onPlanets(12, { answers: { [check]: json({ data: { canDelete: false, reason } }) } }),
+  play: async ({ userEvent }) => {
+    const dialog = await ask(userEvent, 'Hoth');
+    await expect(await within(dialog).findByText(text)).toBeVisible();
+    await expect(confirm()).toBeDisabled();
+    await expect(calls(remove)).toHaveLength(0);
+    await atRest();
+  },
+});
+export const Denied = denied('Une expédition est en cours.', 'Une expédition est en cours.');
+export const DeniedWithoutReason = denied(null, 'Cette planète a une orbite stable.');
+
+/** A question that fails stands in nobody's way: the service decides. */
+export const CheckFailed: Story = {
+  parameters: onPlanets(12, { answers: { [check]: noNetwork } }),
+  play: async ({ userEvent }) => {
+    await ask(userEvent, 'Hoth');
+    await ready();
+    await userEvent.click(confirm());
+    await toast('Supprimé avec succès.');
+    await closed();
+    await atRest();
+  },
+};
+
+/** A service that can't be asked is not asked. */
+export const NoCheck: Story = {
+  args: { resource: plainPlanets },
+  play: async ({ userEvent }) => {
+    await ask(userEvent, 'Hoth');
+    await expect(confirm()).not.toHaveAttribute('aria-busy', 'true');
+    await expect(calls(check)).toHaveLength(0);
+  },
+};
+
+/** The service says nothing of what it did: the product does. */
+export const SilentSuccess: Story = {
+  parameters: onPlanets(12, { answers: { [remove]: emptyBody } }),
+  play: async ({ userEvent }) => {
+    await ask(userEvent, 'Hoth');
+    await ready();
+    await userEvent.click(confirm());
+    await toast('Suppression effectuée.');
+    await closed();
+    await atRest();
+  },
+};
+
+export const Refused: Story = {
+  parameters: onPlanets(12, { answers: { [remove]: refusal(409, { message: 'Encore habitée.' }) } }),
+  play: async ({ userEvent }) => {
+    await ask(userEvent, 'Hoth');
+    await ready();
+    await userEvent.click(confirm());
+    await toast('Encore habitée.');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await ready();
+  },
+};
+
+/** Given once: nothing closes the dialog or sends again until the answer is there. */
+export const Deleting: Story = {
+  play: async ({ userEvent }) => {
+    hold(remove);
+    await ask(userEvent, 'Hoth');
+    await ready();
+    await userEvent.dblClick(confirm());
+    await expect(confirm()).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(calls(remove)).toHaveLength(1));
+  },
+};
+
+export const SmallScreen: Story = { ...Asked, globals: { viewport: { value: 'phone' } } };

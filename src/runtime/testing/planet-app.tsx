@@ -1,0 +1,117 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type ErrorComponentProps,
+  Link,
+  Outlet,
+  RouterProvider,
+  useParams,
+} from '@tanstack/react-router';
+import { useState } from 'react';
+import { Toaster } from '#kit/toast/toast.tsx';
+import { errorText } from '#lib/errors/errors.ts';
+import { queryClient } from '#lib/queries/query-client.ts';
+import { DetailScreen } from '#runtime/detail/detail-screen.tsx';
+import { CreateScreen } from '#runtime/form/create-screen.tsx';
+import { EditScreen } from '#runtime/form/edit-screen.tsx';
+import { ListScreen } from '#runtime/list/list-screen.tsx';
+import type { Resource } from '#schema/resource.ts';
+import { PlanetRegister } from './planet-register.tsx';
+
+const elsewhere = 'Ailleurs';
+const elsewherePath: string = '/ailleurs';
+let journey: Promise<void> | undefined;
+
+/** The smallest program around the runtime's screens: one resource, its four screens, a place to go elsewhere. */
+function createPlanetRouter(resource: Resource, path: string) {
+  const root = createRootRoute({
+    validateSearch: (search: Record<string, unknown>): Record<string, string | undefined> =>
+      Object.fromEntries(
+        Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      ),
+    component: () => (
+      <QueryClientProvider client={queryClient}>
+        <Link to={elsewherePath}>{elsewhere}</Link>
+        <main id="page" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </QueryClientProvider>
+    ),
+  });
+  const at = (address: string, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => root, path: address, component });
+  return createRouter({
+    routeTree: root.addChildren([
+      at('/planetes', () => <ListScreen resource={resource} />),
+      at('/planetes/ajouter', () => <CreateScreen resource={resource} />),
+      at('/planetes/$id', () => <RecordScreen resource={resource} />),
+      at('/registre', () => <PlanetRegister resource={resource} />),
+      createRoute({
+        getParentRoute: () => root,
+        path: elsewherePath,
+        loader: () => journey,
+        component: () => <h1>{elsewhere}</h1>,
+      }),
+    ]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => {
+      const said = Object.entries(search).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      );
+      return said.length === 0 ? '' : `?${new URLSearchParams(said)}`;
+    },
+    defaultErrorComponent: Failure,
+  });
+}
+
+function RecordScreen({ resource }: { resource: Resource }) {
+  const { id = '' } = useParams({ strict: false });
+  const Screen = resource.list.actions?.includes('view') ? DetailScreen : EditScreen;
+  return <Screen resource={resource} id={id} />;
+}
+
+function Failure({ error }: ErrorComponentProps) {
+  return <p role="alert">{errorText(error)}</p>;
+}
+
+let shown: ReturnType<typeof createPlanetRouter> | undefined;
+
+/** Where the screens are now, e.g. `/planetes?page=2`. */
+export const currentHref = () => shown?.state.location.href;
+
+/** From now on who sets off elsewhere is on the way until let in. */
+export function holdJourney(): () => void {
+  const arrival = Promise.withResolvers<void>();
+  journey = arrival.promise;
+  return () => {
+    journey = undefined;
+    arrival.resolve();
+  };
+}
+
+/** One step back in the history. */
+export const goBack = () => shown?.history.back();
+
+/** Goes elsewhere, as a program does. */
+export const goTo = (to: string) => void shown?.navigate({ to });
+
+/** How many steps the history holds. */
+export const historyLength = () => shown?.history.length;
+
+/** The runtime's screens over a made-up resource, at an address. */
+export function PlanetApp({ resource, path }: { resource: Resource; path: string }) {
+  const [router] = useState(() => {
+    shown = createPlanetRouter(resource, path);
+    return shown;
+  });
+  return (
+    <>
+      <RouterProvider router={router} />
+      <Toaster wanted label="Notifications" closeLabel="Fermer" />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { choice } from '#fields/choice/choice.ts';
+import { email } from '#fields/email/email.ts';
+import { flag } from '#fields/flag/flag.ts';
+import { instant } from '#fields/instant/instant.ts';
+import { longText } from '#fields/long-text/long-text.ts';
+import { password } from '#fields/password/password.ts';
+import { phone } from '#fields/phone/phone.ts';
+import { picture } from '#fields/picture/picture.ts';
+import { rating } from '#fields/rating/rating.ts';
+import { status } from '#fields/status/status.ts';
+import { text } from '#fields/text/text.ts';
+import { upload } from '#fields/upload/upload.ts';
+import { addWords } from '#lib/i18n/testing.ts';
+import { get, rest } from '#schema/endpoints.ts';
+import type { Resource } from '#schema/resource.ts';
+
+addWords('planets', {
+  name: 'Planètes',
+  list: { title: 'Liste des planètes', search: 'Nom, description...', add: 'Ajouter' },
+  columns: { identity: 'Planète' },
+  fields: {
+    name: 'Nom',
+    description: 'Description',
+    climate: 'Climat',
+    inhabited: 'Habitée',
+    contact: 'Adresse de contact',
+    relay: 'Téléphone du relais',
+    code: "Code d'approche",
+    portrait: 'Portrait',
+    photo: 'Photo',
+    visits: 'Avis des visiteurs',
+    orbit: 'Orbite',
+    discoveredAt: 'Découverte',
+  },
+  choices: {
+    climate: { arid: 'Aride', frozen: 'Glacé', mild: 'Tempéré' },
+    inhabited: { true: 'Habitée', false: 'Déserte' },
+  },
+  create: { title: 'Ajouter une planète', submit: 'Ajouter', success: 'Planète ajoutée.' },
+  edit: { title: 'Modifier la planète', submit: 'Modifier', success: 'Planète modifiée.' },
+  commands: {
+    evacuate: { label: 'Évacuer', text: 'Cette planète sera évacuée.', done: 'Planète évacuée.' },
+  },
+  related: { moons: 'Lunes' },
+  remove: {
+    text: 'Cette planète sera définitivement supprimée.',
+    denied: 'Cette planète a une orbite stable.',
+  },
+});
+
+/** A resource that the product does not have, with fields of many kinds and everything that a screen offers. */
+export const planets: Resource = {
+  name: 'planets',
+  path: 'planetes',
+  endpoints: {
+    ...rest('/admin/planets', { write: 'multipart', sort: true }),
+    removable: get('/admin/planets/{id}/can-delete'),
+  },
+  title: 'name',
+  fields: {
+    name: text({ required: true }),
+    description: longText({ required: true }),
+    climate: choice({
+      values: ['arid', 'frozen', 'mild'],
+      tones: { mild: 'success', frozen: 'info' },
+      access: 'readOnly',
+    }),
+    inhabited: flag({ access: 'readOnly' }),
+    contact: email({ required: true }),
+    relay: phone({ nullable: true }),
+    code: password({ required: false }),
+    portrait: picture({ shape: 'object', nullable: true }),
+    photo: upload({ accept: ['image/png'], maxMegabytes: 1, replaces: 'portrait' }),
+    visits: rating({ nullable: true }),
+    orbit: status({ nullable: true }),
+    discoveredAt: instant({}),
+  },
+  list: {
+    search: true,
+    columns: [
+      { id: 'identity', picture: 'portrait', lines: ['name', ['contact', 'inhabited'], 'visits'] },
+      'climate',
+      'relay',
+      'discoveredAt',
+    ],
+    sort: ['name', 'discoveredAt'],
+    actions: ['edit', 'delete'],
+  },
+  form: [['name', 'contact'], ['description'], ['relay', 'code'], ['photo']],
+  allowsRemoval: (planet) => planet['orbit'] === null,
+};
+
+/** The same, looked at instead of edited. */
+export const shownPlanets: Resource = { ...planets, list: { ...planets.list, actions: ['view', 'delete'] } };
+
+/** The same, whose service can neither be asked beforehand nor sort, search or page. */
+export const plainPlanets: Resource = {
+  ...planets,
+  endpoints: rest('/admin/planets', {}),
+  list: { columns: ['name', 'climate'], actions: ['delete'] },
+};
+
+addWords('moons', { list: { title: 'Liste des lunes' }, fields: { name: 'Nom' } });
+
+/** The same, with a command, and with records of its own that the command may change. */
+export const commandedPlanets: Resource = {
+  ...shownPlanets,
+  list: { ...planets.list, actions: ['view', 'evacuate'] },
+  commands: {
+    evacuate: {
+      call: { method: 'POST', path: '/admin/planets/{id}/evacuate' },
+      note: 'note',
+      allows: (planet) => planet['inhabited'] === true,
+    },
+  },
+  related: {
+    moons: {
+      path: '/admin/planets/{id}/moons',
+      shape: 'list',
+      resource: {
+        name: 'moons',
+        endpoints: rest('/admin/moons', {}),
+        title: 'name',
+        fields: { name: text({}) },
+        list: { columns: ['name'] },
+        form: [],
+      },
+    },
+  },
+};

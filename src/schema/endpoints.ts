@@ -1,0 +1,78 @@
+/** A path below the API's base, e.g. `/admin/users`. */
+export type Path = `/${string}`;
+
+/** A path that names one record, e.g. `/admin/users/{id}`. */
+export type RecordPath = `/${string}{id}${string}`;
+
+/** How a draft travels. */
+export type Body = 'json' | 'multipart';
+
+/** One call of the service. */
+export interface Call<P extends Path = Path> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: P;
+  readonly body?: Body;
+}
+
+/** The call that reads a list. */
+export interface ListCall extends Call {
+  /** `paginated` sends a page and its total; `plain` sends every record. */
+  readonly envelope: 'paginated' | 'plain';
+  /** Whether the service sorts the list by a field on demand. */
+  readonly sort: boolean;
+}
+
+/** The calls of a resource: a screen or an action exists where its call does. */
+export interface Endpoints {
+  readonly list: ListCall;
+  readonly one?: Call<RecordPath>;
+  readonly create?: Call;
+  readonly update?: Call<RecordPath>;
+  readonly remove?: Call<RecordPath>;
+  /** Asks whether a record may be deleted: `{ canDelete, reason }`. */
+  readonly removable?: Call<RecordPath>;
+}
+
+interface RestOptions {
+  readonly one?: false;
+  readonly create?: false;
+  readonly update?: false;
+  readonly remove?: false;
+  /** How drafts travel. Default: 'json'. */
+  readonly write?: Body;
+  /** Default: false. */
+  readonly sort?: boolean;
+}
+
+type Rest<Options> = { readonly list: ListCall } & {
+  readonly [Name in Exclude<'one' | 'create' | 'update' | 'remove', keyof Options>]: Name extends 'create'
+    ? Call
+    : Call<RecordPath>;
+};
+
+/** A call that reads. */
+export const get = <P extends Path>(path: P): Call<P> => ({ method: 'GET', path });
+
+/** A call that creates. */
+export const post = <P extends Path>(path: P, body: Body = 'json'): Call<P> => ({
+  method: 'POST',
+  path,
+  body,
+});
+
+/**
+ * The usual five calls below one path; `false` leaves one out.
+ * @example rest('/admin/categories', { write: 'multipart', remove: false })
+ */
+export function rest<const Options extends RestOptions>(base: Path, options: Options): Rest<Options>;
+export function rest(base: Path, options: RestOptions): Endpoints {
+  const body = options.write ?? 'json';
+  const record: RecordPath = `${base}/{id}`;
+  return {
+    list: { method: 'GET', path: base, envelope: 'paginated', sort: options.sort ?? false },
+    ...(options.one !== false && { one: get(record) }),
+    ...(options.create !== false && { create: post(base, body) }),
+    ...(options.update !== false && { update: { method: 'PUT', path: record, body } }),
+    ...(options.remove !== false && { remove: { method: 'DELETE', path: record } }),
+  };
+}

@@ -1,0 +1,76 @@
+import { LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
+import { Avatar } from '#kit/avatar/avatar.tsx';
+import { Menu } from '#kit/menu/menu.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Text } from '#kit/text/text.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { session } from '#lib/session/session.ts';
+import { useSession } from '#lib/session/use-session.ts';
+import { routerLink } from '#runtime/links/router-link.tsx';
+import { settingsEntry } from './navigation.ts';
+import { themes, useTheme } from './theme.ts';
+
+const themeIcons = { light: Sun, dark: Moon, system: Monitor };
+
+/** Who is signed in, the way to the settings, the theme and the way out. */
+export function AccountMenu() {
+  const t = useTranslate();
+  const { user } = useSession();
+  const [theme, chooseTheme] = useTheme();
+  const name = user?.name ?? user?.email ?? '';
+  return (
+    <Menu
+      label={t('shell.account')}
+      align="end"
+      renderLink={routerLink}
+      trigger={
+        <>
+          <Avatar src={user?.avatar} size="md" />
+          <Text look="strong" overflow="truncate">
+            {name}
+          </Text>
+        </>
+      }
+      header={
+        <Stack gap="0">
+          <Text look="strong" overflow="truncate">
+            {name}
+          </Text>
+          <Text look="caption" tone="muted" overflow="truncate">
+            {user?.email}
+          </Text>
+        </Stack>
+      }
+      groups={[
+        {
+          id: 'account',
+          items: [
+            { id: 'settings', label: t(settingsEntry.label), icon: Settings, href: settingsEntry.path },
+          ],
+        },
+        {
+          id: 'theme',
+          label: t('shell.theme.label'),
+          value: theme,
+          onValueChange: (value) => chooseTheme(themes.find((known) => known === value) ?? 'system'),
+          options: themes.map((value) => ({
+            value,
+            label: t(`shell.theme.${value}`),
+            icon: themeIcons[value],
+          })),
+        },
+        {
+          id: 'session',
+          items: [
+            {
+              id: 'sign-out',
+              label: t('shell.signOut'),
+              icon: LogOut,
+              onSelect: () => void session.signOut(),
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

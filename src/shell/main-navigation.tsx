@@ -1,0 +1,35 @@
+import { useLocation } from '@tanstack/react-router';
+import { SidebarNav } from '#kit/sidebar-nav/sidebar-nav.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { routerLink } from '#runtime/links/router-link.tsx';
+import {
+  isCurrent,
+  mainEntries,
+  type NavigationEntry,
+  operationEntries,
+  otherEntries,
+  settingsEntry,
+} from './navigation.ts';
+
+/** The navigation's lists; the slide-out menu of small screens adds a link of its own below them (product rule). */
+export function MainNavigation({ slideOut = false }: { slideOut?: boolean }) {
+  const t = useTranslate();
+  const path = useLocation({ select: (location) => location.pathname });
+  const itemOf = (entry: NavigationEntry) => ({
+    href: entry.path,
+    label: t(entry.label),
+    icon: entry.icon,
+    current: isCurrent(entry.path, path),
+  });
+  return (
+    <SidebarNav
+      label={t('shell.navigation')}
+      renderLink={routerLink}
+      sections={[
+        { items: mainEntries.map(itemOf) },
+        { heading: t('shell.operations'), items: [...operationEntries, ...otherEntries].map(itemOf) },
+        ...(slideOut ? [{ heading: t('shell.account'), items: [itemOf(settingsEntry)] }] : []),
+      ]}
+    />
+  );
+}

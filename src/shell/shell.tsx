@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { AppFrame, focusPage } from '#kit/app-frame/app-frame.tsx';
+import { Drawer, preloadDrawer } from '#kit/drawer/drawer.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { queryClient } from '#lib/queries/query-client.ts';
+import { routerLink } from '#runtime/links/router-link.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+
+/** What surrounds every page of a signed-in administrator. */
+export function Shell() {
+  const t = useTranslate();
+  const [menuOpen, setMenuOpen] = useState(false);
+  useFocusOnNavigation();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AppFrame
+        brand={t('shell.product')}
+        homeHref="/"
+        skipLabel={t('shell.skip')}
+        navigation={<MainNavigation />}
+        menuLabel={t('shell.openMenu')}
+        menuOpen={menuOpen}
+        onMenuOpen={() => setMenuOpen(true)}
+        onMenuIntent={preloadDrawer}
+        account={<AccountMenu />}
+        renderLink={routerLink}
+      >
+        <Outlet />
+      </AppFrame>
+      <Drawer
+        open={menuOpen}
+        onOpenChange={setMenuOpen}
+        title={t('shell.menu')}
+        closeLabel={t('shell.closeMenu')}
+      >
+        <MainNavigation slideOut />
+      </Drawer>
+    </QueryClientProvider>
+  );
+}
+
+/** Another page was opened: reading starts there. The first one is left to the browser; the login may have been it. */
+function useFocusOnNavigation() {
+  const router = useRouter();
+  const path = useLocation({ select: (location) => location.pathname });
+  const shown = useRef(router.state.resolvedLocation?.pathname ?? path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    focusPage();
+  }, [path]);
+}

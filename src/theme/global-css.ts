@@ -1,0 +1,44 @@
+import { defineGlobalStyles } from '@pandacss/dev';
+
+/** What holds on every page: ground, text, focus, stillness for those who ask for it, paper. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorScheme: 'light',
+    backgroundColor: 'bg.canvas',
+    color: 'fg.default',
+    fontFamily: 'sans',
+    scrollPaddingTop: '16',
+    textSizeAdjust: '100%',
+    '&[data-theme=dark]': { '@media screen': { colorScheme: 'dark' } },
+  },
+  /** On the body, not on <html>: the root's size is what a rem is. */
+  body: { textStyle: 'body', minHeight: 'screenHeight', overflowWrap: 'break-word' },
+  ':focus-visible': {
+    outlineWidth: '2px',
+    outlineStyle: 'solid',
+    outlineColor: 'focus.ring',
+    outlineOffset: '2px',
+  },
+  /** Regions that only receive focus from the program (main, error summary) show no ring. */
+  '[tabindex="-1"]:focus-visible': { outlineStyle: 'none' },
+  '::selection': { backgroundColor: 'accent.border' },
+  '::placeholder': { color: 'fg.subtle', opacity: '1' },
+  'button, [role=button], summary, select': { cursor: 'pointer' },
+  ':disabled, [aria-disabled=true]': { cursor: 'not-allowed' },
+  '*, ::before, ::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms!',
+      animationIterationCount: '1!',
+      transitionDuration: '0.01ms!',
+      scrollBehavior: 'auto!',
+    },
+  },
+  /** One part of the page prints by itself: it shows itself again. */
+  'html[data-printing] body': { '@media print': { visibility: 'hidden' } },
+  '[data-print=hide]': { '@media print': { display: 'none!' } },
+  /** Paper can be read, not pressed: what leads elsewhere or asks for a hand stays on the screen. */
+  'button:not(th > button), .button, .iconButton, nav, select, [role=tablist], [data-place=actions], [data-sonner-toaster]':
+    { '@media print': { display: 'none!' } },
+  'html, body': { '@media print': { backgroundColor: 'bg.surface!' } },
+  'tr, article, section, figure': { '@media print': { breakInside: 'avoid' } },
+});

@@ -1,0 +1,61 @@
+import type { Config, RecipeConfig, SlotRecipeConfig } from '@pandacss/dev';
+
+/**
+ * A recipe's class names need no style engine: `button button--size_md`. Panda's own runtime would cost
+ * every page 5 kB, for responsive and compound variants that our rooms do not use.
+ */
+const runtime = `export const recipe = (name, defaults) => (props) => {
+  const chosen = { ...defaults };
+  for (const key in props) if (props[key] !== undefined) chosen[key] = props[key];
+  let names = name;
+  for (const key in chosen) names += ' ' + name + '--' + key + '_' + chosen[key];
+  return names;
+};
+export const slotRecipe = (name, slots, defaults) => (props) =>
+  Object.fromEntries(slots.map((slot) => [slot, recipe(name + '__' + slot, defaults)(props)]));
+`;
+
+type Recipes = Record<string, RecipeConfig | SlotRecipeConfig>;
+
+function leanModule(name: string, config: RecipeConfig | SlotRecipeConfig) {
+  if (config.compoundVariants)
+    throw new Error(`Recipe ${name}: compound variants have no class name of their own.`);
+  const defaults = JSON.stringify(config.defaultVariants ?? {});
+  const className = JSON.stringify(config.className ?? name);
+  const [maker, args] =
+    'slots' in config
+      ? ['slotRecipe', `${className}, ${JSON.stringify(config.slots)}, ${defaults}`]
+      : ['recipe', `${className}, ${defaults}`];
+  return `import { ${maker} } from './create-recipe.js';\nexport const ${name} = /* @__PURE__ */ ${maker}(${args});\n`;
+}
+
+const leanTypes = (types: string) =>
+  types
+    .replace(/ConditionalValue<(.+)>( \| undefined)/, '$1$2')
+    .replace(/export interface \w+Recipe \{[\s\S]*?\n\}/, '')
+    .replace(/(declare const \w+: )(\w+)Recipe/, (_, start: string, name: string) => {
+      const result = types.includes(`type ${name}Slot =`) ? `Record<${name}Slot, string>` : 'string';
+      return `${start}(props?: ${name}VariantProps) => ${result}`;
+    });
+
+/** What Panda generates, trimmed to what the product uses: layout is the kit's, so its patterns go too. */
+export const pandaHooks = (recipes: Recipes): NonNullable<Config['hooks']> => ({
+  'preset:resolved': ({ preset, utils, name }) =>
+    name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss', 'patterns']) : preset,
+  'codegen:prepare': ({ artifacts }) => {
+    for (const artifact of artifacts)
+      for (const file of artifact.dir?.includes('recipes') ? artifact.files : []) {
+        if (file.file === 'create-recipe.js') file.code = runtime;
+        else if (file.file.endsWith('.d.ts')) file.code = leanTypes(file.code ?? '');
+        const name = /export const (\w+) = .*Object\.assign/.exec(file.code ?? '')?.[1];
+        const config = name === undefined ? undefined : recipes[name];
+        if (name !== undefined && config !== undefined) file.code = leanModule(name, config);
+      }
+    return artifacts;
+  },
+  /** Paper is always light. */
+  'cssgen:done': ({ artifact, content }) =>
+    artifact === 'tokens'
+      ? content.replace(/\[data-theme=dark\] \{[^}]*\}/, (rule) => `@media screen { ${rule} }`)
+      : content,
+});

@@ -1,0 +1,28 @@
+import { defineTextStyles } from '@pandacss/dev';
+
+/** Every text of the product is one of these. Fourteen pixels is the reading size of a dense table. */
+export const textStyles = defineTextStyles({
+  title: {
+    page: {
+      value: { fontSize: 'xl', lineHeight: 'snug', fontWeight: 'semibold', letterSpacing: 'tight' },
+    },
+    section: {
+      value: { fontSize: 'lg', lineHeight: 'snug', fontWeight: 'semibold', letterSpacing: 'snug' },
+    },
+    card: { value: { fontSize: 'md', lineHeight: 'snug', fontWeight: 'semibold', letterSpacing: 'snug' } },
+  },
+  figure: {
+    value: {
+      fontSize: '2xl',
+      lineHeight: 'tight',
+      fontWeight: 'semibold',
+      letterSpacing: 'tight',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+  body: { value: { fontSize: 'md', lineHeight: 'normal', fontWeight: 'regular' } },
+  bodyStrong: { value: { fontSize: 'md', lineHeight: 'normal', fontWeight: 'medium' } },
+  label: { value: { fontSize: 'sm', lineHeight: 'normal', fontWeight: 'medium' } },
+  caption: { value: { fontSize: 'xs', lineHeight: 'normal', fontWeight: 'regular' } },
+  code: { value: { fontFamily: 'mono', fontSize: 'sm', lineHeight: 'normal' } },
+});

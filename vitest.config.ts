@@ -1,0 +1,32 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { browserArgs, findBrowser } from './scripts/browser.ts';
+import { nodeProjects } from './vitest.unit.config.ts';
+
+const executablePath = findBrowser();
+
+/** Every story is a test: it draws, its play function passes, axe finds nothing, in the light and in the dark theme. */
+const stories: TestProjectConfiguration = {
+  extends: './vite.config.ts',
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'stories',
+    isolate: false,
+    maxWorkers: 2,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      instances: [{ browser: 'chromium' }],
+      provider: playwright({
+        launchOptions: { args: browserArgs, ...(executablePath !== undefined && { executablePath }) },
+      }),
+    },
+  },
+};
+
+export default defineConfig({
+  test: { projects: [...nodeProjects, stories] },
+});

@@ -1,0 +1,25 @@
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+/** The tests that run in Node. */
+export const nodeProjects: TestProjectConfiguration[] = [
+  {
+    extends: './vite.config.ts',
+    test: {
+      name: 'unit',
+      environment: 'node',
+      include: ['{src,resources,server,generators,scripts/contract,scripts/openapi}/**/*.test.ts'],
+    },
+  },
+  {
+    test: {
+      name: 'architecture',
+      environment: 'node',
+      include: ['scripts/**/*.test.ts'],
+      exclude: ['scripts/{contract,openapi}/**'],
+      hookTimeout: 60_000,
+    },
+  },
+];
+
+/** They have a configuration of their own, so that they start without Storybook. */
+export default defineConfig({ test: { projects: nodeProjects } });
