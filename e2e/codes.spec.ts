@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test';
 import { fresh, register } from './people.ts';
 import { expect, fillSignIn, stored, test, toasts } from './test.ts';
 
 test.use({ session: 'none' });
+
+/** From the login, which has an address to fill in as well: the next page must be there before anything is typed. */
+async function leaveLogin(page: Page, link: string, title: string): Promise<void> {
+  await page.goto('/connexion');
+  await page.getByRole('link', { name: link }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+}
 
 /**
  * The last code that the server has sent to an address: it prints what it does not mail. What it prints may reach
@@ -18,9 +26,7 @@ async function readCode(server: { said(): string }, email: string): Promise<stri
 
 test('an administrator signs in by a code, which works once', async ({ page, server }) => {
   const email = 'admin@example.com';
-  await page.goto('/connexion');
-  await page.getByRole('link', { name: 'Se connecter avec un code' }).click();
-  await expect(page.getByRole('heading', { name: 'Connexion par code' })).toBeVisible();
+  await leaveLogin(page, 'Se connecter avec un code', 'Connexion par code');
   await page.getByRole('button', { name: 'Recevoir un code' }).click();
   await expect(page.getByText('Veuillez saisir une adresse email valide')).toBeVisible();
   await page.getByLabel('Adresse Email').fill(email);
@@ -44,8 +50,7 @@ test('an administrator signs in by a code, which works once', async ({ page, ser
 
 test('a code lets nobody in who is not an administrator', async ({ page, api, server }) => {
   const { email } = await register(api, fresh('Codée'));
-  await page.goto('/connexion');
-  await page.getByRole('link', { name: 'Se connecter avec un code' }).click();
+  await leaveLogin(page, 'Se connecter avec un code', 'Connexion par code');
   await page.getByLabel('Adresse Email').fill(email);
   await page.getByRole('button', { name: 'Recevoir un code' }).click();
   await expect(page.getByLabel('Code reçu par email')).toBeVisible();
@@ -57,8 +62,7 @@ test('a code lets nobody in who is not an administrator', async ({ page, api, se
 
 test('a forgotten password is replaced by means of a code', async ({ page, api, server }) => {
   const person = await register(api, fresh('Oublieuse'));
-  await page.goto('/connexion');
-  await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
+  await leaveLogin(page, 'Mot de passe oublié ?', 'Mot de passe oublié');
   await page.getByLabel('Adresse Email').fill(person.email);
   await page.getByRole('button', { name: 'Recevoir un code' }).click();
   const entry = page.getByLabel('Code reçu par email');

@@ -19,7 +19,7 @@ export const Ride: Story = {
     { label: 'Bagages', quantity: 2, unit_price: 1.5, total: 3 },
   ]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Lignes' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Lignes' })).toBeVisible();
     await expect(canvas.getByText('15,00 €')).toBeVisible();
   },
 };
