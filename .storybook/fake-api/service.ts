@@ -4,7 +4,7 @@ import { productShelves } from './product-shelves.ts';
 import { listedIn } from './references.ts';
 import { resourceRoutes, type Stock } from './resource-routes.ts';
 import { rideRoutes } from './ride-routes.ts';
-import { dispatch, type Routes } from './routes.ts';
+import { dispatch, handlersOf, type Routes } from './routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { statisticsRoutes } from './statistics-routes.ts';
 import { userPartsRoutes } from './user-parts-routes.ts';
@@ -35,5 +35,6 @@ export function createService(given: readonly Shelf[] = []): (request: Request) 
     ...rideRoutes(stocks.get('rides') ?? { rows: [] }),
     ...walletRoutes(stocks),
   };
-  return async (request) => dispatch(routes, request);
+  const handlers = handlersOf(routes);
+  return async (request) => dispatch(handlers, request);
 }
