@@ -41,6 +41,8 @@ export function Value({ children }: { children: ReactNode }) {
   return <span className="fd-value">{children}</span>;
 }
 
-/** `1.25rem` as what it measures at the usual size of text. */
+/** `1.25rem` as what it measures at the usual size of text; `20px` with its space. */
 export const pixels = (value: string) =>
-  value.endsWith('rem') ? `${Math.round(Number.parseFloat(value) * 1600) / 100} px` : value;
+  value.endsWith('rem')
+    ? `${Math.round(Number.parseFloat(value) * 1600) / 100} px`
+    : value.replace(/^([\d.]+)px$/, '$1 px');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { semanticTokens } from '#theme/semantic-tokens.ts';
 import { tokens } from '#theme/tokens.ts';
-import { Name, Part, Sheet, Value } from './parts.tsx';
+import { Name, Part, pixels, Sheet, Value } from './parts.tsx';
 
 const meta = {
   title: 'Foundations/Radius',
@@ -26,7 +26,7 @@ export const Radius: StoryObj = {
             <li key={name} className="fd-tile">
               <span className="fd-corner" aria-hidden style={{ borderRadius: value }} />
               <Name>{name}</Name>
-              <Value>{value}</Value>
+              <Value>{pixels(value)}</Value>
             </li>
           ))}
         </ul>
@@ -47,7 +47,7 @@ export const Radius: StoryObj = {
           {Object.entries(tokens.borderWidths).map(([name, { value }]) => (
             <li key={name} className="fd-row">
               <Name>{name}</Name>
-              <Value>{value}</Value>
+              <Value>{pixels(value)}</Value>
               <span className="fd-line" aria-hidden style={{ height: value }} />
             </li>
           ))}

@@ -15,9 +15,10 @@ type Token = { name: string; value: string };
 const tokensOf = (category: object): Token[] =>
   Object.entries(category)
     .map(([name, { value }]: [string, { value: unknown }]) => ({ name, value: String(value) }))
+    .filter(({ value }) => /^\d/.test(value))
     .sort((one, other) => Number.parseFloat(one.value) - Number.parseFloat(other.value));
 
-const steps = tokensOf(tokens.spacing).filter(({ value }) => /\d/.test(value));
+const steps = tokensOf(tokens.spacing);
 const spaces = new Set(Object.keys(tokens.spacing));
 const widths = tokensOf(tokens.sizes).filter(({ name, value }) => !spaces.has(name) && value.endsWith('rem'));
 
@@ -55,7 +56,7 @@ export const Space: StoryObj = {
               </span>
               <Name>control.{name}</Name>
               <Value>
-                {large} · small screen {small}
+                {pixels(large)} · small screen {pixels(small)}
               </Value>
             </li>
           ))}
@@ -81,7 +82,7 @@ export const Space: StoryObj = {
           {Object.entries(breakpoints).map(([name, value]) => (
             <li key={name} className="fd-row">
               <Name>{name}</Name>
-              <Value>{value}</Value>
+              <Value>{pixels(value)}</Value>
             </li>
           ))}
         </ul>
