@@ -91,8 +91,12 @@ export async function changeGlobals(globals: Globals): Promise<void> {
   channel.off('storyFinished', finished);
 }
 
-/** Waits until fonts and pictures are there and the page has stopped changing. */
+/**
+ * Waits until fonts and pictures are there and the page has stopped changing. Where a play scrolled to, what sticks
+ * to an edge would be drawn now here, now there on a picture of the whole page.
+ */
 export async function settle(): Promise<void> {
+  scrollTo({ top: 0, left: 0, behavior: 'instant' });
   await Promise.race([
     Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]),
     // A picture far below may wait until it is scrolled to.
