@@ -1,6 +1,6 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
-import type { Prop } from '#scripts/props/read-props.ts';
+import type { Prop } from '#scripts/props/types.ts';
 
 /** Reading the types takes the compiler some seconds, and a test run shows no controls. */
 const kit = import.meta.env.MODE === 'test' ? undefined : await import('virtual:kit-props');

@@ -1,0 +1,11 @@
+const begins = '\n  example: {\n';
+const ends = '\n  },';
+
+/** What the example of a field's guide is written as, as it would stand in a descriptor; nothing where there is none. */
+export function exampleIn(source: string): string | undefined {
+  const start = source.indexOf(begins);
+  const end = source.indexOf(ends, start);
+  if (start < 0 || end < 0) return undefined;
+  const lines = source.slice(start + begins.length, end).split('\n');
+  return ['fields: {', ...lines.map((line) => line.slice('  '.length)), '}'].join('\n');
+}
