@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type PluginOption } from 'vite';
 import { wordsInParts } from '#scripts/vite/words-in-parts.ts';
+import { fieldOptions } from './vite/field-options.ts';
 import { kitProps } from './vite/kit-props.ts';
 import { productIcons } from './vite/product-icons.ts';
 
@@ -22,7 +23,7 @@ const config: StorybookConfig = {
     mergeConfig(
       { ...vite, plugins: await withWholeDictionary(vite.plugins ?? []) },
       {
-        plugins: [kitProps(), productIcons()],
+        plugins: [kitProps(), fieldOptions(), productIcons()],
         resolve: {
           alias: { '@pandacss/dev': fileURLToPath(new URL('./vite/panda-identity.ts', import.meta.url)) },
         },

@@ -49,6 +49,7 @@ const preview: Preview = {
           'Components',
           ['Overview'],
           'Fields',
+          ['Overview'],
           'Patterns',
           'Screens',
         ],

@@ -1,33 +1,29 @@
 import { Canvas, Controls, DocsContext, Stories, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { Badge } from '#kit/badge/badge.tsx';
-import { Advice, Avoid, Keyboard, Pattern, Rules } from './guide-parts.tsx';
-import { type FoundGuide, guideOf } from './guides.ts';
+import { FieldPage } from './field-page.tsx';
+import { Advice, Avoid, Head, Keyboard, Pattern, Rules } from './guide-parts.tsx';
+import { type FoundGuide, fieldGuideOf, guideOf } from './guides.ts';
 import './docs.css';
 import { PlainPage } from './plain-page.tsx';
 
-/** The page of a component: its guide between its playground and its stories. Other stories have the usual page. */
+/** The page of a component or of a kind of field, drawn from its guide. Other stories have the usual page. */
 export function GuidePage() {
   const context = useContext(DocsContext);
   const { preparedMeta } = context.resolveOf('meta', ['meta']);
-  const found = guideOf(String(preparedMeta.parameters['fileName']));
-  return found === undefined ? <PlainPage /> : <Guide found={found} title={preparedMeta.title} />;
+  const file = String(preparedMeta.parameters['fileName']);
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
+  const component = guideOf(file);
+  if (component !== undefined) return <Guide found={component} name={name} />;
+  const kind = fieldGuideOf(file);
+  return kind === undefined ? <PlainPage /> : <FieldPage found={kind} name={name} />;
 }
 
-function Guide({ found: { file, guide }, title }: { found: FoundGuide; title: string }) {
-  const name = title.split('/').at(-1);
+/** A component: its guide between its playground and its stories. */
+function Guide({ found: { file, guide }, name }: { found: FoundGuide; name: string }) {
   return (
     <>
       <Unstyled>
-        <header className="gd-head">
-          <p className="gd-facts">
-            <Badge tone={guide.status === 'stable' ? 'success' : 'warning'}>{guide.status}</Badge>
-            <span>since {guide.since}</span>
-            <code>{file.replace(/[^/]+$/, '')}</code>
-          </p>
-          <h1>{name}</h1>
-          <p className="gd-purpose">{guide.purpose}</p>
-        </header>
+        <Head file={file} guide={guide} name={name} />
       </Unstyled>
       <Canvas />
       <Unstyled>

@@ -1,7 +1,35 @@
 import type { ReactNode } from 'react';
+import { Badge } from '#kit/badge/badge.tsx';
 import type { ComponentGuide } from '#kit/guide.ts';
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+type HeadProps = {
+  file: string;
+  guide: Pick<ComponentGuide, 'status' | 'since' | 'purpose'>;
+  name: string;
+  /** What else is told before anything else. */
+  facts?: readonly string[];
+};
+
+/** What it is called, what it is for, and how far it may be relied upon. */
+export function Head({ file, guide, name, facts = [] }: HeadProps) {
+  return (
+    <header className="gd-head">
+      <p className="gd-facts">
+        <Badge tone={guide.status === 'stable' ? 'success' : 'warning'}>{guide.status}</Badge>
+        {facts.map((fact) => (
+          <Badge key={fact}>{fact}</Badge>
+        ))}
+        <span>since {guide.since}</span>
+        <code>{file.replace(/[^/]+$/, '')}</code>
+      </p>
+      <h1>{name}</h1>
+      <p className="gd-purpose">{guide.purpose}</p>
+    </header>
+  );
+}
+
+/** A part of a guide under its title. */
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className="gd-section">
       <h2 id={id} className="gd-title">
@@ -13,7 +41,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
 }
 
 /** `code` between backticks, as in the docstrings. */
-function Prose({ children }: { children: string }) {
+export function Prose({ children }: { children: string }) {
   return children.split('`').map((part, index) => {
     const key = `${index} ${part}`;
     return index % 2 === 1 ? <code key={key}>{part}</code> : <span key={key}>{part}</span>;

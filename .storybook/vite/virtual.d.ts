@@ -13,3 +13,10 @@ declare module 'virtual:kit-props' {
   /** The variants that each recipe chooses by itself, by the recipe's name. */
   export const defaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
+
+declare module 'virtual:field-options' {
+  import type { Prop } from '#scripts/props/types.ts';
+
+  /** The options of every kind of field, by the name of its room. */
+  export const fieldOptions: Readonly<Record<string, readonly Prop[]>>;
+}

@@ -12,21 +12,38 @@ function textsOf(value: unknown, part: string): [part: string, text: string][] {
 
 const sentence = /[.?!:)»”…]$/;
 
+/** What every guide has, whatever it is the guide of. */
+type AnyGuide = Pick<ComponentGuide, 'since' | 'purpose' | 'avoid' | 'content' | 'keyboard' | 'aria'>;
+
+/** What is empty, no sentence or no version in a guide; of `parts`, which say nothing at all. */
+export function findHollowTexts<Guide extends AnyGuide>(
+  path: string,
+  guide: Guide,
+  parts: readonly (keyof Guide & string)[],
+): Violation[] {
+  const empty = parts.filter((part) => {
+    const said = guide[part];
+    return Array.isArray(said) && said.length === 0;
+  });
+  const prose = [guide.purpose, ...guide.avoid.map(({ when }) => when)];
+  return [
+    ...empty.map((part) => `${path}: “${part}” says nothing`),
+    ...(guide.aria.notes.length === 0 ? [`${path}: “aria” says nothing`] : []),
+    ...textsOf(guide, '')
+      .filter(([, text]) => text.trim() === '')
+      .map(([part]) => `${path}: “${part.slice(1)}” is empty`),
+    ...notSentences(path, prose),
+    ...(/^\d+\.\d+\.\d+$/.test(guide.since) ? [] : [`${path}: “${guide.since}” is no version`]),
+  ];
+}
+
+const notSentences = (path: string, prose: readonly string[]): Violation[] =>
+  prose.filter((text) => !sentence.test(text)).map((text) => `${path}: “${text}” is not a sentence`);
+
 /** A guide says something in each of its parts: nothing is empty, and what is said is said in sentences. */
 export function findHollowGuides(guides: Readonly<Record<string, ComponentGuide>>): Violation[] {
-  return Object.entries(guides).flatMap(([path, guide]) => {
-    const empty = (['avoid', 'do', 'dont', 'content', 'keyboard'] as const).filter(
-      (part) => guide[part].length === 0,
-    );
-    const prose = [guide.purpose, ...guide.do, ...guide.dont, ...guide.avoid.map(({ when }) => when)];
-    return [
-      ...empty.map((part) => `${path}: “${part}” says nothing`),
-      ...(guide.aria.notes.length === 0 ? [`${path}: “aria” says nothing`] : []),
-      ...textsOf(guide, '')
-        .filter(([, text]) => text.trim() === '')
-        .map(([part]) => `${path}: “${part.slice(1)}” is empty`),
-      ...prose.filter((text) => !sentence.test(text)).map((text) => `${path}: “${text}” is not a sentence`),
-      ...(/^\d+\.\d+\.\d+$/.test(guide.since) ? [] : [`${path}: “${guide.since}” is no version`]),
-    ];
-  });
+  return Object.entries(guides).flatMap(([path, guide]) => [
+    ...findHollowTexts(path, guide, ['avoid', 'do', 'dont', 'content', 'keyboard']),
+    ...notSentences(path, [...guide.do, ...guide.dont]),
+  ]);
 }

@@ -9,7 +9,7 @@ export interface FieldOptions {
   readonly required?: boolean;
   /** A record may hold null in its place. Default: false. */
   readonly nullable?: boolean;
-  /** Default: 'readWrite'. */
+  /** Whether forms ask for it and records hold it, or one of them alone. Default: 'readWrite'. */
   readonly access?: Access;
 }
 

@@ -16,6 +16,7 @@ export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'in
 interface ChoiceOptions extends FieldOptions {
   /** The values known to the product; the dictionary words each. */
   readonly values: readonly string[];
+  /** How each value looks beside the others. Default: all are neutral. */
   readonly tones?: Readonly<Record<string, Tone>>;
 }
 

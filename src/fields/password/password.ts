@@ -11,8 +11,9 @@ export interface PasswordField<A extends Access = Access>
 }
 
 interface PasswordOptions {
+  /** A form refuses to be sent without one. */
   readonly required: boolean;
-  /** Default: false. */
+  /** Whether it is the one that is in use, which a manager may fill in. Default: false, a new one. */
   readonly current?: boolean;
 }
 

@@ -13,6 +13,7 @@ import { enteredNumber, storedNumber, typedText } from '#schema/numbers.ts';
 export type QuantityUnit = 'kilometer' | 'minute';
 
 interface QuantityOptions extends FieldOptions {
+  /** What is counted in. Default: none, a bare number. */
   readonly unit?: QuantityUnit;
   /** The least that may be entered. Default: a quantity may be negative. */
   readonly min?: number;

@@ -5,7 +5,9 @@ import { problem } from '#schema/problem.ts';
 import { recordId } from '#schema/schemas.ts';
 
 interface ReferencesOptions {
+  /** One of them must be picked. Default: false. */
   readonly required?: boolean;
+  /** Whether forms ask for it and records hold it, or one of them alone. Default: 'readWrite'. */
   readonly access?: Access;
   /** The call that lists the records to pick from, e.g. `/admin/categories/all`. */
   readonly source: Path;

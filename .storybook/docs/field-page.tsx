@@ -1,0 +1,35 @@
+import { fieldOptions } from 'virtual:field-options';
+import { Canvas, Stories, Unstyled } from '@storybook/addon-docs/blocks';
+import type { FieldGuide } from '#fields/guide.ts';
+import { Declaration, Met, Wire } from './field-parts.tsx';
+import { accessOf } from './field-values.ts';
+import { Avoid, Head, Keyboard, Pattern, Rules } from './guide-parts.tsx';
+import { type FoundGuide, sourceOf } from './guides.ts';
+
+/** The page of a kind of field: how it looks, how it is declared, what it is on the wire. */
+export function FieldPage({ found, name }: { found: FoundGuide<FieldGuide>; name: string }) {
+  const { file, guide } = found;
+  return (
+    <>
+      <Unstyled>
+        <Head file={file} guide={guide} name={name} facts={[accessOf(guide)]} />
+      </Unstyled>
+      <Canvas />
+      <Unstyled>
+        <div className="gd-body">
+          <Met guide={guide} />
+          <Avoid cases={guide.avoid} />
+          <Declaration source={sourceOf(found)} options={fieldOptions[found.name] ?? []} />
+          <Wire guide={guide} />
+          <Rules rules={guide.content} />
+          <Keyboard keys={guide.keyboard} />
+          <Pattern pattern={guide.aria} />
+        </div>
+        <h2 id="stories" className="gd-title">
+          Stories
+        </h2>
+      </Unstyled>
+      <Stories title="" includePrimary={false} />
+    </>
+  );
+}
