@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Card } from '#kit/card/card.tsx';
 import { Field as LabelledField } from '#kit/field/field.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
+import { Text } from '#kit/text/text.tsx';
 import type { Field } from '#schema/field.ts';
 import type { StoredRecord } from '#schema/resource.ts';
+import { Absent } from './absent.tsx';
 import type { Input, NameLink, Present, Views, Word } from './contract.ts';
+import { present, viewsOf } from './views.ts';
 
 const wordless: Word = () => undefined;
 
@@ -17,17 +20,89 @@ type ShownProps<F extends Field> = {
   link?: NameLink;
 };
 
+type PlaceProps = {
+  name: string;
+  align?: 'start' | 'end' | undefined;
+  width: 'narrow' | 'form';
+  children: ReactNode;
+};
+
+/** Where a view stands, under its name, so that nobody who looks at both has to guess which is which. */
+function Place({ name, align, width, children }: PlaceProps) {
+  return (
+    <Stack gap="1">
+      <Text as="div" look="caption" tone="muted">
+        {name}
+      </Text>
+      <Card width={width} aria-label={name}>
+        {align === 'end' ? <Stack align="end">{children}</Stack> : children}
+      </Card>
+    </Stack>
+  );
+}
+
+/** A cell alone, as narrow as a column. For stories. */
+export const InList = (props: Omit<PlaceProps, 'name' | 'width'>) => (
+  <Place name="In a list" width="narrow" {...props} />
+);
+
 /** Both views of a value: in a cell as narrow as a column, and on a page. For stories. */
 export function Shown<F extends Field>({ views, field, value, word = wordless, link }: ShownProps<F>) {
-  const { Cell, Detail } = views;
+  const { Cell, Detail, align } = views;
   return (
     <Stack>
-      <Card width="narrow" aria-label="Cell">
+      <InList align={align}>
         <Cell value={value} field={field} word={word} link={link} />
-      </Card>
-      <Card width="form" aria-label="Detail">
+      </InList>
+      <Place name="On a page" width="form">
         <Detail value={value} field={field} word={word} link={link} />
-      </Card>
+      </Place>
+    </Stack>
+  );
+}
+
+type ShownEachProps<F extends Field> = Omit<ShownProps<F>, 'value'> & { values: readonly Present<F>[] };
+
+/** Several values, one below the other: in cells as in a column, and on a page. For stories. */
+export function ShownEach<F extends Field>(props: ShownEachProps<F>) {
+  const { views, values, word = wordless, ...rest } = props;
+  const { Cell, Detail, align } = views;
+  return (
+    <Stack>
+      <InList>
+        <Stack gap="2" align={align}>
+          {values.map((value) => (
+            <Cell key={JSON.stringify(value)} value={value} word={word} {...rest} />
+          ))}
+        </Stack>
+      </InList>
+      <Place name="On a page" width="form">
+        <Stack gap="2">
+          {values.map((value) => (
+            <Detail key={JSON.stringify(value)} value={value} word={word} {...rest} />
+          ))}
+        </Stack>
+      </Place>
+    </Stack>
+  );
+}
+
+/**
+ * What stands for a value that is missing, or that the field judges to say nothing, on both places.
+ * Throws where the field has something to show after all. For stories.
+ */
+export function Lacking({ field, raw }: { field: Field; raw?: unknown }) {
+  if (present(field, raw) !== undefined) throw new Error(`The ${field.kind} is there: it is not lacking.`);
+  const { align, Missing = Absent } = viewsOf(field);
+  const context = { field, word: wordless };
+  return (
+    <Stack>
+      <InList align={align}>
+        <Missing {...context} />
+      </InList>
+      <Place name="On a page" width="form">
+        <Missing {...context} />
+      </Place>
     </Stack>
   );
 }

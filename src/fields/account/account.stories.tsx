@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Shown } from '#fields/story-frames.tsx';
+import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { type Account, account } from './account.ts';
 import { views } from './account.views.tsx';
 
@@ -19,3 +20,15 @@ export const Unknown: Story = { render: shown({ type: 'mobile_money', label: '+2
 export const Long: Story = {
   render: shown({ type: 'paypal', label: `${'marie.francoise.'.repeat(5)}@exemple.fr` }),
 };
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: () => (
+    <ShownEach
+      views={views}
+      field={field}
+      values={oddTexts.map((label) => ({ type: 'bank', label }))}
+      word={(word) => words[word]}
+    />
+  ),
+};
+export const Empty: Story = { render: () => <Lacking field={field} /> };

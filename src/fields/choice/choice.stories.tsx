@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Entered, Shown } from '#fields/story-frames.tsx';
+import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { input } from './choice.input.tsx';
 import { choice } from './choice.ts';
 import { views } from './choice.views.tsx';
@@ -32,9 +33,20 @@ const shown = (value: string) => () => <Shown views={views} field={field} value=
 export const Neutral: Story = { render: shown('client') };
 export const Toned: Story = { render: shown('driver') };
 export const Unknown: Story = { render: shown('super_admin') };
-export const UnknownAndLong: Story = {
+export const Long: Story = {
   render: shown('a_value_that_the_product_does_not_know_yet_'.repeat(3)),
 };
+
+const longest = 'Responsable régional des établissements et des partenaires';
+const regional = choice({ values: ['regional'], required: true });
+export const LongWord: Story = {
+  render: () => <Shown views={views} field={regional} value="regional" word={() => longest} />,
+};
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: () => <ShownEach views={views} field={field} values={oddTexts} word={word} />,
+};
+export const Empty: Story = { render: () => <Lacking field={field} raw=" " /> };
 
 const entered = (draft: string | null, more: { error?: string; disabled?: boolean } = {}) => {
   return () => <Entered input={input} field={field} label="Rôle" draft={draft} word={word} {...more} />;
@@ -47,12 +59,13 @@ export const InputEmpty: Story = {
     await expect(picker).toHaveTextContent('Selectionner...');
     await userEvent.click(picker);
     await userEvent.click(await page.findByRole('option', { name: 'Client' }));
-    await expect(args.onDraft).toHaveBeenLastCalledWith('client');
+    await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith('client'));
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
     await userEvent.click(picker);
     await userEvent.click(await page.findByRole('option', { name: 'Chauffeur' }));
-    await expect(args.onDraft).toHaveBeenLastCalledWith('driver');
+    await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith('driver'));
     await expect(picker).toHaveTextContent('Chauffeur');
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer' }));
     await expect(args.onDraft).toHaveBeenLastCalledWith(null);
     await expect(picker).toHaveTextContent('Selectionner...');
   },
@@ -69,6 +82,9 @@ export const InputByKeyboard: Story = {
   },
 };
 export const InputFilled: Story = { render: entered('admin') };
+export const InputLong: Story = {
+  render: () => <Entered input={input} field={regional} label="Rôle" draft="regional" word={() => longest} />,
+};
 export const InputUnknown: Story = {
   render: entered('super_admin'),
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Entered, Shown } from '#fields/story-frames.tsx';
+import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { input } from './email.input.tsx';
 import { email } from './email.ts';
 import { views } from './email.views.tsx';
@@ -34,6 +35,10 @@ export const NotAnAddress: Story = {
   },
 };
 
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = { render: () => <ShownEach views={views} field={field} values={oddTexts} /> };
+export const Empty: Story = { render: () => <Lacking field={field} raw=" " /> };
+
 export const InputEmpty: Story = {
   render: entered(''),
   play: async ({ canvas, userEvent }) => {
@@ -48,6 +53,11 @@ export const InputEmpty: Story = {
   },
 };
 export const InputFilled: Story = { render: entered('alice@exemple.fr') };
+export const InputLong: Story = {
+  render: entered(
+    'alexandrine-charlotte.de-la-rochefoucauld+notifications@sous-domaine.exemple-tres-long.fr',
+  ),
+};
 export const InputInvalid: Story = {
   render: entered('alice@', { error: 'Veuillez saisir une adresse email valide' }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Shown } from '#fields/story-frames.tsx';
-import { Card } from '#kit/card/card.tsx';
+import { InList, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { externalLink } from './external-link.ts';
 import { views } from './external-link.views.tsx';
 
@@ -28,9 +28,9 @@ export const Reference: Story = {
 /** In a row it is named by the record. */
 export const OfARecord: Story = {
   render: () => (
-    <Card width="narrow" aria-label="Cell">
+    <InList>
       <views.Cell value="sub_1" field={field} word={() => undefined} title="Alice Dubreuil" />
-    </Card>
+    </InList>
   ),
   play: async ({ canvas }) => {
     await expect(
@@ -46,3 +46,6 @@ export const NoAddress: Story = {
   },
 };
 export const Long: Story = { render: shown('sub_1Q2w3E4r5T'.repeat(8)) };
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = { render: () => <ShownEach views={views} field={field} values={oddTexts} /> };
+export const Empty: Story = { render: () => <Lacking field={field} raw=" " /> };

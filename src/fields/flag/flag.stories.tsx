@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Entered, Shown } from '#fields/story-frames.tsx';
+import { Entered, Lacking, Shown } from '#fields/story-frames.tsx';
 import { input } from './flag.input.tsx';
 import { flag } from './flag.ts';
 import { views } from './flag.views.tsx';
@@ -8,6 +8,7 @@ import { views } from './flag.views.tsx';
 const field = flag({});
 const words: Readonly<Record<string, string>> = { true: 'Vérifié', false: 'Non vérifié' };
 const word = (value: string) => words[value];
+const longWord = () => 'Vérifié par une personne du service des établissements partenaires';
 
 const meta = { title: 'Fields/Flag' } satisfies Meta;
 export default meta;
@@ -26,8 +27,13 @@ export const True: Story = {
   },
 };
 export const False: Story = { render: shown(false) };
+export const Long: Story = {
+  render: () => <Shown views={views} field={field} value={true} word={longWord} />,
+};
+/** Whether it is so is not known: neither word will do. */
+export const Empty: Story = { render: () => <Lacking field={field} /> };
 
-export const InputUnticked: Story = {
+export const InputEmpty: Story = {
   render: entered(false),
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Vérification de l’email' });
@@ -39,6 +45,11 @@ export const InputUnticked: Story = {
     await expect(box).not.toBeChecked();
   },
 };
-export const InputTicked: Story = { render: entered(true) };
+export const InputFilled: Story = { render: entered(true) };
+export const InputLong: Story = {
+  render: () => (
+    <Entered input={input} field={field} label="Vérification de l’email" draft={true} word={longWord} />
+  ),
+};
 export const InputInvalid: Story = { render: entered(false, { error: 'Cette valeur n’est pas valide' }) };
 export const InputDisabled: Story = { render: entered(true, { disabled: true }) };

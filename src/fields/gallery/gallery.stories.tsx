@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Shown } from '#fields/story-frames.tsx';
-import { Card } from '#kit/card/card.tsx';
+import { Lacking, Shown } from '#fields/story-frames.tsx';
 import { gallery } from './gallery.ts';
 import { views } from './gallery.views.tsx';
 
@@ -17,7 +16,13 @@ const shown =
   (...sources: string[]) =>
   () => <Shown views={views} field={field} value={sources.map((src) => ({ src }))} />;
 
-export const One: Story = { render: shown(drawn('#0f766e')) };
+/** The picture's code comes after the cell: a picture of the story waits for it. */
+export const One: Story = {
+  render: shown(drawn('#0f766e')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Photo 1 sur 1' })).toBeVisible();
+  },
+};
 export const Several: Story = {
   render: shown(drawn('#0f766e'), drawn('#b45309'), drawn('#4338ca')),
   play: async ({ canvas }) => {
@@ -27,12 +32,20 @@ export const Several: Story = {
   },
 };
 /** The grey placeholder in a cell, a drawing on a page: never the browser's own sign. */
-export const Broken: Story = { render: shown('data:image/png;base64,AAAA') };
-/** What stands in a cell for a place without a picture. */
-export const None: Story = {
-  render: () => (
-    <Card width="narrow" aria-label="Cell">
-      {views.Missing?.({ field, word: () => undefined })}
-    </Card>
-  ),
+export const Broken: Story = {
+  render: shown('data:image/png;base64,AAAA'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Photo indisponible' })).toBeVisible();
+  },
+};
+/** More pictures than there is room for places below them. */
+export const Long: Story = {
+  render: shown(...Array.from({ length: 16 }, (_, index) => drawn(`hsl(${index * 22} 60% 35%)`))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: /^Afficher la photo/ })).toHaveLength(16);
+  },
+};
+/** The placeholder, not a dash; an address that may not be shown is none. */
+export const Empty: Story = {
+  render: () => <Lacking field={field} raw={[{ src: 'javascript:alert(1)' }]} />,
 };

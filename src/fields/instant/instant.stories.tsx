@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Shown } from '#fields/story-frames.tsx';
+import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { instant } from './instant.ts';
 import { views } from './instant.views.tsx';
 
@@ -19,7 +19,7 @@ const shown = (field: typeof relative, value: string) => {
 export const Relative: Story = {
   render: shown(relative, ago(3)),
   play: async ({ canvas, userEvent }) => {
-    const cell = within(canvas.getByRole('region', { name: 'Cell' }));
+    const cell = within(canvas.getByRole('region', { name: 'In a list' }));
     const time = cell.getByText('il y a 3 jours');
     await expect(time.tagName).toBe('TIME');
     await expect(time).toHaveAttribute('datetime', expect.stringMatching(/^\d{4}-.+Z$/));
@@ -33,3 +33,19 @@ export const JustNow: Story = { render: shown(relative, new Date().toISOString()
 export const LongAgo: Story = { render: shown(relative, '2016-02-29T08:05:00+01:00') };
 export const Ahead: Story = { render: shown(relative, ago(-12)) };
 export const FullDate: Story = { render: shown(full, '2026-03-05T13:07:00Z') };
+/** The first and the last day that a calendar of four figures has, and the time before computers. */
+export const Extreme: Story = {
+  render: () => (
+    <ShownEach
+      views={views}
+      field={full}
+      values={['0001-01-01T00:00:00Z', '1900-01-01T00:00:00Z', '9999-12-31T23:59:59Z']}
+    />
+  ),
+};
+export const ExtremeRelative: Story = {
+  render: () => (
+    <ShownEach views={views} field={relative} values={['1900-01-01T00:00:00Z', '9999-12-31T23:59:59Z']} />
+  ),
+};
+export const Empty: Story = { render: () => <Lacking field={relative} raw="demain" /> };

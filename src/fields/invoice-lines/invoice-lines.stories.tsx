@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Shown } from '#fields/story-frames.tsx';
+import { Lacking, Shown } from '#fields/story-frames.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { type InvoiceLines, invoiceLines } from './invoice-lines.ts';
 import { views } from './invoice-lines.views.tsx';
 
@@ -10,6 +11,10 @@ const meta = { title: 'Fields/InvoiceLines' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The table's code comes after the cell: a picture of the story waits for it. */
+const table: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('table', { name: 'Lignes' })).toBeVisible();
+};
 const shown = (value: InvoiceLines) => () => <Shown views={views} field={field} value={value} />;
 
 export const Ride: Story = {
@@ -25,6 +30,7 @@ export const Ride: Story = {
 };
 export const FiguresMissing: Story = {
   render: shown([{ label: 'Geste commercial', quantity: null, unit_price: null, total: -5 }]),
+  play: table,
 };
 export const Long: Story = {
   render: shown([
@@ -35,4 +41,32 @@ export const Long: Story = {
       total: 1_523_447.04,
     },
   ]),
+  play: table,
 };
+/** Nothing, less than nothing, and as much as the service can hold. */
+export const Extreme: Story = {
+  render: shown([
+    { label: 'Offert', quantity: 0, unit_price: 0, total: 0 },
+    { label: 'Remise', quantity: 1, unit_price: -9_999_999_999.99, total: -9_999_999_999.99 },
+    { label: 'Trajet', quantity: 2_147_483_647, unit_price: '9999999999.99', total: '9999999999.99' },
+  ]),
+  play: table,
+};
+/** A bill of many lines: none is left out. */
+export const ManyLines: Story = {
+  render: shown(
+    Array.from({ length: 24 }, (_, index) => ({
+      label: `Étape ${index + 1}`,
+      quantity: 1,
+      unit_price: 4.5,
+      total: 4.5,
+    })),
+  ),
+  play: table,
+};
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: shown(oddTexts.map((label) => ({ label, quantity: 1, unit_price: 4, total: 4 }))),
+  play: table,
+};
+export const Empty: Story = { render: () => <Lacking field={field} raw={[]} /> };

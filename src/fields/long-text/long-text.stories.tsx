@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Entered, Shown } from '#fields/story-frames.tsx';
+import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { input } from './long-text.input.tsx';
 import { longText } from './long-text.ts';
 import { views } from './long-text.views.tsx';
@@ -22,14 +23,14 @@ export const Short: Story = { render: shown('Une adresse au bord de l’eau.') }
 export const Lines: Story = {
   render: shown('Ouvert :\n- du lundi au jeudi\n- le week-end\n\nFermé en août.'),
   play: async ({ canvas }) => {
-    const cell = canvas.getByRole('region', { name: 'Cell' });
+    const cell = canvas.getByRole('region', { name: 'In a list' });
     await expect(cell).toHaveTextContent('Ouvert : - du lundi au jeudi - le week-end Fermé en août.');
   },
 };
 export const Long: Story = {
   render: shown(paragraph.repeat(30)),
   play: async ({ canvas }) => {
-    const cell = canvas.getByRole('region', { name: 'Cell' });
+    const cell = canvas.getByRole('region', { name: 'In a list' });
     await expect(cell.getBoundingClientRect().height).toBeLessThan(100);
     await expect(canvas.getAllByTitle(/^Une adresse/)[0]).toHaveAttribute('title', paragraph.repeat(30));
   },
@@ -37,6 +38,10 @@ export const Long: Story = {
 export const Unbroken: Story = { render: shown('abcdefghij'.repeat(60)) };
 export const RightToLeft: Story = { render: shown('مطعم يقدم المأكولات البحرية الطازجة كل يوم. '.repeat(6)) };
 export const Emoji: Story = { render: shown('🥘🦞🍷 '.repeat(40)) };
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = { render: () => <ShownEach views={views} field={field} values={oddTexts} /> };
+export const Empty: Story = { render: () => <Lacking field={field} raw=" " /> };
 
 export const InputEmpty: Story = {
   render: entered(''),
@@ -53,5 +58,7 @@ export const InputEmpty: Story = {
   },
 };
 export const InputFilled: Story = { render: entered(paragraph.repeat(3)) };
+/** The box stops growing before it fills the screen. */
+export const InputLong: Story = { render: entered(paragraph.repeat(30)) };
 export const InputInvalid: Story = { render: entered('', { error: 'Ce champ est requis' }) };
 export const InputDisabled: Story = { render: entered(paragraph, { disabled: true }) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Entered, Shown } from '#fields/story-frames.tsx';
+import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { Grid } from '#kit/grid/grid.tsx';
 import { input } from './money.input.tsx';
 import { money } from './money.ts';
@@ -49,6 +49,14 @@ export const Cramped: Story = {
   },
 };
 
+/** The dearest that the service can hold, the same owed, and next to nothing. */
+export const Extreme: Story = {
+  render: () => (
+    <ShownEach views={views} field={field} values={[9_999_999_999.99, -9_999_999_999.99, 0.001, -0.01]} />
+  ),
+};
+export const Empty: Story = { render: () => <Lacking field={field} /> };
+
 /** What is typed stays as it was typed; once left, it reads as amounts do. */
 export const InputEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -78,6 +86,7 @@ export const InputFilled: Story = {
 export const InputSigned: Story = {
   render: () => <Entered input={input} field={money({})} label="Solde" draft="-12,5" />,
 };
+export const InputLong: Story = { render: entered('9999999999,99') };
 export const InputInvalid: Story = {
   render: entered('douze', { error: 'Veuillez saisir un nombre' }),
   play: async ({ canvas }) => {

@@ -31,5 +31,6 @@ export const InputEmpty: Story = {
   },
 };
 export const InputFilled: Story = { render: entered('cheval batterie') };
+export const InputLong: Story = { render: entered('cheval batterie agrafe correcte '.repeat(5)) };
 export const InputInvalid: Story = { render: entered('', { error: 'Ce champ est requis' }) };
 export const InputDisabled: Story = { render: entered('cheval', { disabled: true }) };

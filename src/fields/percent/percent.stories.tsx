@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Shown } from '#fields/story-frames.tsx';
+import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { percent } from './percent.ts';
 import { views } from './percent.views.tsx';
 
@@ -14,3 +14,8 @@ const shown = (value: number | string) => () => <Shown views={views} field={fiel
 export const Whole: Story = { render: shown(0.2) };
 export const Decimals: Story = { render: shown('0.055') };
 export const Zero: Story = { render: shown(0) };
+/** More than the whole, less than nothing, next to nothing. */
+export const Extreme: Story = {
+  render: () => <ShownEach views={views} field={field} values={[-0.1, 1.5, 1234.5678, 0.00001]} />,
+};
+export const Empty: Story = { render: () => <Lacking field={field} /> };

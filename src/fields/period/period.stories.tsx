@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Shown } from '#fields/story-frames.tsx';
+import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { period } from './period.ts';
 import { views } from './period.views.tsx';
 
@@ -25,3 +25,19 @@ export const Months: Story = { render: shown(1, 'month') };
 export const Years: Story = { render: shown(1, 'year') };
 export const UnknownUnit: Story = { render: shown(3, 'quarter') };
 export const NoUnit: Story = { render: shown(3, null) };
+/** None, a negative one, and a great many. */
+export const Extreme: Story = {
+  render: () => (
+    <ShownEach
+      views={views}
+      field={field}
+      values={[
+        { count: 0, unit: 'day' },
+        { count: -1, unit: 'month' },
+        { count: 123_456_789, unit: 'year' },
+      ]}
+    />
+  ),
+};
+export const Long: Story = { render: shown(3, 'billing_cycle_of_the_other_service_'.repeat(3)) };
+export const Empty: Story = { render: () => <Lacking field={field} raw={{ count: null, unit: 'day' }} /> };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { NameLink } from '#fields/contract.ts';
-import { Shown } from '#fields/story-frames.tsx';
+import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { linkProps } from '#kit/link/link.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { type Person, person } from './person.ts';
 import { views } from './person.views.tsx';
 
@@ -56,3 +57,14 @@ export const Long: Story = {
     email: `${'marie.francoise.'.repeat(5)}@exemple.fr`,
   }),
 };
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: () => (
+    <ShownEach
+      views={views}
+      field={field}
+      values={oddTexts.map((name) => ({ name, avatar: null, email: 'alice@exemple.fr' }))}
+    />
+  ),
+};
+export const Empty: Story = { render: () => <Lacking field={field} /> };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Entered, Shown } from '#fields/story-frames.tsx';
+import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { input } from './phone.input.tsx';
 import { phone } from './phone.ts';
 import { views } from './phone.views.tsx';
@@ -24,12 +25,19 @@ export const French: Story = {
   },
 };
 export const Foreign: Story = { render: shown('+44 7700 900123') };
+export const Long: Story = {
+  render: shown('demander à l’accueil du bâtiment C, du lundi au vendredi, de 9 h à 17 h 30'),
+};
 export const NotANumber: Story = {
   render: shown('demander à l’accueil'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = { render: () => <ShownEach views={views} field={field} values={oddTexts} /> };
+export const Empty: Story = { render: () => <Lacking field={field} raw=" " /> };
 
 export const InputEmpty: Story = {
   render: entered(''),

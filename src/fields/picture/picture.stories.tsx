@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Shown } from '#fields/story-frames.tsx';
+import { Lacking, Shown } from '#fields/story-frames.tsx';
 import { picture } from './picture.ts';
 import { views } from './picture.views.tsx';
 
@@ -16,12 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Round: Story = { render: () => <Shown views={views} field={avatar} value={drawn} /> };
 export const Square: Story = { render: () => <Shown views={views} field={icon} value={{ src: drawn }} /> };
-export const Missing: Story = {
-  render: () => <>{views.Missing?.({ field: avatar, word: () => undefined })}</>,
-};
-export const MissingSquare: Story = {
-  render: () => <>{views.Missing?.({ field: icon, word: () => undefined })}</>,
-};
+/** A drawing, not a dash: the place beside the name stays filled. */
+export const Empty: Story = { render: () => <Lacking field={avatar} /> };
+export const EmptySquare: Story = { render: () => <Lacking field={icon} raw={{ src: ' ' }} /> };
 export const Broken: Story = {
   render: () => <Shown views={views} field={avatar} value="data:image/png;base64,AAAA" />,
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Shown } from '#fields/story-frames.tsx';
+import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { place } from './place.ts';
 import { views } from './place.views.tsx';
 
@@ -33,3 +34,8 @@ export const Long: Story = {
   ),
 };
 export const Unbroken: Story = { render: shown('Llanfairpwllgwyngyllgogerychwyrndrobwll'.repeat(3)) };
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: () => <ShownEach views={views} field={field} values={oddTexts.map((address) => ({ address }))} />,
+};
+export const Empty: Story = { render: () => <Lacking field={field} raw={{ address: ' ' }} /> };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Shown } from '#fields/story-frames.tsx';
+import { expect } from 'storybook/test';
+import { Lacking, Shown } from '#fields/story-frames.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { type PriceLine, priceList } from './price-list.ts';
 import { views } from './price-list.views.tsx';
 
@@ -9,6 +11,10 @@ const meta = { title: 'Fields/PriceList' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The list's code comes after the cell: a picture of the story waits for it. */
+const list: Story['play'] = async ({ canvas }) => {
+  await expect((await canvas.findAllByRole('term'))[0]).toBeVisible();
+};
 const shown = (value: PriceLine[]) => () => <Shown views={views} field={field} value={value} />;
 
 export const Priced: Story = {
@@ -17,10 +23,30 @@ export const Priced: Story = {
     { title: 'Navette aéroport', price: '38' },
     { title: 'Accueil', price: 0 },
   ]),
+  play: list,
 };
-export const Unpriced: Story = { render: shown([{ title: 'Salle de réception', price: 'sur devis' }]) };
+export const Unpriced: Story = {
+  render: shown([{ title: 'Salle de réception', price: 'sur devis' }]),
+  play: list,
+};
 export const Long: Story = {
   render: shown([
     { title: 'Location de la grande salle avec terrasse, vestiaire et parking privé', price: 1234567.89 },
   ]),
+  play: list,
 };
+/** Given, taken off, and as much as the service can hold. */
+export const Extreme: Story = {
+  render: shown([
+    { title: 'Accueil', price: 0 },
+    { title: 'Remise', price: -45.1 },
+    { title: 'Château', price: 9_999_999_999.99 },
+  ]),
+  play: list,
+};
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: shown(oddTexts.map((title) => ({ title, price: 12.5 }))),
+  play: list,
+};
+export const Empty: Story = { render: () => <Lacking field={field} raw={[]} /> };

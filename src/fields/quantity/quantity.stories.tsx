@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Entered, Shown } from '#fields/story-frames.tsx';
+import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { input } from './quantity.input.tsx';
 import { type QuantityField, quantity } from './quantity.ts';
 import { views } from './quantity.views.tsx';
@@ -35,6 +35,12 @@ export const WithUnit: Story = {
 };
 export const Minutes: Story = { render: shown(quantity({ unit: 'minute' }), 25) };
 
+/** The largest that the service can count, the same below zero, and next to nothing. */
+export const Extreme: Story = {
+  render: () => <ShownEach views={views} field={distance} values={[2_147_483_647, -2_147_483_647, 0.001]} />,
+};
+export const Empty: Story = { render: () => <Lacking field={count} /> };
+
 export const InputEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Distance' });
@@ -51,5 +57,6 @@ export const InputFilled: Story = { render: entered('3') };
 export const InputSigned: Story = {
   render: () => <Entered input={input} field={quantity({})} label="Écart" draft="-3" />,
 };
+export const InputLong: Story = { render: entered('2147483647') };
 export const InputInvalid: Story = { render: entered('', { error: 'Ce champ est requis' }) };
 export const InputDisabled: Story = { render: entered('3', { disabled: true }) };

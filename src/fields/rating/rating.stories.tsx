@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Shown } from '#fields/story-frames.tsx';
+import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { type Rating, rating } from './rating.ts';
 import { views } from './rating.views.tsx';
 
@@ -21,3 +21,18 @@ export const Average: Story = {
 };
 export const NoReview: Story = { render: shown({ avg: 0, total: 0 }) };
 export const ManyReviews: Story = { render: shown({ avg: 4.987, total: 1_234_567 }) };
+/** Beyond what reviews can say, and as many as there are people. */
+export const Extreme: Story = {
+  render: () => (
+    <ShownEach
+      views={views}
+      field={field}
+      values={[
+        { avg: 5, total: 1 },
+        { avg: 0.001, total: 2 },
+        { avg: 4.999, total: 8_000_000_000 },
+      ]}
+    />
+  ),
+};
+export const Empty: Story = { render: () => <Lacking field={field} /> };

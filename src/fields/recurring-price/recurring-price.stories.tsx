@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Shown } from '#fields/story-frames.tsx';
+import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { type RecurringPrice, recurringPrice } from './recurring-price.ts';
 import { views } from './recurring-price.views.tsx';
 
@@ -25,6 +25,26 @@ export const UnknownUnit: Story = {
   render: shown({ price: 12, interval_count: 1, interval_unit: 'quarter' }),
 };
 export const NoInterval: Story = { render: shown({ price: 0 }) };
-export const Large: Story = {
-  render: shown({ price: 1234567890.12, interval_count: 1234, interval_unit: 'year' }),
+/** Nothing at all, a refund, and more than a place has room for. */
+export const Extreme: Story = {
+  render: () => (
+    <ShownEach
+      views={views}
+      field={field}
+      values={[
+        { price: 0, interval_count: 0, interval_unit: 'day' },
+        { price: -45.1, interval_count: 1, interval_unit: 'week' },
+        { price: 9_999_999_999.99, interval_count: 1234, interval_unit: 'year' },
+      ]}
+    />
+  ),
 };
+/** A unit that the product does not know, and that goes on. */
+export const Long: Story = {
+  render: shown({
+    price: 12,
+    interval_count: 2,
+    interval_unit: 'billing_cycle_of_the_other_service_'.repeat(3),
+  }),
+};
+export const Empty: Story = { render: () => <Lacking field={field} raw={{ price: null }} /> };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Entered, Shown } from '#fields/story-frames.tsx';
+import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { input } from './reference.input.tsx';
 import { type Reference, reference } from './reference.ts';
@@ -23,6 +24,14 @@ export const ByAnotherMember: Story = {
     <Shown views={views} field={reference({ by: 'reference' })} value={{ id: 1, reference: 'C-2026-0001' }} />
   ),
 };
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: () => (
+    <ShownEach views={views} field={field} values={oddTexts.map((titre, id) => ({ id, titre }))} />
+  ),
+};
+export const Empty: Story = { render: () => <Lacking field={field} raw={{ id: 1, titre: ' ' }} /> };
 
 const page = within(document.body);
 const listed = [
@@ -57,6 +66,7 @@ const entered =
     </QueryClientProvider>
   );
 
+export const InputEmpty: Story = { parameters: answering(found), render: entered() };
 /** What is typed is searched for by the service; an identity keeps the type it came in. */
 export const InputSearched: Story = {
   parameters: answering(found),
@@ -64,13 +74,14 @@ export const InputSearched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(3));
-    await userEvent.type(page.getByRole('combobox', { name: 'Rechercher' }), 'bar');
+    await userEvent.type(await page.findByRole('combobox', { name: 'Rechercher' }), 'bar');
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
     await userEvent.click(page.getByRole('option', { name: 'Bars' }));
     await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith('1'));
-    await expect(canvas.getByRole('combobox', { name: /Catégorie/ })).toHaveTextContent('Bars');
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
-    await expect(onDraft).toHaveBeenLastCalledWith(null);
+    const picker = await canvas.findByRole('combobox', { name: /Catégorie/ });
+    await waitFor(() => expect(picker).toHaveTextContent('Bars'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer' }));
+    await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith(null));
   },
 };
 /** What was chosen before keeps the name that the record remembers: nothing is asked for. */
@@ -80,6 +91,22 @@ export const InputFilled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: /Catégorie/ })).toHaveTextContent('Piscines');
   },
+};
+/** The service has not answered yet, and never will. */
+export const InputLoading: Story = {
+  parameters: answering(() => new Promise<never>(() => undefined)),
+  render: entered(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));
+    await waitFor(() => expect(page.getByText('Chargement…')).toBeVisible());
+  },
+};
+export const InputLong: Story = {
+  parameters: answering(found),
+  render: entered({
+    draft: 9,
+    stored: { id: 9, titre: 'Salles de réception pour événements privés et professionnels' },
+  }),
 };
 export const InputFailed: Story = {
   parameters: answering(() => Response.json({ message: 'Le service est indisponible.' }, { status: 503 })),

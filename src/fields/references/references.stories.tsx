@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Entered, Shown } from '#fields/story-frames.tsx';
+import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { input } from './references.input.tsx';
 import { type NamedReference, references } from './references.ts';
@@ -56,6 +57,18 @@ export const Long: Story = {
   render: shown('Salles de réception pour événements privés et professionnels', 'Bars'),
 };
 
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: () => (
+    <ShownEach
+      views={views}
+      field={field}
+      values={[oddTexts.map((titre, id) => ({ id, titre })), ...oddTexts.map((titre, id) => [{ id, titre }])]}
+    />
+  ),
+};
+export const Empty: Story = { render: () => <Lacking field={field} raw={[]} /> };
+
 /** Identities keep the type they came in: 1 and "1" are two records. */
 export const InputEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -63,10 +76,10 @@ export const InputEmpty: Story = {
     await userEvent.click(picker);
     await userEvent.click(await page.findByRole('option', { name: 'Restaurants' }));
     await userEvent.click(await page.findByRole('option', { name: 'Bars' }));
-    await expect(args.onDraft).toHaveBeenLastCalledWith([1, '1']);
+    await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith([1, '1']));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
-    await expect(args.onDraft).toHaveBeenLastCalledWith([]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer' }));
+    await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith([]));
   },
 };
 /** What was chosen before and is not listed any more stays. */
@@ -74,19 +87,33 @@ export const InputFilled: Story = {
   args: { draft: [1, 9], stored: [{ id: 9, titre: 'Piscines' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Restaurants')).toBeVisible();
-    await expect(canvas.getByText('Piscines')).toBeVisible();
+    await expect(await canvas.findByText('Piscines')).toBeVisible();
+  },
+};
+export const InputLong: Story = {
+  args: { draft: [1, '1', 2] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Salles de réception pour événements privés et professionnels'),
+    ).toBeVisible();
   },
 };
 export const InputLoading: Story = {
   args: { draft: [9], stored: [{ id: 9, titre: 'Piscines' }] },
   parameters: answering(() => new Promise<never>(() => undefined)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Catégories' })).toBeDisabled();
-    await expect(canvas.getByText('Piscines')).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Catégories' })).toBeDisabled();
+    await expect(await canvas.findByText('Piscines')).toBeVisible();
+  },
+};
+export const InputFailed: Story = {
+  parameters: answering(() => Response.json({ message: 'Le service est indisponible.' }, { status: 503 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Le service est indisponible.')).toBeVisible();
   },
 };
 let failures = 0;
-export const InputFailed: Story = {
+export const InputRetried: Story = {
   parameters: answering(() =>
     failures++ % 2 === 0
       ? Response.json({ message: 'Le service est indisponible.' }, { status: 503 })
@@ -94,11 +121,11 @@ export const InputFailed: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Le service est indisponible.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }));
     await expect(await canvas.findByText('Selectionner...')).toBeVisible();
   },
 };
-export const InputNothingListed: Story = {
+export const InputNothingFound: Story = {
   parameters: answering(() => Response.json({ data: [] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Selectionner...'));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Shown } from '#fields/story-frames.tsx';
+import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { status } from './status.ts';
 import { views } from './status.views.tsx';
 
@@ -16,3 +17,8 @@ export const Unknown: Story = { render: shown('incomplete_expired') };
 export const Long: Story = {
   render: shown('paiement en attente de confirmation par la banque de l’utilisateur'),
 };
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: () => <ShownEach views={views} field={field} values={oddTexts.map((text) => ({ status: text }))} />,
+};
+export const Empty: Story = { render: () => <Lacking field={field} raw={{ status: ' ' }} /> };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Entered, Shown } from '#fields/story-frames.tsx';
+import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { input } from './text.input.tsx';
 import { text } from './text.ts';
 import { views } from './text.views.tsx';
@@ -30,6 +31,10 @@ export const Markup: Story = {
   },
 };
 
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = { render: () => <ShownEach views={views} field={field} values={oddTexts} /> };
+export const Empty: Story = { render: () => <Lacking field={field} raw=" " /> };
+
 export const InputEmpty: Story = {
   render: entered(''),
   play: async ({ canvas, userEvent }) => {
@@ -46,6 +51,12 @@ export const InputEmpty: Story = {
   },
 };
 export const InputFilled: Story = { render: entered('Alice Dubreuil') };
+/** It is not cut while one types: what is too much is told. */
+export const InputLong: Story = {
+  render: entered('Restaurants gastronomiques et salles de réception '.repeat(6), {
+    error: '255 caractères au maximum',
+  }),
+};
 export const InputRightToLeft: Story = { render: entered('مطعم الأندلس') };
 export const InputInvalid: Story = {
   render: entered('', { error: 'Ce champ est requis' }),

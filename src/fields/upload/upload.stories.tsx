@@ -76,9 +76,10 @@ export const InputReplacingWhatIsNoPicture: Story = {
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
-export const InputLongName: Story = {
+export const InputLong: Story = {
   render: entered(file(`${'façade_principale_'.repeat(8)}.png`, 3_500_000)),
 };
+export const InputFilled: Story = { render: entered(file('restaurants.png')) };
 export const InputInvalid: Story = {
   render: entered(file('restaurants.png'), { error: 'Ce fichier est vide' }),
 };

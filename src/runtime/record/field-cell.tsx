@@ -1,15 +1,9 @@
+import { Absent } from '#fields/absent.tsx';
 import { viewsOf } from '#fields/views.ts';
-import { Text } from '#kit/text/text.tsx';
-import { t } from '#lib/i18n/i18n.ts';
 import { nameLinks } from '#runtime/links/name-link.tsx';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { choiceWord } from './labels.ts';
 import { fieldOf, presentValue } from './present-field.ts';
-
-/** The one place where an absence is drawn: a value that is missing, null or not of its kind. */
-export function Absent() {
-  return <Text tone="subtle">{t('common.none')}</Text>;
-}
 
 interface FieldViewProps {
   resource: Resource;
