@@ -71,12 +71,14 @@ export const input: Input<${type}> = {
 
 const stories = (name: string, kind: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Entered, Shown } from '#fields/story-frames.tsx';
+import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { input } from './${name}.input.tsx';
 import { ${kind} } from './${name}.ts';
 import { views } from './${name}.views.tsx';
 
 const field = ${kind}({});
+const longest = 'Une valeur bien trop longue pour la colonne où elle se trouve';
 
 const meta = { title: 'Fields/${capital(kind)}' } satisfies Meta;
 export default meta;
@@ -88,18 +90,63 @@ const entered = (draft: string, more: { error?: string; disabled?: boolean } = {
 };
 
 export const Value: Story = { render: shown('Une valeur') };
-export const LongValue: Story = { render: shown('Une valeur bien trop longue pour la colonne où elle se trouve') };
+export const Long: Story = { render: shown(longest) };
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: () => <ShownEach views={views} field={field} values={oddTexts} />,
+};
+export const Empty: Story = { render: () => <Lacking field={field} raw="" /> };
 
-export const Input: Story = {
+export const InputEmpty: Story = {
   render: entered(''),
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByLabelText('Valeur');
     await userEvent.type(box, 'Essai');
     await expect(box).toHaveValue('Essai');
+    await userEvent.clear(box);
   },
 };
+export const InputFilled: Story = { render: entered('Une valeur') };
+export const InputLong: Story = { render: entered(longest) };
 export const InputInvalid: Story = { render: entered('', { error: 'Ce champ est requis' }) };
 export const InputDisabled: Story = { render: entered('Une valeur', { disabled: true }) };
+`;
+
+const guide = (
+  name: string,
+  kind: string,
+  type: string,
+) => `import type { FieldGuide } from '#fields/guide.ts';
+import { type ${type}, ${kind} } from './${name}.ts';
+
+export const ${kind}Guide: FieldGuide<${type}> = {
+  group: 'words',
+  status: 'beta',
+  since: '0.1.0',
+  purpose: 'Say in a sentence or two what ${kind} is for.',
+  avoid: [{ when: 'Say when it is not the right kind.', instead: 'Say which kind is used then.' }],
+  example: {
+    // Say what the options of this one do.
+    value: ${kind}({ required: true }),
+  },
+  wire: {
+    type: 'string',
+    notes: ['Say what its shape and its unit are, and what becomes of what does not fit.'],
+    filled: ['Une valeur'],
+    empty: [''],
+    emptiness: 'say what counts as empty, and what does not.',
+    entered: ['Une valeur', ''],
+  },
+  views: {
+    list: 'Say how it looks in a list, where there is little room.',
+    page: 'Say how it looks on the page of a record.',
+    form: 'Say how it is entered.',
+    order: 'Say by what it is sorted and whether it is searched.',
+  },
+  content: ['Say how its label and its words are written, with an example of the product.'],
+  keyboard: [{ keys: ['Tab'], does: 'Say what each key does.' }],
+  aria: { name: 'Text box', notes: ['Say what assistive technology hears of it.'] },
+};
 `;
 
 const test = (name: string, kind: string) => `import { describe, expect, test } from 'vitest';
@@ -135,7 +182,10 @@ describe('a stored value', () => {
 });
 `;
 
-/** The files of a kind of field: what its values are, how they are shown and entered, its stories and its test. */
+/**
+ * The files of a kind of field: what its values are, how they are shown and entered, its stories, its guide
+ * and its test.
+ */
 export function fieldFiles(name: string, kind: string): [path: string, text: string][] {
   const type = `${capital(kind)}Field`;
   const stem = `src/fields/${name}/${name}`;
@@ -144,6 +194,7 @@ export function fieldFiles(name: string, kind: string): [path: string, text: str
     [`${stem}.views.tsx`, views(name, type)],
     [`${stem}.input.tsx`, input(name, type)],
     [`${stem}.stories.tsx`, stories(name, kind)],
+    [`${stem}.docs.ts`, guide(name, kind, type)],
     [`${stem}.test.ts`, test(name, kind)],
   ];
 }

@@ -35,6 +35,8 @@ beforeAll(async () => {
       '--project',
       'architecture',
       'checks/rooms',
+      'checks/field-guides',
+      'checks/field-states',
       'checks/words',
       'checks/doors',
       'checks/runtime-names',

@@ -64,6 +64,8 @@ try {
     unit(
       'architecture',
       'checks/rooms',
+      'checks/field-guides',
+      'checks/field-states',
       'checks/words',
       'checks/doors',
       'checks/runtime-names',

@@ -5,6 +5,8 @@ import { Declaration, Met, Wire } from './field-parts.tsx';
 import { accessOf } from './field-values.ts';
 import { Avoid, Head, Keyboard, Pattern, Rules } from './guide-parts.tsx';
 import { type FoundGuide, sourceOf } from './guides.ts';
+import './docs.css';
+import './fields.css';
 
 /** The page of a kind of field: how it looks, how it is declared, what it is on the wire. */
 export function FieldPage({ found, name }: { found: FoundGuide<FieldGuide>; name: string }) {
