@@ -72,14 +72,18 @@ export function ShownEach<F extends Field>(props: ShownEachProps<F>) {
       <InList>
         <Stack gap="2" align={align}>
           {values.map((value) => (
-            <Cell key={JSON.stringify(value)} value={value} word={word} {...rest} />
+            <div key={JSON.stringify(value)}>
+              <Cell value={value} word={word} {...rest} />
+            </div>
           ))}
         </Stack>
       </InList>
       <Place name="On a page" width="form">
         <Stack gap="2">
           {values.map((value) => (
-            <Detail key={JSON.stringify(value)} value={value} word={word} {...rest} />
+            <div key={JSON.stringify(value)}>
+              <Detail value={value} word={word} {...rest} />
+            </div>
           ))}
         </Stack>
       </Place>
