@@ -13,6 +13,7 @@ export default meta;
 const words: Readonly<Record<string, string>> = {
   none: 'Lies in the page.',
   raised: 'A card: it belongs to the page and can be told from it.',
+  pressed: 'Under a finger: the edge sinks, the ground and its contrast stay.',
   overlay: 'A menu, a dialog, a toast: it hangs over the page, and the ring draws its edge.',
 };
 
@@ -25,7 +26,7 @@ export const Shadow: StoryObj = {
   render: () => (
     <Sheet
       title="Shadow"
-      lead="Two heights are enough. A shadow says that something lies over something else, and never decorates."
+      lead="Two heights are enough, and one depth for what is pressed. A shadow says that something lies over something else, and never decorates."
     >
       {themes.map(({ id, name: theme }) => (
         <Part key={id} title={theme}>

@@ -7,8 +7,10 @@ export const conditions = {
   small: '@media (max-width: 47.99rem)',
   /** Room to spare beside the page. */
   wide: '@media (min-width: 90rem)',
-  /** Only where a pointer hovers, and only over what answers. */
-  hover: ['@media (hover: hover)', '&:hover:not(:disabled, [aria-disabled=true])'],
+  /** Only where a pointer hovers, and only over what answers. Stories show states by attributes: no pointer holds still. */
+  hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [aria-disabled=true])'],
+  /** What is pressed is pointed at too: one step more specific, it wins. */
+  active: '&:is(:active, [data-active]):not(:disabled):not([aria-disabled=true])',
   invalid: '&:is([aria-invalid=true], [data-invalid])',
   disabled: '&:is(:disabled, [aria-disabled=true], [data-disabled])',
 };

@@ -1,5 +1,8 @@
 import { defineGlobalStyles } from '@pandacss/dev';
 
+/** What is pressed, other than a word in a text. */
+const pressable = ':is(button, select, .button, .iconButton, nav a)';
+
 /** What holds on every page: ground, text, focus, stillness for those who ask for it, paper. */
 export const globalCss = defineGlobalStyles({
   html: {
@@ -13,7 +16,7 @@ export const globalCss = defineGlobalStyles({
   },
   /** On the body, not on <html>: the root's size is what a rem is. */
   body: { textStyle: 'body', minHeight: 'screenHeight', overflowWrap: 'break-word' },
-  ':focus-visible': {
+  ':is(:focus-visible, [data-focus-visible])': {
     outlineWidth: '2px',
     outlineStyle: 'solid',
     outlineColor: 'focus.ring',
@@ -24,7 +27,22 @@ export const globalCss = defineGlobalStyles({
   '::selection': { backgroundColor: 'accent.border' },
   '::placeholder': { color: 'fg.subtle', opacity: '1' },
   'button, [role=button], summary, select': { cursor: 'pointer' },
+  /** Where the system chooses the colours, grounds are gone: its own colours say what is pointed at, pressed, chosen. */
+  [`${pressable}:is(:hover, [data-hover]):not(:focus-visible, [data-focus-visible], :disabled)`]: {
+    _highContrast: { outline: '[1px solid Highlight]', outlineOffset: '[-1px]' },
+  },
+  [`${pressable}:is(:active, [data-active]), [data-highlighted], a[aria-current=page]`]: {
+    _highContrast: {
+      forcedColorAdjust: 'none',
+      backgroundColor: '[Highlight!]',
+      color: '[HighlightText!]',
+      '& *': { color: '[inherit!]' },
+    },
+  },
   ':disabled, [aria-disabled=true]': { cursor: 'not-allowed' },
+  ':is(:disabled, [aria-disabled=true]):not([aria-busy=true])': {
+    _highContrast: { opacity: '[1!]', backgroundColor: '[Canvas!]', color: '[GrayText!]' },
+  },
   '*, ::before, ::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms!',

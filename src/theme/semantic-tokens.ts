@@ -96,6 +96,11 @@ export const semanticTokens = defineSemanticTokens({
   shadows: {
     none: { value: 'none' },
     raised: pair('0 1px 2px #14151d0f', '0 1px 2px #00000066'),
+    /** Under a finger or a pressed key: the ground stays, and with it the contrast; the edge sinks. */
+    pressed: pair(
+      'inset 0 0 0 1px #14151d1a, inset 0 1px 2px #14151d29',
+      'inset 0 0 0 1px #ffffff1a, inset 0 1px 3px #000000a6',
+    ),
     overlay: pair(
       '0 0 0 1px #14151d12, 0 4px 10px -2px #14151d14, 0 16px 32px -8px #14151d29',
       '0 0 0 1px #ffffff1a, 0 4px 10px -2px #00000080, 0 16px 32px -8px #000000b3',
@@ -103,9 +108,9 @@ export const semanticTokens = defineSemanticTokens({
   },
   sizes: {
     control: {
-      sm: { value: { base: '28px', _small: '36px' } },
-      md: { value: { base: '36px', _small: '44px' } },
-      lg: { value: '44px' },
+      sm: { value: { base: '1.75rem', _small: '2.25rem' } },
+      md: { value: { base: '2.25rem', _small: '2.75rem' } },
+      lg: { value: '2.75rem' },
     },
   },
 });

@@ -34,9 +34,10 @@ export const breadcrumbRecipe = defineSlotRecipe({
       borderRadius: 'sm',
       color: 'fg.muted',
       fontWeight: 'regular',
-      transitionProperty: 'background-color, color',
+      transitionProperty: 'background-color, box-shadow, color',
       transitionDuration: 'fast',
       _hover: { backgroundColor: 'bg.muted', color: 'fg.default' },
+      _active: { backgroundColor: 'bg.muted', color: 'fg.default', boxShadow: 'pressed' },
       _focusVisible: { outlineOffset: '[-2px]' },
     },
     current: {

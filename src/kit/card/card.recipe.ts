@@ -29,6 +29,7 @@ export const cardRecipe = defineSlotRecipe({
       display: 'flex',
       justifyContent: 'flex-end',
       flexWrap: 'wrap',
+      overflowWrap: 'anywhere',
       gap: '2',
       borderTop: 'subtle',
       paddingInline: '5',

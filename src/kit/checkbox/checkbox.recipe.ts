@@ -12,11 +12,18 @@ export const checkboxRecipe = defineRecipe({
     accentColor: 'accent.solid',
     cursor: 'pointer',
     _small: { width: '5', height: '5' },
+    transitionProperty: 'box-shadow',
+    transitionDuration: 'fast',
+    /** A halo, as the box itself is the browser's. */
+    _hover: { boxShadow: '[0 0 0 4px token(colors.bg.muted)]' },
+    _active: { boxShadow: '[0 0 0 4px token(colors.border.strong)]' },
     _invalid: {
       outlineWidth: '2px',
       outlineStyle: 'solid',
       outlineColor: 'danger.solid',
       outlineOffset: '1px',
+      /** The ring says where the keyboard is; what is wrong is said by the field, too. */
+      _focusVisible: { outlineColor: 'focus.ring', outlineOffset: '2px' },
     },
     _disabled: { cursor: 'not-allowed' },
   },

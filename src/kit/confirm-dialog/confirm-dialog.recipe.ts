@@ -14,6 +14,7 @@ export const confirmDialogRecipe = defineRecipe({
     backgroundColor: 'warning.subtle',
     color: 'warning.fg',
     textStyle: 'label',
+    overflowWrap: 'anywhere',
     '& svg': { flexShrink: '0', width: '4', height: '4', marginTop: '0.5' },
   },
 });

@@ -6,7 +6,7 @@ export const descriptionListRecipe = defineSlotRecipe({
   base: {
     root: { display: 'flex', flexDirection: 'column' },
     row: { minWidth: '0', '&:not(:first-child)': { borderTop: 'subtle' } },
-    term: { color: 'fg.subtle', textStyle: 'body' },
+    term: { minWidth: '0', overflowWrap: 'anywhere', color: 'fg.subtle', textStyle: 'body' },
     description: { minWidth: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   },
   variants: {
@@ -36,8 +36,14 @@ export const descriptionListRecipe = defineSlotRecipe({
           paddingBlock: '2',
           _first: { paddingTop: '0' },
         },
-        term: { minWidth: '0', overflowWrap: 'anywhere', color: 'fg.default' },
-        description: { flexShrink: '0', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+        term: { color: 'fg.default' },
+        /** A figure is never broken for the sake of its name; what is no figure leaves the name some room. */
+        description: {
+          flexShrink: '0',
+          maxWidth: '60%',
+          textAlign: 'end',
+          fontVariantNumeric: 'tabular-nums',
+        },
       },
       /** Amounts that add up, each at the end of its line, as at the foot of a bill. */
       figures: {
@@ -54,7 +60,12 @@ export const descriptionListRecipe = defineSlotRecipe({
             '& > dt': { color: 'fg.default', textStyle: 'title.section' },
           },
         },
-        description: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+        description: {
+          flexShrink: '0',
+          maxWidth: '60%',
+          textAlign: 'end',
+          fontVariantNumeric: 'tabular-nums',
+        },
       },
     },
   },

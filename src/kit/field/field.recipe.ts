@@ -4,7 +4,7 @@ export const fieldRecipe = defineSlotRecipe({
   className: 'field',
   slots: ['root', 'head', 'label', 'mark', 'hint', 'error'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' },
+    root: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0', overflowWrap: 'anywhere' },
     head: { display: 'flex', gap: '0.5', textStyle: 'label' },
     label: {},
     mark: { color: 'danger.fg' },
@@ -16,7 +16,8 @@ export const fieldRecipe = defineSlotRecipe({
       textStyle: 'caption',
       color: 'danger.fg',
       whiteSpace: 'pre-line',
-      '& svg': { marginTop: '0.5' },
+      '& > svg': { flexShrink: '0', marginTop: '0.5' },
+      '& > span': { minWidth: '0' },
     },
   },
 });

@@ -18,18 +18,29 @@ export const fileUploadRecipe = defineSlotRecipe({
       border: 'control',
       borderStyle: 'dashed',
       borderRadius: 'lg',
-      transitionProperty: 'background-color, border-color',
+      transitionProperty: 'background-color, border-color, box-shadow',
       transitionDuration: 'fast',
-      '&:has(input:hover:enabled)': { backgroundColor: 'bg.hover' },
+      '&:has(input:is(:hover, [data-hover]):enabled)': {
+        backgroundColor: 'bg.hover',
+        borderColor: 'fg.subtle',
+      },
+      '&:has(input:is(:active, [data-active]):enabled)': {
+        backgroundColor: 'bg.hover',
+        boxShadow: 'pressed',
+      },
       '&[data-dragging]': { backgroundColor: 'accent.subtle', borderColor: 'accent.solid' },
-      '&:has(input:focus-visible)': {
+      '&:has(input:is(:focus-visible, [data-focus-visible]))': {
         outlineWidth: '2px',
         outlineStyle: 'solid',
         outlineColor: 'focus.ring',
         outlineOffset: '2px',
       },
       '&:has([aria-invalid=true])': { borderColor: 'danger.solid' },
-      '&:has(input:disabled)': { backgroundColor: 'bg.subtle', borderColor: 'border.default' },
+      '&:has(input:disabled)': {
+        backgroundColor: 'bg.subtle',
+        borderColor: 'border.default',
+        '& span': { color: 'fg.subtle' },
+      },
     },
     input: {
       position: 'absolute',

@@ -9,6 +9,7 @@ export const formMatrixRecipe = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(0, 11rem))',
       columnGap: '4',
       minWidth: '0',
+      overflowWrap: 'anywhere',
       _small: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '3' },
     },
     row: {
@@ -30,6 +31,9 @@ export const formMatrixRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '1.5',
+      minWidth: '0',
+      hyphens: 'auto',
+      flexWrap: 'wrap',
       textStyle: 'label',
       color: 'fg.muted',
       '&:first-child': { gridColumnStart: '2', _small: { gridColumnStart: '1' } },

@@ -11,9 +11,10 @@ export const iconButtonRecipe = defineRecipe({
     border: 'transparent',
     borderRadius: 'md',
     color: 'fg.muted',
-    transitionProperty: 'background-color, color',
+    transitionProperty: 'background-color, box-shadow, color',
     transitionDuration: 'fast',
     _hover: { backgroundColor: 'bg.muted', color: 'fg.default' },
+    _active: { backgroundColor: 'bg.muted', color: 'fg.default', boxShadow: 'pressed' },
     '& .spinner': { position: 'absolute' },
     '&[aria-busy=true] svg': { visibility: 'hidden' },
     _disabled: { '&:not([aria-busy=true])': { color: 'fg.disabled' } },
@@ -22,7 +23,10 @@ export const iconButtonRecipe = defineRecipe({
     variant: {
       ghost: {},
       outline: { backgroundColor: 'bg.surface', borderColor: 'border.strong', boxShadow: 'raised' },
-      danger: { _hover: { backgroundColor: 'danger.subtle', color: 'danger.fg' } },
+      danger: {
+        _hover: { backgroundColor: 'danger.subtle', color: 'danger.fg' },
+        _active: { backgroundColor: 'danger.subtle', color: 'danger.fg', boxShadow: 'pressed' },
+      },
     },
     size: {
       sm: { width: 'control.sm', height: 'control.sm' },

@@ -7,6 +7,7 @@ export const linkRecipe = defineRecipe({
     textUnderlineOffset: '0.2em',
     textDecorationThickness: '1px',
     _hover: { textDecoration: 'underline' },
+    _active: { textDecoration: 'underline', textDecorationThickness: '2px' },
   },
   variants: {
     look: {
@@ -14,7 +15,12 @@ export const linkRecipe = defineRecipe({
       /** For the title of a row: text until it is approached. */
       plain: { color: 'inherit', lineClamp: 2 },
       /** Inside a sentence, where colour alone would not tell it from the words. */
-      inline: { color: 'accent.fg', textDecoration: 'underline' },
+      inline: {
+        color: 'accent.fg',
+        textDecoration: 'underline',
+        _hover: { textDecorationThickness: '2px' },
+        _active: { color: 'fg.default' },
+      },
     },
   },
   defaultVariants: { look: 'accent' },

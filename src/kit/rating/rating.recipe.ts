@@ -9,7 +9,8 @@ export const ratingRecipe = defineRecipe({
     textStyle: 'caption',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
+    maxWidth: 'full',
+    '& > [aria-hidden]:not(svg)': { truncate: true },
     '& svg': { color: 'star', fill: 'current' },
   },
 });

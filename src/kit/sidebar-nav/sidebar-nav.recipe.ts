@@ -1,5 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+const current = { backgroundColor: 'bg.selected', color: 'accent.fg' } as const;
+
 export const sidebarNavRecipe = defineSlotRecipe({
   className: 'sidebar-nav',
   slots: ['root', 'section', 'heading', 'list', 'link', 'label'],
@@ -20,19 +22,23 @@ export const sidebarNavRecipe = defineSlotRecipe({
       gap: '2.5',
       minHeight: 'control.md',
       paddingInline: '2.5',
+      paddingBlock: '1',
       borderRadius: 'md',
       textStyle: 'bodyStrong',
       color: 'fg.muted',
-      transitionProperty: 'background-color, color',
+      transitionProperty: 'background-color, box-shadow, color',
       transitionDuration: 'fast',
       '& svg': { color: 'fg.subtle' },
       _hover: { backgroundColor: 'bg.muted', color: 'fg.default' },
+      _active: { backgroundColor: 'bg.muted', color: 'fg.default', boxShadow: 'pressed' },
+      /** One is here already: what is pointed at keeps its colours. */
       '&[aria-current=page]': {
-        backgroundColor: 'bg.selected',
-        color: 'accent.fg',
+        ...current,
+        _hover: current,
+        _active: current,
         '& svg': { color: 'accent.fg' },
       },
     },
-    label: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    label: { minWidth: '0', lineClamp: 2, overflowWrap: 'anywhere' },
   },
 });

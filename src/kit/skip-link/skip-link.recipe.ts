@@ -13,6 +13,8 @@ export const skipLinkRecipe = defineRecipe({
     backgroundColor: 'bg.inverted',
     color: 'fg.inverted',
     textStyle: 'label',
-    '&:not(:focus)': { srOnly: true },
+    _hover: { textDecoration: 'underline' },
+    _active: { textDecoration: 'underline', textDecorationThickness: '2px' },
+    '&:not(:focus, [data-focus-visible])': { srOnly: true },
   },
 });

@@ -10,6 +10,8 @@ export const spinnerRecipe = defineRecipe({
     borderStyle: 'solid',
     borderColor: 'current',
     borderInlineEndColor: 'transparent',
+    /** A gap in the ring is what turns: a system that draws every border would close it. */
+    forcedColorAdjust: 'none',
     animation: 'spin',
   },
   variants: {

@@ -52,9 +52,12 @@ export const statCardRecipe = defineSlotRecipe({
       borderRadius: 'lg',
       backgroundColor: 'bg.surface',
       color: 'fg.default',
-      transitionProperty: 'border-color, background-color',
+      transitionProperty: 'border-color, background-color, box-shadow',
       transitionDuration: 'fast',
-      '&[href]': { _hover: { borderColor: 'border.strong', backgroundColor: 'bg.hover' } },
+      '&[href]': {
+        _hover: { borderColor: 'border.strong', backgroundColor: 'bg.hover' },
+        _active: { borderColor: 'border.strong', backgroundColor: 'bg.hover', boxShadow: 'pressed' },
+      },
       [narrow]: {
         flexDirection: 'row',
         flexWrap: 'wrap',
@@ -83,6 +86,7 @@ export const statCardRecipe = defineSlotRecipe({
       minHeight: '8',
       textStyle: 'figure',
       overflowWrap: 'anywhere',
+      '& > .skeleton': { width: '24' },
       [narrow]: { minHeight: '6', fontSize: 'lg' },
     },
     caption: { textStyle: 'caption', color: 'fg.subtle', [narrow]: { flexBasis: 'full' } },

@@ -11,9 +11,10 @@ export const sortStyles = defineStyles({
   borderRadius: 'sm',
   color: 'fg.muted',
   textStyle: 'label',
-  transitionProperty: 'background-color, color',
+  transitionProperty: 'background-color, box-shadow, color',
   transitionDuration: 'fast',
   _hover: { backgroundColor: 'bg.muted', color: 'fg.default' },
+  _active: { backgroundColor: 'bg.muted', color: 'fg.default', boxShadow: 'pressed' },
   '& svg': { opacity: '0.5' },
   '[aria-sort=ascending] &, [aria-sort=descending] &': { color: 'fg.default', '& svg': { opacity: '1' } },
   _small: {

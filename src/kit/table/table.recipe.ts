@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { sortStyles } from './sort-styles.ts';
 
+/** A small screen with large text: nothing has room beside anything. */
+const cramped = '@container table (max-width: 18rem)';
+
 /** Rows on a large screen, cards under the small-screen boundary. */
 export const tableRecipe = defineSlotRecipe({
   className: 'table',
@@ -46,6 +49,7 @@ export const tableRecipe = defineSlotRecipe({
     tools: { display: 'flex', alignItems: 'center', gap: '2', flexWrap: 'wrap', _print: { display: 'none' } },
     region: {
       position: 'relative',
+      _small: { containerType: 'inline-size', containerName: 'table' },
       '&[data-scrolls]': { md: { overflowX: 'auto', overscrollBehaviorX: 'contain' } },
       _focusVisible: { outlineOffset: '[-2px]' },
     },
@@ -152,7 +156,7 @@ export const tableRecipe = defineSlotRecipe({
       md: {
         display: 'table-row',
         borderBottom: 'none',
-        '&[data-kind=record]:hover > td': { backgroundColor: 'bg.hover' },
+        '&[data-kind=record]:is(:hover, [data-hover]) > td': { backgroundColor: 'bg.hover' },
       },
     },
     cell: {
@@ -164,9 +168,11 @@ export const tableRecipe = defineSlotRecipe({
         gridTemplateColumns: '[minmax(6rem, 35%) minmax(0, 1fr)]',
         alignItems: 'baseline',
         gap: '3',
+        [cramped]: { gridTemplateColumns: '1fr', gap: '0.5' },
         _before: { content: 'attr(data-label) / ""', textStyle: 'caption', color: 'fg.muted' },
         '&[data-place=title]': {
           gridColumn: '[1]',
+          [cramped]: { gridColumn: '[1 / -1]' },
           order: '[1]',
           display: 'block',
           marginBottom: '1',
@@ -178,6 +184,7 @@ export const tableRecipe = defineSlotRecipe({
           display: 'block',
           alignSelf: 'start',
           _before: { content: 'none' },
+          [cramped]: { gridColumn: '[1 / -1]', order: '[4]' },
         },
       },
       md: {

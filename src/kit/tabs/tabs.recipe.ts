@@ -1,6 +1,8 @@
 import { tabsAnatomy } from '@ark-ui/react/anatomy';
 import { defineSlotRecipe } from '@pandacss/dev';
 
+const chosen = { color: 'accent.fg' } as const;
+
 export const tabsRecipe = defineSlotRecipe({
   className: 'tabs',
   slots: tabsAnatomy.keys(),
@@ -23,11 +25,12 @@ export const tabsRecipe = defineSlotRecipe({
       textStyle: 'label',
       color: 'fg.muted',
       whiteSpace: 'nowrap',
-      transitionProperty: 'color',
+      transitionProperty: 'background-color, box-shadow, color',
       transitionDuration: 'fast',
-      _hover: { color: 'fg.default' },
+      _hover: { backgroundColor: 'bg.hover', color: 'fg.default' },
+      _active: { backgroundColor: 'bg.hover', color: 'fg.default', boxShadow: 'pressed' },
       _focusVisible: { outlineOffset: '[-4px]' },
-      '&[data-selected]': { color: 'accent.fg' },
+      '&[data-selected]': { ...chosen, _hover: chosen, _active: chosen },
     },
     indicator: {
       bottom: '0',
@@ -36,6 +39,7 @@ export const tabsRecipe = defineSlotRecipe({
       height: '0.5',
       borderRadius: 'full',
       backgroundColor: 'accent.solid',
+      _highContrast: { backgroundColor: '[Highlight]' },
     },
     content: {
       minWidth: '0',

@@ -15,7 +15,12 @@ export const textInputRecipe = defineSlotRecipe({
       borderRadius: 'md',
       transitionProperty: 'border-color, box-shadow',
       transitionDuration: 'fast',
-      '&:has(input:focus-visible)': {
+      _hover: {
+        '&:not(:has(input:is(:focus-visible, [data-focus-visible], [aria-invalid=true], :read-only)))': {
+          borderColor: 'fg.subtle',
+        },
+      },
+      '&:has(input:is(:focus-visible, [data-focus-visible]))': {
         borderColor: 'accent.solid',
         outlineWidth: '2px',
         outlineStyle: 'solid',
@@ -24,7 +29,8 @@ export const textInputRecipe = defineSlotRecipe({
       },
       '&:has([aria-invalid=true])': { borderColor: 'danger.solid' },
       '&:has(input:disabled)': { backgroundColor: 'bg.subtle', borderColor: 'border.default' },
-      '&:has(input:read-only:not(:disabled))': { backgroundColor: 'bg.subtle' },
+      /** To be read and copied: the ground of what is fixed, the ink of what is meant to be read. */
+      '&:has(input:read-only:not(:disabled))': { backgroundColor: 'bg.subtle', borderColor: 'border.strong' },
     },
     control: {
       flexGrow: '1',
@@ -35,6 +41,8 @@ export const textInputRecipe = defineSlotRecipe({
       backgroundColor: 'transparent',
       color: 'fg.default',
       textStyle: 'body',
+      /** What is typed runs in its own direction. */
+      unicodeBidi: 'plaintext',
       borderRadius: 'inherit',
       outlineStyle: 'none',
       /** Under 16 px, iOS zooms into the page on focus. */
@@ -49,6 +57,7 @@ export const textInputRecipe = defineSlotRecipe({
       alignItems: 'center',
       flexShrink: '0',
       color: 'fg.subtle',
+      ':disabled ~ &, &:has(~ :disabled)': { color: 'fg.disabled' },
       '&:first-child': { marginInlineStart: '3', marginInlineEnd: '-1' },
       '&:last-child': { marginInlineEnd: '1' },
       '&:last-child:not(:has(button))': { marginInlineStart: '-1', marginInlineEnd: '3' },

@@ -13,12 +13,21 @@ export const textareaRecipe = defineRecipe({
     border: 'control',
     borderRadius: 'md',
     textStyle: 'body',
+    unicodeBidi: 'plaintext',
     resize: 'vertical',
     fieldSizing: 'content',
     _small: { fontSize: 'lg' },
+    transitionProperty: 'border-color',
+    transitionDuration: 'fast',
+    _hover: {
+      '&:not(:focus-visible, [data-focus-visible], [aria-invalid=true], :read-only)': {
+        borderColor: 'fg.subtle',
+      },
+    },
     _focusVisible: { borderColor: 'accent.solid' },
+    /** As in a text input: to be read and copied. */
+    _readOnly: { backgroundColor: 'bg.subtle', borderColor: 'border.strong' },
     _invalid: { borderColor: 'danger.solid' },
     _disabled: { backgroundColor: 'bg.subtle', borderColor: 'border.default', color: 'fg.disabled' },
-    '&:read-only': { backgroundColor: 'bg.subtle' },
   },
 });

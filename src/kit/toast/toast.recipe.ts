@@ -18,6 +18,7 @@ export const toastRecipe = defineSlotRecipe({
       color: 'fg.default',
       borderRadius: 'lg',
       boxShadow: 'overlay',
+      _highContrast: { border: '[1px solid CanvasText]' },
       _focusVisible: { outlineOffset: '2px' },
       '&[data-type=success] [data-icon]': { color: 'success.fg' },
       '&[data-type=error] [data-icon]': { color: 'danger.fg' },
@@ -39,6 +40,7 @@ export const toastRecipe = defineSlotRecipe({
       borderRadius: 'sm',
       color: 'fg.subtle',
       _hover: { backgroundColor: 'bg.muted', color: 'fg.default' },
+      _active: { backgroundColor: 'bg.muted', color: 'fg.default', boxShadow: 'pressed' },
     },
   },
 });

@@ -8,7 +8,7 @@ export const tooltipRecipe = defineSlotRecipe({
     positioner: { zIndex: '[var(--z-index)!]' },
     content: {
       zIndex: 'tooltip',
-      maxWidth: '[18rem]',
+      maxWidth: '[min(18rem, 100vw - 16px)]',
       paddingInline: '2.5',
       paddingBlock: '1.5',
       backgroundColor: 'bg.inverted',
@@ -18,6 +18,7 @@ export const tooltipRecipe = defineSlotRecipe({
       textWrap: 'pretty',
       overflowWrap: 'anywhere',
       boxShadow: 'overlay',
+      _highContrast: { border: '[1px solid CanvasText]' },
       transformOrigin: '[var(--transform-origin)]',
       _open: { animation: 'popIn' },
       _closed: { animation: 'popOut' },
