@@ -1,4 +1,4 @@
-import { forcedColours } from './forced-colours.ts';
+import { answerForcedColours, forcedColours } from './forced-colours.ts';
 import './toolbar.css';
 
 type Globals = Readonly<Record<string, unknown>>;
@@ -26,6 +26,7 @@ export function applyGlobals({ theme, contrast, motion, text }: Globals): void {
   root.dataset['theme'] = themeOf(theme);
   root.toggleAttribute('data-forced-colours', contrast === 'forced');
   if (contrast === 'forced') forcedColours();
+  answerForcedColours(contrast === 'forced');
   if (motion === 'reduced') root.dataset['motion'] = 'reduced';
   else delete root.dataset['motion'];
   root.style.fontSize = text === '200' ? '200%' : '';

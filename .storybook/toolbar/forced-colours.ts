@@ -35,6 +35,28 @@ function variables(node: object, path: readonly string[]): string[] {
   });
 }
 
+const asked = '(forced-colors: active)';
+const answered = 'all';
+
+/** What the product says of forced colours itself, wherever it stands in the style sheets. */
+function own(rules: CSSRuleList): CSSMediaRule[] {
+  return [...rules].flatMap((rule) =>
+    rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors')
+      ? [rule]
+      : rule instanceof CSSGroupingRule
+        ? own(rule.cssRules)
+        : [],
+  );
+}
+
+const found = new Set<CSSMediaRule>();
+
+/** The product's own rules for forced colours hold, or wait for a system that asks for them. */
+export function answerForcedColours(on: boolean): void {
+  if (on) for (const sheet of document.styleSheets) for (const rule of own(sheet.cssRules)) found.add(rule);
+  for (const rule of found) rule.media.mediaText = on ? answered : asked;
+}
+
 /** Writes the style sheet, once. */
 export function forcedColours(): void {
   if (document.getElementById(id) !== null) return;
