@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Alert } from './alert.tsx';
 
 const meta = {
@@ -37,4 +39,19 @@ export const WithAction: Story = {
       </Button>
     ),
   },
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 320 }}>
+      <Stack gap="2">
+        {oddTexts.map((text) => (
+          <Alert key={text} {...args} title={text}>
+            {text}
+          </Alert>
+        ))}
+      </Stack>
+    </div>
+  ),
 };

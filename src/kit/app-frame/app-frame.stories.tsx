@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutDashboard, Settings, Shapes, Users } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Avatar } from '#kit/avatar/avatar.tsx';
+import { BrandMark } from '#kit/brand-mark/brand-mark.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Page } from '#kit/page/page.tsx';
 import { SidebarNav } from '#kit/sidebar-nav/sidebar-nav.tsx';
+import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { handled, StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
+import { appFrame } from '#styled/recipes';
 import { AppFrame, focusPage } from './app-frame.tsx';
 
 const meta = {
@@ -69,3 +74,44 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
+
+/** The way home, every state side by side and held still. It stands alone: a page has one frame. */
+export const States: Story = {
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <StateSheet
+      rows={['']}
+      states={handled}
+      draw={() => (
+        <a href={args.homeHref} className={appFrame().brand}>
+          <BrandMark />
+          <span>{args.brand}</span>
+        </a>
+      )}
+    />
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: {
+    brand: oddTexts[4] ?? '',
+    navigation: (
+      <SidebarNav
+        label="Navigation principale"
+        sections={[{ items: oddTexts.map((label, index) => ({ href: `#${index}`, label, icon: Shapes })) }]}
+      />
+    ),
+    children: (
+      <Page title={oddTexts[4]} description={oddTexts[0]}>
+        <Card title={oddTexts[4]}>{oddTexts[4]}</Card>
+      </Page>
+    ),
+  },
+};
+export const OddTextsPhone: Story = { ...OddTexts, globals: { viewport: { value: 'phone' } } };
+
+/** Twice the size of text on a phone: nothing is cut. */
+export const LargeText: Story = { globals: largeTextOnPhone };
+/** Where a system chooses the colours, edges tell things apart. */
+export const ForcedColours: Story = { globals: forcedColours };

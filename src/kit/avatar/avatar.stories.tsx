@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Stack } from '#kit/stack/stack.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Avatar } from './avatar.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -32,3 +34,14 @@ export const LargeDefault: Story = { args: { size: 'lg', name: '' } };
 export const Round: Story = { args: { shape: 'round', src: picture } };
 export const Square: Story = { args: { shape: 'square', src: picture } };
 export const SquareEmpty: Story = { args: { shape: 'square', name: '' } };
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <Stack direction="row" gap="2">
+      {oddTexts.map((text) => (
+        <Avatar key={text} {...args} name={text} label={text} />
+      ))}
+    </Stack>
+  ),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeCheck } from 'lucide-react';
 import { Card } from '#kit/card/card.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Badge } from './badge.tsx';
 
@@ -32,11 +33,13 @@ export const LongText: Story = {
 export const OddTexts: Story = {
   render: (args) => (
     <Card width="narrow">
-      {oddTexts.map((text) => (
-        <Badge key={text} {...args}>
-          {text}
-        </Badge>
-      ))}
+      <Stack gap="2" align="start">
+        {oddTexts.map((text) => (
+          <Badge key={text} {...args}>
+            {text}
+          </Badge>
+        ))}
+      </Stack>
     </Card>
   ),
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '#kit/stack/stack.tsx';
+import { handled, StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = {
@@ -47,4 +50,36 @@ export const OwnLinks: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Utilisateurs' })).toHaveAttribute('data-router');
   },
+};
+
+/** Every state side by side, held still. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      wide
+      rows={['']}
+      states={handled}
+      draw={(state) => <Breadcrumb {...args} label={`Fil d’Ariane, ${state}`} />}
+    />
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <Stack gap="2">
+      {oddTexts.map((text) => (
+        <Breadcrumb
+          key={text}
+          {...args}
+          label={text}
+          items={[
+            { label: 'Établissements', href: '/etablissements' },
+            { label: text, href: '/un' },
+            { label: text },
+          ]}
+        />
+      ))}
+    </Stack>
+  ),
 };

@@ -3,6 +3,8 @@ import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
+import { forcedColours } from '#kit/story-globals.ts';
+import { handled, StateSheet } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Button, buttonLinkProps } from './button.tsx';
 
@@ -62,37 +64,17 @@ export const AsLink: Story = {
   ),
 };
 
-export const Every: Story = {
-  render: () => (
-    <Stack>
-      {(['solid', 'outline', 'ghost', 'danger', 'dangerOutline'] as const).map((variant) => (
-        <Stack key={variant} direction="row" gap="3" align="center" wrap>
-          {(['sm', 'md', 'lg'] as const).map((size) => (
-            <Button key={size} variant={variant} size={size} icon={<Plus size={16} aria-hidden />}>
-              Ajouter
-            </Button>
-          ))}
-          <Button variant={variant} disabled>
-            Ajouter
-          </Button>
-          <Button variant={variant} loading>
-            Ajouter
-          </Button>
-        </Stack>
-      ))}
-    </Stack>
-  ),
-};
-
 /** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Card width="narrow">
-      {oddTexts.map((text) => (
-        <Button key={text} {...args}>
-          {text}
-        </Button>
-      ))}
+      <Stack gap="2" align="start">
+        {oddTexts.map((text) => (
+          <Button key={text} {...args}>
+            {text}
+          </Button>
+        ))}
+      </Stack>
     </Card>
   ),
 };
@@ -104,3 +86,34 @@ export const Focused: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
+
+/** Every state side by side, held still. */
+export const States: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack gap="8">
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <StateSheet
+          key={size}
+          title={size}
+          rows={['solid', 'outline', 'ghost', 'danger', 'dangerOutline']}
+          states={[...handled, 'disabled', 'loading']}
+          draw={(state, variant) => (
+            <Button
+              size={size}
+              variant={variant}
+              disabled={state === 'disabled'}
+              loading={state === 'loading'}
+              icon={<Plus size={16} aria-hidden />}
+            >
+              Ajouter
+            </Button>
+          )}
+        />
+      ))}
+    </Stack>
+  ),
+};
+
+/** Where a system chooses the colours, every state still looks its own. */
+export const StatesForcedColours: Story = { ...States, globals: forcedColours };

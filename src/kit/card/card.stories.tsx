@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Card } from './card.tsx';
 
 const meta = {
@@ -36,4 +38,17 @@ export const Flush: Story = { args: { padding: 'flush', title: 'Liste des utilis
 export const Form: Story = { args: { width: 'form' } };
 export const Narrow: Story = {
   args: { width: 'narrow', title: 'Un titre assez long pour passer à la ligne dans une carte étroite' },
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <Stack gap="3">
+      {oddTexts.map((text) => (
+        <Card key={text} {...args} width="narrow" title={text} description={text} footer={text}>
+          {text}
+        </Card>
+      ))}
+    </Stack>
+  ),
 };

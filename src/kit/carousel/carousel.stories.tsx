@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { handled, StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Carousel } from './carousel.tsx';
 
 const picture = (hue: number, name: string) => ({
@@ -32,8 +34,8 @@ const meta = {
     },
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 560 }}>
+    (Story, { parameters }) => (
+      <div style={{ maxWidth: parameters['width'] ?? 560 }}>
         <Story />
       </div>
     ),
@@ -114,5 +116,31 @@ export const SmallScreen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Arrêter le défilement' }));
+  },
+};
+
+/** The dots, every state side by side and held still; the buttons are icon buttons. */
+export const States: Story = {
+  parameters: { width: 1100 },
+  globals: { motion: 'reduced' },
+  render: (args) => (
+    <StateSheet
+      rows={['']}
+      states={handled}
+      on="[data-part=indicator]:not([data-current])"
+      draw={(state) => (
+        <div style={{ width: 200 }}>
+          <Carousel {...args} labels={{ ...args.labels, region: `${args.labels.region}, ${state}` }} />
+        </div>
+      )}
+    />
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: { pictures: oddTexts.slice(0, 1).map((alt) => picture(20, alt)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: oddTexts[0] ?? '' })).toBeVisible();
   },
 };

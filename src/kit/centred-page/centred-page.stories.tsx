@@ -6,6 +6,8 @@ import { Card } from '#kit/card/card.tsx';
 import { Field } from '#kit/field/field.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
 import { PasswordInput } from '#kit/password-input/password-input.tsx';
+import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { oddTexts } from '#kit/story-texts.ts';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { CentredPage } from './centred-page.tsx';
 
@@ -64,3 +66,23 @@ export const WithLinks: Story = {
 };
 export const TitleAlone: Story = { args: { subtitle: undefined, brand: undefined } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: {
+    title: oddTexts[4],
+    subtitle: oddTexts[0],
+    children: <Card title={oddTexts[4]}>{oddTexts.join(' ')}</Card>,
+    links: oddTexts.map((text) => (
+      <a key={text} href="#accueil" {...buttonLinkProps({ variant: 'ghost' })}>
+        {text}
+      </a>
+    )),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Twice the size of text on a phone: nothing is cut. */
+export const LargeText: Story = { globals: largeTextOnPhone };
+/** Where a system chooses the colours, edges tell things apart. */
+export const ForcedColours: Story = { globals: forcedColours };

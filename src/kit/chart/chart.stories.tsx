@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ErrorState } from '#kit/error-state/error-state.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Chart } from './chart.tsx';
 
 const months = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre'];
@@ -174,3 +175,19 @@ export const SameHeight: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneLine: Story = { args: { ...Line.args }, globals: { viewport: { value: 'phone' } } };
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: {
+    title: oddTexts[4] ?? '',
+    summary: oddTexts.join(' '),
+    shape: 'bars',
+    data: {
+      series: [{ id: 'odd', label: oddTexts[4] ?? '' }],
+      points: oddTexts.map((text, index) => ({ id: text, label: text, values: [10 + index * 3] })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: oddTexts[4] ?? '' });
+  },
+};

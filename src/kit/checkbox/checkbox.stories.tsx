@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { forcedColours } from '#kit/story-globals.ts';
+import { handled, StateSheet } from '#kit/story-states.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
@@ -24,3 +26,33 @@ export const Ticked: Story = { args: { defaultChecked: true } };
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledTicked: Story = { args: { disabled: true, defaultChecked: true } };
+
+/** Every state side by side, held still. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      rows={['vide', 'coché']}
+      states={[...handled, 'invalid', 'disabled']}
+      draw={(state, row) => (
+        <Checkbox
+          {...args}
+          defaultChecked={row === 'coché'}
+          aria-invalid={state === 'invalid' || undefined}
+          disabled={state === 'disabled'}
+        />
+      )}
+    />
+  ),
+};
+
+/** What is wrong stays told apart while the keyboard is on it. */
+export const InvalidFocused: Story = {
+  args: { 'aria-invalid': true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+};
+
+/** Where a system chooses the colours, every state still looks its own. */
+export const StatesForcedColours: Story = { ...States, globals: forcedColours };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
+import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
 import { ConfirmDialog, type ConfirmDialogProps, preloadConfirmDialog } from './confirm-dialog.tsx';
 
@@ -120,3 +122,22 @@ export const WithMore: Story = {
 
 export const SmallScreen: Story = { ...Danger, globals: { viewport: { value: 'phone' } } };
 export const SmallScreenBlocked: Story = { ...Blocked, globals: { viewport: { value: 'phone' } } };
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: {
+    title: oddTexts[4] ?? '',
+    body: oddTexts.join(' '),
+    blocked: oddTexts[4],
+    cancelLabel: oddTexts[0] ?? '',
+    confirmLabel: oddTexts[4] ?? '',
+  },
+  play: async () => {
+    await page.findByRole('alertdialog');
+  },
+};
+
+/** Twice the size of text on a phone: nothing is cut. */
+export const LargeText: Story = { ...Danger, globals: largeTextOnPhone };
+/** Where a system chooses the colours, edges tell things apart. */
+export const ForcedColours: Story = { ...Danger, globals: forcedColours };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '#kit/badge/badge.tsx';
 import { Card } from '#kit/card/card.tsx';
+import { Grid } from '#kit/grid/grid.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { DescriptionList } from './description-list.tsx';
 
 const meta = {
@@ -63,4 +65,19 @@ export const Ends: Story = {
       { id: 'unbroken', term: 'Anticonstitutionnellement'.repeat(5), description: '1 340,90 €' },
     ],
   },
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: () => (
+    <Grid columns="2">
+      {(['rows', 'stacked', 'ends', 'figures'] as const).map((layout) => (
+        <DescriptionList
+          key={layout}
+          layout={layout}
+          entries={oddTexts.map((text) => ({ id: text, term: text, description: text }))}
+        />
+      ))}
+    </Grid>
+  ),
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
+import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
 import { Dialog, type DialogProps, preloadDialog } from './dialog.tsx';
 
@@ -105,3 +107,27 @@ export const LongText: Story = {
 
 export const SmallScreen: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 export const SmallScreenLongText: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: {
+    size: 'sm',
+    title: oddTexts[4] ?? '',
+    description: oddTexts.join(' '),
+    children: <Text>{oddTexts[4]}</Text>,
+    footer: (
+      <>
+        <Button variant="outline">{oddTexts[0]}</Button>
+        <Button>{oddTexts[4]}</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    await page.findByRole('dialog');
+  },
+};
+
+/** Twice the size of text on a phone: nothing is cut. */
+export const LargeText: Story = { ...Default, globals: largeTextOnPhone };
+/** Where a system chooses the colours, edges tell things apart. */
+export const ForcedColours: Story = { ...Default, globals: forcedColours };

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { SidebarNav } from '#kit/sidebar-nav/sidebar-nav.tsx';
+import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Drawer, type DrawerProps, preloadDrawer } from './drawer.tsx';
 
 const page = within(document.body);
@@ -90,3 +92,24 @@ export const ClosedByItsLinks: Story = {
     await gone();
   },
 };
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: {
+    title: oddTexts[4] ?? '',
+    children: (
+      <SidebarNav
+        label="Navigation principale"
+        sections={[{ items: oddTexts.map((label, index) => ({ label, href: `#${index}`, icon: Users })) }]}
+      />
+    ),
+  },
+  play: async () => {
+    await page.findByRole('dialog');
+  },
+};
+
+/** Twice the size of text on a phone: nothing is cut. */
+export const LargeText: Story = { ...Default, globals: largeTextOnPhone };
+/** Where a system chooses the colours, edges tell things apart. */
+export const ForcedColours: Story = { ...Default, globals: forcedColours };

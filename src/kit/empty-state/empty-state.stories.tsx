@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchX } from 'lucide-react';
 import { Button } from '#kit/button/button.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
@@ -21,3 +24,16 @@ export const WithAction: Story = {
   },
 };
 export const Page: Story = { args: { size: 'page', text: 'La première catégorie apparaîtra ici.' } };
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <Stack gap="3">
+      {oddTexts.map((text) => (
+        <Card key={text} width="narrow">
+          <EmptyState {...args} title={text} text={text} action={<Button variant="outline">{text}</Button>} />
+        </Card>
+      ))}
+    </Stack>
+  ),
+};

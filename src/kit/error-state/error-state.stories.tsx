@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { buttonLinkProps } from '#kit/button/button.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { ErrorState } from './error-state.tsx';
 
 const retry = { label: 'Réessayer', onRetry: fn() };
@@ -42,4 +45,17 @@ export const Page: Story = {
 };
 export const Message: Story = {
   args: { retry: undefined, text: 'Veuillez vérifier votre connection internet' },
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <Stack gap="3">
+      {oddTexts.map((text) => (
+        <Card key={text} width="narrow">
+          <ErrorState {...args} title={text} text={text} retry={{ ...retry, label: text }} />
+        </Card>
+      ))}
+    </Stack>
+  ),
 };

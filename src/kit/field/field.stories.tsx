@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Card } from '#kit/card/card.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { Textarea } from '#kit/textarea/textarea.tsx';
 import { Field } from './field.tsx';
@@ -52,4 +55,17 @@ export const LongText: Story = {
     hint: 'Elle apparaît dans l’application, sous le titre, et dans les résultats de recherche. '.repeat(3),
     children: (control) => <Textarea {...control} />,
   },
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <Card width="narrow">
+      <Stack>
+        {oddTexts.map((text) => (
+          <Field key={text} {...args} label={text} hint={text} error={text} required />
+        ))}
+      </Stack>
+    </Card>
+  ),
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '#kit/stack/stack.tsx';
+import { handled, StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { FileUpload, type FileUploadProps } from './file-upload.tsx';
 
 const drawing =
@@ -101,3 +104,33 @@ export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledChosen: Story = { args: { disabled: true, value: file } };
 export const SmallScreen: Story = { args: { value: file }, globals: { viewport: { value: 'phone' } } };
+
+/** Every state side by side, held still. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      wide
+      rows={['vide', 'choisi']}
+      states={[...handled, 'invalid', 'disabled']}
+      draw={(state, row) => (
+        <FileUpload
+          {...args}
+          value={row === 'vide' ? null : file}
+          aria-invalid={state === 'invalid' || undefined}
+          disabled={state === 'disabled'}
+        />
+      )}
+    />
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <Stack gap="3">
+      {oddTexts.map((text) => (
+        <Tried key={text} {...args} value={new File([drawing], text, { type: 'image/svg+xml' })} />
+      ))}
+    </Stack>
+  ),
+};

@@ -3,6 +3,8 @@ import { Alert } from '#kit/alert/alert.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Field } from '#kit/field/field.tsx';
+import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { oddTexts } from '#kit/story-texts.ts';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { Textarea } from '#kit/textarea/textarea.tsx';
 import { FormFooter, FormLayout, FormRow } from './form-layout.tsx';
@@ -78,3 +80,30 @@ export const Pending: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: {
+    children: (
+      <>
+        <FormRow>
+          {oddTexts.slice(3).map((text) => (
+            <Field key={text} label={text} error={text}>
+              {(control) => <TextInput {...control} defaultValue={text} />}
+            </Field>
+          ))}
+        </FormRow>
+        <FormFooter>
+          <Button variant="outline">{oddTexts[0]}</Button>
+          <Button type="submit">{oddTexts[4]}</Button>
+        </FormFooter>
+      </>
+    ),
+  },
+};
+export const OddTextsPhone: Story = { ...OddTexts, globals: { viewport: { value: 'phone' } } };
+
+/** Twice the size of text on a phone: nothing is cut. */
+export const LargeText: Story = { ...WithErrors, globals: largeTextOnPhone };
+/** Where a system chooses the colours, edges tell things apart. */
+export const ForcedColours: Story = { ...WithErrors, globals: forcedColours };

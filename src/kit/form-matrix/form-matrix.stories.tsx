@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon, Sun } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Field } from '#kit/field/field.tsx';
+import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { oddTexts } from '#kit/story-texts.ts';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { FormMatrix } from './form-matrix.tsx';
 
@@ -72,3 +74,22 @@ export const LongText: Story = {
 };
 
 export const SmallScreen: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: {
+    columns: [
+      { label: oddTexts[4] ?? '', icon: Sun },
+      { label: oddTexts[0] ?? '', icon: Moon },
+    ],
+    rows: oddTexts.map((text) => ({
+      label: text,
+      cells: [cell(`${text} (journalier)`), cell(`${text} (nocturne)`)],
+    })),
+  },
+};
+
+/** Twice the size of text on a phone: nothing is cut. */
+export const LargeText: Story = { globals: largeTextOnPhone };
+/** Where a system chooses the colours, edges tell things apart. */
+export const ForcedColours: Story = { globals: forcedColours };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { handled, StateSheet } from '#kit/story-states.tsx';
 import { IconButton, iconButtonLinkProps } from './icon-button.tsx';
 
 const meta = {
@@ -59,5 +61,31 @@ export const AsLink: Story = {
     <a href="#alice" aria-label={label} {...iconButtonLinkProps({ size: 'sm' })}>
       <Icon of={icon} />
     </a>
+  ),
+};
+
+/** Every state side by side, held still. */
+export const States: Story = {
+  render: () => (
+    <Stack gap="8">
+      {(['sm', 'md'] as const).map((size) => (
+        <StateSheet
+          key={size}
+          title={size}
+          rows={['ghost', 'outline', 'danger']}
+          states={[...handled, 'disabled', 'loading']}
+          draw={(state, variant) => (
+            <IconButton
+              label="Supprimer Alice Dubreuil"
+              icon={Trash2}
+              size={size}
+              variant={variant}
+              disabled={state === 'disabled'}
+              loading={state === 'loading'}
+            />
+          )}
+        />
+      ))}
+    </Stack>
   ),
 };

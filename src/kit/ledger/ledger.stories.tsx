@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Ledger } from './ledger.tsx';
 
 const columns = [
@@ -43,3 +44,8 @@ export const LongLabel: Story = {
   },
 };
 export const Empty: Story = { args: { lines: [] } };
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: { lines: oddTexts.map((text) => [text, '1', '4,00 €']) },
+};

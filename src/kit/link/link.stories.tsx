@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Card } from '#kit/card/card.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { handled, StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { ExternalLink, linkProps } from './link.tsx';
 
 const meta = {
@@ -29,5 +33,35 @@ export const Inline: Story = {
       </a>
       .
     </p>
+  ),
+};
+
+/** Every state side by side, held still. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      rows={['accent', 'plain', 'inline']}
+      states={handled}
+      draw={(_, look) => (
+        <p>
+          <ExternalLink {...args} look={look} />
+        </p>
+      )}
+    />
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <Card width="narrow">
+      <Stack gap="2">
+        {oddTexts.map((text) => (
+          <p key={text}>
+            <ExternalLink {...args}>{text}</ExternalLink>
+          </p>
+        ))}
+      </Stack>
+    </Card>
   ),
 };

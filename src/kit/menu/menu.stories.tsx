@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Avatar } from '#kit/avatar/avatar.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
+import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { force, handled, StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
 import type { MenuGroup } from './menu.ts';
 import { Menu, type MenuProps } from './menu.tsx';
@@ -190,3 +193,73 @@ export const PressedBeside: Story = {
 
 export const SmallScreen: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 export const AlignedAtTheStart: Story = { ...Open, args: { align: 'start' } };
+
+/** Every state of the button side by side, held still. */
+export const States: Story = {
+  render: (args) => <StateSheet rows={['']} states={handled} draw={() => <Menu {...args} groups={[]} />} />,
+};
+
+/** The entries: one pointed at, the others pressed. */
+export const ItemStates: Story = {
+  render: (args) => (
+    <Menu
+      {...args}
+      groups={[
+        {
+          id: 'plain',
+          label: 'Actions',
+          items: [
+            { id: 'rest', label: 'Au repos', icon: Settings, onSelect: onFollow },
+            { id: 'pressed', label: 'Pressé', icon: Settings, onSelect: onFollow },
+          ],
+        },
+        {
+          id: 'danger',
+          label: 'Ce qui détruit',
+          items: [
+            { id: 'danger', label: 'Suppression au repos', icon: LogOut, tone: 'danger', onSelect: onLogout },
+            { id: 'gone', label: 'Suppression pressée', icon: LogOut, tone: 'danger', onSelect: onLogout },
+          ],
+        },
+        {
+          id: 'last',
+          items: [{ id: 'hover', label: 'Sous le pointeur', icon: Settings, onSelect: onFollow }],
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{ArrowUp}');
+    force(await page.findByRole('menuitem', { name: 'Pressé' }), 'pressed');
+    force(await page.findByRole('menuitem', { name: 'Suppression pressée' }), 'pressed');
+    await waitFor(() => expect(highlighted()).toBe('Sous le pointeur'));
+  },
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: { trigger: oddTexts[4], header: oddTexts[0] },
+  render: (args) => (
+    <Menu
+      {...args}
+      groups={[
+        {
+          id: 'odd',
+          label: oddTexts[4] ?? '',
+          items: oddTexts.map((text) => ({ id: text, label: text, icon: Settings, onSelect: onFollow })),
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await page.findByRole('menu');
+    await expect(page.getAllByRole('menuitem')).toHaveLength(oddTexts.length);
+  },
+};
+
+/** Twice the size of text on a phone: nothing is cut. */
+export const LargeText: Story = { ...Open, globals: largeTextOnPhone };
+/** Where a system chooses the colours, edges tell things apart. */
+export const ForcedColours: Story = { ...Open, globals: forcedColours };

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Page } from './page.tsx';
 
 const meta = {
@@ -27,3 +28,14 @@ export const LongText: Story = {
   args: { title: 'Restaurants gastronomiques et salles de réception pour événements privés '.repeat(2) },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: {
+    title: oddTexts[4],
+    description: oddTexts.join(' '),
+    actions: <Button icon={<Icon of={Plus} />}>{oddTexts[0]}</Button>,
+    children: <Card title={oddTexts[4]}>{oddTexts[0]}</Card>,
+  },
+  globals: { viewport: { value: 'phone' } },
+};

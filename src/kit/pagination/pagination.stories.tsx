@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '#kit/stack/stack.tsx';
+import { handled, StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
@@ -86,3 +89,40 @@ export const FocusKeptAtTheEnd: Story = {
 };
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Every state side by side, held still: of the choice of a size, then of the ways to other pages. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      wide
+      rows={['']}
+      states={[...handled, 'disabled']}
+      on="select, button:enabled"
+      draw={(state) => (
+        <Pagination
+          {...args}
+          labels={{ ...args.labels, navigation: `Pagination, ${state}` }}
+          pageCount={state === 'disabled' ? 1 : args.pageCount}
+          pageIndex={state === 'disabled' ? 0 : args.pageIndex}
+          status={state === 'disabled' ? 'Page 1 sur 1' : args.status}
+        />
+      )}
+    />
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <Stack gap="2">
+      {oddTexts.map((text) => (
+        <Pagination
+          key={text}
+          {...args}
+          labels={{ ...args.labels, navigation: text, pageSize: text }}
+          status={text}
+        />
+      ))}
+    </Stack>
+  ),
+};

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Card } from '#kit/card/card.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { PasswordInput } from './password-input.tsx';
 
 const meta = {
@@ -32,3 +36,41 @@ export const Revealed: Story = {
 export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Large: Story = { args: { size: 'lg' } };
+
+/** Every state side by side, held still. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      wide
+      rows={['sm', 'md', 'lg']}
+      states={['rest', 'hover', 'focus', 'invalid', 'read-only', 'disabled']}
+      draw={(state, size) => (
+        <PasswordInput
+          {...args}
+          size={size}
+          aria-invalid={state === 'invalid' || undefined}
+          readOnly={state === 'read-only'}
+          disabled={state === 'disabled'}
+        />
+      )}
+    />
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <Card width="narrow">
+      <Stack gap="2">
+        {oddTexts.map((text) => (
+          <PasswordInput key={text} {...args} defaultValue={text} />
+        ))}
+      </Stack>
+    </Card>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button', { name: args.revealLabel }))
+      await userEvent.click(button);
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(oddTexts.length);
+  },
+};

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Card } from '#kit/card/card.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { SearchInput } from './search-input.tsx';
 
 const meta = {
@@ -45,3 +49,35 @@ export const Cleared: Story = {
   },
 };
 export const Small: Story = { args: { size: 'sm', value: 'Dubreuil' } };
+
+/** Every state side by side, held still. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      wide
+      rows={['sm', 'md', 'lg']}
+      states={['rest', 'hover', 'focus', 'disabled']}
+      draw={(state, size) => (
+        <SearchInput
+          {...args}
+          size={size}
+          value={state === 'rest' || state === 'disabled' ? '' : 'Dubreuil'}
+          disabled={state === 'disabled'}
+        />
+      )}
+    />
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <Card width="narrow">
+      <Stack gap="2">
+        {oddTexts.map((text) => (
+          <SearchInput key={text} {...args} value={text} />
+        ))}
+      </Stack>
+    </Card>
+  ),
+};

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { handled, StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 
 const page = within(document.body);
@@ -79,3 +82,32 @@ export const Many: Story = { args: { value: options.map(({ value }) => value) } 
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true, value: ['1', '2'] } };
 export const SmallScreen: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+/** Every state side by side, held still. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      wide
+      rows={['vide', 'choisi']}
+      states={[...handled, 'invalid', 'disabled']}
+      draw={(state, row) => (
+        <MultiSelect
+          {...args}
+          value={row === 'vide' ? [] : ['1', '2']}
+          aria-invalid={state === 'invalid' || undefined}
+          disabled={state === 'disabled'}
+        />
+      )}
+    />
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: { value: [...oddTexts], options: oddTexts.map((text) => ({ value: text, label: text })) },
+};
+
+/** Twice the size of text on a phone: nothing is cut. */
+export const LargeText: Story = { ...Open, globals: largeTextOnPhone };
+/** Where a system chooses the colours, edges tell things apart. */
+export const ForcedColours: Story = { ...Open, globals: forcedColours };

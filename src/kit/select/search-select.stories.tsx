@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { handled, StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
 
 const page = within(document.body);
@@ -114,3 +116,37 @@ export const NothingFound: Story = {
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true, value: '2' } };
 export const SmallScreen: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+/** Every state side by side, held still. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      wide
+      rows={['vide', 'choisi']}
+      states={[...handled, 'invalid', 'disabled']}
+      draw={(state, row) => (
+        <SearchSelect
+          {...args}
+          value={row === 'vide' ? null : '1'}
+          valueLabel={row === 'vide' ? null : 'Restaurants'}
+          aria-invalid={state === 'invalid' || undefined}
+          disabled={state === 'disabled'}
+        />
+      )}
+    />
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: {
+    value: 'odd',
+    valueLabel: oddTexts[4] ?? null,
+    options: oddTexts.map((text) => ({ value: text, label: text })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await page.findByRole('listbox');
+    await expect(page.getAllByRole('option')).toHaveLength(oddTexts.length);
+  },
+};

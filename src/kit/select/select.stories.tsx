@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { force, handled, StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Select, type SelectProps } from './select.tsx';
 
 const page = within(document.body);
@@ -129,3 +131,52 @@ export const Disabled: Story = {
   },
 };
 export const SmallScreen: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+/** Every state side by side, held still. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      wide
+      rows={['vide', 'choisi']}
+      states={[...handled, 'invalid', 'disabled']}
+      draw={(state, row) => (
+        <Select
+          {...args}
+          value={row === 'vide' ? null : 'month'}
+          aria-invalid={state === 'invalid' || undefined}
+          disabled={state === 'disabled'}
+        />
+      )}
+    />
+  ),
+};
+
+/** The choices in the list: one is pressed, one is chosen, one is out of reach. */
+export const ItemStates: Story = {
+  args: {
+    value: 'year',
+    options: [
+      { value: 'rest', label: 'Au repos' },
+      { value: 'pressed', label: 'Pressé' },
+      { value: 'disabled', label: 'Hors d’atteinte', disabled: true },
+      { value: 'year', label: 'Choisi, sous le pointeur' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    force(await page.findByRole('option', { name: 'Pressé' }), 'pressed');
+  },
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: {
+    value: oddTexts[4] ?? null,
+    options: oddTexts.map((text) => ({ value: text, label: text })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await page.findByRole('listbox');
+    await expect(page.getAllByRole('option')).toHaveLength(oddTexts.length);
+  },
+};

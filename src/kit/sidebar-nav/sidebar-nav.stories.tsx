@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Car, Layers, LayoutDashboard, ListChecks, Settings, Store, Users, Wallet } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { forcedColours } from '#kit/story-globals.ts';
+import { handled, StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { SidebarNav } from './sidebar-nav.tsx';
 
 const meta = {
@@ -29,8 +32,8 @@ const meta = {
     ],
   },
   decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
+    (Story, { parameters }) => (
+      <div style={{ width: parameters['width'] ?? 240 }}>
         <Story />
       </div>
     ),
@@ -72,3 +75,42 @@ export const LongText: Story = {
     ],
   },
 };
+
+/** Every state side by side, held still. */
+export const States: Story = {
+  parameters: { width: 640 },
+  render: () => (
+    <StateSheet
+      wide
+      rows={['ailleurs', 'ici']}
+      states={handled}
+      draw={(state, row) => (
+        <SidebarNav
+          label={`Navigation, ${row}, ${state}`}
+          sections={[
+            {
+              items: [
+                { label: 'Utilisateurs', href: `#${state}-${row}`, icon: Users, current: row === 'ici' },
+              ],
+            },
+          ]}
+        />
+      )}
+    />
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: {
+    sections: [
+      {
+        heading: oddTexts[4],
+        items: oddTexts.map((text, index) => ({ label: text, href: `#${index}`, icon: Store })),
+      },
+    ],
+  },
+};
+
+/** Where a system chooses the colours, every state still looks its own. */
+export const StatesForcedColours: Story = { ...States, globals: forcedColours };

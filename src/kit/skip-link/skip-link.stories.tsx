@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '#kit/stack/stack.tsx';
+import { StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
@@ -18,6 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** It is fixed to the window, or to what is transformed around it. */
+const frame = { transform: 'translate(0)', width: 240, height: 64 };
+
 /** Every prop can be set here. */
 export const Playground: Story = {};
 export const Focused: Story = {
@@ -32,4 +38,34 @@ export const Followed: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
+};
+
+/** Seen only with the keyboard on it: pointed at and pressed there. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      rows={['']}
+      states={['focus', 'hover', 'pressed']}
+      draw={() => (
+        <div style={frame}>
+          <SkipLink {...args} data-focus-visible="" />
+        </div>
+      )}
+    />
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <Stack gap="0">
+      {oddTexts.map((text) => (
+        <div key={text} style={frame}>
+          <SkipLink {...args} data-focus-visible="">
+            {text}
+          </SkipLink>
+        </div>
+      ))}
+    </Stack>
+  ),
 };

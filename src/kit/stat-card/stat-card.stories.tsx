@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Users } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { handled, StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { StatCard } from './stat-card.tsx';
 import { StatCards } from './stat-cards.tsx';
 
@@ -60,3 +62,32 @@ export const Five: Story = {
 };
 /** Where there is room for one only, they are the lines of one card. */
 export const Phone: Story = { render: set(many), globals: { viewport: { value: 'phone' } } };
+
+/** Every state side by side, held still. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      wide
+      rows={['lien', 'sans lien']}
+      states={[...handled, 'loading']}
+      draw={(state, row) => (
+        <StatCard
+          {...args}
+          figure={state === 'loading' ? undefined : args.figure}
+          href={row === 'lien' ? '#utilisateurs' : undefined}
+        />
+      )}
+    />
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: () => (
+    <StatCards aria-label="Statistiques">
+      {oddTexts.map((text) => (
+        <StatCard key={text} label={text} figure={text} caption={text} icon={Users} />
+      ))}
+    </StatCards>
+  ),
+};

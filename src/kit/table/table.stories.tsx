@@ -5,9 +5,13 @@ import { expect, fn } from 'storybook/test';
 import { Avatar } from '#kit/avatar/avatar.tsx';
 import { Badge } from '#kit/badge/badge.tsx';
 import { Button } from '#kit/button/button.tsx';
+import { Grid } from '#kit/grid/grid.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { linkProps } from '#kit/link/link.tsx';
 import { Pagination } from '#kit/pagination/pagination.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
+import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { handled, StateSheet } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
 import type { TableColumn } from './table.ts';
@@ -243,3 +247,48 @@ export const SmallScreenSortable: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const SmallScreenLongText: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+const parts = { ligne: 'tr[data-kind=record]', entête: 'th button', lien: 'td a' };
+
+/** A row, a heading that sorts, the link that a row's name is: every state side by side, held still. */
+export const States: Story = {
+  render: (args) => (
+    <Grid columns="3">
+      {Object.entries(parts).map(([part, on]) => (
+        <StateSheet
+          key={part}
+          wide
+          rows={[part]}
+          states={part === 'ligne' ? ['rest', 'hover'] : handled}
+          on={on}
+          draw={(state) => (
+            <Table
+              {...args}
+              title={`${part}, ${state}`}
+              rows={people(2)}
+              columns={[
+                {
+                  id: 'name',
+                  header: 'Nom',
+                  width: 150,
+                  sort: { direction: 'ascending', label: 'Trier par nom', onSort: fn() },
+                  cell: ({ name }) => (
+                    <a href="#fiche" {...linkProps({ look: 'plain' })}>
+                      {name}
+                    </a>
+                  ),
+                },
+                { id: 'rides', header: 'Courses', align: 'end', width: 90, cell: ({ rides }) => rides },
+              ]}
+            />
+          )}
+        />
+      ))}
+    </Grid>
+  ),
+};
+
+/** Twice the size of text on a phone: nothing is cut. */
+export const LargeText: Story = { ...WithToolsAndFooter, globals: largeTextOnPhone };
+/** Where a system chooses the colours, edges tell things apart. */
+export const ForcedColours: Story = { ...WithToolsAndFooter, globals: forcedColours };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { forcedColours } from '#kit/story-globals.ts';
+import { handled, StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
@@ -70,3 +73,40 @@ export const LongText: Story = {
     })),
   },
 };
+
+/** Every state side by side, held still. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      rows={['choisi', 'autre']}
+      states={handled}
+      on="[role=tab]"
+      draw={(state, row) => (
+        <Tabs
+          {...args}
+          value={row}
+          label={`${args.label}, ${row}, ${state}`}
+          items={[
+            { value: 'choisi', label: 'Tarifs', content: null },
+            { value: 'autre', label: 'Formules', content: null },
+          ]}
+        />
+      )}
+    />
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: {
+    value: '0',
+    items: oddTexts.map((text, index) => ({
+      value: String(index),
+      label: text,
+      content: <Text>{text}</Text>,
+    })),
+  },
+};
+
+/** Where a system chooses the colours, every state still looks its own. */
+export const StatesForcedColours: Story = { ...States, globals: forcedColours };

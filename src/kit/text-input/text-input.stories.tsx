@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { Card } from '#kit/card/card.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { forcedColours } from '#kit/story-globals.ts';
+import { StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { TextInput } from './text-input.tsx';
 
 const meta = {
@@ -46,3 +51,41 @@ export const Focused: Story = {
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
+
+/** Every state side by side, held still. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      wide
+      rows={['sm', 'md', 'lg']}
+      states={['rest', 'hover', 'focus', 'invalid', 'read-only', 'disabled']}
+      draw={(state, size) => (
+        <TextInput
+          {...args}
+          size={size}
+          leading={<Icon of={Mail} />}
+          defaultValue={state === 'rest' ? undefined : 'alice@example.com'}
+          aria-invalid={state === 'invalid' || undefined}
+          readOnly={state === 'read-only'}
+          disabled={state === 'disabled'}
+        />
+      )}
+    />
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <Card width="narrow">
+      <Stack gap="2">
+        {oddTexts.map((text) => (
+          <TextInput key={text} {...args} defaultValue={text} />
+        ))}
+      </Stack>
+    </Card>
+  ),
+};
+
+/** Where a system chooses the colours, every state still looks its own. */
+export const StatesForcedColours: Story = { ...States, globals: forcedColours };

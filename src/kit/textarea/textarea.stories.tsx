@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Card } from '#kit/card/card.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Textarea } from './textarea.tsx';
 
 const meta = {
@@ -25,3 +29,37 @@ export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Une adresse au bord de l’eau.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Une adresse au bord de l’eau.' } };
 export const LongText: Story = { args: { defaultValue: 'Une adresse au bord de l’eau.\n'.repeat(40) } };
+
+/** Every state side by side, held still. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      wide
+      rows={['vide', 'rempli']}
+      states={['rest', 'hover', 'focus', 'invalid', 'read-only', 'disabled']}
+      draw={(state, row) => (
+        <Textarea
+          {...args}
+          rows={2}
+          defaultValue={row === 'vide' ? undefined : 'Cuisine de saison, terrasse au calme.'}
+          aria-invalid={state === 'invalid' || undefined}
+          readOnly={state === 'read-only'}
+          disabled={state === 'disabled'}
+        />
+      )}
+    />
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <Card width="narrow">
+      <Stack gap="2">
+        {oddTexts.map((text) => (
+          <Textarea key={text} {...args} rows={1} defaultValue={text} />
+        ))}
+      </Stack>
+    </Card>
+  ),
+};

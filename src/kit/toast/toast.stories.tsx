@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
+import { force } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Toaster, type ToasterProps } from './toast.tsx';
 
 type Tone = 'success' | 'error' | 'warning' | 'info';
@@ -13,10 +15,15 @@ const send = async (tone: Tone, text: string) => {
   toast[tone](text, { duration: Number.POSITIVE_INFINITY });
 };
 
+/** One after the other: their order is part of the picture. */
+const sendAll = async (tone: Tone, texts: readonly string[]) => {
+  for (const text of texts) await send(tone, text);
+};
+
 function Tried({ tone, texts, ...props }: ToasterProps & { tone: Tone; texts: string[] }) {
   return (
     <div style={{ minHeight: 200 }}>
-      <Button variant="outline" onClick={() => texts.forEach((text) => void send(tone, text))}>
+      <Button variant="outline" onClick={() => sendAll(tone, texts)}>
         Montrer
       </Button>
       <Toaster {...props} />
@@ -79,5 +86,31 @@ export const SentEarly: Story = {
   beforeEach: () => send('error', 'Veuillez vous connecter pour continuer'),
   play: async () => {
     await page.findByText('Veuillez vous connecter pour continuer');
+  },
+};
+
+/** What lies behind the first comes forward under a pointer. */
+const unfold = async (text: string) => userEvent.hover(await page.findByText(text));
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: { texts: oddTexts.slice(2, 5) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }));
+    await unfold(oddTexts[4] ?? '');
+  },
+};
+
+/** The cross, pointed at, with the keyboard on it and pressed. */
+export const States: Story = {
+  args: { texts: ['Pressée', 'Au clavier', 'Sous le pointeur'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }));
+    await unfold('Sous le pointeur');
+    for (const [index, state] of (['pressed', 'focus', 'hover'] as const).entries()) {
+      const text = await page.findByText(args.texts[index] ?? '');
+      const cross = text.closest('li')?.querySelector('button');
+      if (cross) force(cross, state);
+    }
   },
 };

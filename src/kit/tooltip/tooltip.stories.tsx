@@ -4,6 +4,8 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
+import { handled, StateSheet } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { Tooltip } from './tooltip.tsx';
 
 const text = '21 novembre 2026 à 14:05';
@@ -137,5 +139,29 @@ export const Fifty: Story = {
     await page.findByRole('tooltip');
     await userEvent.tab();
     await waitFor(() => expect(page.getAllByRole('tooltip')).toHaveLength(1));
+  },
+};
+
+/** The trigger keeps its own looks, whatever hangs over it. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      rows={['']}
+      states={handled}
+      draw={() => (
+        <Tooltip {...args}>
+          <IconButton label="Supprimer" icon={Trash2} variant="outline" />
+        </Tooltip>
+      )}
+    />
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  args: { content: oddTexts.join(' ') },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await page.findByRole('tooltip');
   },
 };
