@@ -46,6 +46,7 @@ export function ${component}({ tone, ...rest }: ${component}Props) {
       `${stem}.stories.tsx`,
       `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '#kit/card/card.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { ${component} } from './${name}.tsx';
 
 const meta = {
@@ -64,6 +65,19 @@ export const LongText: Story = {
   render: (args) => (
     <Card width="narrow">
       <${component} {...args} />
+    </Card>
+  ),
+};
+
+/** Other scripts, pictures, nothing to see and nowhere to break. */
+export const OddTexts: Story = {
+  render: (args) => (
+    <Card width="narrow">
+      {oddTexts.map((text) => (
+        <${component} key={text} {...args}>
+          {text}
+        </${component}>
+      ))}
     </Card>
   ),
 };
