@@ -80,6 +80,14 @@ export const plan: readonly (readonly Step[])[] = [
   ],
   [
     {
+      name: 'storybook',
+      title: 'The built Storybook opens, offline',
+      command: ['node', 'scripts/visual/opens.ts'],
+      needs: ['codegen'],
+    },
+  ],
+  [
+    {
       name: 'e2e',
       title: 'The product in a browser (playwright)',
       command: ['playwright', 'test'],

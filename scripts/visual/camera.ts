@@ -41,6 +41,19 @@ export async function listStories(browser: Browser, origin: string): Promise<Sto
   return stories;
 }
 
+/** Draws and plays a story in a new window, and says what is wrong with it, if anything. */
+export async function tryStory(browser: Browser, origin: string, { id }: Story): Promise<string | undefined> {
+  const context = await browser.newContext({ ...conditions, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const network = watchNetwork(page, origin);
+  try {
+    await openEmpty(page, origin, {});
+    return (await page.evaluate(showStory, id)) ?? complaint(network);
+  } finally {
+    await context.close();
+  }
+}
+
 /** Takes the pictures of a session, one after the other. `isKnown` says that a picture needs no second look. */
 export async function takeSession(
   browser: Browser,

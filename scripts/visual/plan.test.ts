@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picturesOf, planOf, type Story } from './plan.ts';
+import { firstOfEach, picturesOf, planOf, type Story } from './plan.ts';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
@@ -60,4 +60,13 @@ test('stories are asked for by id, title or name, in any case', () => {
   expect(idsOf(all, ['alert--info'])).toEqual(['alert--info@light', 'alert--info@dark']);
   expect(idsOf(all, ['Button/Primary', 'alert'])).toHaveLength(4);
   expect(idsOf(all, ['menu'])).toEqual([]);
+});
+
+test('one story stands for each title: its first', () => {
+  const stories = [
+    story('button--playground', 'Components/Button'),
+    story('alert--playground', 'Components/Alert'),
+    story('button--danger', 'Components/Button'),
+  ];
+  expect(firstOfEach(stories).map(({ id }) => id)).toEqual(['button--playground', 'alert--playground']);
 });

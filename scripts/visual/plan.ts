@@ -57,6 +57,10 @@ export const isAsked = ({ id, title, name }: Story, only: readonly string[]) =>
   only.length === 0 ||
   only.some((text) => `${id} ${title}/${name}`.toLowerCase().includes(text.toLowerCase()));
 
+/** One story of each title: the first, which shows the thing as it usually is. */
+export const firstOfEach = (stories: readonly Story[]): Story[] =>
+  stories.filter(({ title }, at) => stories.findIndex((each) => each.title === title) === at);
+
 /** What is to be taken, the longest sessions first so that no page works alone at the end. */
 export function planOf(stories: readonly Story[], only: readonly string[] = []): Session[] {
   const sessions = new Map<string, { viewport: Size; sittings: Sitting[] }>();
