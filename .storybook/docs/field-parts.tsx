@@ -1,7 +1,7 @@
 import type { FieldGuide } from '#fields/guide.ts';
 import { exampleIn } from '#scripts/props/example.ts';
 import type { Prop } from '#scripts/props/types.ts';
-import { columnOf, dash, readings, sendings } from './field-values.ts';
+import { columnOf, dash, metBy, readings, sendings } from './field-values.ts';
 import { Prose, Section } from './guide-parts.tsx';
 
 /** Where it is met, and how it looks there. */
@@ -56,7 +56,7 @@ const isComment = (line: string) => line.trimStart().startsWith('//');
 function Options({ options }: { options: readonly Prop[] }) {
   if (options.length === 0) return <p className="gd-text gd-none">It takes no options.</p>;
   return (
-    <table className="gd-table">
+    <table className="gd-table gd-stacks">
       <thead>
         <tr>
           <th scope="col">Option</th>
@@ -90,7 +90,13 @@ export function Wire({ guide }: { guide: FieldGuide }) {
   return (
     <Section id="wire" title="On the wire">
       <p className="gd-text gd-lead">
-        A record holds <code>{type}</code>.
+        {metBy(guide).record ? (
+          <>
+            A record holds <code>{type}</code>.
+          </>
+        ) : (
+          'No record holds it: it goes one way.'
+        )}
       </p>
       <ul className="gd-rules">
         {notes.map((note) => (

@@ -40,11 +40,14 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   );
 }
 
+/** Quotation marks and what they quote stay on one line, as French has it. */
+const quoted = (text: string) => text.replaceAll('« ', '«\u00a0').replaceAll(' »', '\u00a0»');
+
 /** `code` between backticks, as in the docstrings. */
 export function Prose({ children }: { children: string }) {
   return children.split('`').map((part, index) => {
     const key = `${index} ${part}`;
-    return index % 2 === 1 ? <code key={key}>{part}</code> : <span key={key}>{part}</span>;
+    return index % 2 === 1 ? <code key={key}>{part}</code> : <span key={key}>{quoted(part)}</span>;
   });
 }
 
@@ -115,7 +118,7 @@ export function Keyboard({ keys }: { keys: ComponentGuide['keyboard'] }) {
       {typeof keys === 'string' ? (
         <p className="gd-text">{keys}</p>
       ) : (
-        <table className="gd-keys">
+        <table className="gd-keys gd-stacks">
           <thead>
             <tr>
               <th scope="col">Key</th>

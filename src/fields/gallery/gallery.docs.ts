@@ -42,7 +42,7 @@ export const galleryGuide: FieldGuide<GalleryField> = {
     notes: [
       'In a list the picture is decoration beside the record’s name.',
       'A picture that does not load is a sign that says so: « Photo indisponible ».',
-      'It turns only when asked to, and can be paused (WCAG 2.2.2).',
+      'It turns by itself, unless motion is reduced; it can be paused and pauses while pointed at or focused (WCAG 2.2.2).',
     ],
   },
 };

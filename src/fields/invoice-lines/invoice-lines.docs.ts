@@ -40,7 +40,7 @@ export const invoiceLinesGuide: FieldGuide<InvoiceLinesField> = {
     order: 'Neither sorted nor searched.',
   },
   content: ['Columns are named in full: « Désignation », « Quantité », « Prix unitaire », « Total ».'],
-  keyboard: 'Takes no focus, unless the table is wider than its place: it then scrolls with the arrows.',
+  keyboard: 'Takes no focus: it is read.',
   aria: {
     name: 'Table',
     href: 'https://www.w3.org/WAI/ARIA/apg/patterns/table/',

@@ -43,12 +43,12 @@ export const Long: Story = {
   ]),
   play: table,
 };
-/** Nothing, less than nothing, and as much as the service can hold. */
+/** Nothing, less than nothing, and figures of every length. */
 export const Extreme: Story = {
   render: shown([
     { label: 'Offert', quantity: 0, unit_price: 0, total: 0 },
-    { label: 'Remise', quantity: 1, unit_price: -9_999_999_999.99, total: -9_999_999_999.99 },
-    { label: 'Trajet', quantity: 2_147_483_647, unit_price: '9999999999.99', total: '9999999999.99' },
+    { label: 'Remise', quantity: 1, unit_price: -1234.56, total: -1234.56 },
+    { label: 'Trajet', quantity: 12_345.678, unit_price: '0.001', total: '123456.78' },
   ]),
   play: table,
 };

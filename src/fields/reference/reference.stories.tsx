@@ -46,6 +46,11 @@ const found: Answering = (request) => {
   return Response.json({ data: { items, total: items.length } });
 };
 const answering = (how: Answering) => ({ api: { answers: { 'GET /admin/categories': how } } });
+/** One page has one service: where another one answers, a docs page gives the story a frame of its own. */
+const apart = (how: Answering) => ({
+  ...answering(how),
+  docs: { story: { inline: false, height: '260px' } },
+});
 
 const onDraft = fn();
 const picking = reference({ source: '/admin/categories', required: true });
@@ -94,7 +99,7 @@ export const InputFilled: Story = {
 };
 /** The service has not answered yet, and never will. */
 export const InputLoading: Story = {
-  parameters: answering(() => new Promise<never>(() => undefined)),
+  parameters: apart(() => new Promise<never>(() => undefined)),
   render: entered(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));
@@ -109,7 +114,7 @@ export const InputLong: Story = {
   }),
 };
 export const InputFailed: Story = {
-  parameters: answering(() => Response.json({ message: 'Le service est indisponible.' }, { status: 503 })),
+  parameters: apart(() => Response.json({ message: 'Le service est indisponible.' }, { status: 503 })),
   render: entered(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));
@@ -117,7 +122,7 @@ export const InputFailed: Story = {
   },
 };
 export const InputNothingFound: Story = {
-  parameters: answering(() => Response.json({ data: { items: [], total: 0 } })),
+  parameters: apart(() => Response.json({ data: { items: [], total: 0 } })),
   render: entered(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));

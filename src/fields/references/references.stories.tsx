@@ -27,6 +27,11 @@ const listed = [
 const answering = (how: () => Response | Promise<Response>) => ({
   api: { answers: { 'GET /admin/categories/all': how } },
 });
+/** One page has one service: where another one answers, a docs page gives the story a frame of its own. */
+const apart = (how: () => Response | Promise<Response>) => ({
+  ...answering(how),
+  docs: { story: { inline: false, height: '260px' } },
+});
 
 const meta = {
   title: 'Fields/References',
@@ -100,21 +105,21 @@ export const InputLong: Story = {
 };
 export const InputLoading: Story = {
   args: { draft: [9], stored: [{ id: 9, titre: 'Piscines' }] },
-  parameters: answering(() => new Promise<never>(() => undefined)),
+  parameters: apart(() => new Promise<never>(() => undefined)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Catégories' })).toBeDisabled();
     await expect(await canvas.findByText('Piscines')).toBeVisible();
   },
 };
 export const InputFailed: Story = {
-  parameters: answering(() => Response.json({ message: 'Le service est indisponible.' }, { status: 503 })),
+  parameters: apart(() => Response.json({ message: 'Le service est indisponible.' }, { status: 503 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Le service est indisponible.')).toBeVisible();
   },
 };
 let failures = 0;
 export const InputRetried: Story = {
-  parameters: answering(() =>
+  parameters: apart(() =>
     failures++ % 2 === 0
       ? Response.json({ message: 'Le service est indisponible.' }, { status: 503 })
       : Response.json({ data: listed }),
@@ -126,7 +131,7 @@ export const InputRetried: Story = {
   },
 };
 export const InputNothingFound: Story = {
-  parameters: answering(() => Response.json({ data: [] })),
+  parameters: apart(() => Response.json({ data: [] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Selectionner...'));
     const said = await page.findByRole('option', { name: 'Aucun résultat trouvé.' });

@@ -36,7 +36,7 @@ export const uploadGuide: FieldGuide<UploadField> = {
   views: {
     list: 'Never in a list: `picture` is its counterpart there.',
     page: 'Never on a page.',
-    form: 'A wide area to press or to drop a file on, with what is accepted; then its name, its size and its picture.',
+    form: 'A wide area to press or to drop a file on, with what is accepted; then its name and its picture.',
     order: 'Neither sorted nor searched.',
   },
   content: [
