@@ -30,7 +30,7 @@ export const moneyGuide: FieldGuide<MoneyField> = {
     ],
     filled: [1234.5, '12.50', 0, -45.1],
     empty: [],
-    emptiness: 'Only what is missing. Zero is an amount, and so is a negative one.',
+    emptiness: 'only what is missing. Zero is an amount, and so is a negative one.',
     entered: ['1 234,5', '12.50', '12,345', '-3', 'douze', ''],
   },
   views: {

@@ -30,7 +30,7 @@ const answering = (how: () => Response | Promise<Response>) => ({
 /** One page has one service: where another one answers, a docs page gives the story a frame of its own. */
 const apart = (how: () => Response | Promise<Response>) => ({
   ...answering(how),
-  docs: { story: { inline: false, height: '260px' } },
+  docs: { story: { inline: false, height: '320px' } },
 });
 
 const meta = {

@@ -19,7 +19,7 @@ export const uploadGuide: FieldGuide<UploadField> = {
   wire: {
     type: 'never',
     notes: [
-      'No record holds one. It is a part of a `multipart` body: the calls of its resource must write that.',
+      'It is a part of a `multipart` body: the calls of its resource must write that.',
       'Nothing is sent where nothing was chosen: what the service has stays.',
       'Type and size are judged where it is chosen, and again by the service.',
     ],
