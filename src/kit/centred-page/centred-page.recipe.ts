@@ -26,7 +26,8 @@ export const centredPageRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '1',
       textAlign: 'center',
-      overflowWrap: 'anywhere',
+      /** A word with nowhere to break is broken at the edge, not carried over it. */
+      '& > :not(svg)': { maxWidth: 'full' },
     },
     title: { textStyle: 'title.page', marginTop: '4' },
     subtitle: { color: 'fg.muted' },

@@ -13,7 +13,6 @@ export const emptyStateRecipe = defineSlotRecipe({
       gap: '1',
       paddingInline: '6',
       textAlign: 'center',
-      overflowWrap: 'anywhere',
     },
     icon: {
       display: 'inline-flex',
@@ -26,10 +25,11 @@ export const emptyStateRecipe = defineSlotRecipe({
       textStyle: 'title.section',
       fontVariantNumeric: 'tabular-nums',
     },
-    title: { textStyle: 'bodyStrong' },
-    text: { color: 'fg.muted', maxWidth: 'md', whiteSpace: 'pre-line' },
+    title: { maxWidth: 'full', textStyle: 'bodyStrong' },
+    text: { color: 'fg.muted', maxWidth: '[min(30rem, 100%)]', whiteSpace: 'pre-line' },
     actions: {
       display: 'flex',
+      maxWidth: 'full',
       flexWrap: 'wrap',
       justifyContent: 'center',
       gap: '2',
