@@ -27,7 +27,7 @@ export const passwordGuide: FieldGuide<PasswordField> = {
     notes: [
       'Where a form edits a record, the box is empty.',
       'Sent as it was typed: spaces count. At most 1024 characters, and no rule beside.',
-      'An optional one that was left empty is sent as an empty text: the service leaves the old one as it is.',
+      'An optional one that was left empty is sent as an empty text: its service must know what that means.',
     ],
     filled: [],
     empty: [],
