@@ -7,7 +7,7 @@ export const ledgerRecipe = defineSlotRecipe({
     root: { width: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
     heading: {
       paddingBlock: '2',
-      paddingInlineEnd: '4',
+      paddingInlineEnd: { base: '4', _small: '2' },
       borderBottom: 'default',
       color: 'fg.subtle',
       textStyle: 'caption',
@@ -18,12 +18,13 @@ export const ledgerRecipe = defineSlotRecipe({
     },
     cell: {
       paddingBlock: '2.5',
-      paddingInlineEnd: '4',
+      paddingInlineEnd: { base: '4', _small: '2' },
       borderBottom: 'subtle',
       verticalAlign: 'baseline',
       overflowWrap: 'anywhere',
       '&:last-child': { paddingInlineEnd: '0' },
-      '&[data-align=end]': { textAlign: 'end', whiteSpace: 'nowrap' },
+      // On a small screen a figure of many digits breaks, as it could not be scrolled to.
+      '&[data-align=end]': { textAlign: 'end', whiteSpace: { base: 'nowrap', _small: 'normal' } },
     },
   },
 });

@@ -43,6 +43,15 @@ export const LongLabel: Story = {
     lines: [['Supplément pour les bagages encombrants et les animaux de compagnie', '12', '36,00 €']],
   },
 };
+/** On a phone nothing is cut, however many digits a figure has. */
+export const HugeFiguresOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { lines: [['Prix par kilomètre', '1 234 567,5', '9\u202f876\u202f543\u202f210,99\u00a0€']] },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('table').getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
 export const Empty: Story = { args: { lines: [] } };
 
 /** Other scripts, pictures, nothing to see and nowhere to break. */
