@@ -13,6 +13,8 @@ const stories: TestProjectConfiguration = {
   test: {
     name: 'stories',
     isolate: false,
+    // Where nobody watches, what stumbles over a busy machine is tried again, and named in the summary.
+    retry: process.env['CI'] === undefined ? 0 : 1,
     maxWorkers: 2,
     browser: {
       enabled: true,

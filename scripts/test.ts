@@ -52,7 +52,7 @@ const heading = (step: Step) => console.log(`\n== ${step.title} [${step.name}]`)
 const skip = (step: Step): Outcome => {
   heading(step);
   console.log(`skipped: needs ${step.needs?.join(', ')}`);
-  return { step, ok: false, seconds: 0, skipped: true, passed: 0, failed: 1 };
+  return { step, ok: false, seconds: 0, skipped: true, passed: 0, failed: 1, unsteady: [] };
 };
 
 function summarise(outcomes: readonly Outcome[], seconds: number): boolean {
@@ -63,6 +63,8 @@ function summarise(outcomes: readonly Outcome[], seconds: number): boolean {
     console.log(`${state.padEnd(8)}${took.toFixed(1).padStart(7)} s  ${step.title.padEnd(46)}${tests}`);
   }
   console.log(`${' '.repeat(8)}${seconds.toFixed(1).padStart(7)} s  together\n`);
+  const unsteady = outcomes.flatMap((outcome) => outcome.unsteady);
+  if (unsteady.length > 0) console.log(`Passed only when tried again:\n  ${unsteady.join('\n  ')}\n`);
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);
@@ -79,7 +81,9 @@ async function main(names: readonly string[]): Promise<boolean> {
   const chosen = plan
     .map((group) => group.filter((step) => names.length === 0 || names.includes(step.name)))
     .filter((group) => group.length > 0);
-  const needsBrowser = chosen.flat().some(({ name }) => ['stories', 'budgets', 'e2e'].includes(name));
+  const needsBrowser = chosen
+    .flat()
+    .some(({ name }) => ['stories', 'budgets', 'storybook', 'e2e'].includes(name));
   const env = {
     ...process.env,
     PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
