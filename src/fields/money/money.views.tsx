@@ -12,7 +12,7 @@ const thousands = '\u202f';
 function Amount({ value }: ViewProps<MoneyField>) {
   const [first, ...groups] = format(value).split(thousands);
   return (
-    <Text tabular>
+    <Text tabular overflow="nowrap">
       {first}
       {groups.map((group, index) => (
         <Fragment key={groups.slice(index).join('')}>

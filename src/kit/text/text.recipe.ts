@@ -43,7 +43,8 @@ export const textRecipe = defineRecipe({
       truncate: { display: 'block', truncate: true },
       clamp: { lineClamp: 2 },
       lines: { whiteSpace: 'pre-line' },
-      nowrap: { whiteSpace: 'nowrap' },
+      /** On one line, unless it says itself where it may break. */
+      nowrap: { whiteSpace: 'nowrap', '& wbr': { whiteSpace: 'normal' } },
     },
     /** One end of a way, before the name of the place: where it starts, where it leads. */
     mark: { start: { _before: mark }, end: { _before: { ...mark, ...arrival } } },
