@@ -9,6 +9,12 @@ export interface Conditions {
 /** Without a choice, the service answers at once and never fails: what is tested sees nothing else. */
 export const initialConditions: Conditions = { latency: 'none', failure: 'none' };
 
+/** How long an answer takes, in milliseconds. */
+const pauses: Readonly<Record<string, number>> = { '800ms': 800, '3s': 3000 };
+
+/** The status of every answer. */
+const failures: Readonly<Record<string, number>> = { server: 500, maintenance: 503, refused: 403 };
+
 /** The choices of the toolbar; they reach every story with the made-up service behind it. */
 export const conditionTypes = {
   latency: {
@@ -17,8 +23,8 @@ export const conditionTypes = {
       icon: 'hourglass',
       items: [
         { value: 'none', title: 'Answers at once' },
-        { value: '800', title: 'Answers in 0.8 s' },
-        { value: '3000', title: 'Answers in 3 s' },
+        { value: '800ms', title: 'Answers in 0.8 s' },
+        { value: '3s', title: 'Answers in 3 s' },
         { value: 'endless', title: 'Never answers' },
       ],
       dynamicTitle: true,
@@ -31,9 +37,9 @@ export const conditionTypes = {
       items: [
         { value: 'none', title: 'No failure' },
         { value: 'network', title: 'No connection' },
-        { value: '500', title: 'Server error (500)' },
-        { value: '503', title: 'Under maintenance (503)' },
-        { value: '403', title: 'Access refused (403)' },
+        { value: 'server', title: 'Server error (500)' },
+        { value: 'maintenance', title: 'Under maintenance (503)' },
+        { value: 'refused', title: 'Access refused (403)' },
         { value: 'writes', title: 'Only writing fails (500)' },
       ],
       dynamicTitle: true,
@@ -51,11 +57,13 @@ export async function passThrough(
   path: string,
 ): Promise<Response | undefined> {
   if (latency === 'endless' && !isSession(path)) await new Promise(() => {});
-  if (Number(latency) > 0) await new Promise((resolve) => setTimeout(resolve, Number(latency)));
-  if (failure === 'none' || isSession(path)) return undefined;
+  const pause = pauses[latency];
+  if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, pause));
+  if (isSession(path)) return undefined;
   if (failure === 'network') throw new TypeError('Failed to fetch');
   if (failure === 'writes') return method === 'GET' ? undefined : failed(500);
-  return failed(Number(failure));
+  const status = failures[failure];
+  return status === undefined ? undefined : failed(status);
 }
 
 /** What a proxy in front of the service says: nothing that could be read. */

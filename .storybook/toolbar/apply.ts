@@ -29,5 +29,5 @@ export function applyGlobals({ theme, contrast, motion, text }: Globals): void {
   answerForcedColours(contrast === 'forced');
   if (motion === 'reduced') root.dataset['motion'] = 'reduced';
   else delete root.dataset['motion'];
-  root.style.fontSize = text === '200' ? '200%' : '';
+  root.style.fontSize = text === 'double' ? '200%' : '';
 }

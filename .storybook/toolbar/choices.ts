@@ -1,7 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** What can be chosen above a story, and what is chosen at first. */
-export const initialGlobals = { theme: 'light', contrast: 'normal', motion: 'normal', text: '100' };
+/**
+ * What can be chosen above a story, and what is chosen at first. No value is a number in disguise: an address that
+ * says `text:200` is read as one, and would then be none of the choices.
+ */
+export const initialGlobals = { theme: 'light', contrast: 'normal', motion: 'normal', text: 'normal' };
 
 export const globalTypes: Preview['globalTypes'] = {
   theme: {
@@ -43,8 +46,8 @@ export const globalTypes: Preview['globalTypes'] = {
     toolbar: {
       icon: 'zoom',
       items: [
-        { value: '100', title: 'Text 100 %' },
-        { value: '200', title: 'Text 200 %' },
+        { value: 'normal', title: 'Text 100 %' },
+        { value: 'double', title: 'Text 200 %' },
       ],
       dynamicTitle: true,
     },
