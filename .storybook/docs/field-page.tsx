@@ -1,9 +1,10 @@
 import { fieldOptions } from 'virtual:field-options';
-import { Canvas, Stories, Unstyled } from '@storybook/addon-docs/blocks';
+import { Canvas, Unstyled } from '@storybook/addon-docs/blocks';
 import type { FieldGuide } from '#fields/guide.ts';
 import { Declaration, Met, Wire } from './field-parts.tsx';
 import { accessOf } from './field-values.ts';
 import { Avoid, Head, Keyboard, Pattern, Rules } from './guide-parts.tsx';
+import { GuideStories } from './guide-stories.tsx';
 import { type FoundGuide, sourceOf } from './guides.ts';
 import './docs.css';
 import './fields.css';
@@ -31,7 +32,7 @@ export function FieldPage({ found, name }: { found: FoundGuide<FieldGuide>; name
           Stories
         </h2>
       </Unstyled>
-      <Stories title="" includePrimary={false} />
+      <GuideStories />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Canvas, Controls, DocsContext, Stories, Unstyled } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { FieldPage } from './field-page.tsx';
 import { Advice, Avoid, Head, Keyboard, Pattern, Rules } from './guide-parts.tsx';
+import { GuideStories } from './guide-stories.tsx';
 import { type FoundGuide, fieldGuideOf, guideOf } from './guides.ts';
 import './docs.css';
 import { PlainPage } from './plain-page.tsx';
@@ -44,7 +45,7 @@ function Guide({ found: { file, guide }, name }: { found: FoundGuide; name: stri
           Stories
         </h2>
       </Unstyled>
-      <Stories title="" includePrimary={false} />
+      <GuideStories />
     </>
   );
 }
