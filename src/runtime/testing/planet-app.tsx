@@ -11,6 +11,7 @@ import {
   useParams,
 } from '@tanstack/react-router';
 import { useState } from 'react';
+import { linkProps } from '#kit/link/link.tsx';
 import { Toaster } from '#kit/toast/toast.tsx';
 import { errorText } from '#lib/errors/errors.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
@@ -34,7 +35,11 @@ function createPlanetRouter(resource: Resource, path: string) {
       ),
     component: () => (
       <QueryClientProvider client={queryClient}>
-        <Link to={elsewherePath}>{elsewhere}</Link>
+        <div style={{ padding: '12px 16px' }}>
+          <Link to={elsewherePath} {...linkProps()}>
+            {elsewhere}
+          </Link>
+        </div>
         <main id="page" tabIndex={-1}>
           <Outlet />
         </main>
