@@ -24,6 +24,8 @@ const somebody = (number: number) => {
 export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (_, index) => {
   const status = statusOf(index);
   const distance = 3.4 + ((index * 17) % 32);
+  const duration = Math.round(distance * 2.2);
+  const asked = index ** 2 * 3 + 0.2;
   return {
     id: `ride-${index + 1}`,
     reference: `C-${20_480 - index}`,
@@ -33,12 +35,12 @@ export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (
     pickup: place(index),
     dropoff: place(index + 2 + (index % 2)),
     distance_km: distance,
-    duration_min: Math.round(distance * 2.2),
+    duration_min: duration,
     passengers: (index % 4) + 1,
     luggage: index % 3,
     animals: index % 5 === 0 ? 1 : 0,
     price: index % 4 === 0 ? (distance * 1.9 + 2.6).toFixed(2) : distance * 1.9 + 2.6,
-    createdAt: hoursAgo(index ** 2 * 3 + 0.2),
-    completedAt: status === 'completed' ? hoursAgo(index ** 2 * 3 - 0.6) : null,
+    createdAt: hoursAgo(asked),
+    completedAt: status === 'completed' ? hoursAgo(asked - (duration + 9) / 60) : null,
   };
 });

@@ -7,7 +7,7 @@ const offers = Array.from({ length: 23 }, (_, index) => {
   const { id, name, avatar } = person(index * 3 + 1);
   return {
     id: `offer-${index + 1}`,
-    ride: { id: `ride-${index + 1}`, reference: `C-${20_480 - index * 7}` },
+    ride: { id: `ride-${index + 1}`, reference: `C-${20_480 - index}` },
     driver: { id, name, avatar },
     price: index % 4 === 0 ? (12.4 + index).toFixed(2) : 12.4 + index * 1.3,
     status: statuses[index % statuses.length],
