@@ -1,6 +1,9 @@
 import { menuAnatomy } from '@ark-ui/react/anatomy';
 import { defineSlotRecipe } from '@pandacss/dev';
 
+/** The ground of an avatar is the one that the button takes: there it takes another. */
+const avatarOnMuted = { backgroundColor: 'bg.surface' } as const;
+
 export const menuRecipe = defineSlotRecipe({
   className: 'menu',
   slots: menuAnatomy.extendWith('header').keys(),
@@ -12,14 +15,16 @@ export const menuRecipe = defineSlotRecipe({
       minHeight: 'control.md',
       maxWidth: 'full',
       padding: '1',
+      /** A picture stands close to the edge; the name after it does not. */
+      paddingInlineEnd: '2.5',
       borderRadius: 'md',
       textAlign: 'start',
       overflowWrap: 'anywhere',
       transitionProperty: 'background-color, box-shadow',
       transitionDuration: 'fast',
-      _hover: { backgroundColor: 'bg.muted' },
-      _active: { backgroundColor: 'bg.muted', boxShadow: 'pressed' },
-      '&[aria-expanded=true]': { backgroundColor: 'bg.muted' },
+      _hover: { backgroundColor: 'bg.muted', '& .avatar': avatarOnMuted },
+      _active: { backgroundColor: 'bg.muted', boxShadow: 'pressed', '& .avatar': avatarOnMuted },
+      '&[aria-expanded=true]': { backgroundColor: 'bg.muted', '& .avatar': avatarOnMuted },
     },
     positioner: { zIndex: '[var(--z-index)!]' },
     content: {
