@@ -7,14 +7,16 @@ export const badgeRecipe = defineRecipe({
     alignItems: 'center',
     gap: '1',
     maxWidth: 'full',
-    height: '5',
+    minHeight: '5',
     paddingInline: '1.5',
     borderRadius: 'sm',
     textStyle: 'caption',
     fontWeight: 'medium',
     verticalAlign: 'middle',
-    whiteSpace: 'nowrap',
-    '& > span': { truncate: true },
+    /** Where it is narrow the words wrap: a word cut short says nothing. */
+    '& > span': { minWidth: '0', overflowWrap: 'break-word', hyphens: 'auto' },
+    /** Where the system chooses the colours, its ground is gone. */
+    _highContrast: { border: '[1px solid CanvasText]' },
   },
   variants: {
     tone: {

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { pinnedStyles } from './pinned-styles.ts';
 import { sortStyles } from './sort-styles.ts';
 
 /** A small screen with large text: nothing has room beside anything. */
@@ -46,7 +47,14 @@ export const tableRecipe = defineSlotRecipe({
       borderBottom: 'default',
     },
     title: { textStyle: 'title.card' },
-    tools: { display: 'flex', alignItems: 'center', gap: '2', flexWrap: 'wrap', _print: { display: 'none' } },
+    tools: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      flexWrap: 'wrap',
+      _small: { flexGrow: '1' },
+      _print: { display: 'none' },
+    },
     region: {
       position: 'relative',
       _small: { containerType: 'inline-size', containerName: 'table' },
@@ -116,7 +124,11 @@ export const tableRecipe = defineSlotRecipe({
         '[data-scrolls] &': { top: '0' },
         '[data-scrolls] &:first-child': { insetInlineStart: '0', zIndex: '2' },
         /** What can be done with a row stays in view, as its name does. */
-        '[data-scrolls] &[data-place=actions]': { insetInlineEnd: '0', zIndex: '2' },
+        '[data-scrolls] &[data-place=actions]': {
+          insetInlineEnd: '0',
+          zIndex: '2',
+          borderInlineStart: 'strong',
+        },
       },
       /** Named for assistive technology only: on a small screen every value carries its own label. */
       _small: {
@@ -202,7 +214,7 @@ export const tableRecipe = defineSlotRecipe({
         '[aria-busy=true][data-dimmed] &': { backgroundColor: 'bg.subtle', transitionDelay: '[120ms]' },
         '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
         '[data-scrolls] &:first-child': { position: 'sticky', insetInlineStart: '0', zIndex: 'raised' },
-        '[data-scrolls] &[data-place=actions]': { position: 'sticky', insetInlineEnd: '0', zIndex: 'raised' },
+        '[data-scrolls] &[data-place=actions]': pinnedStyles,
       },
     },
     value: {
