@@ -21,7 +21,8 @@ export const cardRecipe = defineSlotRecipe({
       paddingTop: '4',
       _small: { paddingInline: '4' },
     },
-    titles: { minWidth: '0' },
+    /** A long title breaks beside what can be done, not above it. */
+    titles: { flexGrow: '1', flexBasis: '[12rem]', minWidth: '0' },
     title: { textStyle: 'title.card' },
     description: { color: 'fg.muted', marginTop: '0.5' },
     body: { paddingInline: '5', paddingBlock: '4', _small: { paddingInline: '4' } },

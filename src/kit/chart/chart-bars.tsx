@@ -7,6 +7,7 @@ type ChartBarsProps = { data: ChartData; format: ChartFormat; size: ChartSize };
 
 const rowHeight = { most: 68, least: 36 };
 const barHeight = 12;
+const textHeight = 20;
 
 /** Names under each other, each with its figure and a bar: nothing has to be looked up elsewhere. */
 export function ChartBars({ data, format, size }: ChartBarsProps) {
@@ -24,12 +25,13 @@ export function ChartBars({ data, format, size }: ChartBarsProps) {
         const [start, end] = [x(Math.min(value ?? 0, 0)), x(Math.max(value ?? 0, 0))];
         return (
           <g key={id} className={styles.series} data-series="0">
-            <text className={styles.name} x={0} y={middle - 8}>
-              {label}
-            </text>
-            <text className={styles.figure} x={size.width} y={middle - 8} textAnchor="end">
-              {wordValue(value, note, format)}
-            </text>
+            <title>{label}</title>
+            <foreignObject y={middle - textHeight - 4} width={size.width} height={textHeight}>
+              <div className={styles.pair}>
+                <span className={styles.name}>{label}</span>
+                <span className={styles.figure}>{wordValue(value, note, format)}</span>
+              </div>
+            </foreignObject>
             <rect className={styles.band} y={middle} width={size.width} height={barHeight} rx={3} />
             <rect
               x={start}
