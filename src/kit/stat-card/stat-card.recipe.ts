@@ -24,6 +24,9 @@ export const statCardRecipe = defineSlotRecipe({
         gap: '4',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         '& > :last-child:nth-child(odd)': { gridColumn: '[1 / -1]' },
+        /** The names of a row share its height, and so do the figures: they stand on one line. */
+        '& > *': { gridRow: '[span 2]' },
+        '&:has(.stat-card__caption) > *': { gridRow: '[span 3]' },
       },
       [wider]: {
         '&:has(> :nth-child(3):last-child)': three,
@@ -58,6 +61,7 @@ export const statCardRecipe = defineSlotRecipe({
         _hover: { borderColor: 'border.strong', backgroundColor: 'bg.hover' },
         _active: { borderColor: 'border.strong', backgroundColor: 'bg.hover', boxShadow: 'pressed' },
       },
+      [wide]: { display: 'grid', gridTemplateRows: '[subgrid]', alignItems: 'start' },
       [narrow]: {
         flexDirection: 'row',
         flexWrap: 'wrap',
