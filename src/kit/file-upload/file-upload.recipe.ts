@@ -36,10 +36,11 @@ export const fileUploadRecipe = defineSlotRecipe({
         outlineOffset: '2px',
       },
       '&:has([aria-invalid=true])': { borderColor: 'danger.solid' },
-      '&:has(input:disabled)': {
+      _disabled: {
         backgroundColor: 'bg.subtle',
         borderColor: 'border.default',
-        '& span': { color: 'fg.subtle' },
+        '& span': { color: 'fg.disabled' },
+        '& img': { opacity: '0.4', filter: '[grayscale(1)]' },
       },
     },
     input: {

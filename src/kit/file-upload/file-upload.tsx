@@ -57,7 +57,11 @@ export function FileUpload(props: FileUploadProps) {
 
   return (
     <div className={styles.root}>
-      <div className={styles.dropzone} data-dragging={dragging ? '' : undefined}>
+      <div
+        className={styles.dropzone}
+        data-dragging={dragging ? '' : undefined}
+        aria-disabled={rest.disabled || undefined}
+      >
         <Preview key={preview} src={preview} />
         <span className={styles.text}>
           <span className={styles.itemName}>
