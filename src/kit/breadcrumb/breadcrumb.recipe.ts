@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+/** Where a least width can be told from what stands in it, a short step takes no more than it needs. */
+const sizes = '@supports (width: calc-size(auto, size))';
+
 export const breadcrumbRecipe = defineSlotRecipe({
   className: 'breadcrumb',
   slots: ['root', 'list', 'item', 'link', 'current', 'separator'],
@@ -20,8 +23,13 @@ export const breadcrumbRecipe = defineSlotRecipe({
       gap: '1',
       /** A long name gives way first, and no step ever disappears. */
       minWidth: '14',
+      [sizes]: { minWidth: '[calc-size(max-content, min(size, 3.5rem))]' },
       flexShrink: '1',
-      _last: { flexShrink: '8', minWidth: '24' },
+      _last: {
+        flexShrink: '8',
+        minWidth: '24',
+        [sizes]: { minWidth: '[calc-size(max-content, min(size, 6rem))]' },
+      },
       _only: { minWidth: '0' },
     },
     link: {

@@ -31,6 +31,15 @@ export const pageRecipe = defineSlotRecipe({
       flexBasis: '[12rem]',
       gap: '1',
       minWidth: '0',
+      /** On a small screen the way here has the whole width, and the actions stand beside the title alone. */
+      _small: {
+        '&:has(> nav)': {
+          display: 'contents',
+          '& > nav': { flexBasis: 'full', marginBottom: '-2' },
+          '& > h1': { flexGrow: '1', flexBasis: '[12rem]', minWidth: '0', alignSelf: 'center' },
+          '& > p': { order: '1', flexBasis: 'full' },
+        },
+      },
     },
     title: { textStyle: 'title.page' },
     description: { color: 'fg.muted' },
