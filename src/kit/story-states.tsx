@@ -64,8 +64,8 @@ export type StateSheetProps<Row extends string> = {
   rows: readonly Row[];
   states: readonly StoryState[];
   draw: (state: StoryState, row: Row) => ReactNode;
-  /** Which element is pointed at: the first match in each drawing. */
-  on?: string;
+  /** Which element is pointed at: the first match in each drawing. Rows may each have their own. */
+  on?: string | Record<Row, string>;
   /** What needs room stands under each other, its states down the side. */
   wide?: boolean;
 };
@@ -81,7 +81,7 @@ const gap = 'var(--spacing-5) var(--spacing-6)';
 export function StateSheet<Row extends string>(props: StateSheetProps<Row>) {
   const { title, rows, states, draw, on = 'button, a, input, textarea, select', wide = false } = props;
   const cell = (state: StoryState, row: Row) => (
-    <Specimen key={`${state} ${row}`} state={state} on={on}>
+    <Specimen key={`${state} ${row}`} state={state} on={typeof on === 'string' ? on : on[row]}>
       {draw(state, row)}
     </Specimen>
   );

@@ -53,7 +53,7 @@ export const carouselRecipe = defineSlotRecipe({
         transitionDuration: 'normal',
         _highContrast: { backgroundColor: '[CanvasText]' },
       },
-      _hover: { _before: { backgroundColor: 'fg.subtle' } },
+      _hover: { '&:not([data-current])::before': { backgroundColor: 'fg.subtle' } },
       _active: { backgroundColor: 'bg.muted', boxShadow: 'pressed' },
       '&[data-current]::before': {
         width: '4',

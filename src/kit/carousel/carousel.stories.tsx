@@ -119,18 +119,27 @@ export const SmallScreen: Story = {
   },
 };
 
-/** The dots, every state side by side and held still; the buttons are icon buttons. */
+/** Every control in every state, side by side and held still. */
 export const States: Story = {
   parameters: { width: 1100 },
   globals: { motion: 'reduced' },
   render: (args) => (
     <StateSheet
-      rows={['']}
+      rows={['play', 'current dot', 'dot', 'previous', 'next']}
       states={handled}
-      on="[data-part=indicator]:not([data-current])"
-      draw={(state) => (
+      on={{
+        play: '[data-autoplay] button',
+        'current dot': '[data-part=indicator][data-current]',
+        dot: '[data-part=indicator]:not([data-current])',
+        previous: '[data-part=prev-trigger]',
+        next: '[data-part=next-trigger]',
+      }}
+      draw={(state, row) => (
         <div style={{ width: 200 }}>
-          <Carousel {...args} labels={{ ...args.labels, region: `${args.labels.region}, ${state}` }} />
+          <Carousel
+            {...args}
+            labels={{ ...args.labels, region: `${args.labels.region}, ${row}, ${state}` }}
+          />
         </div>
       )}
     />

@@ -22,7 +22,14 @@ export const iconButtonRecipe = defineRecipe({
   variants: {
     variant: {
       ghost: {},
-      outline: { backgroundColor: 'bg.surface', borderColor: 'border.strong', boxShadow: 'raised' },
+      outline: {
+        backgroundColor: 'bg.surface',
+        borderColor: 'border.strong',
+        boxShadow: 'raised',
+        /** A variant wins over the base: what it sets at rest is said again for what it answers to. */
+        _hover: { backgroundColor: 'bg.muted' },
+        _active: { backgroundColor: 'bg.muted', boxShadow: 'pressed' },
+      },
       danger: {
         _hover: { backgroundColor: 'danger.subtle', color: 'danger.fg' },
         _active: { backgroundColor: 'danger.subtle', color: 'danger.fg', boxShadow: 'pressed' },

@@ -90,23 +90,25 @@ export const FocusKeptAtTheEnd: Story = {
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Every state side by side, held still: of the choice of a size, then of the ways to other pages. */
+/** Every state side by side, held still: of the choice of a size, which is never disabled, and of a way to another page. */
 export const States: Story = {
   render: (args) => (
     <StateSheet
       wide
-      rows={['']}
+      rows={['size', 'page']}
       states={[...handled, 'disabled']}
-      on="select, button:enabled"
-      draw={(state) => (
-        <Pagination
-          {...args}
-          labels={{ ...args.labels, navigation: `Pagination, ${state}` }}
-          pageCount={state === 'disabled' ? 1 : args.pageCount}
-          pageIndex={state === 'disabled' ? 0 : args.pageIndex}
-          status={state === 'disabled' ? 'Page 1 sur 1' : args.status}
-        />
-      )}
+      on={{ size: 'select', page: 'button' }}
+      draw={(state, row) =>
+        state === 'disabled' && row === 'size' ? null : (
+          <Pagination
+            {...args}
+            labels={{ ...args.labels, navigation: `Pagination, ${row}, ${state}` }}
+            pageCount={state === 'disabled' ? 1 : args.pageCount}
+            pageIndex={state === 'disabled' ? 0 : args.pageIndex}
+            status={state === 'disabled' ? 'Page 1 sur 1' : args.status}
+          />
+        )
+      }
     />
   ),
 };
