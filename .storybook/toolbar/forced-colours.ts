@@ -15,7 +15,6 @@ const systemColours: readonly [role: RegExp, colour: string][] = [
   [/^fg\.inverted$/, 'Canvas'],
   [/^bg\./, 'Canvas'],
   [/^fg\./, 'CanvasText'],
-  [/^focus\./, 'Highlight'],
   [/\.solid(Hover)?$/, 'ButtonFace'],
   [/\.onSolid$/, 'ButtonText'],
   [/\.subtle$/, 'Canvas'],
@@ -49,12 +48,25 @@ function own(rules: CSSRuleList): CSSMediaRule[] {
   );
 }
 
+/** A system keeps a colour of its own where the product names one: so must what stands in for the system here. */
+function insist(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSGroupingRule) insist(rule.cssRules);
+    if (!(rule instanceof CSSStyleRule)) continue;
+    for (const name of [...rule.style])
+      rule.style.setProperty(name, rule.style.getPropertyValue(name), 'important');
+  }
+}
+
 const found = new Set<CSSMediaRule>();
 
 /** The product's own rules for forced colours hold, or wait for a system that asks for them. */
 export function answerForcedColours(on: boolean): void {
   if (on) for (const sheet of document.styleSheets) for (const rule of own(sheet.cssRules)) found.add(rule);
-  for (const rule of found) rule.media.mediaText = on ? answered : asked;
+  for (const rule of found) {
+    insist(rule.cssRules);
+    rule.media.mediaText = on ? answered : asked;
+  }
 }
 
 /** Writes the style sheet, once. */

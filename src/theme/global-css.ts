@@ -31,17 +31,19 @@ export const globalCss = defineGlobalStyles({
   [`${pressable}:is(:hover, [data-hover]):not(:focus-visible, [data-focus-visible], :disabled)`]: {
     _highContrast: { outline: '[1px solid Highlight]', outlineOffset: '[-1px]' },
   },
-  [`${pressable}:is(:active, [data-active]), [data-highlighted], a[aria-current=page]`]: {
-    _highContrast: {
-      forcedColorAdjust: 'none',
-      backgroundColor: '[Highlight!]',
-      color: '[HighlightText!]',
-      '& *': { color: '[inherit!]' },
+  [`${pressable}:is(:active, [data-active]), [data-highlighted]:not([data-highlighted] *), a[aria-current=page]`]:
+    {
+      _highContrast: {
+        forcedColorAdjust: 'none',
+        backgroundColor: '[Highlight!]',
+        color: '[HighlightText!]',
+        '& *': { color: '[inherit!]' },
+      },
     },
-  },
   ':disabled, [aria-disabled=true]': { cursor: 'not-allowed' },
-  ':is(:disabled, [aria-disabled=true]):not([aria-busy=true])': {
-    _highContrast: { opacity: '[1!]', backgroundColor: '[Canvas!]', color: '[GrayText!]' },
+  /** No ground of its own: it would cover what lies beside the text. A file input stays unseen over its box. */
+  ':is(:disabled, [aria-disabled=true]):not([aria-busy=true], [type=file])': {
+    _highContrast: { opacity: '[1!]', backgroundColor: '[transparent!]', color: '[GrayText!]' },
   },
   '*, ::before, ::after': {
     '@media (prefers-reduced-motion: reduce)': {

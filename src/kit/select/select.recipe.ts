@@ -26,11 +26,12 @@ export const selectRecipe = defineSlotRecipe({
       _hover: { '&:not([aria-expanded=true], [aria-invalid=true])': { borderColor: 'fg.subtle' } },
       _active: { backgroundColor: 'bg.hover', boxShadow: 'pressed' },
       '&[aria-expanded=true]': { borderColor: 'accent.solid' },
-      _invalid: { borderColor: 'danger.solid' },
+      _invalid: { borderColor: 'danger.solid', _highContrast: { borderWidth: '[3px]' } },
       _disabled: {
         backgroundColor: 'bg.subtle',
         borderColor: 'border.default',
         color: 'fg.disabled',
+        _highContrast: { borderColor: '[GrayText]' },
         '& span': { color: 'fg.disabled' },
       },
       _small: { fontSize: 'lg' },

@@ -18,6 +18,7 @@ export const textInputRecipe = defineSlotRecipe({
       _hover: {
         '&:not(:has(input:is(:focus-visible, [data-focus-visible], [aria-invalid=true], :read-only)))': {
           borderColor: 'fg.subtle',
+          _highContrast: { borderColor: '[Highlight]' },
         },
       },
       '&:has(input:is(:focus-visible, [data-focus-visible]))': {
@@ -27,10 +28,19 @@ export const textInputRecipe = defineSlotRecipe({
         outlineColor: 'focus.ring',
         outlineOffset: '2px',
       },
-      '&:has([aria-invalid=true])': { borderColor: 'danger.solid' },
-      '&:has(input:disabled)': { backgroundColor: 'bg.subtle', borderColor: 'border.default' },
+      /** Where the system chooses the colours, the kind of edge says it. */
+      '&:has([aria-invalid=true])': { borderColor: 'danger.solid', _highContrast: { borderWidth: '[3px]' } },
+      '&:has(input:disabled)': {
+        backgroundColor: 'bg.subtle',
+        borderColor: 'border.default',
+        _highContrast: { borderColor: '[GrayText]' },
+      },
       /** To be read and copied: the ground of what is fixed, the ink of what is meant to be read. */
-      '&:has(input:read-only:not(:disabled))': { backgroundColor: 'bg.subtle', borderColor: 'border.strong' },
+      '&:has(input:read-only:not(:disabled))': {
+        backgroundColor: 'bg.subtle',
+        borderColor: 'border.strong',
+        _highContrast: { borderStyle: 'dashed' },
+      },
     },
     control: {
       flexGrow: '1',

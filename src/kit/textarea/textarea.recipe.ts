@@ -22,12 +22,22 @@ export const textareaRecipe = defineRecipe({
     _hover: {
       '&:not(:focus-visible, [data-focus-visible], [aria-invalid=true], :read-only)': {
         borderColor: 'fg.subtle',
+        _highContrast: { borderColor: '[Highlight]' },
       },
     },
     _focusVisible: { borderColor: 'accent.solid' },
     /** As in a text input: to be read and copied. */
-    _readOnly: { backgroundColor: 'bg.subtle', borderColor: 'border.strong' },
-    _invalid: { borderColor: 'danger.solid' },
-    _disabled: { backgroundColor: 'bg.subtle', borderColor: 'border.default', color: 'fg.disabled' },
+    _readOnly: {
+      backgroundColor: 'bg.subtle',
+      borderColor: 'border.strong',
+      _highContrast: { borderStyle: 'dashed' },
+    },
+    _invalid: { borderColor: 'danger.solid', _highContrast: { borderWidth: '[3px]' } },
+    _disabled: {
+      backgroundColor: 'bg.subtle',
+      borderColor: 'border.default',
+      color: 'fg.disabled',
+      _highContrast: { borderColor: '[GrayText]', borderStyle: 'solid' },
+    },
   },
 });
