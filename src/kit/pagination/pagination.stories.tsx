@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '#kit/stack/stack.tsx';
 import { handled, StateSheet } from '#kit/story-states.tsx';
@@ -85,6 +85,30 @@ export const FocusKeptAtTheEnd: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Page 3 sur 3')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Première page' })).toHaveFocus());
+  },
+};
+
+/** The page comes after its footer was drawn for another reason. */
+export const FocusKeptWhenThePageComesLate: Story = {
+  args: { pageCount: 3 },
+  render: function Render(args) {
+    const [asked, setAsked] = useState(1);
+    const [pageIndex, setPageIndex] = useState(1);
+    useEffect(() => setPageIndex(asked), [asked]);
+    return (
+      <Pagination
+        {...args}
+        pageIndex={pageIndex}
+        status={`Page ${pageIndex + 1} sur 3`}
+        onPageChange={setAsked}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Première page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Page 1 sur 3');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Page suivante' })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { pagination } from '#styled/recipes';
@@ -45,9 +45,14 @@ export function Pagination(props: PaginationProps) {
   const buttons = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (pressed.current?.disabled) buttons.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+  // Once drawn, whenever that is: the page may come long after the press, and other things be drawn before it.
+  useLayoutEffect(() => {
+    const button = pressed.current;
+    if (!button?.disabled) return;
     pressed.current = null;
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== button && activeElement !== document.body;
+    if (!isElsewhere) buttons.current?.querySelector<HTMLElement>('button:enabled')?.focus();
   });
 
   return (
