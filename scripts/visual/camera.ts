@@ -68,6 +68,7 @@ export async function takeSession(
     const shots: Shot[] = [];
     for (const sitting of session.sittings) {
       network.strangers.clear();
+      await page.setViewportSize(session.viewport);
       const taken = await takeSitting(page, origin, network, sitting, isKnown);
       const problem = complaint(network);
       shots.push(...taken.map((shot) => (problem === undefined ? shot : { picture: shot.picture, problem })));
@@ -88,6 +89,7 @@ async function takeSitting(
   const shots: Shot[] = [];
   for (const picture of pictures) {
     try {
+      await quieten(page, picture.globals);
       if (shots.at(-1)?.png !== undefined) await page.evaluate(changeGlobals, picture.globals);
       else {
         // A page of its own: where the last story left the focus, or how, would show in this one.
@@ -95,12 +97,29 @@ async function takeSitting(
         const problem = await page.evaluate(showStory, story.id);
         if (problem !== undefined) return pictures.map((each) => ({ picture: each, problem }));
       }
+      await makeRoom(page);
       shots.push({ picture, png: await takeStill(page, network, story, (png) => isKnown(picture, png)) });
     } catch (error) {
       shots.push({ picture, problem: error instanceof Error ? error.message : String(error) });
     }
   }
   return shots;
+}
+
+/** What the toolbar can't reach, such as the browser's own smooth scrolling, stands still where it says so. */
+async function quieten(page: Page, { motion }: Globals): Promise<void> {
+  await page.emulateMedia({ reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference' });
+}
+
+/**
+ * A window as high as the page: one that is enlarged for the moment of the picture alone sets off whatever watches its
+ * size, a carousel for one, and leaves what fills the window half as high as the page.
+ */
+async function makeRoom(page: Page): Promise<void> {
+  await page.evaluate(settle);
+  const size = page.viewportSize();
+  const needed = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (size !== null && needed > size.height) await page.setViewportSize({ ...size, height: needed });
 }
 
 /** A picture of what no longer changes: as it is known, or twice the same. */
@@ -119,7 +138,6 @@ async function takeStill(
       animations: 'disabled',
       caret: 'hide',
       style: stillStyle,
-      fullPage: true,
       clip,
     });
     if (isKnown(png) || last?.equals(png)) return png;
