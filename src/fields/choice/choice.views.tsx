@@ -18,7 +18,7 @@ function ChoiceBadge({ value, field, word }: ViewProps<ChoiceField>) {
 
 /** The word for a value; a value that the product does not know is shown as it came. */
 export const views: Views<ChoiceField> = {
-  width: 120,
+  width: 128,
   isEmpty: (value) => value.trim() === '',
   format: (value, { word }) => word(value) ?? value,
   Cell: ChoiceBadge,
