@@ -23,10 +23,12 @@ export const fileUploadRecipe = defineSlotRecipe({
       '&:has(input:is(:hover, [data-hover]):enabled)': {
         backgroundColor: 'bg.hover',
         borderColor: 'fg.subtle',
+        _highContrast: { borderColor: '[Highlight]' },
       },
       '&:has(input:is(:active, [data-active]):enabled)': {
         backgroundColor: 'bg.hover',
         boxShadow: 'pressed',
+        _highContrast: { borderColor: '[Highlight]', borderStyle: 'solid' },
       },
       '&[data-dragging]': { backgroundColor: 'accent.subtle', borderColor: 'accent.solid' },
       '&:has(input:is(:focus-visible, [data-focus-visible]))': {
@@ -35,12 +37,14 @@ export const fileUploadRecipe = defineSlotRecipe({
         outlineColor: 'focus.ring',
         outlineOffset: '2px',
       },
-      '&:has([aria-invalid=true])': { borderColor: 'danger.solid' },
+      /** Where the system chooses the colours, the kind of edge says it. */
+      '&:has([aria-invalid=true])': { borderColor: 'danger.solid', _highContrast: { borderWidth: '[3px]' } },
       _disabled: {
         backgroundColor: 'bg.subtle',
         borderColor: 'border.default',
         '& span': { color: 'fg.disabled' },
         '& img': { opacity: '0.4', filter: '[grayscale(1)]' },
+        _highContrast: { borderColor: '[GrayText]' },
       },
     },
     input: {
