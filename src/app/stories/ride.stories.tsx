@@ -51,7 +51,7 @@ export const Invoice: Story = {
   play: async () => {
     await expect(await page.findByText('F-2026-20477')).toBeVisible();
     for (const text of ['Prise en charge', 'Distance (km)', 'Ajustement au prix convenu', /41,05.€/, /10.%/])
-      await expect(page.getByText(text, { selector: 'main :not(dt)' })).toBeVisible();
+      await expect(await page.findByText(text, { selector: 'main :not(dt)' })).toBeVisible();
     await rowsOf(offersTitle, 4);
     // What was agreed with the driver is what the ride costs and what its bill comes to.
     await expect(page.getAllByText(/^45,16.€$/)).toHaveLength(3);
