@@ -10,6 +10,7 @@ import { installFakeApi } from './fake-api/install.ts';
 import { modes } from './modes.ts';
 import { applyGlobals } from './toolbar/apply.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar/choices.ts';
+import './toolbar/chosen.ts';
 
 /** The heavy half of a part comes over the network, which a busy machine serves slowly. */
 configure({ asyncUtilTimeout: 10_000 });
