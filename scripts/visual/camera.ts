@@ -41,17 +41,27 @@ export async function listStories(browser: Browser, origin: string): Promise<Sto
   return stories;
 }
 
-/** Draws and plays a story in a new window, and says what is wrong with it, if anything. */
-export async function tryStory(browser: Browser, origin: string, { id }: Story): Promise<string | undefined> {
+/**
+ * Draws and plays stories, each in a page of its own, and says what is wrong with any. They share what the browser
+ * keeps of the code they have in common.
+ */
+export async function tryStories(
+  browser: Browser,
+  origin: string,
+  next: () => Story | undefined,
+): Promise<string[]> {
   const context = await browser.newContext({ ...conditions, viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  const network = watchNetwork(page, origin);
-  try {
+  const problems: string[] = [];
+  for (let story = next(); story !== undefined; story = next()) {
+    const page = await context.newPage();
+    const network = watchNetwork(page, origin);
     await openEmpty(page, origin, {});
-    return (await page.evaluate(showStory, id)) ?? complaint(network);
-  } finally {
-    await context.close();
+    const problem = (await page.evaluate(showStory, story.id)) ?? complaint(network);
+    if (problem !== undefined) problems.push(`${story.id}: ${problem}`);
+    await page.close();
   }
+  await context.close();
+  return problems;
 }
 
 /** Takes the pictures of a session, one after the other. `isKnown` says that a picture needs no second look. */

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
-import { listStories, tryStory } from './camera.ts';
+import { listStories, tryStories } from './camera.ts';
 import { firstOfEach } from './plan.ts';
 import { buildStorybook, serveStorybook } from './storybook.ts';
 
@@ -26,15 +26,10 @@ async function findProblems(origin: string): Promise<{ tried: number; problems: 
   try {
     const stories = firstOfEach(await listStories(browser, origin));
     const queue = [...stories];
-    const problems: string[] = [];
-    const work = async () => {
-      for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
-        const problem = await tryStory(browser, origin, story);
-        if (problem !== undefined) problems.push(`${story.id}: ${problem}`);
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
-    return { tried: stories.length, problems };
+    const found = await Promise.all(
+      Array.from({ length: atOnce }, () => tryStories(browser, origin, () => queue.shift())),
+    );
+    return { tried: stories.length, problems: found.flat() };
   } finally {
     await browser.close();
   }
