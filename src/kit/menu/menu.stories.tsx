@@ -141,6 +141,8 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(highlighted()).toBe('Déconnexion'));
+    // Faster than a hand, Escape would come before the menu has taken the focus.
+    await waitFor(() => expect(page.getByRole('menu')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(trigger).toHaveFocus());
