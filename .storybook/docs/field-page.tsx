@@ -28,9 +28,6 @@ export function FieldPage({ found, name }: { found: FoundGuide<FieldGuide>; name
           <Keyboard keys={guide.keyboard} />
           <Pattern pattern={guide.aria} />
         </div>
-        <h2 id="stories" className="gd-title">
-          Stories
-        </h2>
       </Unstyled>
       <GuideStories />
     </>

@@ -41,9 +41,6 @@ function Guide({ found: { file, guide }, name }: { found: FoundGuide; name: stri
           <Keyboard keys={guide.keyboard} />
           <Pattern pattern={guide.aria} />
         </div>
-        <h2 id="stories" className="gd-title">
-          Stories
-        </h2>
       </Unstyled>
       <GuideStories />
     </>

@@ -31,6 +31,11 @@ export function GuideStories({ from = 1 }: { from?: number }) {
   const apart = stories.filter(({ storyGlobals }) => Object.keys(storyGlobals).length > 0);
   return (
     <>
+      <Unstyled>
+        <h2 id="stories" className="gd-title">
+          Stories
+        </h2>
+      </Unstyled>
       {stories
         .filter((story) => !apart.includes(story))
         .map((story) => (

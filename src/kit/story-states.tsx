@@ -33,6 +33,12 @@ export function force(element: Element, state: StoryState, within: Element = ele
   if (around !== null && around !== within) force(around, state, within);
 }
 
+/** What a control of a form is given to be in a state that its props bring about. */
+export const inState = (state: StoryState) => ({
+  'aria-invalid': state === 'invalid' || undefined,
+  disabled: state === 'disabled',
+});
+
 type SpecimenProps = { state: StoryState; on: string; children: ReactNode };
 
 /** One drawing, held in its state; what is drawn late is put into it when it comes. */

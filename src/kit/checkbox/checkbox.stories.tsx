@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { forcedColours } from '#kit/story-globals.ts';
-import { handled, StateSheet } from '#kit/story-states.tsx';
+import { handled, inState, StateSheet } from '#kit/story-states.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
@@ -33,14 +33,7 @@ export const States: Story = {
     <StateSheet
       rows={['vide', 'coché']}
       states={[...handled, 'invalid', 'disabled']}
-      draw={(state, row) => (
-        <Checkbox
-          {...args}
-          defaultChecked={row === 'coché'}
-          aria-invalid={state === 'invalid' || undefined}
-          disabled={state === 'disabled'}
-        />
-      )}
+      draw={(state, row) => <Checkbox {...args} defaultChecked={row === 'coché'} {...inState(state)} />}
     />
   ),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '#kit/stack/stack.tsx';
-import { handled, StateSheet } from '#kit/story-states.tsx';
+import { handled, inState, StateSheet } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { FileUpload, type FileUploadProps } from './file-upload.tsx';
 
@@ -112,14 +112,7 @@ export const States: Story = {
       wide
       rows={['vide', 'choisi']}
       states={[...handled, 'invalid', 'disabled']}
-      draw={(state, row) => (
-        <FileUpload
-          {...args}
-          value={row === 'vide' ? null : file}
-          aria-invalid={state === 'invalid' || undefined}
-          disabled={state === 'disabled'}
-        />
-      )}
+      draw={(state, row) => <FileUpload {...args} value={row === 'vide' ? null : file} {...inState(state)} />}
     />
   ),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { StateSheet } from '#kit/story-states.tsx';
+import { inState, StateSheet } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { PasswordInput } from './password-input.tsx';
 
@@ -45,13 +45,7 @@ export const States: Story = {
       rows={['sm', 'md', 'lg']}
       states={['rest', 'hover', 'focus', 'invalid', 'read-only', 'disabled']}
       draw={(state, size) => (
-        <PasswordInput
-          {...args}
-          size={size}
-          aria-invalid={state === 'invalid' || undefined}
-          readOnly={state === 'read-only'}
-          disabled={state === 'disabled'}
-        />
+        <PasswordInput {...args} size={size} {...inState(state)} readOnly={state === 'read-only'} />
       )}
     />
   ),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
-import { handled, StateSheet } from '#kit/story-states.tsx';
+import { handled, inState, StateSheet } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 
@@ -91,12 +91,7 @@ export const States: Story = {
       rows={['vide', 'choisi']}
       states={[...handled, 'invalid', 'disabled']}
       draw={(state, row) => (
-        <MultiSelect
-          {...args}
-          value={row === 'vide' ? [] : ['1', '2']}
-          aria-invalid={state === 'invalid' || undefined}
-          disabled={state === 'disabled'}
-        />
+        <MultiSelect {...args} value={row === 'vide' ? [] : ['1', '2']} {...inState(state)} />
       )}
     />
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { handled, StateSheet } from '#kit/story-states.tsx';
+import { handled, inState, StateSheet } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
 
@@ -129,8 +129,7 @@ export const States: Story = {
           {...args}
           value={row === 'vide' ? null : '1'}
           valueLabel={row === 'vide' ? null : 'Restaurants'}
-          aria-invalid={state === 'invalid' || undefined}
-          disabled={state === 'disabled'}
+          {...inState(state)}
         />
       )}
     />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { force, handled, StateSheet } from '#kit/story-states.tsx';
+import { force, handled, inState, StateSheet } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Select, type SelectProps } from './select.tsx';
 
@@ -139,14 +139,7 @@ export const States: Story = {
       wide
       rows={['vide', 'choisi']}
       states={[...handled, 'invalid', 'disabled']}
-      draw={(state, row) => (
-        <Select
-          {...args}
-          value={row === 'vide' ? null : 'month'}
-          aria-invalid={state === 'invalid' || undefined}
-          disabled={state === 'disabled'}
-        />
-      )}
+      draw={(state, row) => <Select {...args} value={row === 'vide' ? null : 'month'} {...inState(state)} />}
     />
   ),
 };

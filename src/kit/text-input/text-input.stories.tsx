@@ -5,7 +5,7 @@ import { Card } from '#kit/card/card.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { forcedColours } from '#kit/story-globals.ts';
-import { StateSheet } from '#kit/story-states.tsx';
+import { inState, StateSheet } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { TextInput } from './text-input.tsx';
 
@@ -65,9 +65,8 @@ export const States: Story = {
           size={size}
           leading={<Icon of={Mail} />}
           defaultValue={state === 'rest' ? undefined : 'alice@example.com'}
-          aria-invalid={state === 'invalid' || undefined}
+          {...inState(state)}
           readOnly={state === 'read-only'}
-          disabled={state === 'disabled'}
         />
       )}
     />

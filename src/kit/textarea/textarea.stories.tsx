@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { StateSheet } from '#kit/story-states.tsx';
+import { inState, StateSheet } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Textarea } from './textarea.tsx';
 
@@ -42,9 +42,8 @@ export const States: Story = {
           {...args}
           rows={2}
           defaultValue={row === 'vide' ? undefined : 'Cuisine de saison, terrasse au calme.'}
-          aria-invalid={state === 'invalid' || undefined}
+          {...inState(state)}
           readOnly={state === 'read-only'}
-          disabled={state === 'disabled'}
         />
       )}
     />
