@@ -56,6 +56,12 @@ export async function readStories(): Promise<Story[]> {
   });
 }
 
+/** Says what the toolbar says before any story is shown: in an address of no story Storybook doesn't read it. */
+export function setGlobals(globals: Readonly<Record<string, unknown>>): void {
+  const channel: Channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
+  channel.emit('updateGlobals', { globals });
+}
+
 /** Goes to a story and waits until it is drawn and played. Gives what went wrong. */
 export async function showStory(id: string): Promise<string | undefined> {
   const channel: Channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');

@@ -24,7 +24,7 @@ export const help = `Takes a picture of every story in each of its modes and com
   --storybook <folder>   a Storybook that is built already, instead of building one
   --baseline <folder>    where the accepted pictures are    (visual-baseline)
   --report <folder>      where the report is written        (visual-report)
-  --workers <number>     browsers' pages at work at once    (processors, four at most)
+  --workers <number>     browsers' pages at work at once    (two a processor, eight at most)
   --help                 this text
 
 Ends with 0 when nothing differs, with 1 when a picture differs, is new, is gone or could not be taken.
@@ -41,7 +41,7 @@ export function readOptions(args: readonly string[]): Options {
       storybook: { type: 'string' },
       baseline: { type: 'string', default: 'visual-baseline' },
       report: { type: 'string', default: 'visual-report' },
-      workers: { type: 'string', default: String(Math.min(4, availableParallelism())) },
+      workers: { type: 'string', default: String(Math.min(8, 2 * availableParallelism())) },
     },
   });
   const workers = Number(values.workers);

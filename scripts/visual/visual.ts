@@ -3,10 +3,10 @@ import { relative, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
 import { openBaseline } from './baseline.ts';
-import { listStories, takeSession } from './camera.ts';
+import { listStories, type Shot, takeSessions } from './camera.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { countStates, judge, judgeLeft, type Outcome } from './outcomes.ts';
-import { type Picture, picturesOf, planOf } from './plan.ts';
+import { type Picture, picturesOf, planOf, type Session } from './plan.ts';
 import { writeReport } from './report.ts';
 import { buildStorybook, serveStorybook } from './storybook.ts';
 
@@ -32,14 +32,16 @@ async function look(browser: Browser, origin: string, options: Options): Promise
   const outcomes: Outcome[] = [];
   const isKnown = ({ id }: Picture, png: Buffer) => baseline.read(id)?.equals(png) ?? false;
   const queue = [...plan];
-  const work = async () => {
-    for (let session = queue.shift(); session !== undefined; session = queue.shift()) {
-      const shots = await takeSession(browser, origin, session, isKnown);
-      outcomes.push(...shots.map((shot) => judge(shot, baseline.read(shot.picture.id))));
-      tell(session.sittings[0]?.story.title ?? '', outcomes.length, outcomes.length - shots.length, total);
-    }
+  const take = (session: Session, shots: readonly Shot[]) => {
+    const before = outcomes.length;
+    outcomes.push(...shots.map((shot) => judge(shot, baseline.read(shot.picture.id))));
+    tell(session.sittings[0]?.story.title ?? '', outcomes.length, before, total);
   };
-  await Promise.all(Array.from({ length: options.workers }, work));
+  await Promise.all(
+    Array.from({ length: options.workers }, () =>
+      takeSessions(browser, origin, () => queue.shift(), isKnown, take),
+    ),
+  );
   if (options.only.length > 0) return outcomes;
   const wanted = new Set(outcomes.map(({ id }) => id));
   const left = baseline.ids().filter((id) => !wanted.has(id));

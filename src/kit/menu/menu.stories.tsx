@@ -98,6 +98,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(page.queryByRole('menu')).not.toBeInTheDocument());
+/** Closed, with the focus back where it came from; what comes next must not be faster than that. */
+const closed = async (trigger: HTMLElement) => {
+  await gone();
+  await waitFor(() => expect(trigger).toHaveFocus());
+};
+/** Open, and listening to keys: faster than a hand, they would come before the menu has taken the focus. */
+const listening = () => waitFor(() => expect(page.getByRole('menu')).toHaveFocus());
 const highlighted = () => document.querySelector('[data-highlighted]')?.textContent;
 
 /** Every prop can be set here. */
@@ -128,49 +135,49 @@ export const ByKeyboard: Story = {
     const trigger = canvas.getByRole('button');
     trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
-    const menu = await page.findByRole('menu');
-    await waitFor(() => expect(menu).toHaveFocus());
+    await listening();
     await waitFor(() => expect(highlighted()).toBe('Paramètres'));
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(highlighted()).toBe('Clair'));
     await userEvent.keyboard('so');
     await waitFor(() => expect(highlighted()).toBe('Sombre'));
     await userEvent.keyboard('{Enter}');
-    await gone();
+    await closed(trigger);
     await expect(onTheme).toHaveBeenCalledWith('dark');
-    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(highlighted()).toBe('Déconnexion'));
-    // Faster than a hand, Escape would come before the menu has taken the focus.
-    await waitFor(() => expect(page.getByRole('menu')).toHaveFocus());
+    await listening();
     await userEvent.keyboard('{Escape}');
-    await gone();
-    await waitFor(() => expect(trigger).toHaveFocus());
+    await closed(trigger);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(highlighted()).toBe('Paramètres'));
+    await listening();
     await userEvent.keyboard('{End}');
+    await waitFor(() => expect(highlighted()).toBe('Déconnexion'));
     await userEvent.keyboard('{Enter}');
-    await gone();
+    await closed(trigger);
     await expect(onLogout).toHaveBeenCalledOnce();
   },
 };
 
 export const LinkFollowed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
     const link = await page.findByRole('menuitem', { name: 'Paramètres' });
     await userEvent.click(link);
-    await gone();
+    await closed(trigger);
     await expect(onFollow).toHaveBeenCalledWith('#parametres');
   },
 };
 
 export const PressedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await page.findByRole('menu');
-    await userEvent.click(canvas.getByRole('button'));
-    await gone();
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    await listening();
+    await userEvent.click(trigger);
+    await closed(trigger);
   },
 };
 
