@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { noNetwork, noRecords, silence, webPage } from '#runtime/testing/answers.ts';
+import { noNetwork, refusal, silence } from '#runtime/testing/answers.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
+import { listStates } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
 
-const list = 'GET /admin/categories';
+const create = 'POST /admin/categories';
 const one = 'GET /admin/categories/{id}';
 
 const meta = {
@@ -17,83 +18,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const edits = () => page.queryAllByRole('link', { name: /^Modifier / });
-const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+const endless = 'Établissements de restauration rapide à emporter ou à consommer sur place ';
+const states = listStates({
+  path: '/categories',
+  call: 'GET /admin/categories',
+  title: 'Liste des catégories',
+  headings: ['Titre', 'Description', 'Créer le', 'Actions'],
+  stretch: () => ({ titre: endless.repeat(2), description: endless.repeat(12) }),
+});
 
 export const List: Story = {
   play: async () => {
-    await waitFor(() => expect(edits()).toHaveLength(10));
-    const headings = page.getAllByRole('columnheader').map((heading) => heading.textContent);
-    await expect(headings).toEqual(['Titre', 'Description', 'Créer le', 'Actions']);
+    await states.full.play();
     await expect(page.getByPlaceholderText('Nom(s), description...')).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Liste des catégories' })).toBeVisible();
     await expect(page.queryByRole('button', { name: /^Supprimer/ })).not.toBeInTheDocument();
-    await fits();
   },
 };
-
-export const Loading: Story = {
-  parameters: onService({ answers: { [list]: silence } }),
-  play: async () => void (await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(11))),
-};
-
-export const Empty: Story = {
-  parameters: onService({ answers: { [list]: noRecords } }),
-  play: async () => void (await page.findByText('Aucun résultat trouvé.')),
-};
-
-export const NoResult: Story = {
-  args: { path: '/categories?query=zzz' },
-  play: async () => void (await page.findByText('Aucun résultat trouvé.')),
-};
-
-export const Failed: Story = {
-  parameters: onService({ answers: { [list]: webPage } }),
-  play: async () => {
-    await expect(await page.findByRole('alert')).toHaveTextContent(
-      'Une erreur est survenue, veuillez réessayer.',
-    );
-  },
-};
-
-const endless = 'Établissements de restauration rapide à emporter ou à consommer sur place ';
-export const LongTexts: Story = {
-  parameters: onService({
-    answers: {
-      [list]: async (_, usual) => {
-        const { data } = await (await usual()).json();
-        const [first, ...others] = data.items;
-        return Response.json({
-          data: {
-            ...data,
-            items: [{ ...first, titre: endless.repeat(2), description: endless.repeat(12) }, ...others],
-          },
-        });
-      },
-    },
-  }),
-  play: async () => {
-    await waitFor(() => expect(edits()).toHaveLength(10));
-    await fits();
-  },
-};
-
-export const ManyRows: Story = {
-  args: { path: '/categories?limit=50' },
-  parameters: onService({
-    answers: {
-      [list]: async (_, usual) => {
-        const { data } = await (await usual()).json();
-        const items = Array.from({ length: 50 }, (_unused, index) => ({
-          ...data.items[index % data.items.length],
-          id: index,
-        }));
-        return Response.json({ data: { items, total: 50 } });
-      },
-    },
-  }),
-  play: async () => void (await waitFor(() => expect(edits()).toHaveLength(50))),
-};
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const NoResult: Story = states.noResult;
+export const Failed: Story = states.failed;
+export const LongTexts: Story = states.longTexts;
+export const ManyRows: Story = states.manyRows;
+export const SmallScreen: Story = states.smallScreen;
+export const SmallScreenLongTexts: Story = states.smallScreenLongTexts;
 
 export const Create: Story = {
   args: { path: '/categories/ajouter' },
@@ -113,17 +61,36 @@ export const CreateInvalid: Story = {
   },
 };
 
+type Playing = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
+
+async function sendNew({ userEvent }: Playing) {
+  await userEvent.type(await page.findByLabelText('Titre'), 'Crêperie');
+  await userEvent.type(page.getByLabelText('Titre en anglais'), 'Crêperie');
+  await userEvent.type(page.getByLabelText('Description'), 'Galettes et cidre.');
+  await userEvent.click(page.getByRole('button', { name: 'Ajouter' }));
+}
+
 export const Created: Story = {
   args: { path: '/categories/ajouter' },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await page.findByLabelText('Titre'), 'Crêperie');
-    await userEvent.type(page.getByLabelText('Titre en anglais'), 'Crêperie');
-    await userEvent.type(page.getByLabelText('Description'), 'Galettes et cidre.');
-    await userEvent.click(page.getByRole('button', { name: 'Ajouter' }));
+  play: async (playing) => {
+    await sendNew(playing);
     await toast('Catégorie créé avec succès.');
     await page.findByRole('link', { name: 'Modifier Crêperie' });
     await expect(currentHref()).toBe('/categories');
     await atRest();
+  },
+};
+
+export const CreateRefused: Story = {
+  args: { path: '/categories/ajouter' },
+  parameters: onService({
+    answers: { [create]: refusal(422, { errors: { titre: ['Cette catégorie existe déjà'] } }) },
+  }),
+  play: async (playing) => {
+    await sendNew(playing);
+    await page.findByText('Cette catégorie existe déjà');
+    await waitFor(() => expect(page.getByLabelText('Titre')).toHaveFocus());
+    await expect(page.getByLabelText('Description')).toHaveValue('Galettes et cidre.');
   },
 };
 
@@ -163,6 +130,4 @@ export const EditFailed: Story = {
 };
 
 const phone = { viewport: { value: 'phone' } };
-export const SmallScreenList: Story = { ...List, globals: phone };
-export const SmallScreenLongTexts: Story = { ...LongTexts, globals: phone };
 export const SmallScreenEdit: Story = { ...Edit, globals: phone };

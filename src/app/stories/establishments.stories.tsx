@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { json, noNetwork, refusal, silence } from '#runtime/testing/answers.ts';
-import { type Answer, calls } from '#runtime/testing/service.ts';
+import { json, noNetwork, silence } from '#runtime/testing/answers.ts';
+import type { Answer } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import { fits, listStates, rowsOf } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
+import { removalStates, remove } from './removal-states.ts';
 
 const title = 'Liste des Etablissements';
 const one = 'GET /admin/etablissement/{id}';
-const remove = 'DELETE /admin/etablissement/{id}';
 
 const meta = {
   title: 'Screens/Etablissements',
@@ -48,43 +48,18 @@ export const ManyRows: Story = states.manyRows;
 export const SmallScreen: Story = states.smallScreen;
 export const SmallScreenLongTexts: Story = states.smallScreenLongTexts;
 
-type Clicking = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 const name = 'Le Comptoir des Halles';
-const confirm = 'Supprimer définitement';
-async function askRemoval(user: Clicking, button: string) {
-  await user.click(await page.findByRole('button', { name: button }));
-  const dialog = within(
-    await page.findByRole('alertdialog', { name: 'Etes-vous sûr(e) de vouloir continuer ?' }),
-  );
-  await expect(dialog.getByText('Cette établissement sera définitivement supprimées.')).toBeInTheDocument();
-  await atRest();
-  return dialog;
-}
-
-export const Deleting: Story = {
-  play: async ({ userEvent }) => void (await askRemoval(userEvent, `Supprimer ${name}`)),
-};
-
-export const Deleted: Story = {
-  play: async ({ userEvent }) => {
-    const dialog = await askRemoval(userEvent, `Supprimer ${name}`);
-    await userEvent.click(dialog.getByRole('button', { name: confirm }));
-    await toast('Supprimé avec succès.');
-    await waitFor(() => expect(page.queryByRole('link', { name: `Voir ${name}` })).not.toBeInTheDocument());
-    await atRest();
-  },
-};
-
-export const DeletionRefused: Story = {
-  parameters: onService({ answers: { [remove]: refusal(403, { message: 'Vous n’en avez pas le droit.' }) } }),
-  play: async ({ userEvent }) => {
-    const dialog = await askRemoval(userEvent, `Supprimer ${name}`);
-    await userEvent.click(dialog.getByRole('button', { name: confirm }));
-    await toast('Vous n’en avez pas le droit.');
-    await expect(calls(remove)).toHaveLength(1);
-    await atRest();
-  },
-};
+const text = 'Cette établissement sera définitivement supprimées.';
+const removal = removalStates({
+  button: `Supprimer ${name}`,
+  text,
+  call: 'DELETE /admin/etablissement/{id}',
+  link: `Voir ${name}`,
+  refusal: 'Vous n’en avez pas le droit.',
+});
+export const Deleting: Story = removal.asked;
+export const Deleted: Story = removal.deleted;
+export const DeletionRefused: Story = removal.refused;
 
 export const ListToDetail: Story = {
   play: async ({ userEvent }) => {
@@ -187,9 +162,8 @@ export const DetailNotFound: Story = {
 /** From its own page one goes back to the list. */
 export const DetailDeleted: Story = {
   args: detail,
-  play: async ({ userEvent }) => {
-    const dialog = await askRemoval(userEvent, 'Supprimer');
-    await userEvent.click(dialog.getByRole('button', { name: confirm }));
+  play: async (playing) => {
+    await remove(playing, { button: 'Supprimer', text });
     await toast('Supprimé avec succès.');
     await rowsOf(title, 10);
     await expect(currentHref()).toBe('/etablissements');

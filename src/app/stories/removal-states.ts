@@ -4,14 +4,14 @@ import { calls, type Route } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 
 interface RemovalStates {
-  /** What the row's button is called. */
-  readonly button: string;
+  /** What the row's button is called; of several, the first is pressed. */
+  readonly button: string | RegExp;
   /** What the question says. */
   readonly text: string;
   /** The call that deletes. */
   readonly call: Route;
-  /** What the row's link is called, which is gone with it. */
-  readonly link: string;
+  /** What the row's link is called, which is gone with it; looked for where it is given. */
+  readonly link?: string;
   /** What the service says where it refuses. */
   readonly refusal: string;
 }
@@ -20,35 +20,45 @@ interface Playing {
   readonly userEvent: Pick<UserEventObject, 'click'>;
 }
 
-const confirm = 'Supprimer définitement';
+type Question = Pick<RemovalStates, 'button' | 'text'>;
+
+/** Presses the button and waits for the question. */
+async function ask({ userEvent }: Playing, { button, text }: Question) {
+  const [first] = await page.findAllByRole('button', { name: button });
+  if (first !== undefined) await userEvent.click(first);
+  const dialog = within(
+    await page.findByRole('alertdialog', { name: 'Etes-vous sûr(e) de vouloir continuer ?' }),
+  );
+  await expect(dialog.getByText(text)).toBeInTheDocument();
+  await atRest();
+  return dialog;
+}
+
+/** Presses the button and answers the question with yes. */
+export async function remove(playing: Playing, question: Question): Promise<void> {
+  const dialog = await ask(playing, question);
+  await playing.userEvent.click(dialog.getByRole('button', { name: 'Supprimer définitement' }));
+}
 
 /** The states of deleting a row, as stories of the product. */
 export function removalStates(given: RemovalStates) {
-  async function ask({ userEvent }: Playing) {
-    await userEvent.click(await page.findByRole('button', { name: given.button }));
-    const dialog = within(
-      await page.findByRole('alertdialog', { name: 'Etes-vous sûr(e) de vouloir continuer ?' }),
-    );
-    await expect(dialog.getByText(given.text)).toBeInTheDocument();
-    await atRest();
-    return dialog;
-  }
-  const give = async (playing: Playing) =>
-    playing.userEvent.click((await ask(playing)).getByRole('button', { name: confirm }));
   return {
-    asked: { play: async (playing: Playing) => void (await ask(playing)) },
+    asked: { play: async (playing: Playing) => void (await ask(playing, given)) },
     deleted: {
       play: async (playing: Playing) => {
-        await give(playing);
+        await remove(playing, given);
         await toast('Supprimé avec succès.');
-        await waitFor(() => expect(page.queryByRole('link', { name: given.link })).not.toBeInTheDocument());
+        await expect(calls(given.call)).toHaveLength(1);
+        const { link } = given;
+        if (link !== undefined)
+          await waitFor(() => expect(page.queryByRole('link', { name: link })).not.toBeInTheDocument());
         await atRest();
       },
     },
     refused: {
       parameters: onService({ answers: { [given.call]: refusal(409, { message: given.refusal }) } }),
       play: async (playing: Playing) => {
-        await give(playing);
+        await remove(playing, given);
         await toast(given.refusal);
         await expect(calls(given.call)).toHaveLength(1);
         await atRest();

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { json, late, noNetwork, noRecords, refusal, silence, truncated } from '#runtime/testing/answers.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
+import { removalStates } from './removal-states.ts';
 
 const list = 'GET /admin/users';
 const one = 'GET /admin/users/{id}';
@@ -105,24 +106,16 @@ export const Slow: Story = {
   play: async () => void (await waitFor(() => expect(views()).toHaveLength(10))),
 };
 
-export const Deleting: Story = {
-  play: async ({ userEvent }) => {
-    await waitFor(() => expect(views()).toHaveLength(10));
-    const open = page
-      .getAllByRole('button', { name: /^Supprimer / })
-      .find((button) => button.getAttribute('aria-disabled') !== 'true');
-    if (open === undefined) throw new Error('Nobody here may be deleted.');
-    await userEvent.click(open);
-    const dialog = await page.findByRole('alertdialog', { name: 'Etes-vous sûr(e) de vouloir continuer ?' });
-    await expect(dialog).toHaveTextContent(
-      'Les informations personnelles de cet utilisateur seront définitivement supprimées.',
-    );
-    await waitFor(() =>
-      expect(within(dialog).getByRole('button', { name: 'Supprimer définitement' })).toBeEnabled(),
-    );
-    await atRest();
-  },
-};
+const removal = removalStates({
+  button: 'Supprimer Thomas Haddad',
+  text: 'Les informations personnelles de cet utilisateur seront définitivement supprimées.',
+  call: 'DELETE /admin/users/{id}',
+  link: 'Voir Thomas Haddad',
+  refusal: 'Cet utilisateur a une course en cours.',
+});
+export const Deleting: Story = removal.asked;
+export const Deleted: Story = removal.deleted;
+export const DeletionRefused: Story = removal.refused;
 
 export const NotDeletable: Story = {
   play: async () => {
