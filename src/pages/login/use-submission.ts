@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { describeError } from '#lib/errors/errors.ts';
 import { notify } from '#lib/notify/notify.ts';
 import type { EntryErrors, Judge } from './credentials.ts';
@@ -13,10 +13,14 @@ export function useSubmission<Entries>(
 ) {
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<EntryErrors>({});
+  const [failed, setFailed] = useState<{ readonly form: HTMLFormElement }>();
+
+  // Once the errors are drawn, and not before: the first of them is read out with the focus.
+  useEffect(() => failed?.form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [failed]);
 
   function tell(form: HTMLFormElement, found: EntryErrors) {
     setErrors(found);
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    setFailed({ form });
   }
 
   async function judgeAndSend(form: HTMLFormElement) {
