@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { noNetwork, refusal } from '#runtime/testing/answers.ts';
 import { answer, calls, hold } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
@@ -32,6 +32,18 @@ async function receive(userEvent: User, address = 'admin@example.com') {
   return code();
 }
 
+/**
+ * A browser may draw its next frame before React has drawn the errors: here each frame comes at once, so that what
+ * waits for one instead of for the errors finds none of them.
+ */
+function framesComeFirst() {
+  const frames = spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
+    draw(performance.now());
+    return 0;
+  });
+  return () => frames.mockRestore();
+}
+
 /** What the login shows is followed by two ways in without a password, which remember where one wanted to go. */
 export const FromTheLogin: Story = {
   args: { path: '/connexion?redirect=/categories' },
@@ -56,12 +68,14 @@ export const Address: Story = {
 };
 
 export const InvalidAddress: Story = {
+  beforeEach: framesComeFirst,
   play: async ({ userEvent }) => {
     await userEvent.type(await email(), 'alice');
     await userEvent.click(press('Recevoir un code'));
     await waitFor(async () =>
       expect(await email()).toHaveAccessibleErrorMessage('Veuillez saisir une adresse email valide'),
     );
+    await waitFor(async () => expect(await email()).toHaveFocus());
     await expect(calls(ask)).toHaveLength(0);
   },
 };
@@ -125,10 +139,12 @@ export const WrongCode: Story = {
 };
 
 export const NoCode: Story = {
+  beforeEach: framesComeFirst,
   play: async ({ userEvent }) => {
     await receive(userEvent);
     await userEvent.click(press('Se connecter'));
     await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage('Ce champ est requis'));
+    await waitFor(async () => expect(await code()).toHaveFocus());
     await expect(calls(verify)).toHaveLength(0);
   },
 };

@@ -4,14 +4,14 @@ import { calls, type Route } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 
 interface RemovalStates {
-  /** What the row's button is called; of several, the first is pressed. */
-  readonly button: string | RegExp;
+  /** What the row's button is called. */
+  readonly button: string;
   /** What the question says. */
   readonly text: string;
   /** The call that deletes. */
   readonly call: Route;
-  /** What the row's link is called, which is gone with it; looked for where it is given. */
-  readonly link?: string;
+  /** What the row's link is called, which is gone with it. */
+  readonly link: string;
   /** What the service says where it refuses. */
   readonly refusal: string;
 }
@@ -24,8 +24,7 @@ type Question = Pick<RemovalStates, 'button' | 'text'>;
 
 /** Presses the button and waits for the question. */
 async function ask({ userEvent }: Playing, { button, text }: Question) {
-  const [first] = await page.findAllByRole('button', { name: button });
-  if (first !== undefined) await userEvent.click(first);
+  await userEvent.click(await page.findByRole('button', { name: button }));
   const dialog = within(
     await page.findByRole('alertdialog', { name: 'Etes-vous sûr(e) de vouloir continuer ?' }),
   );
@@ -49,9 +48,7 @@ export function removalStates(given: RemovalStates) {
         await remove(playing, given);
         await toast('Supprimé avec succès.');
         await expect(calls(given.call)).toHaveLength(1);
-        const { link } = given;
-        if (link !== undefined)
-          await waitFor(() => expect(page.queryByRole('link', { name: link })).not.toBeInTheDocument());
+        await waitFor(() => expect(page.queryByRole('link', { name: given.link })).not.toBeInTheDocument());
         await atRest();
       },
     },

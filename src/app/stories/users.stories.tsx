@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { json, late, noNetwork, noRecords, refusal, silence, truncated } from '#runtime/testing/answers.ts';
+import { json, late, refusal, silence, truncated } from '#runtime/testing/answers.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
+import { fits, listStates } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
 import { removalStates } from './removal-states.ts';
 
@@ -21,32 +22,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const views = () => page.queryAllByRole('link', { name: /^Voir / });
-const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+const states = listStates({
+  path: '/utilisateurs',
+  call: list,
+  title: 'Liste des utilisateurs',
+  headings: ['Identifiants', 'Rôle', 'Téléphone', 'Membre depuis', 'Actions'],
+  stretch: () => ({
+    name: 'Marie-Antoinette-Joséphine de la Rochefoucauld-Montmorency '.repeat(3),
+    email: `${'adresse'.repeat(20)}@example.com`,
+    role: 'superviseur-regional-adjoint',
+  }),
+});
 
 export const List: Story = {
   play: async () => {
-    await waitFor(() => expect(views()).toHaveLength(10));
-    const headings = page.getAllByRole('columnheader').map((heading) => heading.textContent);
-    await expect(headings).toEqual(['Identifiants', 'Rôle', 'Téléphone', 'Membre depuis', 'Actions']);
+    await states.full.play();
     await expect(page.getByPlaceholderText('Nom(s), prénom(s), ou email...')).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Liste des utilisateurs' })).toBeVisible();
     await page.findByText('Page 1 sur 6');
-    await fits();
   },
 };
-
-export const Loading: Story = {
-  parameters: onService({ answers: { [list]: silence } }),
-  play: async () => {
-    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(11));
-  },
-};
-
-export const Empty: Story = {
-  parameters: onService({ answers: { [list]: noRecords } }),
-  play: async () => void (await page.findByText('Aucun résultat trouvé.')),
-};
-
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
 export const NoResult: Story = {
   play: async ({ userEvent }) => {
     await waitFor(() => expect(views()).toHaveLength(10));
@@ -55,37 +51,11 @@ export const NoResult: Story = {
     await expect(currentHref()).toBe('/utilisateurs?query=personne+de+ce+nom');
   },
 };
-
-export const Failed: Story = {
-  parameters: onService({ answers: { [list]: noNetwork } }),
-  play: async () => {
-    await expect(await page.findByRole('alert')).toHaveTextContent(
-      'Veuillez vérifier votre connection internet',
-    );
-    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-  },
-};
-
-const endless = 'Marie-Antoinette-Joséphine de la Rochefoucauld-Montmorency ';
+export const Failed: Story = states.failed;
 export const LongTexts: Story = {
-  parameters: onService({
-    answers: {
-      [list]: async (_, usual) => {
-        const { data } = await (await usual()).json();
-        const [first, ...others] = data.items;
-        const stretched = {
-          ...first,
-          name: endless.repeat(3),
-          email: `${'adresse'.repeat(20)}@example.com`,
-          role: 'superviseur-regional-adjoint',
-        };
-        return Response.json({ data: { ...data, items: [stretched, ...others] } });
-      },
-    },
-  }),
+  ...states.longTexts,
   play: async () => {
-    await waitFor(() => expect(views()).toHaveLength(10));
-    await fits();
+    await states.longTexts.play();
     // What stands beside a text that is cut keeps its room: nothing lies over the next column.
     const [, first] = page.getAllByRole('row');
     const [cell] = first === undefined ? [] : within(first).getAllByRole('cell');
@@ -95,11 +65,7 @@ export const LongTexts: Story = {
     );
   },
 };
-
-export const ManyRows: Story = {
-  args: { path: '/utilisateurs?limit=50' },
-  play: async () => void (await waitFor(() => expect(views()).toHaveLength(50))),
-};
+export const ManyRows: Story = states.manyRows;
 
 export const Slow: Story = {
   parameters: onService({ answers: { [list]: late(500) } }),
@@ -275,7 +241,7 @@ export const DetailNotFound: Story = {
 };
 
 const phone = { viewport: { value: 'phone' } };
-export const SmallScreenList: Story = { ...List, globals: phone };
+export const SmallScreen: Story = { ...List, globals: phone };
 export const SmallScreenLongTexts: Story = { ...LongTexts, globals: phone };
 export const SmallScreenDetail: Story = { ...DetailOfDriver, globals: phone };
 export const SmallScreenCreate: Story = { ...CreateInvalid, globals: phone };

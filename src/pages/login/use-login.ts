@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { describeError } from '#lib/errors/errors.ts';
+import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { session } from '#lib/session/session.ts';
 import type { EntryErrors } from './credentials.ts';
@@ -13,22 +14,14 @@ export function useLogin() {
   const router = useRouter();
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<EntryErrors>({});
-
-  const sent = useRef<HTMLFormElement>(null);
-  const [failures, setFailures] = useState(0);
-
-  // Once the errors are drawn, and not before: the first of them is read out with the focus.
-  useEffect(() => {
-    if (failures > 0) sent.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [failures]);
+  const focusFirstError = useFirstErrorFocus();
 
   async function signIn(form: HTMLFormElement) {
-    sent.current = form;
     const { readCredentials } = await loadJudge();
     const read = readCredentials(new FormData(form));
     if ('errors' in read) {
       setErrors(read.errors);
-      setFailures((count) => count + 1);
+      focusFirstError(form);
       return;
     }
     setErrors({});
@@ -46,12 +39,13 @@ export function useLogin() {
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (pending) return;
+      const form = event.currentTarget;
       setPending(true);
-      signIn(event.currentTarget)
+      signIn(form)
         .catch((error: unknown) => {
           const failure = describeError(error);
           setErrors(failure.fields);
-          setFailures((count) => count + 1);
+          focusFirstError(form);
           notify.error(failure.text);
         })
         .finally(() => setPending(false));

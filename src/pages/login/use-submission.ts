@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { describeError } from '#lib/errors/errors.ts';
+import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { notify } from '#lib/notify/notify.ts';
 import type { EntryErrors, Judge } from './credentials.ts';
 
@@ -13,14 +14,11 @@ export function useSubmission<Entries>(
 ) {
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<EntryErrors>({});
-  const [failed, setFailed] = useState<{ readonly form: HTMLFormElement }>();
-
-  // Once the errors are drawn, and not before: the first of them is read out with the focus.
-  useEffect(() => failed?.form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [failed]);
+  const focusFirstError = useFirstErrorFocus();
 
   function tell(form: HTMLFormElement, found: EntryErrors) {
     setErrors(found);
-    setFailed({ form });
+    focusFirstError(form);
   }
 
   async function judgeAndSend(form: HTMLFormElement) {

@@ -1,7 +1,8 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { describeError } from '#lib/errors/errors.ts';
+import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { notify } from '#lib/notify/notify.ts';
 import type { Fields } from '#schema/resource.ts';
 import { fieldsSchema } from '#schema/schemas.ts';
@@ -37,8 +38,8 @@ export function useDraftForm(options: DraftFormOptions) {
   const sent = useRef<Draft>(undefined);
   const [refused, setRefused] = useState<FieldTexts>({});
   const schema = fieldsSchema(fields);
-  const [failures, setFailures] = useState(0);
-  const fail = () => setFailures((count) => count + 1);
+  const focusFirstError = useFirstErrorFocus();
+  const fail = () => focusFirstError(element.current);
 
   const saving = useMutation({
     mutationFn: send,
@@ -67,11 +68,6 @@ export function useDraftForm(options: DraftFormOptions) {
     },
     onSubmitInvalid: fail,
   });
-
-  // Once the errors are drawn, and not before: the first of them is read out with the focus.
-  useEffect(() => {
-    if (failures > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [failures]);
 
   return {
     form,
