@@ -1,5 +1,6 @@
 import { wordProblems } from '#runtime/form/problems.ts';
 import type { Route, Shelf } from '#runtime/testing/service.ts';
+import { meantBy, partsOf } from '#schema/form-body.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { sentSchema } from '#schema/schemas.ts';
 import { demoNow } from './clock.ts';
@@ -87,7 +88,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 /** What a sent draft adds to a record, or the refusal that tells what is wrong with it. */
 async function readDraft(resource: Resource, request: Request): Promise<StoredRecord | Response> {
   const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
-  const sent: unknown = isForm ? Object.fromEntries(await request.formData()) : await request.json();
+  const sent: unknown = isForm ? meantBy(resource, partsOf(await request.formData())) : await request.json();
   const read = sentSchema(resource).safeParse(sent);
   if (!read.success) {
     const errors: Record<string, string[]> = {};

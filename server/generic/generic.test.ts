@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { options } from '#resources/options.ts';
 import { plans } from '#resources/plans.ts';
+import { meantBy, partsOf } from '#schema/form-body.ts';
 import type { Resource } from '#schema/resource.ts';
 import { draftSchema, recordSchema } from '#schema/schemas.ts';
 import { formOf, pictureFile } from '#server/testing/pictures.ts';
@@ -10,7 +11,6 @@ import { migrateGeneric } from './migrations.ts';
 import { genericResources } from './routes.ts';
 import { seedGeneric } from './seed.ts';
 import { fileOf } from './table.ts';
-import { readParts } from './writes.ts';
 
 let world: World;
 let token: string;
@@ -32,16 +32,24 @@ test('nothing is made twice', async () => {
 });
 
 test('the parts of a form are read as the fields mean them', () => {
-  expect(readParts(plans, { name: '12', price: '9.5', interval_count: '3' })).toMatchObject({
+  expect(meantBy(plans, { name: '12', price: '9.5', interval_count: '3' })).toMatchObject({
     name: '12',
     price: 9.5,
     interval_count: 3,
     interval_unit: undefined,
   });
-  expect(readParts(plans, { price: 'x' })).toMatchObject({ price: 'x', name: undefined });
-  expect(readParts(options, { categories: 'a' })).toMatchObject({ categories: ['a'] });
-  expect(readParts(options, { categories: ['a', 'b'] })).toMatchObject({ categories: ['a', 'b'] });
-  expect(readParts(options, {})).toMatchObject({ categories: [] });
+  expect(meantBy(plans, { price: 'x' })).toMatchObject({ price: 'x', name: undefined });
+  expect(meantBy(options, { categories: 'a' })).toMatchObject({ categories: ['a'] });
+  expect(meantBy(options, { categories: ['a', 'b'] })).toMatchObject({ categories: ['a', 'b'] });
+  expect(meantBy(options, {})).toMatchObject({ categories: [] });
+});
+
+test('several parts of one name are a list, and an input that was left empty has none', () => {
+  const form = new FormData();
+  for (const id of ['a', 'b']) form.append('categories', id);
+  form.append('description', 'Deux\r\nlignes');
+  form.append('image', new File([], ''));
+  expect(partsOf(form)).toEqual({ categories: ['a', 'b'], description: 'Deux\nlignes' });
 });
 
 const given: Readonly<Record<string, unknown>> = { password: 'un mot de passe long' };

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { resources } from '#resources/index.ts';
 import type { Call } from '#schema/endpoints.ts';
+import { meantBy } from '#schema/form-body.ts';
 import type { Resource } from '#schema/resource.ts';
 import { isId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -13,7 +14,7 @@ import { notFound } from '#server/http/problem.ts';
 import { tabledFiles } from './migrations.ts';
 import { deleteRecord, insertRecord, listRecords, readRecord, updateRecord } from './records.ts';
 import { columnsOf, fileOf, madeAt, ordersOf } from './table.ts';
-import { pictureIds, readParts, valuesOf } from './writes.ts';
+import { pictureIds, valuesOf } from './writes.ts';
 
 /** The entities that are served by what their descriptor says: those that have a table here. */
 export function genericResources(): Resource[] {
@@ -44,7 +45,7 @@ function addRoutes(app: Hono<Env>, resource: Resource, { db, now }: Services): v
     return { id, record };
   }
   const draftIn = async (c: Context, { body }: Call) =>
-    body === 'multipart' ? readParts(resource, await readForm(c)) : readJson(c);
+    body === 'multipart' ? meantBy(resource, await readForm(c)) : readJson(c);
 
   app.get(list.path, async (c) => {
     const { items, total } = await listRecords(db, resource, listQuery(c, sorts, `-${madeAt}`));

@@ -10,28 +10,6 @@ import { sayProblem } from '#server/words.ts';
 import { tabledFiles } from './migrations.ts';
 import { fileOf, tableOf } from './table.ts';
 
-/**
- * What was meant by a form, which carries texts alone and nothing where there is nothing: the first reading of each
- * part that its field accepts. Where none is accepted the part stays as it came, to be refused.
- */
-export function readParts({ fields }: Resource, body: unknown): Record<string, unknown> {
-  const parts: Record<string, unknown> = Object(body);
-  const writable = Object.entries(fields).filter(([, field]) => field.access !== 'readOnly');
-  return Object.fromEntries(
-    writable.map(([name, field]) => {
-      const part = parts[name];
-      const readings =
-        typeof part === 'string'
-          ? [part, Number(part), part === 'true', [part]]
-          : [part, null, [], '', false];
-      const schema = field.sent ?? field.draft;
-      const isKept = typeof part === 'string' || part === undefined;
-      const read = isKept ? readings.filter((each) => schema.safeParse(each).success) : [];
-      return [name, read.length === 0 ? part : read[0]];
-    }),
-  );
-}
-
 /** What a draft adds to a record: pictures are stored, identities become the records that they name. */
 export async function valuesOf(
   trx: Writing,

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { partsOf } from '#schema/form-body.ts';
 import { guarded } from './guard-text.ts';
 import { malformed, tooLarge, unsupported } from './problem.ts';
 
@@ -17,15 +18,7 @@ export async function readJson(c: Context): Promise<unknown> {
 export async function readForm(c: Context): Promise<unknown> {
   const type = expectType(c, 'multipart/form-data');
   const bytes = await readBytes(c, formBytes);
-  const form = await parseForm(bytes, type);
-  const fields = [...new Set(form.keys())].map((name) => {
-    const values = form
-      .getAll(name)
-      .filter((value) => !isUnchosen(value))
-      .map(asEntered);
-    return [name, values.length > 1 ? values : values[0]] as const;
-  });
-  return guarded(Object.fromEntries(fields.filter(([, value]) => value !== undefined)));
+  return guarded(partsOf(await parseForm(bytes, type)));
 }
 
 function expectType(c: Context, expected: string): string {
@@ -61,14 +54,4 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<
   } catch {
     throw malformed('malformedForm');
   }
-}
-
-/** What a browser sends for a file input that was left empty. */
-function isUnchosen(value: FormDataEntryValue): boolean {
-  return value instanceof File && value.size === 0 && value.name === '';
-}
-
-/** Forms travel with line ends of two characters; a person entered one. */
-function asEntered(value: FormDataEntryValue): FormDataEntryValue {
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 }

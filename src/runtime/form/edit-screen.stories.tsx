@@ -4,9 +4,9 @@ import { queryClient } from '#lib/queries/query-client.ts';
 import { json, noNetwork, refusal, silence, webPage, wrongShape } from '#runtime/testing/answers.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planet } from '#runtime/testing/planet-records.ts';
-import { planets } from '#runtime/testing/planets.ts';
+import { measuredPlanets, planets } from '#runtime/testing/planets.ts';
 import { type Answer, answer, calls } from '#runtime/testing/service.ts';
-import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
+import { atRest, onPlanets, onService, page, toast } from '#runtime/testing/story.ts';
 
 const one = 'GET /admin/planets/{id}';
 const update = 'PUT /admin/planets/{id}';
@@ -58,6 +58,26 @@ export const Saved: Story = {
     const [call] = calls(update);
     await expect(call?.path).toBe('/admin/planets/2');
     await expect(call?.body instanceof FormData && call.body.has('photo')).toBe(false);
+    await atRest();
+  },
+};
+
+/** A form with a file carries texts alone; the service reads them as what the fields mean. */
+export const NumbersSaved: Story = {
+  args: { resource: measuredPlanets },
+  parameters: onService({
+    shelves: [{ resource: measuredPlanets, records: [{ ...planet(2), satellites: 3, ringed: false }] }],
+  }),
+  play: async ({ userEvent }) => {
+    const satellites = await input('Satellites');
+    await userEvent.clear(satellites);
+    await userEvent.type(satellites, '12');
+    await userEvent.click(await input('A des anneaux'));
+    await userEvent.click(press());
+    await toast('Planète modifiée.');
+    await userEvent.click(await page.findByRole('link', { name: 'Modifier Hoth' }));
+    await expect(await input('Satellites')).toHaveValue('12');
+    await expect(await input('A des anneaux')).toBeChecked();
     await atRest();
   },
 };

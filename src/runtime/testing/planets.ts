@@ -6,6 +6,7 @@ import { longText } from '#fields/long-text/long-text.ts';
 import { password } from '#fields/password/password.ts';
 import { phone } from '#fields/phone/phone.ts';
 import { picture } from '#fields/picture/picture.ts';
+import { quantity } from '#fields/quantity/quantity.ts';
 import { rating } from '#fields/rating/rating.ts';
 import { status } from '#fields/status/status.ts';
 import { text } from '#fields/text/text.ts';
@@ -31,10 +32,13 @@ addWords('planets', {
     visits: 'Avis des visiteurs',
     orbit: 'Orbite',
     discoveredAt: 'Découverte',
+    satellites: 'Satellites',
+    ringed: 'A des anneaux',
   },
   choices: {
     climate: { arid: 'Aride', frozen: 'Glacé', mild: 'Tempéré' },
     inhabited: { true: 'Habitée', false: 'Déserte' },
+    ringed: { true: 'Oui', false: 'Non' },
   },
   create: { title: 'Ajouter une planète', submit: 'Ajouter', success: 'Planète ajoutée.' },
   edit: { title: 'Modifier la planète', submit: 'Modifier', success: 'Planète modifiée.' },
@@ -92,6 +96,13 @@ export const planets: Resource = {
 
 /** The same, looked at instead of edited. */
 export const shownPlanets: Resource = { ...planets, list: { ...planets.list, actions: ['view', 'delete'] } };
+
+/** The same, with a number and a yes or no to enter. */
+export const measuredPlanets: Resource = {
+  ...planets,
+  fields: { ...planets.fields, satellites: quantity({ nullable: true }), ringed: flag({}) },
+  form: [['name', 'contact'], ['description'], ['satellites', 'ringed']],
+};
 
 /** The same, whose service can neither be asked beforehand nor sort, search or page. */
 export const plainPlanets: Resource = {
