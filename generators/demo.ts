@@ -4,9 +4,13 @@ import { titleOf } from './targets.ts';
 
 const count = 12;
 
+const isMissing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+
 /** What is required is never missing, where it is picked and where it is typed alike. */
-const heldBy = ({ kind, args, required }: FieldSpec, at: number) =>
-  kind.demo(at, args) ?? (required ? kind.demo(at - 1, args) : null);
+function heldBy({ kind, args, required }: FieldSpec, at: number): unknown {
+  const value = kind.demo(at, args) ?? null;
+  return required && isMissing(value) ? kind.demo(at - 1, args) : value;
+}
 
 function membersOf(field: FieldSpec, at: number): [string, unknown][] {
   const { name, kind, args } = field;

@@ -5,6 +5,7 @@ import { categoryRecords } from './catalogue-records.ts';
 import { establishmentRecords } from './establishment-records.ts';
 import { optionRecords } from './option-records.ts';
 import { planRecords } from './plan-records.ts';
+import { linkedShelf } from './references.ts';
 import { rideRecords } from './ride-records.ts';
 import { subscriptionRecords } from './subscription-records.ts';
 import { people } from './user-records.ts';
@@ -32,8 +33,12 @@ const demo: Readonly<Record<string, readonly StoredRecord[]>> = import.meta.glob
 const fileOf = (name: string) =>
   `/resources/demo/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
 
-/** Everything that the product's service holds, as far as the demo has records of it. */
-export const productShelves: readonly Shelf[] = resources.map((resource) => ({
+const shelves: readonly Shelf[] = resources.map((resource) => ({
   resource,
   records: records[resource.name] ?? demo[fileOf(resource.name)] ?? [],
 }));
+
+/** Everything that the product's service holds, as far as the demo has records of it. */
+export const productShelves: readonly Shelf[] = shelves.map((shelf) =>
+  records[shelf.resource.name] === undefined ? linkedShelf(shelf, shelves) : shelf,
+);

@@ -1,11 +1,11 @@
 import { wordProblems } from '#runtime/form/problems.ts';
 import type { Route, Shelf } from '#runtime/testing/service.ts';
 import { meantBy, partsOf } from '#schema/form-body.ts';
+import { currentNames, type Listed } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { sentSchema } from '#schema/schemas.ts';
 import { demoNow } from './clock.ts';
 import { tile } from './drawings.ts';
-import { type Listed, withNames } from './references.ts';
 import { type Handler, type Routes, refuse } from './routes.ts';
 
 /** What the calls of a resource work on: the rows of one visit. */
@@ -17,7 +17,7 @@ export interface Stock {
 export function resourceRoutes({ resource }: Shelf, stock: Stock, listed: Listed): Routes {
   const { list, one, create, update, remove, removable } = resource.endpoints;
   const find = (id = '') => stock.rows.find((row) => String(row['id']) === id);
-  const read = (row: StoredRecord) => withNames(resource, row, listed);
+  const read = (row: StoredRecord) => ({ ...row, ...currentNames(resource, row, listed) });
   const missing = () => refuse(404, 'Introuvable.');
   const withRow =
     (act: (row: StoredRecord, request: Request) => Response | Promise<Response>): Handler =>

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import type { Resource } from '#schema/resource.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
 import type { Settings } from '#server/config.ts';
 import type { Database, Writing } from '#server/database/tables.ts';
-import { insertRecord } from './records.ts';
+import { insertRecord, updateRecord } from './records.ts';
+import { linksHere } from './references.ts';
 import { genericResources } from './routes.ts';
 import { fileOf, madeAt, tableOf } from './table.ts';
 
@@ -24,13 +25,22 @@ export async function seedGeneric(
 ): Promise<void> {
   if (seed !== 'demo') return;
   await db.transaction().execute(async (trx) => {
+    const made: { resource: Resource; records: { id: string; record: StoredRecord }[] }[] = [];
     for (const resource of genericResources()) {
       const file = fileOf(resource);
       if (!migrated.includes(`${file}-001`) || !existsSync(demoOf(file))) continue;
       if (!(await isEmpty(trx, resource))) continue;
-      const records: Record<string, unknown>[] = JSON.parse(readFileSync(demoOf(file), 'utf8'));
-      for (const record of records)
-        await insertRecord(trx, resource, record, new Date(String(record[madeAt] ?? Date.now())));
+      const demo: StoredRecord[] = JSON.parse(readFileSync(demoOf(file), 'utf8'));
+      const records = [];
+      for (const record of demo) {
+        const at = new Date(String(record[madeAt] ?? Date.now()));
+        records.push({ id: await insertRecord(trx, resource, record, at), record });
+      }
+      made.push({ resource, records });
     }
+    // Once all are there: one may name those of an entity that comes after it.
+    for (const { resource, records } of made)
+      for (const [at, { id, record }] of records.entries())
+        await updateRecord(trx, resource, id, await linksHere(trx, resource, record, at));
   });
 }

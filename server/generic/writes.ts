@@ -1,14 +1,9 @@
-import { sql } from 'kysely';
-import { resources } from '#resources/index.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
-import type { Database, Writing } from '#server/database/tables.ts';
+import type { Writing } from '#server/database/tables.ts';
 import { pictureAddress, removeFiles, storeFile } from '#server/files/files.ts';
 import { readPicture } from '#server/files/uploads.ts';
 import { checkedDraft } from '#server/http/checked.ts';
-import { invalid } from '#server/http/problem.ts';
-import { sayProblem } from '#server/words.ts';
-import { tabledFiles } from './migrations.ts';
-import { fileOf, tableOf } from './table.ts';
+import { named } from './references.ts';
 
 /** What a draft adds to a record: pictures are stored, identities become the records that they name. */
 export async function valuesOf(
@@ -41,32 +36,4 @@ export function pictureIds(picture: unknown): string[] {
   const address = typeof picture === 'string' ? picture : Object(picture).src;
   const id = /^\/files\/([\w-]+)$/.exec(String(address ?? ''))?.[1];
   return id === undefined ? [] : [id];
-}
-
-interface Picked {
-  /** The call that lists what is picked from. */
-  readonly source: string;
-  /** The member that holds a name. */
-  readonly by?: string;
-}
-
-/** The records that identities stand for, as a record holds them: each by its identity and its name. */
-async function named(trx: Writing, field: string, { source, by = 'titre' }: Picked, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const isSource = ({ endpoints: { list } }: Resource) =>
-    source === list.path || source.startsWith(`${list.path}/`);
-  const picked = resources.find(isSource);
-  const rows = picked === undefined ? [] : await namesOf(trx, picked, by, ids);
-  const found = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-  if (found.length < ids.length) throw invalid({ [field]: [sayProblem('choice')] });
-  return found.map(({ id, name }) => ({ id, [by]: name }));
-}
-
-async function namesOf(db: Database, resource: Resource, by: string, ids: readonly string[]) {
-  const isTabled = tabledFiles().has(fileOf(resource));
-  const from = isTabled ? tableOf(resource) : sql.table(fileOf(resource).replaceAll('-', '_'));
-  const name = isTabled ? sql`${sql.ref(by)} #>> '{}'` : sql.ref(by);
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id::text as id, ${name} as name from ${from} where id::text in (${sql.join(ids)})`.execute(db);
-  return rows;
 }
