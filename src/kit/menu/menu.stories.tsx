@@ -164,8 +164,8 @@ export const LinkFollowed: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
-    const link = await page.findByRole('menuitem', { name: 'Paramètres' });
-    await userEvent.click(link);
+    await listening();
+    await userEvent.click(page.getByRole('menuitem', { name: 'Paramètres' }));
     await closed(trigger);
     await expect(onFollow).toHaveBeenCalledWith('#parametres');
   },
