@@ -28,6 +28,7 @@ export function MenuList(props: MenuListProps) {
   const values = entryValues(groups);
   const highlighted = { pointer: null, first: values.at(0) ?? null, last: values.at(-1) ?? null }[entrance];
   const closing = useRef(false);
+  const chosen = useRef(false);
   const machine = useMenu({
     defaultOpen: true,
     defaultHighlightedValue: highlighted,
@@ -35,6 +36,9 @@ export function MenuList(props: MenuListProps) {
       if (details.open) return;
       closing.current = true;
       props.onClose();
+    },
+    onSelect: () => {
+      chosen.current = true;
     },
     ids: { trigger: props.triggerId, content: props.listId },
     positioning: { placement: `bottom-${props.align}`, gutter: 6, overflowPadding: 8 },
@@ -47,8 +51,15 @@ export function MenuList(props: MenuListProps) {
     if (!open && !closing.current) api.setOpen(false);
   }, [open, api]);
 
+  // A choice may be faster than the focus that follows the pointer to it: that comes to a list that is closing, and is
+  // lost with it.
+  const restoreFocus = () => {
+    if (chosen.current && document.activeElement?.closest(`#${CSS.escape(props.listId)}`))
+      document.getElementById(props.triggerId)?.focus();
+  };
+
   return (
-    <Ark.RootProvider value={machine} unmountOnExit>
+    <Ark.RootProvider value={machine} unmountOnExit onExitComplete={restoreFocus}>
       <Portal>
         <Ark.Positioner className={styles.positioner}>
           <Ark.Content className={styles.content}>

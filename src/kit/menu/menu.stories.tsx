@@ -164,8 +164,7 @@ export const LinkFollowed: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
-    await listening();
-    await userEvent.click(page.getByRole('menuitem', { name: 'Paramètres' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Paramètres' }));
     await closed(trigger);
     await expect(onFollow).toHaveBeenCalledWith('#parametres');
   },
