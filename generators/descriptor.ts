@@ -18,21 +18,21 @@ export function fieldCode({ name, kind, args, required, readOnly }: FieldSpec): 
 export const importCode = (kind: string) =>
   `import { ${kind} } from '#fields/${dashed(kind)}/${dashed(kind)}.ts';`;
 
-function columnsCode(request: ResourceRequest): string {
+/** The fields that a list shows, in their order: the title first, when a record was made last. */
+export function columnFields(request: ResourceRequest): FieldSpec[] {
   const title = titleField(request);
+  const fields = readable(request).filter((field) => field !== title && field !== pictureField(request));
+  const made = fields.filter(({ name }) => name === 'createdAt');
+  const others = fields.filter(({ kind, name }) => kind.column && name !== 'createdAt');
+  return [title, ...others.slice(0, mostColumns - 1), ...made];
+}
+
+function columnsCode(request: ResourceRequest): string {
+  const [title, ...others] = columnFields(request).map(({ name }) => `'${name}'`);
   const picture = pictureField(request);
   const first =
-    picture === undefined
-      ? `'${title.name}'`
-      : `{ id: 'identity', picture: '${picture.name}', lines: ['${title.name}'] }`;
-  const others = readable(request)
-    .filter(
-      (field) => field !== title && field !== picture && field.kind.column && field.name !== 'createdAt',
-    )
-    .slice(0, mostColumns - 1)
-    .map(({ name }) => `'${name}'`);
-  const made = title.name === 'createdAt' ? [] : ["'createdAt'"];
-  return [first, ...others, ...made].join(', ');
+    picture === undefined ? title : `{ id: 'identity', picture: '${picture.name}', lines: [${title}] }`;
+  return [first, ...others].join(', ');
 }
 
 /** The form's rows: what is short stands two by two. */

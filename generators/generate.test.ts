@@ -35,6 +35,7 @@ beforeAll(async () => {
       '--project',
       'architecture',
       'checks/rooms',
+      'checks/screens',
       'checks/field-guides',
       'checks/field-states',
       'checks/words',

@@ -64,6 +64,7 @@ try {
     unit(
       'architecture',
       'checks/rooms',
+      'checks/screens',
       'checks/field-guides',
       'checks/field-states',
       'checks/words',

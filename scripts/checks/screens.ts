@@ -8,6 +8,12 @@ type Screen = {
   states: Readonly<Record<string, RegExp>>;
 };
 
+/** Whether what a record holds may be of any length. */
+const holdsTexts = ({ fields }: Resource) =>
+  Object.values(fields).some(
+    ({ kind, access }) => ['text', 'longText'].includes(kind) && access !== 'writeOnly',
+  );
+
 const screens: readonly Screen[] = [
   {
     name: 'list',
@@ -17,7 +23,25 @@ const screens: readonly Screen[] = [
       loading: /^Loading$/,
       empty: /^Empty$/,
       failed: /^Failed$/,
+      'with many rows': /^ManyRows$/,
       'on a small screen': /^SmallScreen/,
+    },
+  },
+  {
+    name: 'list',
+    has: holdsTexts,
+    states: {
+      'with long texts': /^LongTexts$/,
+      'with long texts on a small screen': /^SmallScreenLongTexts$/,
+    },
+  },
+  {
+    name: 'list',
+    has: ({ list }) => list.actions?.includes('delete') === true,
+    states: {
+      'asking before it deletes': /^(Deleting|Erasing)$/,
+      'after it has deleted': /^(Deleted|Erased)$/,
+      'that may not delete': /^(Deletion|Erasure)Refused$/,
     },
   },
   {
@@ -28,12 +52,23 @@ const screens: readonly Screen[] = [
   {
     name: 'form of a new one',
     has: ({ endpoints, form }) => endpoints.create !== undefined && form.length > 0,
-    states: { blank: /^Create$/, invalid: /^CreateInvalid$/ },
+    states: { blank: /^Create$/ },
+  },
+  {
+    name: 'form of a new one',
+    has: ({ endpoints, fields }) =>
+      endpoints.create !== undefined && Object.values(fields).some(({ required }) => required),
+    states: { invalid: /^CreateInvalid$/ },
   },
   {
     name: 'form of one that is there',
     has: ({ endpoints, form }) => endpoints.update !== undefined && form.length > 0,
     states: { filled: /^Edit$/, loading: /^EditLoading$/, failing: /^Edit(Failed|NotFound)$/ },
+  },
+  {
+    name: 'form',
+    has: ({ endpoints, form }) => (endpoints.create ?? endpoints.update) !== undefined && form.length > 0,
+    states: { sent: /^(Created|Edited)$/, refused: /^(Create|Edit)Refused$/ },
   },
   {
     name: 'page of one',

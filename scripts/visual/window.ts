@@ -18,13 +18,29 @@ export async function openWindow(
   origin: string,
 ): Promise<{ page: Page; network: Network }> {
   const page = await browser.newPage(conditions);
-  await page.addInitScript(() => {
-    // A page that is still empty has no storage at all.
-    if (location.protocol === 'about:') return;
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  await page.addInitScript(clearStorage);
+  await page.addInitScript(keepNotifications);
   return { page, network: watchNetwork(page, origin) };
+}
+
+function clearStorage(): void {
+  // A page that is still empty has no storage at all.
+  if (location.protocol === 'about:') return;
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/**
+ * What goes by itself after some seconds, a notification, stays: on a slow machine it would be gone from the picture in
+ * the second theme. Whatever waits longer is a limit that somebody set, and comes.
+ */
+function keepNotifications(): void {
+  const usual = globalThis.setTimeout;
+  const seconds = { from: 3_500, to: 8_000 };
+  Object.assign(globalThis, {
+    setTimeout: (act: () => void, delay = 0, ...given: unknown[]) =>
+      delay >= seconds.from && delay <= seconds.to ? 0 : usual(act, delay, ...given),
+  });
 }
 
 /** Goes to Storybook's own page, which shows no story yet. */

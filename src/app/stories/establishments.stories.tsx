@@ -51,10 +51,10 @@ export const SmallScreenLongTexts: Story = states.smallScreenLongTexts;
 const name = 'Le Comptoir des Halles';
 const text = 'Cette établissement sera définitivement supprimées.';
 const removal = removalStates({
-  button: `Supprimer ${name}`,
+  at: '/etablissements/etab-1',
+  title: name,
   text,
   call: 'DELETE /admin/etablissement/{id}',
-  link: `Voir ${name}`,
   refusal: 'Vous n’en avez pas le droit.',
 });
 export const Deleting: Story = removal.asked;
@@ -163,7 +163,7 @@ export const DetailNotFound: Story = {
 export const DetailDeleted: Story = {
   args: detail,
   play: async (playing) => {
-    await remove(playing, { button: 'Supprimer', text });
+    await remove(playing, await page.findByRole('button', { name: 'Supprimer' }), text);
     await toast('Supprimé avec succès.');
     await rowsOf(title, 10);
     await expect(currentHref()).toBe('/etablissements');

@@ -163,10 +163,10 @@ export const EditNotFound: Story = {
 };
 
 const removal = removalStates({
-  button: 'Supprimer Wi-Fi gratuit',
+  at: '/options/opt-1',
+  title: 'Wi-Fi gratuit',
   text: 'Cette option sera définitivement supprimées.',
   call: 'DELETE /admin/options/{id}',
-  link: 'Modifier Wi-Fi gratuit',
   refusal: 'Des établissements la proposent encore.',
 });
 export const Deleting: Story = removal.asked;

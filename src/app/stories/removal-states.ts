@@ -4,14 +4,14 @@ import { calls, type Route } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 
 interface RemovalStates {
-  /** What the row's button is called. */
-  readonly button: string;
+  /** Where the row's record is, e.g. `/options/opt-1`; its link leads there, and is gone with it. */
+  readonly at: string;
+  /** What the record is called. Default: whatever its row calls it. */
+  readonly title?: string;
   /** What the question says. */
   readonly text: string;
   /** The call that deletes. */
   readonly call: Route;
-  /** What the row's link is called, which is gone with it. */
-  readonly link: string;
   /** What the service says where it refuses. */
   readonly refusal: string;
 }
@@ -20,11 +20,31 @@ interface Playing {
   readonly userEvent: Pick<UserEventObject, 'click'>;
 }
 
-type Question = Pick<RemovalStates, 'button' | 'text'>;
+/** The link of the row whose record is at an address. */
+function linkTo(at: string): HTMLElement | undefined {
+  const isThere = (link: HTMLElement) =>
+    new URL(link.getAttribute('href') ?? '', location.origin).pathname.replace(/\/modifier$/, '') === at;
+  // Under an open question the list is hidden from whoever asks for roles.
+  return page.queryAllByRole('link', { name: /^(Voir|Modifier) /, hidden: true }).find(isThere);
+}
 
-/** Presses the button and waits for the question. */
-async function ask({ userEvent }: Playing, { button, text }: Question) {
-  await userEvent.click(await page.findByRole('button', { name: button }));
+/** The button that deletes the record at an address: it goes by the same title as the link beside it. */
+async function buttonAt({ at, title }: Pick<RemovalStates, 'at' | 'title'>): Promise<HTMLElement> {
+  const link = await waitFor(() => {
+    const found = linkTo(at);
+    if (found === undefined) throw new Error(`No row leads to ${at}`);
+    return found;
+  });
+  const shown = title ?? link.getAttribute('aria-label')?.replace(/^\S+ /, '');
+  await expect([`Voir ${shown}`, `Modifier ${shown}`]).toContain(link.getAttribute('aria-label'));
+  const row = link.closest('tr');
+  if (row === null) throw new Error(`The link to ${at} stands in no row`);
+  return within(row).getByRole('button', { name: `Supprimer ${shown}` });
+}
+
+/** Presses a button and waits for the question. */
+async function ask({ userEvent }: Playing, button: HTMLElement, text: string) {
+  await userEvent.click(button);
   const dialog = within(
     await page.findByRole('alertdialog', { name: 'Etes-vous sûr(e) de vouloir continuer ?' }),
   );
@@ -33,31 +53,33 @@ async function ask({ userEvent }: Playing, { button, text }: Question) {
   return dialog;
 }
 
-/** Presses the button and answers the question with yes. */
-export async function remove(playing: Playing, question: Question): Promise<void> {
-  const dialog = await ask(playing, question);
+/** Presses a button and answers the question that it asks with yes. */
+export async function remove(playing: Playing, button: HTMLElement, text: string): Promise<void> {
+  const dialog = await ask(playing, button, text);
   await playing.userEvent.click(dialog.getByRole('button', { name: 'Supprimer définitement' }));
 }
 
 /** The states of deleting a row, as stories of the product. */
 export function removalStates(given: RemovalStates) {
+  const { at, text, call } = given;
   return {
-    asked: { play: async (playing: Playing) => void (await ask(playing, given)) },
+    asked: { play: async (playing: Playing) => void (await ask(playing, await buttonAt(given), text)) },
     deleted: {
       play: async (playing: Playing) => {
-        await remove(playing, given);
+        await remove(playing, await buttonAt(given), text);
         await toast('Supprimé avec succès.');
-        await expect(calls(given.call)).toHaveLength(1);
-        await waitFor(() => expect(page.queryByRole('link', { name: given.link })).not.toBeInTheDocument());
+        await expect(calls(call)).toHaveLength(1);
+        await waitFor(() => expect(linkTo(at)).toBeUndefined());
         await atRest();
       },
     },
     refused: {
-      parameters: onService({ answers: { [given.call]: refusal(409, { message: given.refusal }) } }),
+      parameters: onService({ answers: { [call]: refusal(409, { message: given.refusal }) } }),
       play: async (playing: Playing) => {
-        await remove(playing, given);
+        await remove(playing, await buttonAt(given), text);
         await toast(given.refusal);
-        await expect(calls(given.call)).toHaveLength(1);
+        await expect(calls(call)).toHaveLength(1);
+        await expect(linkTo(at)).toBeDefined();
         await atRest();
       },
     },

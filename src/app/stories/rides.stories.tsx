@@ -63,10 +63,10 @@ export const SummaryLoading: Story = summary.loading;
 export const SummaryFailed: Story = summary.failed;
 
 const removal = removalStates({
-  button: 'Supprimer C-20480',
+  at: '/courses/ride-1',
+  title: 'C-20480',
   text: 'Cette course sera définitivement supprimée.',
   call: 'DELETE /admin/rides/{id}',
-  link: 'Voir C-20480',
   refusal: 'Cette course est en cours.',
 });
 export const Erasing: Story = removal.asked;

@@ -73,10 +73,10 @@ export const Slow: Story = {
 };
 
 const removal = removalStates({
-  button: 'Supprimer Thomas Haddad',
+  at: '/utilisateurs/101',
+  title: 'Thomas Haddad',
   text: 'Les informations personnelles de cet utilisateur seront définitivement supprimées.',
   call: 'DELETE /admin/users/{id}',
-  link: 'Voir Thomas Haddad',
   refusal: 'Cet utilisateur a une course en cours.',
 });
 export const Deleting: Story = removal.asked;
