@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { resources } from '#resources/index.ts';
 import { withMore } from './demo.ts';
 import { fieldCode, formRows, importCode, mostColumns } from './descriptor.ts';
 import { fieldWords } from './dictionary-words.ts';
@@ -7,7 +8,9 @@ import { type FieldSpec, isEntered } from './field-grammar.ts';
 import { columnsCode } from './migration.ts';
 import { dictionary, filesOf, migrationOf, type ResourceRequest } from './request.ts';
 import { Refused } from './sentence.ts';
+import { shownOfResource, shownWith } from './shown-entity.ts';
 import { isThere, read, type Staging, staging } from './staging.ts';
+import { storiesCode } from './story-file.ts';
 import { find, isNode, keyOf, memberOf, type Node } from './syntax.ts';
 
 interface Declared {
@@ -79,15 +82,26 @@ function listPiece(found: Declared, node: Node | undefined, names: readonly stri
 }
 
 /** The columns that there is room for: what is short, as long as the list is no wider than a new entity's. */
-function columnPieces(found: Declared, added: readonly FieldSpec[]): Piece[] {
-  const { columns } = found;
+function newColumns({ columns }: Declared, added: readonly FieldSpec[]): FieldSpec[] {
   const room = columns === undefined ? 0 : mostColumns + 1 - elementsOf(columns).length;
   const short = added.filter(({ kind }) => kind.column && kind.hidden !== true && kind.name !== 'picture');
-  return listPiece(
-    found,
-    columns,
-    short.slice(0, Math.max(0, room)).map(({ name }) => name),
-  );
+  return short.slice(0, Math.max(0, room));
+}
+
+/** A text without what a formatter moves. */
+const bare = (text: string) => text.replaceAll(/[\s,;()]/g, '');
+
+/** The stories with those that the added fields bring; undefined where people have made them their own. */
+function newStories(
+  { name }: ResourceRequest,
+  text: string,
+  added: readonly FieldSpec[],
+  columns: readonly FieldSpec[],
+): string | undefined {
+  const resource = resources.find((each) => each.name === name);
+  const before = resource && shownOfResource(resource);
+  if (before === undefined || bare(storiesCode(before)) !== bare(text)) return undefined;
+  return storiesCode(shownWith(before, added, columns));
 }
 
 /** What adds the fields that an entity lacks; nothing where it has them all. */
@@ -107,13 +121,18 @@ export function extend(request: ResourceRequest): Staging {
   const needsForm = added.some(({ kind }) => kind.name === 'upload') && !found.text.includes("'multipart'");
   if (needsForm && found.rest === undefined)
     throw new Refused(`${files.descriptor}: a file travels by multipart: say so in its endpoints first.`);
+  const columns = newColumns(found, added);
   const formCode = rows.map((row) => `[${row.map((each) => `'${each}'`).join(', ')}]`).join(', ');
   const formEnd = found.form?.type === 'ArrayExpression' ? endOf(found, found.form) : undefined;
   changed.set(
     files.descriptor,
     insert(found.text, [
       [0, imports.map((line) => `${line}\n`).join('')],
-      ...columnPieces(found, added),
+      ...listPiece(
+        found,
+        found.columns,
+        columns.map(({ name: field }) => field),
+      ),
       ...listPiece(
         found,
         found.sort,
@@ -148,5 +167,9 @@ export function extend(request: ResourceRequest): Staging {
   }
   const walk = isThere(files.walk) ? extendedWalk(read(files.walk), files.walk, request, added) : undefined;
   if (walk !== undefined) changed.set(files.walk, walk);
+  const stories = isThere(files.stories)
+    ? newStories(request, read(files.stories), added, columns)
+    : undefined;
+  if (stories !== undefined) changed.set(files.stories, stories);
   return { made, changed, gone };
 }

@@ -52,7 +52,13 @@ function fieldOf(piece: string, place: number): FieldSpec {
     );
   if (mark === '~' && kind.hidden === true)
     throw new Refused(`${where}: ${kind.name} is only entered, so it can't be only read.`);
-  return { name, kind, args, required: mark === '!', readOnly: kind.entered && (mark === '~' || isOnlyRead) };
+  return {
+    name,
+    kind,
+    args,
+    required: mark === '!' && kind.always !== true,
+    readOnly: kind.entered && (mark === '~' || isOnlyRead),
+  };
 }
 
 /** Reads corrections of a proposal: fields as they are asked for, and `-name` for what is left out. */

@@ -103,10 +103,21 @@ test('one more field is added, what was written by hand stays, and again changes
   ])
     expect(text).toContain(part);
   expect(copy.read('e2e/singles.spec.ts')).toMatch(/words\.fields\.seats.*\n.*words\.create\.submit/);
+  const stories = copy.read('src/app/stories/singles.stories.tsx');
+  for (const part of ["t('resources.singles.fields.seats')", 'export const CreateInvalid'])
+    expect(stories).toContain(part);
   expect(copy.read('server/generic/migrations/singles-002.sql')).toContain('coalesce("name"');
   const files = copy.files();
   expect(copy.generate('resource', 'singles', '--fields', fields).said).toContain('Nothing to do');
   expect(copy.files()).toEqual(files);
+});
+
+test('stories that were changed by hand are not written again', () => {
+  const path = 'src/app/stories/readings.stories.tsx';
+  const own = copy.read(path).replace('export const Deleted', '/** By hand. */\nexport const Deleted');
+  copy.write(path, own);
+  expect(copy.generate('resource', 'readings', '--fields', 'taken:date, place:text!')).toEqual(well);
+  expect(copy.read(path)).toBe(own);
 });
 
 test.each([

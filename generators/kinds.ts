@@ -1,7 +1,7 @@
 import { type Demo, demoOf } from './demo-values.ts';
 import { Refused } from './sentence.ts';
 import { read as readSource } from './staging.ts';
-import { pickedFrom, sourceOf, titleOf } from './targets.ts';
+import { checkName, pickedFrom, sourceOf, titleOf } from './targets.ts';
 
 type Args = readonly string[];
 
@@ -18,6 +18,8 @@ export interface KindSpec {
   /** Whether it is short enough for a column. */
   readonly column: boolean;
   readonly sorted?: boolean;
+  /** Whether it always holds a value: there is nothing to require. */
+  readonly always?: boolean;
   /** Whether its own row of a form suits it. */
   readonly wide?: boolean;
   /** The builder's options, as code. */
@@ -51,9 +53,10 @@ function wordsNeeded(args: Args, where: string): void {
 }
 
 const target = (args: Args, where: string, entered: boolean) => {
-  const [name] = args;
+  const [name, by] = args;
   if (name === undefined) throw new Refused(`${where}: name what it refers to, like references(categories).`);
   titleOf(name, where);
+  if (by !== undefined) checkName(name, by, where);
   if (entered) sourceOf(name, where);
 };
 
@@ -83,7 +86,7 @@ const kinds: readonly Omit<KindSpec, 'demo'>[] = [
         : withOption(`decimals: ${Number(decimals)}`, usual([], required)),
     check: (args, where) => figure(args, where, 6, 'quantity(2)'),
   },
-  { name: 'flag', ...entered, options: () => '{}', words: () => ['true', 'false'] },
+  { name: 'flag', ...entered, always: true, options: () => '{}', words: () => ['true', 'false'] },
   {
     name: 'choice',
     ...entered,

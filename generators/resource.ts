@@ -7,6 +7,7 @@ import { forgetting, tableCode } from './migration.ts';
 import { checkResourceName } from './names.ts';
 import { dictionary, filesOf, migrationOf, type ResourceRequest } from './request.ts';
 import { Refused } from './sentence.ts';
+import { shownOfRequest } from './shown-entity.ts';
 import { isThere, read, type Staging, staging, write } from './staging.ts';
 import { storiesCode } from './story-file.ts';
 import { testCode } from './test-file.ts';
@@ -62,7 +63,7 @@ function stage(request: ResourceRequest): Staging {
   made.set(files.descriptor, descriptorCode(request));
   made.set(files.demo, asJson(demoRecords(fields)));
   made.set(files.test, testCode(request));
-  made.set(files.stories, storiesCode(request));
+  made.set(files.stories, storiesCode(shownOfRequest(request)));
   made.set(files.walk, walkCode(request));
   made.set(migrationOf(name, 1), tableCode(name, fields));
   return { made, changed, gone };

@@ -1,14 +1,10 @@
-import type { FieldSpec } from './field-grammar.ts';
-import { endpoint, type ResourceRequest, readable, writable } from './request.ts';
 import { capital } from './sentence.ts';
+import type { ShownEntity } from './shown-entity.ts';
 
 /** The stories of an entity's screens, over the made-up service. */
-export function storiesCode(request: ResourceRequest): string {
-  const { name, path } = request;
-  const isWritten = writable(request).length > 0;
-  const texts = readable(request).filter(({ kind }) => ['text', 'longText'].includes(kind.name));
-  const stretched = texts.map((field) => `${field.name}: endless`).join(', ');
-  const sent = hiddenFields(request);
+export function storiesCode(shown: ShownEntity): string {
+  const { name, path, endpoint, headings, texts, isWritten } = shown;
+  const stretched = texts.map((field) => `${field}: endless`).join(', ');
   const words = `resources.${name}`;
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 ${isWritten ? "import { expect, waitFor } from 'storybook/test';\n" : ''}
@@ -19,8 +15,8 @@ import { listStates, rowsOf } from './list-states.ts';
 import { Product } from './product.tsx';
 import { removalStates } from './removal-states.ts';
 
-const one = 'GET ${endpoint(request)}/{id}';
-${isWritten ? `const update = 'PUT ${endpoint(request)}/{id}';\n` : ''}
+const one = 'GET ${endpoint}/{id}';
+${isWritten ? `const update = 'PUT ${endpoint}/{id}';\n` : ''}
 const meta = {
   title: 'Screens/${capital(name)}',
   component: Product,
@@ -34,8 +30,9 @@ ${texts.length === 0 ? '' : `\nconst endless = 'Anticonstitutionnellement, et sa
 const title = t('${words}.list.title');
 const states = listStates({
   path: '/${path}',
-  call: 'GET ${endpoint(request)}',
+  call: 'GET ${endpoint}',
   title,
+  headings: [${[...headings.map((heading) => `t('${words}.${heading}')`), "t('common.actions')"].join(', ')}],
   stretch: () => ({ ${stretched} }),
 });
 
@@ -61,20 +58,16 @@ export const SecondPage: Story = {
 const removal = removalStates({
   at: '/${path}/demo-1',
   text: t('${words}.remove.text'),
-  call: 'DELETE ${endpoint(request)}/{id}',
+  call: 'DELETE ${endpoint}/{id}',
   refusal: 'Cet élément sert encore.',
 });
 export const Deleting: Story = removal.asked;
 export const Deleted: Story = removal.deleted;
 export const DeletionRefused: Story = removal.refused;
-${detailCode(request)}${isWritten ? formsCode(request, sent) : ''}`;
+${detailCode(shown)}${isWritten ? formsCode(shown) : ''}`;
 }
 
-/** What is asked for each time, as no record holds it. */
-const hiddenFields = (request: ResourceRequest) =>
-  writable(request).filter(({ kind, required }) => required && kind.hidden === true);
-
-function detailCode({ name, path }: ResourceRequest): string {
+function detailCode({ name, path }: ShownEntity): string {
   const record = `/${path}/demo-1`;
   return `
 export const Detail: Story = {
@@ -96,14 +89,12 @@ export const DetailFailed: Story = {
 `;
 }
 
-function formsCode(request: ResourceRequest, hidden: readonly FieldSpec[]): string {
-  const { name, path } = request;
+function formsCode({ name, path, isRequired, hidden }: ShownEntity): string {
   const words = `resources.${name}`;
   const record = `/${path}/demo-1`;
-  const isRequired = writable(request).some((field) => field.required);
   const fills = hidden.map((field) => {
     const input = `page.getByLabelText(t('${words}.fields.${field.name}'), { selector: 'input' })`;
-    return field.kind.name === 'upload'
+    return field.kind === 'upload'
       ? `await userEvent.upload(${input}, new File(['a'], 'image.png', { type: 'image/png' }));`
       : `await userEvent.type(${input}, 'un mot de passe long');`;
   });
@@ -151,7 +142,7 @@ export const Edited: Story = {
   },
 };
 
-/** What is typed stays, and what the service says of it is told. */
+/** What the service says is told, and the form stays. */
 export const EditRefused: Story = {
   args: { path: '${record}/modifier' },
   parameters: onService({ answers: { [update]: refusal(409, { message: 'Un autre s’appelle déjà ainsi.' }) } }),

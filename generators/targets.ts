@@ -11,6 +11,14 @@ function found(name: string, where: string) {
 /** The member that names a record of another entity. */
 export const titleOf = (name: string, where: string): string => found(name, where).title;
 
+/** What names a record of another entity must be a text that it holds. */
+export function checkName(name: string, by: string, where: string): void {
+  const { fields } = found(name, where);
+  const texts = Object.keys(fields).filter((field) => fields[field]?.record.safeParse('a').success === true);
+  if (!texts.includes(by))
+    throw new Refused(`${where}: ${name} hold no text “${by}”. They hold ${texts.join(', ')}.`);
+}
+
 /** The call that lists what can be picked. */
 export function sourceOf(name: string, where: string): string {
   const { title, endpoints } = found(name, where);

@@ -1,7 +1,7 @@
 import { wordProblems } from '#runtime/form/problems.ts';
 import type { Route, Shelf } from '#runtime/testing/service.ts';
 import { meantBy, partsOf } from '#schema/form-body.ts';
-import { currentNames, type Listed } from '#schema/links.ts';
+import { type Listed, withCurrentNames } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { sentSchema } from '#schema/schemas.ts';
 import { demoNow } from './clock.ts';
@@ -17,7 +17,7 @@ export interface Stock {
 export function resourceRoutes({ resource }: Shelf, stock: Stock, listed: Listed): Routes {
   const { list, one, create, update, remove, removable } = resource.endpoints;
   const find = (id = '') => stock.rows.find((row) => String(row['id']) === id);
-  const read = (row: StoredRecord) => ({ ...row, ...currentNames(resource, row, listed) });
+  const read = (row: StoredRecord) => withCurrentNames(resource, row, listed);
   const missing = () => refuse(404, 'Introuvable.');
   const withRow =
     (act: (row: StoredRecord, request: Request) => Response | Promise<Response>): Handler =>

@@ -8,11 +8,11 @@ type Screen = {
   states: Readonly<Record<string, RegExp>>;
 };
 
-/** Whether what a record holds may be of any length. */
-const holdsTexts = ({ fields }: Resource) =>
-  Object.values(fields).some(
-    ({ kind, access }) => ['text', 'longText'].includes(kind) && access !== 'writeOnly',
-  );
+/** Whether a column shows what may be of any length. */
+const showsTexts = ({ fields, list }: Resource) =>
+  list.columns
+    .flatMap((column) => (typeof column === 'string' ? column : column.lines.flat()))
+    .some((name) => ['text', 'longText'].includes(fields[name]?.kind ?? ''));
 
 const screens: readonly Screen[] = [
   {
@@ -29,7 +29,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'list',
-    has: holdsTexts,
+    has: showsTexts,
     states: {
       'with long texts': /^LongTexts$/,
       'with long texts on a small screen': /^SmallScreenLongTexts$/,

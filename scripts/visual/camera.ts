@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { changeGlobals, measureStory, readStories, setGlobals, settle, showStory } from './in-page.ts';
 import type { Globals, Picture, Session, Sitting, Story } from './plan.ts';
-import { type Network, openEmpty, openWindow } from './window.ts';
+import { keepNotifications, type Network, openEmpty, openWindow } from './window.ts';
 
 /** A picture that was taken, or why it could not be. */
 export interface Shot {
@@ -52,6 +52,7 @@ export async function takeSessions(
   take: (session: Session, shots: readonly Shot[]) => void,
 ): Promise<void> {
   const { page, network } = await openWindow(browser, origin);
+  await keepNotifications(page);
   for (let session = next(); session !== undefined; session = next()) {
     const shots: Shot[] = [];
     for (const sitting of session.sittings) {

@@ -19,7 +19,6 @@ export async function openWindow(
 ): Promise<{ page: Page; network: Network }> {
   const page = await browser.newPage(conditions);
   await page.addInitScript(clearStorage);
-  await page.addInitScript(keepNotifications);
   return { page, network: watchNetwork(page, origin) };
 }
 
@@ -30,17 +29,18 @@ function clearStorage(): void {
   sessionStorage.clear();
 }
 
-/**
- * What goes by itself after some seconds, a notification, stays: on a slow machine it would be gone from the picture in
- * the second theme. Whatever waits longer is a limit that somebody set, and comes.
- */
-function keepNotifications(): void {
-  const usual = globalThis.setTimeout;
-  const seconds = { from: 3_500, to: 8_000 };
-  Object.assign(globalThis, {
-    setTimeout: (act: () => void, delay = 0, ...given: unknown[]) =>
-      delay >= seconds.from && delay <= seconds.to ? 0 : usual(act, delay, ...given),
-  });
+/** How long a notification stays in the product, in milliseconds. */
+const notificationTime = 4_000;
+
+/** Notifications no longer go by themselves: on a slow machine one would be gone from the picture in the second theme. */
+export async function keepNotifications(page: Page): Promise<void> {
+  await page.addInitScript((time) => {
+    const usual = globalThis.setTimeout;
+    Object.assign(globalThis, {
+      setTimeout: (act: () => void, delay = 0, ...given: unknown[]) =>
+        delay === time ? 0 : usual(act, delay, ...given),
+    });
+  }, notificationTime);
 }
 
 /** Goes to Storybook's own page, which shows no story yet. */

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { resources } from '#resources/index.ts';
-import { linksToListed } from '#schema/links.ts';
+import { linkedTo, linkingFields, lists } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import type { Database, Writing } from '#server/database/tables.ts';
 import { invalid } from '#server/http/problem.ts';
 import { sayProblem } from '#server/words.ts';
 import { tabledFiles } from './migrations.ts';
-import { fileOf, tableOf } from './table.ts';
+import { fileOf, tableNameOf } from './table.ts';
 
 interface Picked {
   /** The call that lists what is picked from. */
@@ -23,44 +23,42 @@ export async function named(
   ids: readonly string[],
 ) {
   if (ids.length === 0) return [];
-  const rows = await namesOf(trx, source, by, sql`where id::text in (${sql.join(ids)})`);
+  const rows = await namesOf(trx, source, by, sql`where id in (${sql.join(ids)})`);
   const found = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   if (found.length < ids.length) throw invalid({ [field]: [sayProblem('choice')] });
   return found.map(({ id, name }) => ({ id, [by]: name }));
 }
 
-/** How many records a demo's references are spread over. */
+/** How many records those of a demo are linked to. */
 const spread = 12;
 
-/** What a demo record's references become in this database, whose records have identities of their own. */
-export async function linksHere(
-  trx: Writing,
-  resource: Resource,
-  record: StoredRecord,
-  at: number,
-): Promise<StoredRecord> {
-  const rows = new Map<string, StoredRecord[]>();
-  for (const field of Object.values(resource.fields)) {
-    const { source, by = 'titre' } = Object(field);
-    if (typeof source !== 'string') continue;
-    const found = await namesOf(trx, source, by, sql`order by id limit ${sql.lit(spread)}`);
+/** What links the demo records of a resource to those of this database, whose identities are its own. */
+export async function linkerOf(trx: Writing, resource: Resource) {
+  const rows = new Map<string, readonly StoredRecord[]>();
+  for (const { source, by } of linkingFields(resource)) {
+    const found = await namesOf(trx, source, by, sql`order by name, id limit ${sql.lit(spread)}`);
     rows.set(
-      source,
+      `${source} ${by}`,
       found.map(({ id, name }) => ({ id, [by]: name })),
     );
   }
-  return linksToListed(resource, record, at, (source) => rows.get(source) ?? []);
+  return (record: StoredRecord, at: number): StoredRecord =>
+    linkedTo(resource, record, at, (source, by) => rows.get(`${source} ${by}`) ?? []);
 }
 
+/** The identities and names of what a call lists; none where this database has no table or no such member of it. */
 async function namesOf(db: Database, source: string, by: string, which: RawBuilder<unknown>) {
-  const isSource = ({ endpoints: { list } }: Resource) =>
-    source === list.path || source.startsWith(`${list.path}/`);
-  const picked = resources.find(isSource);
+  const picked = resources.find((resource) => lists(resource, source));
   if (picked === undefined) return [];
   const isTabled = tabledFiles().has(fileOf(picked));
-  const from = isTabled ? tableOf(picked) : sql.table(fileOf(picked).replaceAll('-', '_'));
+  const table = isTabled ? tableNameOf(picked) : fileOf(picked).replaceAll('-', '_');
+  const { rows: columns } = await sql`
+    select 1 from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table} and column_name = ${by}`.execute(db);
+  if (columns.length === 0) return [];
   const name = isTabled ? sql`${sql.ref(by)} #>> '{}'` : sql.ref(by);
   const { rows } = await sql<{ id: string; name: string }>`
-    select id::text as id, ${name} as name from ${from} ${which}`.execute(db);
+    select id, name from (select id::text as id, ${name} as name from ${sql.table(table)}) as named
+    ${which}`.execute(db);
   return rows;
 }

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
+import { linkingFields } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import type { Settings } from '#server/config.ts';
 import type { Database, Writing } from '#server/database/tables.ts';
 import { insertRecord, updateRecord } from './records.ts';
-import { linksHere } from './references.ts';
+import { linkerOf } from './references.ts';
 import { genericResources } from './routes.ts';
 import { fileOf, madeAt, tableOf } from './table.ts';
 
@@ -39,8 +40,11 @@ export async function seedGeneric(
       made.push({ resource, records });
     }
     // Once all are there: one may name those of an entity that comes after it.
-    for (const { resource, records } of made)
+    for (const { resource, records } of made) {
+      if (linkingFields(resource).length === 0) continue;
+      const link = await linkerOf(trx, resource);
       for (const [at, { id, record }] of records.entries())
-        await updateRecord(trx, resource, id, await linksHere(trx, resource, record, at));
+        await updateRecord(trx, resource, id, link(record, at));
+    }
   });
 }

@@ -6,9 +6,11 @@ const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${lette
 /** The file that declares a resource, without its ending. */
 export const fileOf = ({ name }: Resource): string => dashed(name);
 
+/** What the table of a resource is called. */
+export const tableNameOf = ({ name }: Resource): string => `entity_${dashed(name).replaceAll('-', '_')}`;
+
 /** The table of a resource. */
-export const tableOf = ({ name }: Resource): RawBuilder<unknown> =>
-  sql.table(`entity_${dashed(name).replaceAll('-', '_')}`);
+export const tableOf = (resource: Resource): RawBuilder<unknown> => sql.table(tableNameOf(resource));
 
 /** When a record was made has a column of its own, whatever the entity; every other value is JSON. */
 export const madeAt = 'createdAt';

@@ -1,66 +1,58 @@
 import type { Resource, StoredRecord } from './resource.ts';
 
-/** The rows that a call lists, e.g. those of `/admin/categories/all`. */
-export type Listed = (source: string) => readonly StoredRecord[];
+/** The rows that a call lists, e.g. those of `/admin/categories/all`, each with the member that names it. */
+export type Listed = (source: string, by: string) => readonly StoredRecord[];
 
-/** What a record names of another: its whole record as it came inside, or its identity alone. */
+/** What a record holds of another: the other's identity and name, or its identity alone. */
 type Held = unknown;
 
 const identityOf = (held: Held) => String(Object(held).id ?? held);
-
-/** The members of a record that name other records, each named anew from the rows of its source. */
-function renamed(
-  { fields }: Resource,
-  record: StoredRecord,
-  listed: Listed,
-  choose: (held: Held, rows: readonly StoredRecord[], place: number) => StoredRecord | undefined,
-): StoredRecord {
-  const members = Object.entries(fields).flatMap(([name, field]) => {
-    const { source, by = 'titre' } = Object(field);
-    const held = record[name];
-    if (typeof source !== 'string' || held === null || held === undefined) return [];
-    const rows = listed(source);
-    const nameOf = (each: Held, place: number): Held => {
-      const row = choose(each, rows, place);
-      return row === undefined ? each : { id: row['id'], [by]: row[by] };
-    };
-    return [[name, Array.isArray(held) ? held.map(nameOf) : nameOf(held, 0)]];
-  });
-  return Object.fromEntries(members);
-}
-
 const find = (held: Held, rows: readonly StoredRecord[]) =>
   rows.find(({ id }) => String(id) === identityOf(held));
 
-/** The references of a record by the names that the rows have now. */
-export function currentNames(resource: Resource, record: StoredRecord, listed: Listed): StoredRecord {
-  return renamed(resource, record, listed, find);
+/** Whether a call lists the records of a resource: all at once, or page by page. */
+export const lists = ({ endpoints }: Resource, source: string): boolean =>
+  source === endpoints.list.path || source.startsWith(`${endpoints.list.path}/`);
+
+/** The fields of a resource that name other records. */
+export function linkingFields({ fields }: Resource) {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const { source, by = 'titre' } = Object(field);
+    return typeof source === 'string' ? [{ name, field, source, by: String(by) }] : [];
+  });
+}
+
+/** A record whose references go by the names that the rows have now; one whose row is gone stays as it is held. */
+export function withCurrentNames(resource: Resource, record: StoredRecord, listed: Listed): StoredRecord {
+  const members = linkingFields(resource).flatMap(({ name, source, by }) => {
+    const held = record[name];
+    if (held === null || held === undefined) return [];
+    const rows = listed(source, by);
+    const nameOf = (each: Held) => {
+      const row = find(each, rows);
+      return row === undefined ? each : { id: row['id'], [by]: row[by] };
+    };
+    return [[name, Array.isArray(held) ? held.map(nameOf) : nameOf(held)]];
+  });
+  return { ...record, ...Object.fromEntries(members) };
 }
 
 /**
- * The references of a made-up record, the n-th of its kind, where other records are there than those that it names: to
- * the n-th of those and what follows it, so that the record can be sent again. Where there are none it stays as it is.
+ * A made-up record where other records are there than those that it names: the one at a place, from 0, names those from
+ * that place on, each once, so that it can be sent again. Where there are none it names none, if it may.
  */
-export function linksToListed(
-  resource: Resource,
-  record: StoredRecord,
-  at: number,
-  listed: Listed,
-): StoredRecord {
-  const linked = renamed(
-    resource,
-    record,
-    listed,
-    (held, rows, place) => find(held, rows) ?? rows[(at + place) % rows.length],
-  );
-  return Object.fromEntries(
-    Object.entries(linked).map(([name, held]) => [name, Array.isArray(held) ? once(held) : held]),
-  );
-}
-
-/** Each record once. */
-function once(held: readonly Held[]): Held[] {
-  return held.filter(
-    (each, place) => held.findIndex((other) => identityOf(other) === identityOf(each)) === place,
-  );
+export function linkedTo(resource: Resource, record: StoredRecord, at: number, listed: Listed): StoredRecord {
+  const members = linkingFields(resource).flatMap(({ name, field, source, by }) => {
+    const held = record[name];
+    if (held === null || held === undefined) return [];
+    const rows = listed(source, by);
+    const linkOf = (each: Held, place: number) => {
+      const row = find(each, rows) ?? rows[(at + place) % rows.length];
+      return row === undefined ? [] : [[String(row['id']), { id: row['id'], [by]: row[by] }] as const];
+    };
+    if (Array.isArray(held)) return [[name, [...new Map(held.flatMap(linkOf)).values()]]];
+    const [link] = linkOf(held, 0);
+    return [[name, link?.[1] ?? (field.record.safeParse(null).success ? null : held)]];
+  });
+  return { ...record, ...Object.fromEntries(members) };
 }

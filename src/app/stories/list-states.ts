@@ -10,8 +10,8 @@ interface ListStates {
   readonly call: Route;
   /** The table's name. */
   readonly title: string;
-  /** The column headings, to the letter. Default: not looked at. */
-  readonly headings?: readonly string[];
+  /** The column headings, to the letter. */
+  readonly headings: readonly string[];
   /** What the longest texts make of a record; given whatever the service holds. */
   readonly stretch: (record: Readonly<Record<string, unknown>>) => object;
   /** Default: true. */
@@ -63,7 +63,7 @@ export function listStates({ path, call, title, headings, stretch, search = true
     play: async () => {
       await rowsOf(title, 10);
       const shown = page.getAllByRole('columnheader').map((heading) => heading.textContent);
-      await expect(shown).toEqual(headings ?? shown);
+      await expect(shown).toEqual(headings);
       await expect(page.queryAllByRole('searchbox')).toHaveLength(search ? 1 : 0);
       await fits();
     },

@@ -28,7 +28,6 @@ export function MenuList(props: MenuListProps) {
   const values = entryValues(groups);
   const highlighted = { pointer: null, first: values.at(0) ?? null, last: values.at(-1) ?? null }[entrance];
   const closing = useRef(false);
-  const chosen = useRef(false);
   const machine = useMenu({
     defaultOpen: true,
     defaultHighlightedValue: highlighted,
@@ -36,9 +35,6 @@ export function MenuList(props: MenuListProps) {
       if (details.open) return;
       closing.current = true;
       props.onClose();
-    },
-    onSelect: () => {
-      chosen.current = true;
     },
     ids: { trigger: props.triggerId, content: props.listId },
     positioning: { placement: `bottom-${props.align}`, gutter: 6, overflowPadding: 8 },
@@ -51,10 +47,10 @@ export function MenuList(props: MenuListProps) {
     if (!open && !closing.current) api.setOpen(false);
   }, [open, api]);
 
-  // A choice may be faster than the focus that follows the pointer to it: that comes to a list that is closing, and is
-  // lost with it.
+  // The list asks for the focus a frame late, when it opens and when the pointer comes to an entry. What closes it
+  // sooner is followed by that focus, which would be lost with the list.
   const restoreFocus = () => {
-    if (chosen.current && document.activeElement?.closest(`#${CSS.escape(props.listId)}`))
+    if (document.activeElement?.closest(`#${CSS.escape(props.listId)}`))
       document.getElementById(props.triggerId)?.focus();
   };
 
