@@ -75,7 +75,9 @@ export const OpensAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Ouvrir le menu' });
     await userEvent.click(trigger);
-    await page.findByRole('dialog', { name: 'Back-office' });
+    // Faster than a hand, the key would come before the drawer has taken the focus.
+    const drawer = await page.findByRole('dialog', { name: 'Back-office' });
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(trigger).toHaveFocus());
