@@ -32,10 +32,14 @@ export async function named(
 /** How many records those of a demo are linked to. */
 const spread = 12;
 
-/** What links the demo records of a resource to those of this database, whose identities are its own. */
+/**
+ * What links the demo records of a resource to those of this database, whose identities are its own. Where the database
+ * has no table or no such member of it, nothing is linked: a demo is no reason not to start.
+ */
 export async function linkerOf(trx: Writing, resource: Resource) {
   const rows = new Map<string, readonly StoredRecord[]>();
   for (const { source, by } of linkingFields(resource)) {
+    if (!(await holds(trx, source, by))) continue;
     const found = await namesOf(trx, source, by, sql`order by name, id limit ${sql.lit(spread)}`);
     rows.set(
       `${source} ${by}`,
@@ -46,19 +50,29 @@ export async function linkerOf(trx: Writing, resource: Resource) {
     linkedTo(resource, record, at, (source, by) => rows.get(`${source} ${by}`) ?? []);
 }
 
-/** The identities and names of what a call lists; none where this database has no table or no such member of it. */
-async function namesOf(db: Database, source: string, by: string, which: RawBuilder<unknown>) {
+/** Where the records that a call lists are kept. */
+function placeOf(source: string) {
   const picked = resources.find((resource) => lists(resource, source));
-  if (picked === undefined) return [];
+  if (picked === undefined) return undefined;
   const isTabled = tabledFiles().has(fileOf(picked));
-  const table = isTabled ? tableNameOf(picked) : fileOf(picked).replaceAll('-', '_');
-  const { rows: columns } = await sql`
+  return { isTabled, table: isTabled ? tableNameOf(picked) : fileOf(picked).replaceAll('-', '_') };
+}
+
+async function holds(db: Database, source: string, by: string): Promise<boolean> {
+  const { rows } = await sql`
     select 1 from information_schema.columns
-    where table_schema = current_schema() and table_name = ${table} and column_name = ${by}`.execute(db);
-  if (columns.length === 0) return [];
-  const name = isTabled ? sql`${sql.ref(by)} #>> '{}'` : sql.ref(by);
+    where table_schema = current_schema() and table_name = ${placeOf(source)?.table ?? ''}
+      and column_name = ${by}`.execute(db);
+  return rows.length > 0;
+}
+
+/** The identities and names of what a call lists. */
+async function namesOf(db: Database, source: string, by: string, which: RawBuilder<unknown>) {
+  const place = placeOf(source);
+  if (place === undefined) return [];
+  const name = place.isTabled ? sql`${sql.ref(by)} #>> '{}'` : sql.ref(by);
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from (select id::text as id, ${name} as name from ${sql.table(table)}) as named
+    select id, name from (select id::text as id, ${name} as name from ${sql.table(place.table)}) as named
     ${which}`.execute(db);
   return rows;
 }
