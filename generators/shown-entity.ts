@@ -1,4 +1,5 @@
 import type { Resource } from '#schema/resource.ts';
+import { isLong, longTextsOf } from '#scripts/checks/long-texts.ts';
 import { columnFields } from './descriptor.ts';
 import { type FieldSpec, isEntered } from './field-grammar.ts';
 import { endpoint, pictureField, type ResourceRequest, writable } from './request.ts';
@@ -21,7 +22,6 @@ export interface ShownEntity {
   readonly hidden: readonly { readonly name: string; readonly kind: string }[];
 }
 
-const isText = (kind: string) => kind === 'text' || kind === 'longText';
 const hiddenOf = (fields: readonly FieldSpec[]) =>
   fields
     .filter((field) => isEntered(field) && field.required && field.kind.hidden === true)
@@ -37,7 +37,7 @@ export function shownOfRequest(request: ResourceRequest): ShownEntity {
     path,
     endpoint: endpoint(request),
     headings: pictureField(request) === undefined ? headings : headings.with(0, 'columns.identity'),
-    texts: columns.filter(({ kind }) => isText(kind.name)).map((field) => field.name),
+    texts: columns.filter(({ kind }) => isLong(kind.name)).map((field) => field.name),
     isWritten: writable(request).length > 0,
     isRequired: writable(request).some(({ required }) => required),
     hidden: hiddenOf(fields),
@@ -45,16 +45,9 @@ export function shownOfRequest(request: ResourceRequest): ShownEntity {
 }
 
 /** What is shown of an entity that is there; undefined where it has no screens. */
-export function shownOfResource({
-  name,
-  path,
-  endpoints,
-  list,
-  fields,
-  form,
-}: Resource): ShownEntity | undefined {
+export function shownOfResource(resource: Resource): ShownEntity | undefined {
+  const { name, path, endpoints, list, fields, form } = resource;
   if (path === undefined) return undefined;
-  const named = list.columns.flatMap((column) => (typeof column === 'string' ? column : column.lines.flat()));
   const asked = Object.entries(fields).filter(
     ([, { required, access }]) => required && access !== 'readOnly',
   );
@@ -65,7 +58,7 @@ export function shownOfResource({
     headings: list.columns.map((column) =>
       typeof column === 'string' ? `fields.${column}` : `columns.${column.id}`,
     ),
-    texts: named.filter((field) => isText(fields[field]?.kind ?? '')),
+    texts: longTextsOf(resource),
     isWritten: form.length > 0,
     isRequired: asked.length > 0,
     hidden: asked.flatMap(([field, { kind, access }]) =>
@@ -86,7 +79,7 @@ export function shownWith(
   return {
     ...shown,
     headings: shown.headings.toSpliced(made, 0, ...columns.map(({ name }) => `fields.${name}`)),
-    texts: [...shown.texts, ...columns.filter(({ kind }) => isText(kind.name)).map(({ name }) => name)],
+    texts: [...shown.texts, ...columns.filter(({ kind }) => isLong(kind.name)).map(({ name }) => name)],
     isWritten: shown.isWritten || entered.length > 0,
     isRequired: shown.isRequired || entered.some(({ required }) => required),
     hidden: [...shown.hidden, ...hiddenOf(added)],

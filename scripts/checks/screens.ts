@@ -1,4 +1,5 @@
 import type { Resource } from '#schema/resource.ts';
+import { longTextsOf } from './long-texts.ts';
 import type { Tree, Violation } from './tree.ts';
 
 /** A screen that a resource has, and the states that its stories show at least. */
@@ -7,12 +8,6 @@ type Screen = {
   has: (resource: Resource) => boolean;
   states: Readonly<Record<string, RegExp>>;
 };
-
-/** Whether a column shows what may be of any length. */
-const showsTexts = ({ fields, list }: Resource) =>
-  list.columns
-    .flatMap((column) => (typeof column === 'string' ? column : column.lines.flat()))
-    .some((name) => ['text', 'longText'].includes(fields[name]?.kind ?? ''));
 
 const screens: readonly Screen[] = [
   {
@@ -29,7 +24,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'list',
-    has: showsTexts,
+    has: (resource) => longTextsOf(resource).length > 0,
     states: {
       'with long texts': /^LongTexts$/,
       'with long texts on a small screen': /^SmallScreenLongTexts$/,
