@@ -1,5 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { changeGlobals, measureStory, readStories, setGlobals, settle, showStory } from './in-page.ts';
+import {
+  changeGlobals,
+  measureStory,
+  readStories,
+  redrawImages,
+  setGlobals,
+  settle,
+  showStory,
+} from './in-page.ts';
 import type { Globals, Picture, Session, Sitting, Story } from './plan.ts';
 import { keepNotifications, type Network, openEmpty, openWindow } from './window.ts';
 
@@ -132,6 +140,7 @@ async function takeStill(
     for (let wait = 0; wait < 300 && network.open.size > 0; wait += 1) await page.waitForTimeout(10);
     await page.evaluate(settle);
     if (look === 0) await makeRoom(page);
+    await page.evaluate(redrawImages);
     const clip = await page.evaluate(measureStory, story.layout === 'fullscreen');
     const png = await page.screenshot({
       animations: 'disabled',

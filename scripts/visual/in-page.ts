@@ -122,6 +122,20 @@ export async function settle(): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 }
 
+/**
+ * Draws pictures again now that they are decoded. Only then is it known that nothing shines through one, and the ground
+ * behind it is left out: painted before, its rounded corners show a trace of that ground.
+ */
+export async function redrawImages(): Promise<void> {
+  const images = [...document.images];
+  if (images.length === 0) return;
+  const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  for (const image of images) image.style.visibility = 'hidden';
+  await painted();
+  for (const image of images) image.style.removeProperty('visibility');
+  await painted();
+}
+
 /** What of the page a story fills: a button is not a picture of a whole page with a button in its corner. */
 export function measureStory(fills: boolean): { x: number; y: number; width: number; height: number } {
   const page = document.documentElement;
