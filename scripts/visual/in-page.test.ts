@@ -3,8 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
 import { redrawImages } from './in-page.ts';
 
-const photo =
-  'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAJ0lEQVR42mOo6flPEmIYEhrQAAENWAFODXjA8NVAciiREw+DIC0BAFr6SW1Q3mgPAAAAAElFTkSuQmCC';
 const rounded = 'width: 56px; height: 56px; overflow: hidden; border-radius: 12px; background: #111';
 
 let browser: Browser;
@@ -15,10 +13,11 @@ afterAll(() => browser.close());
 
 it('a rounded picture looks the same, whether its frame was painted before it was decoded or after', async () => {
   const page = await browser.newPage({ viewport: { width: 100, height: 100 } });
+  const photo = (await page.screenshot()).toString('base64');
   await page.setContent(
     `<div style="${rounded}"><img alt="" src="data:image/png;base64,${photo}" width="56" height="56"></div>`,
   );
-  // It is decoded for the first picture.
+  // The first paint comes before the picture is decoded, which is for it.
   await page.screenshot();
   await page.evaluate(redrawImages);
   const before = await page.screenshot();
