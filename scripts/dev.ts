@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
-import { readSettings, type Settings, StartError } from '#server/config.ts';
+import { readSettings, type Settings, StartError } from '#server/base/settings.ts';
 import { freePort } from '#server/free-port.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { introduce, introduceAdmin } from './announcement.ts';
-import { readSettings, StartError } from './config.ts';
-import { consoleLog } from './log.ts';
+import { consoleLog } from './base/log.ts';
+import { readSettings, StartError } from './base/settings.ts';
 import { serve } from './serve.ts';
 
 /** Runs the server until it is told to leave. Mistakes of whoever starts it are told in a sentence. */

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { logCourier } from './auth/courier.ts';
-import { slowPasswords } from './auth/passwords.ts';
-import { type Settings, StartError } from './config.ts';
+import type { Log } from './base/log.ts';
+import { logMailer } from './base/mailer.ts';
+import { slowPasswords } from './base/passwords.ts';
+import { type Settings, StartError } from './base/settings.ts';
 import { openDatabase } from './database/open.ts';
 import { migrateGeneric } from './generic/migrations.ts';
 import { seedGeneric } from './generic/seed.ts';
 import { backOffice } from './http/back-office.ts';
 import { revalidating } from './http/revalidating.ts';
-import type { Log } from './log.ts';
 import { migrate } from './migrations/migrate.ts';
 import { type FirstAdmin, seedEmpty } from './seed/seed.ts';
 
@@ -48,7 +48,7 @@ export async function serve(settings: Settings, { log, dist, tellAdmin }: Option
       log,
       settings,
       passwords: slowPasswords,
-      courier: logCourier(log),
+      mailer: logMailer(log),
       now: () => new Date(),
     });
     const pages = await dist;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '#server/config.ts';
+import { StartError } from '#server/base/settings.ts';
 import { compressFolder } from './compress.ts';
 import { inputsOf } from './inputs.ts';
 

@@ -28,7 +28,7 @@ test('stories, tests, modules and what nobody reads are let be', () => {
   const tree = new Map([
     ['src/kit/a/a.stories.tsx', story],
     ['src/kit/a/a.test.ts', story],
-    ['server/words.ts', story],
+    ['server/base/messages.ts', story],
     [
       'src/kit/a/a.tsx',
       'import a from \'#kit/menu/menu.tsx\';\nexport const b = <i role="status" data-kind="x">{a}</i>;',

@@ -1,6 +1,6 @@
+import { silentLog } from '#server/base/log.ts';
 import { migrateGeneric } from '#server/generic/migrations.ts';
 import { seedGeneric } from '#server/generic/seed.ts';
-import { silentLog } from '#server/log.ts';
 import { seedEmpty } from '#server/seed/seed.ts';
 import { embeddedWorld, knownHash, knownPassword, type World } from '#server/testing/world.ts';
 import type { Changeable } from './answer-changes.ts';

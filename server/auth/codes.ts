@@ -11,7 +11,7 @@ const tries = 5;
  * there is somebody: neither the answer nor the time that it takes.
  */
 export async function sendCode(services: Services, email: string): Promise<void> {
-  const { db, passwords, courier, now } = services;
+  const { db, passwords, mailer, now } = services;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   // Six digits are soon guessed from a fast hash: a stolen table must outlast the code.
   const hash = await passwords.hash(code);
@@ -21,7 +21,7 @@ export async function sendCode(services: Services, email: string): Promise<void>
     select id, ${hash}, ${expires}::timestamptz from users where email = ${email}
     on conflict (user_id) do update set hash = excluded.hash, expires_at = excluded.expires_at, tries = 0
     returning user_id`.execute(db);
-  if (rows.length > 0) courier.sendCode(email, code);
+  if (rows.length > 0) mailer.sendCode(email, code);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env, Services } from '#server/http/context.ts';
-import { forbidden, unauthorized } from '#server/http/problem.ts';
+import { forbidden, unauthorized } from '#server/http/http-error.ts';
 import { callerOf } from './sessions.ts';
 import { bearerOf } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/tables.ts';
-import { tooMany } from '#server/http/problem.ts';
+import { tooMany } from '#server/http/http-error.ts';
 
 /** So many tries in so long. */
 export interface Limit {

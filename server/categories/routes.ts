@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { message } from '#server/base/messages.ts';
 import { isId } from '#server/database/ids.ts';
-import { data, page } from '#server/http/answers.ts';
 import { readForm } from '#server/http/body.ts';
 import type { Env, Services } from '#server/http/context.ts';
+import { notFound } from '#server/http/http-error.ts';
 import { listQuery } from '#server/http/list-query.ts';
-import { notFound } from '#server/http/problem.ts';
-import { say } from '#server/words.ts';
+import { data, page } from '#server/http/responses.ts';
 import { allCategories, categorySorts, listCategories, readCategory } from './records.ts';
 import { createCategory, updateCategory } from './writes.ts';
 
@@ -27,11 +27,11 @@ export function adminCategories({ db }: Services): Hono<Env> {
     .get('/:id', async (c) => c.json(data((await named(c)).category)))
     .post('/', async (c) => {
       const id = await createCategory(db, await readForm(c));
-      return c.json({ ...data(await readCategory(db, id)), message: say('categoryCreated') }, 201);
+      return c.json({ ...data(await readCategory(db, id)), message: message('categoryCreated') }, 201);
     })
     .put('/:id', async (c) => {
       const { id } = await named(c);
       await updateCategory(db, id, await readForm(c));
-      return c.json({ ...data(await readCategory(db, id)), message: say('categoryUpdated') });
+      return c.json({ ...data(await readCategory(db, id)), message: message('categoryUpdated') });
     });
 }

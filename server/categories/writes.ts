@@ -4,7 +4,7 @@ import type { Database } from '#server/database/tables.ts';
 import { removeFiles, storeFile } from '#server/files/files.ts';
 import { readPicture } from '#server/files/uploads.ts';
 import { checkedDraft } from '#server/http/checked.ts';
-import { notFound } from '#server/http/problem.ts';
+import { notFound } from '#server/http/http-error.ts';
 
 async function accepted(body: unknown) {
   const { image, ...texts } = checkedDraft(categories, body);

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/tables.ts';
-import { data } from '#server/http/answers.ts';
 import type { Env, Services } from '#server/http/context.ts';
+import { data } from '#server/http/responses.ts';
 
 async function readCounts(db: Database) {
   const { rows } = await sql`

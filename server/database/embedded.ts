@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGliteDialect } from 'kysely';
-import { StartError } from '#server/config.ts';
+import { StartError } from '#server/base/settings.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Storage } from './storage.ts';
 

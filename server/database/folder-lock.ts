@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartError } from '#server/config.ts';
+import { StartError } from '#server/base/settings.ts';
 
 const patienceMs = 4000;
 

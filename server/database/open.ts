@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
-import type { Settings } from '#server/config.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/base/log.ts';
+import type { Settings } from '#server/base/settings.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import type { Storage } from './storage.ts';

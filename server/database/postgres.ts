@@ -1,7 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { StartError } from '#server/config.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/base/log.ts';
+import { StartError } from '#server/base/settings.ts';
 import type { Storage } from './storage.ts';
 
 /** A PostgreSQL server, or one that speaks its protocol. Several processes may share it. */

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/tables.ts';
 import { removeFiles } from '#server/files/files.ts';
-import { notFound } from '#server/http/problem.ts';
+import { notFound } from '#server/http/http-error.ts';
 
 /** Deletes an establishment and its pictures. */
 export async function deleteEstablishment(db: Database, id: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
+import { message } from '#server/base/messages.ts';
 import { isId } from '#server/database/ids.ts';
-import { data, page, told } from '#server/http/answers.ts';
 import type { Env, Services } from '#server/http/context.ts';
+import { notFound } from '#server/http/http-error.ts';
 import { listQuery } from '#server/http/list-query.ts';
-import { notFound } from '#server/http/problem.ts';
-import { say } from '#server/words.ts';
+import { data, messageOnly, page } from '#server/http/responses.ts';
 import { deleteEstablishment } from './deletion.ts';
 import { establishmentSorts, listEstablishments, readEstablishment, readEstablishmentOf } from './records.ts';
 
@@ -30,6 +30,6 @@ export function adminEstablishments({ db }: Services): Hono<Env> {
       const id = c.req.param('id');
       if (!isId(id)) throw notFound('establishmentNotFound');
       await deleteEstablishment(db, id);
-      return c.json(told(say('establishmentDeleted')));
+      return c.json(messageOnly(message('establishmentDeleted')));
     });
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { isId } from '#server/database/ids.ts';
 import type { Services } from '#server/http/context.ts';
-import { notFound } from '#server/http/problem.ts';
+import { notFound } from '#server/http/http-error.ts';
 import { revalidating } from '#server/http/revalidating.ts';
 
 /** Nothing inside a picture may run or load anything, even when it is opened by itself. */

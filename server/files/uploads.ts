@@ -1,5 +1,5 @@
-import { invalid } from '#server/http/problem.ts';
-import { sayProblem } from '#server/words.ts';
+import { problemMessage } from '#server/base/messages.ts';
+import { invalid } from '#server/http/http-error.ts';
 import type { NewFile } from './files.ts';
 import { pictureType } from './picture-type.ts';
 
@@ -7,6 +7,6 @@ import { pictureType } from './picture-type.ts';
 export async function readPicture(field: string, file: File, accept: readonly string[]): Promise<NewFile> {
   const bytes = await file.bytes();
   const contentType = pictureType(bytes);
-  if (!contentType || !accept.includes(contentType)) throw invalid({ [field]: [sayProblem('fileType')] });
+  if (!contentType || !accept.includes(contentType)) throw invalid({ [field]: [problemMessage('fileType')] });
   return { contentType, bytes };
 }

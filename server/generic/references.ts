@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { resources } from '#resources/index.ts';
 import { linkedTo, linkingFields, lists } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { problemMessage } from '#server/base/messages.ts';
 import type { Database, Writing } from '#server/database/tables.ts';
-import { invalid } from '#server/http/problem.ts';
-import { sayProblem } from '#server/words.ts';
+import { invalid } from '#server/http/http-error.ts';
 import { tabledFiles } from './migrations.ts';
 import { fileOf, tableNameOf } from './table.ts';
 
@@ -25,7 +25,7 @@ export async function named(
   if (ids.length === 0) return [];
   const rows = await namesOf(trx, source, by, sql`where id in (${sql.join(ids)})`);
   const found = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-  if (found.length < ids.length) throw invalid({ [field]: [sayProblem('choice')] });
+  if (found.length < ids.length) throw invalid({ [field]: [problemMessage('choice')] });
   return found.map(({ id, name }) => ({ id, [by]: name }));
 }
 

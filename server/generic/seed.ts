@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { linkingFields } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
-import type { Settings } from '#server/config.ts';
+import type { Settings } from '#server/base/settings.ts';
 import type { Database, Writing } from '#server/database/tables.ts';
 import { insertRecord, updateRecord } from './records.ts';
 import { linkerOf } from './references.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { silentLog } from '#server/log.ts';
+import { silentLog } from '#server/base/log.ts';
 import { backOffice } from './back-office.ts';
-import { answerError } from './errors.ts';
+import { handleErrors } from './error-handler.ts';
 import { revalidating } from './revalidating.ts';
 
 const page = '<!doctype html><div id="root"></div>';
@@ -24,7 +24,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets/font-3.woff2'), 'x'.repeat(2000));
   writeFileSync(join(folder, '.stamp'), 'secret');
   app = new Hono();
-  app.onError(answerError(silentLog));
+  app.onError(handleErrors(silentLog));
   app.get('*', revalidating, backOffice(folder, ''));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { type Asset, type Encoding, readAssets } from './assets.ts';
+import { notFound } from './http-error.ts';
 import { pagePolicy } from './page-policy.ts';
-import { notFound } from './problem.ts';
 
 /** Paths of the API and of built files: a page is never an answer to them. */
 const reserved = /^\/(api|auth|admin|files|health|assets)(\/|$)/;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { partsOf } from '#schema/form-body.ts';
 import { guarded } from './guard-text.ts';
-import { malformed, tooLarge, unsupported } from './problem.ts';
+import { malformed, tooLarge, unsupported } from './http-error.ts';
 
 const jsonBytes = 100 * 1024;
 /** A picture of 5 MB and the fields beside it. */

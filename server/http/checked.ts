@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Fields, Resource, WritableName } from '#schema/resource.ts';
 import { sentSchema } from '#schema/schemas.ts';
-import { sayProblem } from '#server/words.ts';
-import { invalid } from './problem.ts';
+import { problemMessage } from '#server/base/messages.ts';
+import { invalid } from './http-error.ts';
 
 /** What a draft of a resource becomes once its schema has accepted it. */
 export type Sent<F extends Fields> = {
@@ -18,7 +18,7 @@ export function checked<Output>(schema: z.ZodMiniType<Output>, body: unknown): O
     const field = placeOf(issue.path);
     if (field === '') continue;
     const told = errors.get(field) ?? [];
-    const sentence = sayProblem(issue.message);
+    const sentence = problemMessage(issue.message);
     if (!told.includes(sentence)) errors.set(field, [...told, sentence]);
   }
   throw invalid(Object.fromEntries(errors));

@@ -1,8 +1,8 @@
-import type { Courier } from '#server/auth/courier.ts';
-import type { Passwords } from '#server/auth/passwords.ts';
-import type { Settings } from '#server/config.ts';
+import type { Log } from '#server/base/log.ts';
+import type { Mailer } from '#server/base/mailer.ts';
+import type { Passwords } from '#server/base/passwords.ts';
+import type { Settings } from '#server/base/settings.ts';
 import type { Database, Role } from '#server/database/tables.ts';
-import type { Log } from '#server/log.ts';
 
 /** Who asks, once the access token has been checked. */
 export interface Caller {
@@ -17,7 +17,7 @@ export interface Services {
   readonly log: Log;
   readonly settings: Pick<Settings, 'trustedProxies'>;
   readonly passwords: Passwords;
-  readonly courier: Courier;
+  readonly mailer: Mailer;
   /** The present moment; tests move it. */
   now(): Date;
 }

@@ -1,5 +1,5 @@
-import { sayProblem } from '#server/words.ts';
-import { invalid, malformed } from './problem.ts';
+import { problemMessage } from '#server/base/messages.ts';
+import { invalid, malformed } from './http-error.ts';
 
 const deepest = 20;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
@@ -18,7 +18,7 @@ export function guarded(body: unknown): unknown {
   for (const [field, value] of Object.entries(body)) {
     if (forbiddenKeys.has(field)) throw malformed('forbiddenKey');
     const wrong = problemIn(value, secrets.test(field), 0);
-    if (wrong) errors.set(field, [sayProblem(wrong)]);
+    if (wrong) errors.set(field, [problemMessage(wrong)]);
   }
   if (errors.size > 0) throw invalid(Object.fromEntries(errors));
   return body;

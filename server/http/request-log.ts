@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/base/log.ts';
 
 /** A path as it may stand in the log: what is decoded in it begins no line of its own and hides nothing. */
 export function loggedPath(c: Context): string {

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { message } from '#server/base/messages.ts';
 import { isId } from '#server/database/ids.ts';
-import { data, page, told } from '#server/http/answers.ts';
 import { readJson } from '#server/http/body.ts';
 import type { Env, Services } from '#server/http/context.ts';
+import { notFound } from '#server/http/http-error.ts';
 import { listQuery } from '#server/http/list-query.ts';
-import { notFound } from '#server/http/problem.ts';
-import { say } from '#server/words.ts';
+import { data, messageOnly, page } from '#server/http/responses.ts';
 import { listOptions, optionSorts, readOption } from './records.ts';
 import { createOption, deleteOption, updateOption } from './writes.ts';
 
@@ -26,16 +26,16 @@ export function adminOptions({ db }: Services): Hono<Env> {
     .get('/:id', async (c) => c.json(data((await named(c)).option)))
     .post('/', async (c) => {
       const id = await createOption(db, await readJson(c));
-      return c.json({ ...data(await readOption(db, id)), message: say('optionCreated') }, 201);
+      return c.json({ ...data(await readOption(db, id)), message: message('optionCreated') }, 201);
     })
     .put('/:id', async (c) => {
       const { id } = await named(c);
       await updateOption(db, id, await readJson(c));
-      return c.json({ ...data(await readOption(db, id)), message: say('optionUpdated') });
+      return c.json({ ...data(await readOption(db, id)), message: message('optionUpdated') });
     })
     .delete('/:id', async (c) => {
       const { id } = await named(c);
       await deleteOption(db, id);
-      return c.json(told(say('optionDeleted')));
+      return c.json(messageOnly(message('optionDeleted')));
     });
 }

@@ -1,10 +1,10 @@
 import { options } from '#resources/options.ts';
+import { message } from '#server/base/messages.ts';
 import { isId, newId } from '#server/database/ids.ts';
 import type { Database, Writing } from '#server/database/tables.ts';
 import { removeFiles } from '#server/files/files.ts';
 import { checkedDraft } from '#server/http/checked.ts';
-import { invalid, notFound } from '#server/http/problem.ts';
-import { say } from '#server/words.ts';
+import { invalid, notFound } from '#server/http/http-error.ts';
 
 function accepted(body: unknown) {
   const { categories, ...texts } = checkedDraft(options, body);
@@ -51,7 +51,7 @@ export async function deleteOption(db: Database, id: string): Promise<void> {
 
 async function putUnder(trx: Writing, option_id: string, categories: readonly string[]): Promise<void> {
   if (categories.length === 0) return;
-  const unknown = () => invalid({ categories: [say('categoriesUnknown')] });
+  const unknown = () => invalid({ categories: [message('categoriesUnknown')] });
   if (!categories.every(isId)) throw unknown();
   // Held, so that none goes away before the option points at it.
   const known = await trx

@@ -1,12 +1,12 @@
 import { plans } from '#resources/plans.ts';
 import type { RecordOf } from '#schema/resource.ts';
+import { message } from '#server/base/messages.ts';
+import { isForeignKeyViolation } from '#server/database/errors.ts';
 import { newId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { IntervalUnit } from '#server/database/trade-tables.ts';
 import { checkedDraft } from '#server/http/checked.ts';
-import { isForeign } from '#server/http/errors.ts';
-import { conflict, notFound } from '#server/http/problem.ts';
-import { say } from '#server/words.ts';
+import { conflict, notFound } from '#server/http/http-error.ts';
 
 /** A plan as the contract shows one. */
 export type PlanRecord = RecordOf<typeof plans>;
@@ -78,7 +78,7 @@ export async function deletePlan(db: Database, id: string): Promise<void> {
     if (numDeletedRows === 0n) throw notFound('planNotFound');
   } catch (error) {
     // The database knows best, also of a subscription that begins this very moment.
-    if (isForeign(error)) throw conflict('E_PLAN_IN_USE', say('planInUse'));
+    if (isForeignKeyViolation(error)) throw conflict('E_PLAN_IN_USE', message('planInUse'));
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { message } from '#server/base/messages.ts';
 import { isId } from '#server/database/ids.ts';
-import { data, told } from '#server/http/answers.ts';
 import { readJson } from '#server/http/body.ts';
 import type { Env, Services } from '#server/http/context.ts';
+import { notFound } from '#server/http/http-error.ts';
 import { listQuery } from '#server/http/list-query.ts';
-import { notFound } from '#server/http/problem.ts';
-import { say } from '#server/words.ts';
+import { data, messageOnly } from '#server/http/responses.ts';
 import { createPlan, deletePlan, listPlans, readPlan, updatePlan } from './records.ts';
 
 /** What may be subscribed to: `/api/v1/subscription-plans`. */
@@ -24,15 +24,15 @@ export function planRoutes({ db }: Services): Hono<Env> {
     })
     .post('/', async (c) => {
       const id = await createPlan(db, await readJson(c));
-      return c.json({ ...data(await readPlan(db, id)), message: say('planCreated') }, 201);
+      return c.json({ ...data(await readPlan(db, id)), message: message('planCreated') }, 201);
     })
     .put('/:id', async (c) => {
       const id = await named(c);
       await updatePlan(db, id, await readJson(c));
-      return c.json({ ...data(await readPlan(db, id)), message: say('planUpdated') });
+      return c.json({ ...data(await readPlan(db, id)), message: message('planUpdated') });
     })
     .delete('/:id', async (c) => {
       await deletePlan(db, await named(c));
-      return c.json(told(say('planDeleted')));
+      return c.json(messageOnly(message('planDeleted')));
     });
 }

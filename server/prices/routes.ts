@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { data } from '#server/http/answers.ts';
+import { message } from '#server/base/messages.ts';
 import { readJson } from '#server/http/body.ts';
 import { checked } from '#server/http/checked.ts';
 import type { Env, Services } from '#server/http/context.ts';
-import { say } from '#server/words.ts';
+import { data } from '#server/http/responses.ts';
 import { readPrices, writePrices } from './records.ts';
 import { priceConfig } from './schema.ts';
 
@@ -13,6 +13,6 @@ export function priceRoutes({ db, now }: Services): Hono<Env> {
     .get('/', async (c) => c.json(data(await readPrices(db))))
     .put('/', async (c) => {
       await writePrices(db, checked(priceConfig, await readJson(c)), now());
-      return c.json({ ...data(await readPrices(db)), message: say('pricesUpdated') });
+      return c.json({ ...data(await readPrices(db)), message: message('pricesUpdated') });
     });
 }

@@ -1,7 +1,7 @@
+import { message } from '#server/base/messages.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { RidesTable, Tariff } from '#server/database/trade-tables.ts';
-import { conflict, notFound } from '#server/http/problem.ts';
-import { say } from '#server/words.ts';
+import { conflict, notFound } from '#server/http/http-error.ts';
 
 /** What carrying people is taxed with in France. */
 const taxRate = 0.1;
@@ -26,7 +26,7 @@ export async function readInvoice(db: Database, id: string) {
     .where('ride.id', '=', id)
     .executeTakeFirst();
   if (!ride) throw notFound('rideNotFound');
-  if (ride.status !== 'completed') throw conflict('E_NO_INVOICE', say('noInvoice'));
+  if (ride.status !== 'completed') throw conflict('E_NO_INVOICE', message('noInvoice'));
   const issued = ride.completed_at ?? ride.created_at;
   const total = Number(ride.price);
   const subtotal = cents(total / (1 + taxRate));
@@ -51,18 +51,18 @@ type Billed = Pick<RidesTable, 'reference' | 'duration_min' | 'passengers' | 'lu
 
 /** What the ride came to by its tariff, before tax, and what was agreed beyond it; or the ride as one line. */
 function linesOf({ tariff, ...ride }: Billed, subtotal: number): readonly Line[] {
-  const whole = line(say('invoiceRide', { reference: ride.reference }), 1, subtotal);
+  const whole = line(message('invoiceRide', { reference: ride.reference }), 1, subtotal);
   if (!tariff) return [whole];
   const lines = [
-    line(say('invoiceBase'), 1, tariff.base),
-    line(say('invoiceDistance'), Number(ride.distance_km), tariff.km),
-    line(say('invoiceTime'), ride.duration_min, tariff.minute),
-    line(say('invoiceLuggage'), ride.luggage, tariff.luggage),
-    line(say('invoiceAnimals'), ride.animals, tariff.animal),
-    line(say('invoicePeople'), Math.max(0, ride.passengers - 1), tariff.person),
+    line(message('invoiceBase'), 1, tariff.base),
+    line(message('invoiceDistance'), Number(ride.distance_km), tariff.km),
+    line(message('invoiceTime'), ride.duration_min, tariff.minute),
+    line(message('invoiceLuggage'), ride.luggage, tariff.luggage),
+    line(message('invoiceAnimals'), ride.animals, tariff.animal),
+    line(message('invoicePeople'), Math.max(0, ride.passengers - 1), tariff.person),
   ].filter(({ quantity }) => quantity > 0);
   const rest = cents(subtotal - lines.reduce((sum, { total }) => sum + total, 0));
-  return rest === 0 ? lines : [...lines, line(say('invoiceAgreed'), 1, rest)];
+  return rest === 0 ? lines : [...lines, line(message('invoiceAgreed'), 1, rest)];
 }
 
 const line = (label: string, quantity: number, unit_price: number): Line => ({

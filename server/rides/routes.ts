@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { message } from '#server/base/messages.ts';
 import { isId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
-import { data, page, told } from '#server/http/answers.ts';
 import type { Env, Services } from '#server/http/context.ts';
+import { notFound } from '#server/http/http-error.ts';
 import { listQuery } from '#server/http/list-query.ts';
-import { notFound } from '#server/http/problem.ts';
-import { say } from '#server/words.ts';
+import { data, messageOnly, page } from '#server/http/responses.ts';
 import { readInvoice } from './invoice.ts';
 import { listOffersOfRide, offerSorts } from './offers.ts';
 import { listRides, readRide, rideSorts } from './records.ts';
@@ -34,7 +34,7 @@ export function adminRides({ db }: Services): Hono<Env> {
     })
     .delete('/:id', async (c) => {
       await eraseRide(db, namedRide(c));
-      return c.json(told(say('rideErased')));
+      return c.json(messageOnly(message('rideErased')));
     })
     .get('/:id/ride-offers', async (c) => {
       const query = listQuery(c, offerSorts, '-createdAt');
@@ -56,6 +56,6 @@ export function rideRoutes({ db }: Services): Hono<Env> {
     .get('/:id', async (c) => c.json(data(await foundRide(c, db))))
     .delete('/:id', async (c) => {
       await cancelRide(db, namedRide(c));
-      return c.json({ ...data(await foundRide(c, db)), message: say('rideCancelled') });
+      return c.json({ ...data(await foundRide(c, db)), message: message('rideCancelled') });
     });
 }

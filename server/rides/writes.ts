@@ -1,7 +1,7 @@
 import { rides } from '#resources/rides.ts';
+import { message } from '#server/base/messages.ts';
 import type { Database } from '#server/database/tables.ts';
-import { conflict, notFound } from '#server/http/problem.ts';
-import { say } from '#server/words.ts';
+import { conflict, notFound } from '#server/http/http-error.ts';
 
 /** Cancels a ride that has not ended; offers that still waited for an answer lapse. */
 export async function cancelRide(db: Database, id: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function cancelRide(db: Database, id: string): Promise<void> {
       .executeTakeFirst();
     if (!ride) throw notFound('rideNotFound');
     if (!rides.commands?.['cancel']?.allows?.(ride)) {
-      throw conflict('E_RIDE_ENDED', say('rideEnded'));
+      throw conflict('E_RIDE_ENDED', message('rideEnded'));
     }
     await trx.updateTable('rides').set({ status: 'cancelled' }).where('id', '=', id).execute();
     await trx

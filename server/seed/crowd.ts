@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Log } from '#server/base/log.ts';
 import type { Writing } from '#server/database/tables.ts';
-import type { Log } from '#server/log.ts';
 import { families, men, women } from './names.ts';
 
 const batch = 100_000;

@@ -10,8 +10,8 @@ import { wallets } from '#resources/wallets.ts';
 import { withdrawals } from '#resources/withdrawals.ts';
 import type { Resource } from '#schema/resource.ts';
 import { recordSchema } from '#schema/schemas.ts';
+import { silentLog } from '#server/base/log.ts';
 import type { Database } from '#server/database/tables.ts';
-import { silentLog } from '#server/log.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import { seedEmpty } from './seed.ts';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { slowPasswords } from '#server/auth/passwords.ts';
-import type { Settings } from '#server/config.ts';
+import type { Log } from '#server/base/log.ts';
+import { slowPasswords } from '#server/base/passwords.ts';
+import type { Settings } from '#server/base/settings.ts';
 import { newId } from '#server/database/ids.ts';
 import type { Database, Writing } from '#server/database/tables.ts';
-import type { Log } from '#server/log.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { chance } from './chance.ts';
 import { fillCrowd } from './crowd.ts';

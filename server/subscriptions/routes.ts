@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { inOrder, type ListQuery, pageOfIds } from '#server/database/paging.ts';
 import { containsWords } from '#server/database/search.ts';
 import type { Database } from '#server/database/tables.ts';
-import { page } from '#server/http/answers.ts';
 import type { Env, Services } from '#server/http/context.ts';
 import { listQuery } from '#server/http/list-query.ts';
+import { page } from '#server/http/responses.ts';
 import { someoneReachable } from '#server/users/people.ts';
 
 const orders = { createdAt: sql`listed.created_at`, price: sql`listed.price` };

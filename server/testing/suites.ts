@@ -1,7 +1,4 @@
 import { accessSuite } from '#server/auth/access.suite.ts';
-import { codesSuite } from '#server/auth/codes.suite.ts';
-import { refreshSuite } from '#server/auth/refresh.suite.ts';
-import { signinSuite } from '#server/auth/signin.suite.ts';
 import { categoriesSuite } from '#server/categories/categories.suite.ts';
 import { establishmentsSuite } from '#server/establishments/establishments.suite.ts';
 import { filesSuite } from '#server/files/files.suite.ts';
@@ -13,6 +10,9 @@ import { plansSuite } from '#server/plans/plans.suite.ts';
 import { pricesSuite } from '#server/prices/prices.suite.ts';
 import { ridesSuite } from '#server/rides/rides.suite.ts';
 import { seedSuite } from '#server/seed/seed.suite.ts';
+import { codesSuite } from '#server/sign-in/codes.suite.ts';
+import { refreshSuite } from '#server/sign-in/refresh.suite.ts';
+import { signinSuite } from '#server/sign-in/sign-in.suite.ts';
 import { subscriptionsSuite } from '#server/subscriptions/subscriptions.suite.ts';
 import { accountSuite } from '#server/users/account.suite.ts';
 import { usersSuite } from '#server/users/users.suite.ts';

@@ -1,12 +1,12 @@
 import { createApp } from '#server/app.ts';
-import { passwordsOver } from '#server/auth/passwords.ts';
 import { beginSession, type TokenPair } from '#server/auth/sessions.ts';
+import { silentLog } from '#server/base/log.ts';
+import { passwordsOver } from '#server/base/passwords.ts';
 import { openInMemory } from '#server/database/embedded.ts';
 import { newId } from '#server/database/ids.ts';
 import { type OpenDatabase, over } from '#server/database/open.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import type { Database, NewUser, Role } from '#server/database/tables.ts';
-import { silentLog } from '#server/log.ts';
 import { migrate } from '#server/migrations/migrate.ts';
 
 /** What a call answers. */
@@ -90,9 +90,9 @@ async function worldOver(database: OpenDatabase): Promise<World> {
   let count = 0;
   const now = () => new Date(started + passed);
   const codes = new Map<string, string>();
-  const courier = { sendCode: (email: string, code: string) => void codes.set(email, code) };
+  const mailer = { sendCode: (email: string, code: string) => void codes.set(email, code) };
   const settings = { trustedProxies: 1 };
-  const app = createApp({ db, log: silentLog, settings, passwords, courier, now });
+  const app = createApp({ db, log: silentLog, settings, passwords, mailer, now });
 
   async function call(
     method: string,

@@ -1,9 +1,9 @@
-import type { Passwords } from '#server/auth/passwords.ts';
+import { message } from '#server/base/messages.ts';
+import type { Passwords } from '#server/base/passwords.ts';
+import { isUniqueViolation } from '#server/database/errors.ts';
 import { newId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
-import { isDuplicate } from '#server/http/errors.ts';
-import { invalid } from '#server/http/problem.ts';
-import { say } from '#server/words.ts';
+import { invalid } from '#server/http/http-error.ts';
 
 interface Registration {
   readonly email: string;
@@ -39,7 +39,7 @@ export async function createUser(
       .execute();
   } catch (error) {
     // Somebody else took the address while the password was hashed.
-    if (isDuplicate(error)) throw taken();
+    if (isUniqueViolation(error)) throw taken();
     throw error;
   }
   return id;
@@ -50,4 +50,4 @@ async function refuseTaken(db: Database, email: string): Promise<void> {
   if (other) throw taken();
 }
 
-const taken = () => invalid({ email: [say('emailTaken')] });
+const taken = () => invalid({ email: [message('emailTaken')] });

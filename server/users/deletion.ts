@@ -1,16 +1,16 @@
 import { users } from '#resources/users.ts';
+import { deniedMessage, message } from '#server/base/messages.ts';
 import type { Database } from '#server/database/tables.ts';
 import { filesOfUser, removeFiles } from '#server/files/files.ts';
-import { conflict, notFound, unauthorized } from '#server/http/problem.ts';
-import { say, sayDenied } from '#server/words.ts';
+import { conflict, notFound, unauthorized } from '#server/http/http-error.ts';
 import { readUser } from './records.ts';
 
 /** Why a user may not be deleted, or null where nothing stands against it. */
 export async function deletionRefusal(db: Database, callerId: string, id: string): Promise<string | null> {
   const user = await readUser(db, id);
   if (!user) throw notFound('userNotFound');
-  if (id === callerId) return say('ownAccount');
-  return users.allowsRemoval?.(user) ? null : sayDenied('users');
+  if (id === callerId) return message('ownAccount');
+  return users.allowsRemoval?.(user) ? null : deniedMessage('users');
 }
 
 /** Deletes a user and all that is theirs, files included, or nothing at all. */

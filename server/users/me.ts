@@ -5,12 +5,12 @@ import { problem } from '#schema/problem.ts';
 import { signedIn } from '#server/auth/guards.ts';
 import { countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
 import { endOtherSessions } from '#server/auth/sessions.ts';
-import { data, told } from '#server/http/answers.ts';
+import { message } from '#server/base/messages.ts';
 import { readJson } from '#server/http/body.ts';
 import { checked } from '#server/http/checked.ts';
 import type { Env, Services } from '#server/http/context.ts';
-import { invalid, unauthorized } from '#server/http/problem.ts';
-import { say } from '#server/words.ts';
+import { invalid, unauthorized } from '#server/http/http-error.ts';
+import { data, messageOnly } from '#server/http/responses.ts';
 import { readUser } from './records.ts';
 
 const passwordChange = z.object({ currentPassword: enteredPassword, newPassword: enteredPassword });
@@ -46,7 +46,7 @@ export function ownAccount(services: Services): Hono<Env> {
         .where('id', '=', id)
         .executeTakeFirst();
       if (!(await passwords.matches(currentPassword, user?.password_hash))) {
-        throw invalid({ currentPassword: [say('wrongPassword')] });
+        throw invalid({ currentPassword: [message('wrongPassword')] });
       }
       const password_hash = await passwords.hash(newPassword);
       await db.transaction().execute(async (trx) => {
@@ -55,11 +55,11 @@ export function ownAccount(services: Services): Hono<Env> {
         await endOtherSessions(trx, id, sessionId);
       });
       await forgiveTry(db, changes, [id], true);
-      return c.json(told(say('passwordChanged')));
+      return c.json(messageOnly(message('passwordChanged')));
     })
     .put('/languages', async (c) => {
       const chosen = checked(languages, await readJson(c));
       await db.updateTable('users').set(chosen).where('id', '=', c.get('caller').id).execute();
-      return c.json(told(say('languagesChanged')));
+      return c.json(messageOnly(message('languagesChanged')));
     });
 }

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
+import { message } from '#server/base/messages.ts';
 import { isId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
-import { data, page, told } from '#server/http/answers.ts';
 import type { Env, Services } from '#server/http/context.ts';
+import { notFound } from '#server/http/http-error.ts';
 import { listQuery } from '#server/http/list-query.ts';
-import { notFound } from '#server/http/problem.ts';
+import { data, messageOnly, page } from '#server/http/responses.ts';
 import { listOffersOfDriver, offerSorts } from '#server/rides/offers.ts';
-import { say } from '#server/words.ts';
 import { readBalance, readUserStats, readWithdrawalMethods } from './activity.ts';
 import { deleteUser, deletionRefusal } from './deletion.ts';
 import { listUsers, userSorts } from './list.ts';
@@ -38,7 +38,7 @@ export function adminUsers({ db, now }: Services): Hono<Env> {
     })
     .delete('/:id', async (c) => {
       await deleteUser(db, c.get('caller').id, await namedUser(c, db));
-      return c.json(told(say('userDeleted')));
+      return c.json(messageOnly(message('userDeleted')));
     })
     .get('/:id/balance', async (c) => c.json(data(await readBalance(db, await namedUser(c, db)))))
     .get('/:id/stats', async (c) => c.json(data(await readUserStats(db, await namedUser(c, db)))))

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { enteredText } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
+import { message } from '#server/base/messages.ts';
 import { isId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
 import { checked } from '#server/http/checked.ts';
-import { conflict, notFound } from '#server/http/problem.ts';
-import { say } from '#server/words.ts';
+import { conflict, notFound } from '#server/http/http-error.ts';
 
 const decision = z.object({
   status: z.enum(['validated', 'rejected'], {
@@ -40,8 +40,8 @@ export async function decideWithdrawal(db: Database, named: Named, body: unknown
       .forUpdate()
       .executeTakeFirst();
     if (!found) throw notFound('transactionNotFound');
-    if (found.type !== 'withdrawal') throw conflict('E_NOT_WITHDRAWAL', say('notWithdrawal'));
-    if (found.status !== 'pending') throw conflict('E_DECIDED', say('withdrawalDecided'));
+    if (found.type !== 'withdrawal') throw conflict('E_NOT_WITHDRAWAL', message('notWithdrawal'));
+    if (found.status !== 'pending') throw conflict('E_DECIDED', message('withdrawalDecided'));
     const returned = status === 'rejected' ? found.amount : '0';
     await trx
       .updateTable('wallets')
@@ -58,5 +58,5 @@ export async function decideWithdrawal(db: Database, named: Named, body: unknown
       .where('id', '=', id)
       .execute();
   });
-  return say(status === 'validated' ? 'withdrawalValidated' : 'withdrawalRejected');
+  return message(status === 'validated' ? 'withdrawalValidated' : 'withdrawalRejected');
 }

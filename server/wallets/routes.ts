@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { data, page } from '#server/http/answers.ts';
 import { readJson } from '#server/http/body.ts';
 import type { Env, Services } from '#server/http/context.ts';
 import { listQuery } from '#server/http/list-query.ts';
+import { data, page } from '#server/http/responses.ts';
 import { decideWithdrawal } from './decision.ts';
 import {
   countTransactions,

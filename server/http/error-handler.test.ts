@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { answerError } from './errors.ts';
+import { handleErrors } from './error-handler.ts';
 import { requestLog } from './request-log.ts';
 
 /** A service in which one call fails, and what it wrote down. */
@@ -13,7 +13,7 @@ function failing(error: unknown) {
   const app = new Hono().use(requestLog(log)).get('*', () => {
     throw error;
   });
-  app.onError(answerError(log));
+  app.onError(handleErrors(log));
   return { app, lines };
 }
 

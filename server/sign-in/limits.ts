@@ -1,6 +1,6 @@
+import { isKnownIpAddress, rememberIpAddress } from '#server/auth/known-ip-addresses.ts';
+import { clearCounts, countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
 import type { Database } from '#server/database/tables.ts';
-import { isKnownPlace, rememberPlace } from './known-places.ts';
-import { clearCounts, countTry, forgiveTry, type Limit } from './rate-limit.ts';
 
 const quarter = 15 * 60;
 const limits = {
@@ -25,7 +25,7 @@ export function signInTries(db: Database, place: string, email: string, now: () 
     async count(): Promise<void> {
       await countTry(db, limits.spray, [place], now());
       await countTry(db, limits.pair, pair, now());
-      if (await isKnownPlace(db, place, email, now())) return;
+      if (await isKnownIpAddress(db, place, email, now())) return;
       await countTry(db, limits.account, [email], now());
     },
 
@@ -33,9 +33,9 @@ export function signInTries(db: Database, place: string, email: string, now: () 
     async forgive(): Promise<void> {
       await forgiveTry(db, limits.spray, [place], false);
       await forgiveTry(db, limits.pair, pair, true);
-      if (!(await isKnownPlace(db, place, email, now()))) {
+      if (!(await isKnownIpAddress(db, place, email, now()))) {
         await forgiveTry(db, limits.account, [email], false);
-        await rememberPlace(db, place, email, now());
+        await rememberIpAddress(db, place, email, now());
       }
       await clearCounts(db, now());
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { TokenPair } from '#server/auth/sessions.ts';
 import type { Suite } from '#server/testing/suite.ts';
-import type { TokenPair } from './sessions.ts';
 
 export const refreshSuite: Suite = (world) => {
   const refresh = async ({ id, value }: TokenPair['refresh_token'], query = '?with-refresh=1') => {

@@ -1,8 +1,8 @@
 /** One record or one fact, in the contract's envelope. */
 export const data = <T>(value: T): { data: T } => ({ data: value });
 
-/** A sentence alone. */
-export const told = (message: string): { data: null; message: string } => ({ data: null, message });
+/** A message without data, in the contract's envelope. */
+export const messageOnly = (message: string): { data: null; message: string } => ({ data: null, message });
 
 /** A page of a list, in the contract's envelope. */
 export const page = <T>(

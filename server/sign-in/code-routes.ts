@@ -2,19 +2,19 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
+import { sendCode, takeCode } from '#server/auth/codes.ts';
+import { isKnownIpAddress, rememberIpAddress } from '#server/auth/known-ip-addresses.ts';
+import { clearCounts, countTry, type Limit } from '#server/auth/rate-limit.ts';
+import { beginSession } from '#server/auth/sessions.ts';
+import { message } from '#server/base/messages.ts';
 import type { Database } from '#server/database/tables.ts';
-import { data, told } from '#server/http/answers.ts';
 import { readJson } from '#server/http/body.ts';
 import { checked } from '#server/http/checked.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { Env, Services } from '#server/http/context.ts';
-import { invalid } from '#server/http/problem.ts';
+import { invalid } from '#server/http/http-error.ts';
+import { data, messageOnly } from '#server/http/responses.ts';
 import { readUser } from '#server/users/records.ts';
-import { say } from '#server/words.ts';
-import { sendCode, takeCode } from './codes.ts';
-import { isKnownPlace, rememberPlace } from './known-places.ts';
-import { clearCounts, countTry, type Limit } from './rate-limit.ts';
-import { beginSession } from './sessions.ts';
 
 const quarter = 15 * 60;
 const limits = {
@@ -58,7 +58,7 @@ export function codeRoutes(services: Services): Hono<Env> {
   async function proven(c: Context, entered: z.output<typeof entry>): Promise<string> {
     await count(c, limits.enter, entered.email);
     const id = await takeCode(services, entered.email, entered.otp);
-    if (id === undefined) throw invalid({ otp: [say('wrongCode')] });
+    if (id === undefined) throw invalid({ otp: [message('wrongCode')] });
     await confirmEmail(db, id);
     return id;
   }
@@ -67,22 +67,22 @@ export function codeRoutes(services: Services): Hono<Env> {
     .post('/request-otp', async (c) => {
       const entered = checked(request, await readJson(c));
       await count(c, limits.ask, entered.email);
-      if (!(await isKnownPlace(db, placeOf(c), entered.email, now())))
+      if (!(await isKnownIpAddress(db, placeOf(c), entered.email, now())))
         await countTry(db, limits.flood, [entered.email], now());
       await clearCounts(db, now());
       await sendCode(services, entered.email);
-      return c.json(told(say('codeSent')));
+      return c.json(messageOnly(message('codeSent')));
     })
     .post('/verify-password-otp', async (c) => {
       const entered = checked(entry, await readJson(c));
       const id = await proven(c, entered);
-      await rememberPlace(db, placeOf(c), entered.email, now());
+      await rememberIpAddress(db, placeOf(c), entered.email, now());
       const pair = await db.transaction().execute((trx) => beginSession(trx, id, now()));
       return c.json(data({ ...pair, user: await readUser(db, id) }));
     })
     .post('/verify-email', async (c) => {
       await proven(c, checked(entry, await readJson(c)));
-      return c.json(told(say('emailVerified')));
+      return c.json(messageOnly(message('emailVerified')));
     })
     .post('/reset-password', async (c) => {
       const entered = checked(reset, await readJson(c));
@@ -93,7 +93,7 @@ export function codeRoutes(services: Services): Hono<Env> {
         // Whoever knew the old password is out.
         await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
       });
-      return c.json(told(say('passwordReset')));
+      return c.json(messageOnly(message('passwordReset')));
     });
 }
 

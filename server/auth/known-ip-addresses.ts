@@ -12,11 +12,11 @@ const known: Limit = {
  * Whether somebody got in to this account from this place lately. What others try from elsewhere must not keep its
  * owner out here: limits on an account as a whole leave such places to their own.
  */
-export function isKnownPlace(db: Database, place: string, email: string, now: Date): Promise<boolean> {
+export function isKnownIpAddress(db: Database, place: string, email: string, now: Date): Promise<boolean> {
   return isCounted(db, known, [place, email], now);
 }
 
 /** Somebody got in to this account from this place. */
-export function rememberPlace(db: Database, place: string, email: string, now: Date): Promise<void> {
+export function rememberIpAddress(db: Database, place: string, email: string, now: Date): Promise<void> {
   return countTry(db, known, [place, email], now);
 }

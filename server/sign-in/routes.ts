@@ -2,20 +2,20 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { users } from '#resources/users.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
-import { data, told } from '#server/http/answers.ts';
+import { countTry, type Limit } from '#server/auth/rate-limit.ts';
+import { beginSession, callerOf, endSession, renewSession } from '#server/auth/sessions.ts';
+import { bearerOf } from '#server/auth/tokens.ts';
+import { message } from '#server/base/messages.ts';
 import { readJson } from '#server/http/body.ts';
 import { checked, checkedDraft } from '#server/http/checked.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { Env, Services } from '#server/http/context.ts';
-import { Refusal, unauthorized } from '#server/http/problem.ts';
+import { HttpError, unauthorized } from '#server/http/http-error.ts';
+import { data, messageOnly } from '#server/http/responses.ts';
 import { createUser } from '#server/users/creation.ts';
 import { readUser } from '#server/users/records.ts';
-import { say } from '#server/words.ts';
 import { codeRoutes } from './code-routes.ts';
-import { countTry, type Limit } from './rate-limit.ts';
-import { beginSession, callerOf, endSession, renewSession } from './sessions.ts';
-import { signInTries } from './sign-in-limits.ts';
-import { bearerOf } from './tokens.ts';
+import { signInTries } from './limits.ts';
 
 const limits = {
   signup: { name: 'signup', tries: 20, seconds: 60 * 60 },
@@ -47,7 +47,7 @@ export function authRoutes(services: Services): Hono<Env> {
         .where('email', '=', email)
         .executeTakeFirst();
       const right = await passwords.matches(entered.password, user?.password_hash);
-      if (!user || !right) throw new Refusal(401, 'E_INVALID_CREDENTIALS', say('wrongCredentials'));
+      if (!user || !right) throw new HttpError(401, 'E_INVALID_CREDENTIALS', message('wrongCredentials'));
       await tries.forgive();
       const pair = await db.transaction().execute((trx) => beginSession(trx, user.id, now()));
       return c.json(data({ ...pair, user: await readUser(db, user.id) }));
@@ -58,13 +58,13 @@ export function authRoutes(services: Services): Hono<Env> {
       // An administrator adding a whole team is no flood.
       if (caller?.role !== 'admin') await countTry(db, limits.signup, [addressOf(c)], now());
       const id = await createUser(db, passwords, registration);
-      return c.json({ ...data(await readUser(db, id)), message: say('userCreated') }, 201);
+      return c.json({ ...data(await readUser(db, id)), message: message('userCreated') }, 201);
     })
     .post('/signout', async (c) => {
       const caller = await callerIn(c);
       if (!caller) throw unauthorized();
       await endSession(db, caller.sessionId);
-      return c.json(told(say('signedOut')));
+      return c.json(messageOnly(message('signedOut')));
     })
     .post('/refresh-token', async (c) => {
       await countTry(db, limits.refresh, [addressOf(c)], now());
@@ -73,7 +73,7 @@ export function authRoutes(services: Services): Hono<Env> {
       // 0 is asked for a call that will sign out: it needs no new refresh token.
       const rotates = c.req.query('with-refresh') !== '0';
       const renewed = value ? await renewSession(db, { id, value }, now(), rotates) : undefined;
-      if (!renewed) throw new Refusal(401, 'E_INVALID_REFRESH_TOKEN', say('sessionExpired'));
+      if (!renewed) throw new HttpError(401, 'E_INVALID_REFRESH_TOKEN', message('sessionExpired'));
       return c.json(data(renewed));
     });
 }

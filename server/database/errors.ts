@@ -1,0 +1,26 @@
+/** Codes of PostgreSQL and of the network that mean "not now": no connection, or two transactions in a deadlock. */
+const unavailableCodes =
+  /^(08...|40P01|40001|53...|57P0.|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+/** The pool reports a connection that it could not get without a code. */
+const unavailableMessage = /timeout exceeded|Connection terminated|connection timeout/i;
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** Returns true if the database can't be reached or can't take the statement now. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  return (
+    unavailableCodes.test(codeOf(error)) || (error instanceof Error && unavailableMessage.test(error.message))
+  );
+}
+
+/** Returns true if another row has the same unique value. */
+export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
+
+/** Returns true if another row references the row that was to be deleted. */
+export const isForeignKeyViolation = (error: unknown): boolean => codeOf(error) === '23503';
+
+/** Returns true if a check of the table does not allow the row, such as a balance below zero. */
+export const isCheckViolation = (error: unknown): boolean => codeOf(error) === '23514';

@@ -1,0 +1,34 @@
+import type { ErrorHandler } from 'hono';
+import type { Log } from '#server/base/log.ts';
+import { message } from '#server/base/messages.ts';
+import {
+  isCheckViolation,
+  isForeignKeyViolation,
+  isUnavailable,
+  isUniqueViolation,
+} from '#server/database/errors.ts';
+import { HttpError } from './http-error.ts';
+import { loggedPath } from './request-log.ts';
+
+/**
+ * Turns what a handler throws into a response of the contract. An {@link HttpError} becomes the response that it
+ * describes. Other errors are logged, and the response reveals nothing about them.
+ */
+export function handleErrors(log: Log): ErrorHandler {
+  return (error, c) => {
+    const conflict = () => c.json({ message: message('conflict'), code: 'E_CONFLICT' }, 409);
+    if (error instanceof HttpError) {
+      const { status, code, errors, headers } = error;
+      return c.json({ message: error.message, code, ...(errors && { errors }) }, status, { ...headers });
+    }
+    // Two writes at the same time: the database accepted the first.
+    if (isUniqueViolation(error) || isForeignKeyViolation(error)) return conflict();
+    log.error(`${c.req.method} ${loggedPath(c)} failed`, error);
+    if (isCheckViolation(error)) return conflict();
+    if (isUnavailable(error)) {
+      const body = { message: message('unavailable'), code: 'E_UNAVAILABLE' };
+      return c.json(body, 503, { 'Retry-After': '5' });
+    }
+    return c.json({ message: message('failed'), code: 'E_INTERNAL' }, 500);
+  };
+}
