@@ -3,7 +3,7 @@ import { choice } from '#fields/choice/choice.ts';
 import { longText } from '#fields/long-text/long-text.ts';
 import { text } from '#fields/text/text.ts';
 import { get, rest } from '#schema/endpoints.ts';
-import { type DraftOf, defineResource, type RecordId, type RecordOf } from '#schema/resource.ts';
+import { type DraftOf, defineResource, type RecordId, type RecordOf, type SortOf } from '#schema/resource.ts';
 import { categories } from './categories.ts';
 import { users } from './users.ts';
 
@@ -58,6 +58,14 @@ describe('a mistake in a descriptor does not compile', () => {
     defineResource('categories', { ...sound, list: { columns: [{ id: 'heading', lines: ['titre'] }] } });
     // @ts-expect-error a list shows only what a record holds
     defineResource('categories', { ...sound, list: { columns: ['image'] } });
+  });
+
+  test('an unknown order', () => {
+    // @ts-expect-error there is no such field
+    defineResource('categories', { ...sound, list: { columns: ['titre'], sort: ['titel'] } });
+    // @ts-expect-error a list is sorted by what a record holds
+    defineResource('categories', { ...sound, list: { columns: ['titre'], sort: ['image'] } });
+    expectTypeOf<SortOf<typeof categories>>().toEqualTypeOf<'titre' | 'createdAt'>();
   });
 
   test('a wrong endpoint', () => {

@@ -67,16 +67,25 @@ export interface Summary {
 }
 
 /** What a list shows and offers. */
-export interface ListOptions<FieldName extends string = string, Id extends string = string, A = Action> {
+export interface ListOptions<
+  FieldName extends string = string,
+  Id extends string = string,
+  A = Action,
+  Sort extends string = string,
+> {
   readonly search?: boolean;
   readonly columns: readonly Column<FieldName, Id>[];
   /** Fields whose column header sorts; the list's call must sort. */
-  readonly sort?: readonly FieldName[];
+  readonly sort?: readonly Sort[];
   readonly actions?: readonly A[];
 }
 
 /** An entity, declared once: data that the generic screens, the reference API and the tests read. */
-export interface Resource<Name extends string = string, F extends Fields = Fields> {
+export interface Resource<
+  Name extends string = string,
+  F extends Fields = Fields,
+  Sort extends string = string,
+> {
   readonly name: Name;
   /** The screens' path, e.g. `utilisateurs`. A resource that is only a part of others has none. */
   readonly path?: string;
@@ -84,7 +93,7 @@ export interface Resource<Name extends string = string, F extends Fields = Field
   /** The field that names a record. */
   readonly title: string;
   readonly fields: F;
-  readonly list: ListOptions;
+  readonly list: ListOptions<string, string, Action, Sort>;
   /** The form's rows: fields in one row stand side by side. */
   readonly form: readonly (readonly string[])[];
   /** The detail screen's fields in order. Default: every field that a record holds. */
@@ -142,7 +151,10 @@ type Worded<Name extends ResourceName, F extends Fields> = {
     : `Add resources.${Name}.fields.${K & string} to locales/fr.json`;
 };
 
-interface Declaration<Name extends ResourceName, F extends Fields, E extends Endpoints> {
+/** The fields that a resource's list can be sorted by. */
+export type SortOf<R extends Resource> = NonNullable<R['list']['sort']>[number];
+
+interface Declaration<Name extends ResourceName, F extends Fields, E extends Endpoints, Sort extends string> {
   readonly path?: string;
   readonly endpoints: E;
   readonly title: NoInfer<ReadableName<F>>;
@@ -150,7 +162,8 @@ interface Declaration<Name extends ResourceName, F extends Fields, E extends End
   readonly list: ListOptions<
     NoInfer<ReadableName<F>>,
     LabelledColumn<Name>,
-    ActionsOf<NoInfer<E>> | Named<Name, 'commands'> | NoInfer<ReadableName<F>>
+    ActionsOf<NoInfer<E>> | Named<Name, 'commands'> | NoInfer<ReadableName<F>>,
+    Sort
   >;
   readonly form: readonly (readonly NoInfer<WritableName<F>>[])[];
   readonly detail?: readonly NoInfer<ReadableName<F>>[];
@@ -177,7 +190,8 @@ export function defineResource<
   const Name extends ResourceName,
   F extends Readonly<Record<LabelledField<Name>, Field>>,
   const E extends Endpoints,
->(name: Name, declaration: Declaration<Name, F, E>): Resource<Name, F>;
+  Sort extends ReadableName<F> = never,
+>(name: Name, declaration: Declaration<Name, F, E, Sort>): Resource<Name, F, Sort>;
 export function defineResource(name: string, declaration: Omit<Resource, 'name'>): Resource {
   return { name, ...declaration };
 }

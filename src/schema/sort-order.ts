@@ -1,0 +1,15 @@
+/** The field by which a list is sorted, and its direction. */
+export interface SortOrder<Name extends string = string> {
+  readonly field: Name;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** Reads an order as a request carries it: `field`, or `-field` for the largest first. Undefined if it is neither. */
+export function parseSort(text: string): SortOrder | undefined {
+  const [, minus, field] = /^(-?)(\w+)$/.exec(text) ?? [];
+  return field === undefined ? undefined : { field, direction: minus ? 'descending' : 'ascending' };
+}
+
+/** Writes an order as a request carries it. */
+export const formatSort = ({ field, direction }: SortOrder): string =>
+  direction === 'descending' ? `-${field}` : field;
