@@ -5,7 +5,9 @@ import { capital, Refused } from './sentence.ts';
 /** How a word begins that nobody has given yet: `npm run generate -- labels` lists them. */
 export const toWord = 'À nommer : ';
 
-type Words = { [name: string]: string | Words };
+interface Words {
+  [name: string]: string | Words;
+}
 
 const usual: Readonly<Record<string, string>> = {
   createdAt: 'Créé le',

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Badge } from '#kit/badge/badge.tsx';
 import type { ComponentGuide } from '#kit/guide.ts';
 
-type HeadProps = {
+interface HeadProps {
   file: string;
   guide: Pick<ComponentGuide, 'status' | 'since' | 'purpose'>;
   name: string;
   /** What else is told before anything else. */
   facts?: readonly string[];
-};
+}
 
 /** What it is called, what it is for, and how far it may be relied upon. */
 export function Head({ file, guide, name, facts = [] }: HeadProps) {

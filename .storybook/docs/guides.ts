@@ -2,7 +2,12 @@ import type { FieldGuide } from '#fields/guide.ts';
 import type { ComponentGuide } from '#kit/guide.ts';
 
 /** A guide, with where it is found. */
-export type FoundGuide<Guide = ComponentGuide> = { file: string; name: string; title: string; guide: Guide };
+export interface FoundGuide<Guide = ComponentGuide> {
+  file: string;
+  name: string;
+  title: string;
+  guide: Guide;
+}
 
 const pascal = (name: string) =>
   name.replaceAll(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase());

@@ -5,7 +5,11 @@ import { accessOf } from './field-values.ts';
 import { type FoundGuide, fieldGuides, guides } from './guides.ts';
 import './docs.css';
 
-type Group<Id> = { id: Id; name: string; text: string };
+interface Group<Id> {
+  id: Id;
+  name: string;
+  text: string;
+}
 
 const groups: readonly Group<GuideGroup>[] = [
   { id: 'action', name: 'Doing', text: 'Something happens.' },
@@ -35,13 +39,13 @@ const sentence = (text: string) => `${text.split(/(?<=\.) /)[0]}`;
 
 type AnyGuide<Id> = Pick<ComponentGuide, 'status' | 'purpose'> & { group: Id };
 
-type CardsProps<Id extends string, Guide extends AnyGuide<Id>> = {
+interface CardsProps<Id extends string, Guide extends AnyGuide<Id>> {
   house: string;
   groups: readonly Group<Id>[];
   found: readonly FoundGuide<Guide>[];
   /** What is told beside the name. */
   note?: (guide: Guide) => string;
-};
+}
 
 /** Every room of a house under what it is for. */
 function Cards<Id extends string, Guide extends AnyGuide<Id>>(props: CardsProps<Id, Guide>) {

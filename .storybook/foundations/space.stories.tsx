@@ -11,7 +11,10 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-type Token = { name: string; value: string };
+interface Token {
+  name: string;
+  value: string;
+}
 const tokensOf = (category: object): Token[] =>
   Object.entries(category)
     .map(([name, { value }]: [string, { value: unknown }]) => ({ name, value: String(value) }))

@@ -9,7 +9,10 @@ export const themes = [
 export type ThemeId = (typeof themes)[number]['id'];
 
 /** A colour by its role, with what it is in each theme. */
-export type ColourToken = { name: string; value: Readonly<Record<ThemeId, string>> };
+export interface ColourToken {
+  name: string;
+  value: Readonly<Record<ThemeId, string>>;
+}
 
 const isPair = (node: unknown): node is { value: Record<ThemeId, string> } =>
   typeof node === 'object' && node !== null && 'value' in node;
@@ -37,7 +40,11 @@ export const tones = groups.filter((group) => coloursOf(group).some(({ name }) =
 const byName = new Map(colours.map((colour) => [colour.name, colour]));
 
 /** A pair that is drawn together, with the contrast that it must have. */
-export type ColourPair = { ink: ColourToken; ground: ColourToken; least: 4.5 | 3 };
+export interface ColourPair {
+  ink: ColourToken;
+  ground: ColourToken;
+  least: 4.5 | 3;
+}
 
 const pairs = (inks: readonly string[], grounds: readonly string[], least: 4.5 | 3): ColourPair[] =>
   inks.flatMap((inkName) =>

@@ -5,7 +5,13 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 
 const root = new URL('../../', import.meta.url).pathname;
-const settings = ['biome.json', 'scripts/layers/biome.layers.json', 'package.json', 'tsconfig.json'];
+const settings = [
+  'biome.json',
+  'scripts/layers/biome.layers.json',
+  'scripts/lint/untyped.grit',
+  'package.json',
+  'tsconfig.json',
+];
 
 const report = z.object({
   diagnostics: z.array(
@@ -28,7 +34,7 @@ export interface Finding {
 export function lint(files: Readonly<Record<string, string>>): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
   try {
-    for (const name of settings) cpSync(join(root, name), join(folder, name));
+    for (const name of settings) cpSync(join(root, name), join(folder, name), { recursive: true });
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);

@@ -1,7 +1,10 @@
 import { roomsOf, type Tree, type Violation } from './tree.ts';
 
 /** A state that the stories of a kind show, by the name of the story. */
-type State = { name: string; story: RegExp };
+interface State {
+  name: string;
+  story: RegExp;
+}
 
 const shown: readonly State[] = [
   { name: 'an absence (Empty)', story: /^Empty$/ },

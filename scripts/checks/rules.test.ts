@@ -74,6 +74,29 @@ const plants: Readonly<Record<string, Plant>> = {
     rule: 'useImportType',
     files: { 'src/lib/k.ts': "import { A } from './a.ts';\nexport type B = A;\n" },
   },
+  'a cast': {
+    rule: 'plugin',
+    files: { 'src/lib/m.ts': 'export const m = (value: unknown) => value as string;\n' },
+  },
+  'a cast between angle brackets': {
+    rule: 'plugin',
+    files: { 'src/lib/n.ts': 'export const n = (value: unknown) => <string>value;\n' },
+  },
+  'a member read untyped': {
+    rule: 'plugin',
+    files: { 'src/lib/o.ts': 'export const o = (value: unknown) => Object(value).name;\n' },
+  },
+  'an overload': {
+    rule: 'plugin',
+    files: {
+      'src/lib/p.ts':
+        'export function p(value: string): 1;\nexport function p(value: string): number {\n  return value.length;\n}\n',
+    },
+  },
+  'a type where an interface would do': {
+    rule: 'useConsistentTypeDefinitions',
+    files: { 'src/lib/q.ts': 'export type Q = { readonly name: string };\n' },
+  },
   'an unused import': {
     rule: 'noUnusedImports',
     files: { 'src/lib/l.ts': "import { a } from './a.ts';\nexport const l = 1;\n" },
@@ -88,6 +111,11 @@ beforeAll(() => {
 test.each(Object.entries(plants))('%s is refused', (_, { rule, files }) => {
   const [path] = Object.keys(files);
   expect(findings).toContainEqual(expect.objectContaining({ path, rule }));
+});
+
+test('as const is no cast, and what is not cast passes', () => {
+  const code = 'export const m = { a: [1] } as const satisfies object;\nexport const n = Object.keys(m);\n';
+  expect(lint({ 'src/lib/m.ts': code })).toEqual([]);
 });
 
 test('stories and tests may say words', () => {

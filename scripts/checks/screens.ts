@@ -3,11 +3,11 @@ import { longTextsOf } from './long-texts.ts';
 import type { Tree, Violation } from './tree.ts';
 
 /** A screen that a resource has, and the states that its stories show at least. */
-type Screen = {
+interface Screen {
   name: string;
   has: (resource: Resource) => boolean;
   states: Readonly<Record<string, RegExp>>;
-};
+}
 
 const screens: readonly Screen[] = [
   {

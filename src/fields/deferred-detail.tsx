@@ -15,7 +15,10 @@ export function deferredDetail<F extends Field>(
   return (props) => <DeferredDetail detail={detail} shown={props} />;
 }
 
-type DeferredDetailProps<F extends Field> = { detail: Deferred<ViewProps<F>>; shown: ViewProps<F> };
+interface DeferredDetailProps<F extends Field> {
+  detail: Deferred<ViewProps<F>>;
+  shown: ViewProps<F>;
+}
 
 function DeferredDetail<F extends Field>({ detail, shown }: DeferredDetailProps<F>) {
   const Part = useDeferred(detail, true);

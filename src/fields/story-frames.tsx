@@ -12,20 +12,20 @@ import { present, viewsOf } from './views.ts';
 
 const wordless: Word = () => undefined;
 
-type ShownProps<F extends Field> = {
+interface ShownProps<F extends Field> {
   views: Views<F>;
   field: F;
   value: Present<F>;
   word?: Word;
   link?: NameLink;
-};
+}
 
-type PlaceProps = {
+interface PlaceProps {
   name: string;
   align?: 'start' | 'end' | undefined;
   width: 'narrow' | 'form';
   children: ReactNode;
-};
+}
 
 /** Where a view stands, under its name, so that nobody who looks at both has to guess which is which. */
 function Place({ name, align, width, children }: PlaceProps) {
@@ -111,7 +111,7 @@ export function Lacking({ field, raw }: { field: Field; raw?: unknown }) {
   );
 }
 
-type EnteredProps<F extends Field> = {
+interface EnteredProps<F extends Field> {
   input: Input<F>;
   field: F;
   label: string;
@@ -121,7 +121,7 @@ type EnteredProps<F extends Field> = {
   disabled?: boolean | undefined;
   record?: StoredRecord | undefined;
   onDraft?: ((draft: unknown) => void) | undefined;
-};
+}
 
 /** A control under its label, holding its draft as a form does. For stories. */
 export function Entered<F extends Field>(props: EnteredProps<F>) {

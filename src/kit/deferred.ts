@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** A part whose code is fetched on intent. It is never suspended on: what shows it stays mounted meanwhile. */
-export type Deferred<Props> = {
+export interface Deferred<Props> {
   /** Starts the download; on a failure the next intent tries again. */
   preload: () => void;
   current: () => ComponentType<Props> | null;
   subscribe: (listener: () => void) => () => void;
-};
+}
 
 /** Keeps the heavy half of a room out of the first paint. */
 export function deferred<Props>(load: () => Promise<ComponentType<Props>>): Deferred<Props> {

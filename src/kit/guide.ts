@@ -5,13 +5,17 @@ export type GuideStatus = 'stable' | 'beta';
 export type GuideGroup = 'action' | 'entry' | 'navigation' | 'overlay' | 'record' | 'feedback' | 'layout';
 
 /** A pattern of the ARIA Authoring Practices Guide, or the plain element that needs none. */
-export type GuidePattern = { name: string; href?: string; notes: readonly string[] };
+export interface GuidePattern {
+  name: string;
+  href?: string;
+  notes: readonly string[];
+}
 
 /**
  * What whoever designs with a component must know, beside what its stories show and its types say.
  * Each room has one (`<name>.docs.ts`); Storybook draws its page from it, and a test refuses one that is not whole.
  */
-export type ComponentGuide = {
+export interface ComponentGuide {
   group: GuideGroup;
   status: GuideStatus;
   /** The version that it came with. */
@@ -27,4 +31,4 @@ export type ComponentGuide = {
   /** What each key does; a sentence where no key reaches it. */
   keyboard: readonly { keys: readonly string[]; does: string }[] | string;
   aria: GuidePattern;
-};
+}

@@ -39,7 +39,11 @@ export const inState = (state: StoryState) => ({
   disabled: state === 'disabled',
 });
 
-type SpecimenProps = { state: StoryState; on: string; children: ReactNode };
+interface SpecimenProps {
+  state: StoryState;
+  on: string;
+  children: ReactNode;
+}
 
 /** One drawing, held in its state; what is drawn late is put into it when it comes. */
 function Specimen({ state, on, children }: SpecimenProps) {
@@ -63,7 +67,7 @@ function Specimen({ state, on, children }: SpecimenProps) {
   );
 }
 
-export type StateSheetProps<Row extends string> = {
+export interface StateSheetProps<Row extends string> {
   /** What all of it has in common, in the corner. */
   title?: string;
   /** What is compared: variants, sizes. A single unnamed one is `['']`. */
@@ -74,7 +78,7 @@ export type StateSheetProps<Row extends string> = {
   on?: string | Record<Row, string>;
   /** What needs room stands under each other, its states down the side. */
   wide?: boolean;
-};
+}
 
 const label: CSSProperties = {
   font: '500 0.75rem/1.35 var(--fonts-mono)',

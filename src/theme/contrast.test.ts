@@ -4,7 +4,9 @@ import { semanticTokens } from './semantic-tokens.ts';
 
 const { colors } = semanticTokens;
 type Theme = 'base' | '_dark';
-type Pair = { value: Record<Theme, string> };
+interface Pair {
+  value: Record<Theme, string>;
+}
 
 const contrast = (one: Pair, other: Pair, theme: Theme) => ratio(one.value[theme], other.value[theme]);
 

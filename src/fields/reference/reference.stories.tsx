@@ -54,7 +54,12 @@ const apart = (how: Answering) => ({
 
 const onDraft = fn();
 const picking = reference({ source: '/admin/categories', required: true });
-type Drafted = { draft?: string | number | null; stored?: Reference; error?: string; disabled?: boolean };
+interface Drafted {
+  draft?: string | number | null;
+  stored?: Reference;
+  error?: string;
+  disabled?: boolean;
+}
 const entered =
   ({ draft = null, stored, ...more }: Drafted = {}) =>
   () => (

@@ -11,13 +11,13 @@ import { views } from './references.views.tsx';
 const field = references({ source: '/admin/categories/all' });
 const page = within(document.body);
 
-type Args = {
+interface Args {
   draft: NamedReference['id'][];
   stored: NamedReference[];
   error?: string;
   disabled?: boolean;
   onDraft: (draft: unknown) => void;
-};
+}
 
 const listed = [
   { id: 1, titre: 'Restaurants' },

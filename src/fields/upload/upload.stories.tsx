@@ -29,7 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type More = { error?: string; disabled?: boolean; record?: Readonly<Record<string, unknown>> };
+interface More {
+  error?: string;
+  disabled?: boolean;
+  record?: Readonly<Record<string, unknown>>;
+}
 const entered = (draft: File | null, more: More = {}) => {
   return () => <Entered input={input} field={field} label="Image" draft={draft} {...more} />;
 };

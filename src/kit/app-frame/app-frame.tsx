@@ -7,7 +7,7 @@ import { SkipLink } from '#kit/skip-link/skip-link.tsx';
 import { appFrame } from '#styled/recipes';
 
 /** The product's frame. */
-export type AppFrameProps = {
+export interface AppFrameProps {
   brand: string;
   homeHref: string;
   skipLabel: string;
@@ -22,7 +22,7 @@ export type AppFrameProps = {
   account: ReactNode;
   renderLink?: RenderLink | undefined;
   children: ReactNode;
-};
+}
 
 const mainId = 'page';
 

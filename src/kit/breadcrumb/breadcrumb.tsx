@@ -4,14 +4,17 @@ import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
 import { breadcrumb } from '#styled/recipes';
 
 /** One step of the way; the last one is the page itself and leads nowhere. */
-export type BreadcrumbItem = { label: string; href?: string | undefined };
+export interface BreadcrumbItem {
+  label: string;
+  href?: string | undefined;
+}
 
 /** The way from the home page to this one. */
-export type BreadcrumbProps = {
+export interface BreadcrumbProps {
   label: string;
   items: BreadcrumbItem[];
   renderLink?: RenderLink | undefined;
-};
+}
 
 /** Long names are cut with an ellipsis before the line breaks; assistive technology reads them whole. */
 export function Breadcrumb({ label, items, renderLink = renderAnchor }: BreadcrumbProps) {

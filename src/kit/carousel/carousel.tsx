@@ -3,10 +3,13 @@ import { carousel } from '#styled/recipes';
 import { CarouselImage } from './carousel-image.tsx';
 
 /** One picture and what it shows. */
-export type CarouselPicture = { src: string; alt: string };
+export interface CarouselPicture {
+  src: string;
+  alt: string;
+}
 
 /** Every text of the carousel. */
-export type CarouselLabels = {
+export interface CarouselLabels {
   /** Names the region. */
   region: string;
   previous: string;
@@ -19,10 +22,13 @@ export type CarouselLabels = {
   goTo: (index: number) => string;
   /** Stands for a picture that can't be shown. */
   missing: string;
-};
+}
 
 /** Pictures, one at a time. */
-export type CarouselProps = { pictures: CarouselPicture[]; labels: CarouselLabels };
+export interface CarouselProps {
+  pictures: CarouselPicture[];
+  labels: CarouselLabels;
+}
 
 const slides = deferred(async () => (await import('./carousel-slides.tsx')).CarouselSlides);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { centredPage } from '#styled/recipes';
 
-export type CentredPageProps = {
+export interface CentredPageProps {
   title: ReactNode;
   subtitle?: ReactNode;
   /** The product's mark, above the title. */
@@ -9,7 +9,7 @@ export type CentredPageProps = {
   children: ReactNode;
   /** Ways elsewhere, below everything. */
   links?: ReactNode;
-};
+}
 
 /** A page with one thing to do and nothing around it, such as signing in. */
 export function CentredPage({ title, subtitle, brand, children, links }: CentredPageProps) {

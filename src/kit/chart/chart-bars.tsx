@@ -3,7 +3,11 @@ import { chart } from '#styled/recipes';
 import { type ChartData, type ChartFormat, chartDomain, wordValue } from './chart.ts';
 import type { ChartSize } from './chart-plot.tsx';
 
-type ChartBarsProps = { data: ChartData; format: ChartFormat; size: ChartSize };
+interface ChartBarsProps {
+  data: ChartData;
+  format: ChartFormat;
+  size: ChartSize;
+}
 
 const rowHeight = { most: 68, least: 36 };
 const barHeight = 12;

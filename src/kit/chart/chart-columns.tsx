@@ -5,13 +5,13 @@ import { type ChartData, stackValues } from './chart.ts';
 import { ChartTexture, inkOf } from './chart-texture.tsx';
 
 /** What the marks of a graph are drawn with. */
-export type ChartMarksProps = {
+export interface ChartMarksProps {
   data: ChartData;
   x: ReturnType<typeof scaleBand<number>>;
   y: ReturnType<typeof scaleLinear<number>>;
   /** The place that is pointed at. */
   pointed: number | null;
-};
+}
 
 /** A column for each place, its series on top of each other. */
 export function ChartColumns({ data: { series, points }, x, y, pointed }: ChartMarksProps) {

@@ -7,7 +7,12 @@ import { ChartLine } from './chart-line.tsx';
 import type { ChartSize } from './chart-plot.tsx';
 import { ChartTip } from './chart-tip.tsx';
 
-type ChartGraphProps = { shape: 'columns' | 'line'; data: ChartData; format: ChartFormat; size: ChartSize };
+interface ChartGraphProps {
+  shape: 'columns' | 'line';
+  data: ChartData;
+  format: ChartFormat;
+  size: ChartSize;
+}
 
 /** Below the plot, for the names of its places; above it, for half a line of the topmost figure. */
 const margin = { top: 8, bottom: 26 };

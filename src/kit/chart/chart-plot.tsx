@@ -5,16 +5,19 @@ import type { ChartShape } from './chart.tsx';
 import { ChartBars } from './chart-bars.tsx';
 import { ChartGraph } from './chart-graph.tsx';
 
-export type ChartPlotProps = {
+export interface ChartPlotProps {
   title: string;
   summaryId: string;
   shape: ChartShape;
   data: ChartData;
   format: ChartFormat;
-};
+}
 
 /** The room that a plot has. */
-export type ChartSize = { width: number; height: number };
+export interface ChartSize {
+  width: number;
+  height: number;
+}
 
 /** The plot as one picture: its title names it, the sentence above describes it, the table holds its figures. */
 export function ChartPlot({ title, summaryId, shape, data, format }: ChartPlotProps) {

@@ -2,7 +2,12 @@ import { chart } from '#styled/recipes';
 import { type ChartData, type ChartFormat, wordValue } from './chart.ts';
 import type { ChartLabels } from './chart.tsx';
 
-type ChartTableProps = { title: string; data: ChartData; format: ChartFormat; labels: ChartLabels };
+interface ChartTableProps {
+  title: string;
+  data: ChartData;
+  format: ChartFormat;
+  labels: ChartLabels;
+}
 
 /** What scrolls must be within reach of the keyboard. */
 const scrolling = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0 });

@@ -3,13 +3,13 @@ import { type ChartData, type ChartFormat, wordValue } from './chart.ts';
 import type { ChartMarksProps } from './chart-columns.tsx';
 import type { ChartSize } from './chart-plot.tsx';
 
-type ChartTipProps = {
+interface ChartTipProps {
   data: ChartData;
   format: ChartFormat;
   size: ChartSize;
   x: ChartMarksProps['x'];
   pointed: number;
-};
+}
 
 /** The figures of the place that is pointed at, on the side of it where there is room. */
 export function ChartTip({ data: { series, points }, format, size, x, pointed }: ChartTipProps) {

@@ -1,8 +1,11 @@
 /** One of the things that are counted side by side; the second and third are drawn with a texture of their own. */
-export type ChartSeries = { id: string; label: string };
+export interface ChartSeries {
+  id: string;
+  label: string;
+}
 
 /** One place of the plot, with a value for each series; null where there is none. */
-export type ChartPoint = {
+export interface ChartPoint {
   id: string;
   /** In full, for the table and for what is pointed at. */
   label: string;
@@ -11,22 +14,22 @@ export type ChartPoint = {
   /** Said after the value: its share of the whole. */
   note?: string | undefined;
   values: readonly (number | null)[];
-};
+}
 
 /** What a plot draws. */
-export type ChartData = {
+export interface ChartData {
   series: readonly ChartSeries[];
   points: readonly ChartPoint[];
   /** What lying bars are parts of, and drawn as. Default: the longest of them fills its line. */
   whole?: number | undefined;
-};
+}
 
 /** How values become words. */
-export type ChartFormat = {
+export interface ChartFormat {
   value: (value: number) => string;
   /** For the axis. Default: as the value. */
   tick?: ((value: number) => string) | undefined;
-};
+}
 
 /** Whether there is anything to draw. */
 export function isEmptyChart({ points }: ChartData): boolean {
@@ -34,7 +37,11 @@ export function isEmptyChart({ points }: ChartData): boolean {
 }
 
 /** A value and where it stands on those below it. */
-export type StackedValue = { series: number; from: number; to: number };
+export interface StackedValue {
+  series: number;
+  from: number;
+  to: number;
+}
 
 /** Puts the values of a point on top of each other; those under zero hang below it. */
 export function stackValues(values: readonly (number | null)[]): StackedValue[] {

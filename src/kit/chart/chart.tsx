@@ -14,7 +14,7 @@ import { ChartTable } from './chart-table.tsx';
 export type ChartShape = 'columns' | 'line' | 'bars';
 
 /** Every text of the chart but its title. */
-export type ChartLabels = {
+export interface ChartLabels {
   /** What the places are: "Mois". Heads the table's first column. */
   places: string;
   showTable: string;
@@ -22,9 +22,9 @@ export type ChartLabels = {
   empty: string;
   /** Stands for a value that there is not. */
   none: string;
-};
+}
 
-export type ChartProps = {
+export interface ChartProps {
   title: string;
   /** What the plot shows, in a sentence; undefined while its data is on its way. */
   summary?: string | undefined;
@@ -35,7 +35,7 @@ export type ChartProps = {
   labels: ChartLabels;
   /** Stands in the plot's place where there is no data to be had. */
   failure?: ReactNode;
-};
+}
 
 const plot = deferred(async () => (await import('./chart-plot.tsx')).ChartPlot);
 

@@ -5,7 +5,7 @@ import { Dialog, preloadDialog } from '#kit/dialog/dialog.tsx';
 import { confirmDialog } from '#styled/recipes';
 
 /** A question before something that can't be undone. */
-export type ConfirmDialogProps = {
+export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -22,7 +22,7 @@ export type ConfirmDialogProps = {
   pending?: boolean | undefined;
   /** What else is asked, a note for instance. */
   children?: ReactNode;
-};
+}
 
 /** Fetches the dialog's code: called when its trigger is pointed at or focused. */
 export const preloadConfirmDialog = preloadDialog;

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { type DescriptionListVariantProps, descriptionList } from '#styled/recipes';
 
-export type DescriptionListEntry = { id: string; term: ReactNode; description: ReactNode };
+export interface DescriptionListEntry {
+  id: string;
+  term: ReactNode;
+  description: ReactNode;
+}
 
 export type DescriptionListProps = DescriptionListVariantProps & {
   entries: readonly DescriptionListEntry[];

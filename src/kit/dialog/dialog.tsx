@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { deferred, useDeferred } from '#kit/deferred.ts';
 
 /** A dialog is controlled: who opens it says when, and hears when it asks to be closed. */
-export type DialogProps = {
+export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -19,7 +19,7 @@ export type DialogProps = {
   dismissible?: boolean | undefined;
   /** Where the keyboard starts; otherwise on the first thing that takes focus. */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null) | undefined;
-};
+}
 
 const frame = deferred(async () => (await import('./dialog-frame.tsx')).DialogFrame);
 

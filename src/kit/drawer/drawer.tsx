@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { deferred, useDeferred } from '#kit/deferred.ts';
 
 /** A panel that slides over the page from its start side. */
-export type DrawerProps = {
+export interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
   closeLabel: string;
   children: ReactNode;
-};
+}
 
 const panel = deferred(async () => (await import('./drawer-panel.tsx')).DrawerPanel);
 

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { emptyState } from '#styled/recipes';
 
-export type EmptyStateProps = {
+export interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
   icon?: LucideIcon | undefined;
   /** The way out: a button, or two. */
   action?: ReactNode;
   size?: 'inline' | 'page' | undefined;
-};
+}
 
 /** Nothing to show, said plainly. Not for failures: those have ErrorState. */
 export function EmptyState({ title, text, icon = Inbox, action, size }: EmptyStateProps) {

@@ -4,7 +4,7 @@ import { Button } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { emptyState } from '#styled/recipes';
 
-export type ErrorStateProps = {
+export interface ErrorStateProps {
   title: ReactNode;
   text?: ReactNode;
   icon?: LucideIcon | undefined;
@@ -15,7 +15,7 @@ export type ErrorStateProps = {
   retry?: { label: string; onRetry: () => void; pending?: boolean | undefined } | undefined;
   /** A page says its title as a heading; inside a card or a list it is announced as it appears. */
   size?: 'inline' | 'page' | undefined;
-};
+}
 
 /** Something failed, in the very place where its result would have been, with the way to try again. */
 export function ErrorState({

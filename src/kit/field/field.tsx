@@ -4,15 +4,15 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { field, visuallyHidden } from '#styled/recipes';
 
 /** What a control spreads onto itself to be named, described and judged by its field. */
-export type FieldControlProps = {
+export interface FieldControlProps {
   id: string;
   required?: true;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
   'aria-errormessage'?: string;
-};
+}
 
-export type FieldProps = {
+export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   /** One message or several, one per line. */
@@ -22,7 +22,7 @@ export type FieldProps = {
   labelHidden?: boolean | undefined;
   /** `labelId` is for controls that a <label> cannot name, such as a group of buttons. */
   children: (control: FieldControlProps, labelId: string) => ReactNode;
-};
+}
 
 /** The label, the hint and the error of one control. The form announces errors; here they are only read. */
 export function Field({ label, hint, error, required = false, labelHidden = false, children }: FieldProps) {

@@ -7,7 +7,7 @@ import { type FileRefusal, refuse } from './file-upload.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 /** Every text of the control. */
-export type FileUploadLabels = {
+export interface FileUploadLabels {
   /** Invites to choose: nothing is there yet. */
   prompt: string;
   /** Invites to choose another: something is there. */
@@ -17,7 +17,7 @@ export type FileUploadLabels = {
   remove: string;
   wrongType: string;
   tooLarge: string;
-};
+}
 
 /** One picture to send; the rest goes to the file input, which its field names and describes. */
 export type FileUploadProps = Omit<

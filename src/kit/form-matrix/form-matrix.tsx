@@ -4,12 +4,15 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { formMatrix } from '#styled/recipes';
 
 /** A kind of value, and its field in each column; or one field for both. */
-export type FormMatrixRow = { label: string; cells: readonly [ReactNode] | readonly [ReactNode, ReactNode] };
+export interface FormMatrixRow {
+  label: string;
+  cells: readonly [ReactNode] | readonly [ReactNode, ReactNode];
+}
 
-export type FormMatrixProps = {
+export interface FormMatrixProps {
   columns: readonly { label: string; icon?: LucideIcon }[];
   rows: readonly FormMatrixRow[];
-};
+}
 
 /**
  * Fields of two columns that read like a table. The headings are for the eye alone:

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { ledger } from '#styled/recipes';
 
 /** One column: its heading and how a line fills it. */
-export type LedgerColumn<Line> = {
+export interface LedgerColumn<Line> {
   id: string;
   header: string;
   cell: (line: Line) => ReactNode;
   /** Figures align at their end. */
   align?: 'start' | 'end' | undefined;
-};
+}
 
 /** Lines that belong together, such as those of a bill. */
-export type LedgerProps<Line> = {
+export interface LedgerProps<Line> {
   /** Names the table for those who do not see what stands above it. */
   label: string;
   columns: readonly LedgerColumn<Line>[];
   lines: readonly Line[];
-};
+}
 
 /** A plain table inside a sheet, figures under figures. It is neither paged nor searched. */
 export function Ledger<Line>({ label, columns, lines }: LedgerProps<Line>) {

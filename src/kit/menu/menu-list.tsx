@@ -7,7 +7,7 @@ import { entryValues, type MenuGroup } from './menu.ts';
 import type { MenuEntrance } from './menu.tsx';
 import { MenuChoices, MenuItems } from './menu-entries.tsx';
 
-type MenuListProps = {
+interface MenuListProps {
   open: boolean;
   entrance: MenuEntrance;
   groups: MenuGroup[];
@@ -17,7 +17,7 @@ type MenuListProps = {
   triggerId: string;
   listId: string;
   onClose: () => void;
-};
+}
 
 /**
  * One opening of the list. The machine keeps its own state, as only then does it know whether focus goes

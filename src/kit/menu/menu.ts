@@ -9,7 +9,11 @@ export type MenuItem = {
 } & ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never });
 
 /** One of several choices. */
-export type MenuOption = { value: string; label: string; icon?: LucideIcon | undefined };
+export interface MenuOption {
+  value: string;
+  label: string;
+  icon?: LucideIcon | undefined;
+}
 
 /** Entries that belong together; a line stands between two groups. */
 export type MenuGroup =

@@ -7,7 +7,7 @@ import { menu } from '#styled/recipes';
 import type { MenuGroup } from './menu.ts';
 
 /** A button that opens a list of actions, links and choices. */
-export type MenuProps = {
+export interface MenuProps {
   /** Names the list, and the button after what it shows. */
   label: string;
   /** What the button shows. */
@@ -17,7 +17,7 @@ export type MenuProps = {
   header?: ReactNode;
   align?: 'start' | 'end' | undefined;
   renderLink?: RenderLink | undefined;
-};
+}
 
 /** Where the highlight starts: nowhere for the pointer, on the first or last entry for the keyboard. */
 export type MenuEntrance = 'pointer' | 'first' | 'last';

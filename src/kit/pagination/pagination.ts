@@ -1,10 +1,10 @@
 /** Where each of the four buttons leads, or null where there is nowhere further to go. */
-export type PageMoves = {
+export interface PageMoves {
   first: number | null;
   previous: number | null;
   next: number | null;
   last: number | null;
-};
+}
 
 /** The moves open from a page, counted from 0. */
 export function pageMoves(pageIndex: number, pageCount: number): PageMoves {

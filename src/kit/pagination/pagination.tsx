@@ -6,7 +6,7 @@ import { pagination } from '#styled/recipes';
 import { pageMoves } from './pagination.ts';
 
 /** Every text of the footer. */
-export type PaginationLabels = {
+export interface PaginationLabels {
   /** Names the landmark. */
   navigation: string;
   pageSize: string;
@@ -14,10 +14,10 @@ export type PaginationLabels = {
   previous: string;
   next: string;
   last: string;
-};
+}
 
 /** A table's footer: how many rows a page has, which page this is, and the ways to the others. */
-export type PaginationProps = {
+export interface PaginationProps {
   labels: PaginationLabels;
   /** "Page 2 sur 14", worded by the caller. */
   status: string;
@@ -28,7 +28,7 @@ export type PaginationProps = {
   pageSizes: readonly number[];
   onPageChange: (pageIndex: number) => void;
   onPageSizeChange: (pageSize: number) => void;
-};
+}
 
 const moves = [
   { name: 'first', icon: ChevronsLeft },

@@ -2,10 +2,10 @@ import { type ReactNode, useRef } from 'react';
 import { printArea } from '#styled/recipes';
 
 /** A part of a page that can be printed by itself. */
-export type PrintAreaProps = {
+export interface PrintAreaProps {
   /** `print` opens the browser's dialog, which also saves as PDF. */
   children: (print: () => void) => ReactNode;
-};
+}
 
 /** While it prints, nothing else of the page is on the paper. */
 export function PrintArea({ children }: PrintAreaProps) {

@@ -3,12 +3,12 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { rating } from '#styled/recipes';
 
-export type RatingProps = {
+export interface RatingProps {
   /** What is seen: "4,50 / 12". */
   text: string;
   /** What it means, said instead: "Note moyenne de 4,50 sur 12 avis". */
   label: string;
-};
+}
 
 /** A star and a figure. */
 export function Rating({ text, label }: RatingProps) {

@@ -8,7 +8,7 @@ import { select } from '#styled/recipes';
 import type { SelectListProps, SelectOption } from './select.ts';
 
 /** What the field gives its control, and what both pickers share. */
-export type SelectFrameProps = {
+export interface SelectFrameProps {
   id?: string | undefined;
   name?: string | undefined;
   options: readonly SelectOption[];
@@ -23,7 +23,7 @@ export type SelectFrameProps = {
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: boolean | undefined;
   'aria-errormessage'?: string | undefined;
-};
+}
 
 type SelectBoxProps = SelectFrameProps & {
   multiple: boolean;

@@ -1,11 +1,15 @@
 /** One of the choices. */
-export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
 
 /** Where the highlight starts. */
 export type SelectEntrance = 'chosen' | 'first' | 'last';
 
 /** What a list is given by the trigger that it opens beside. */
-export type SelectListProps = {
+export interface SelectListProps {
   open: boolean;
   entrance: SelectEntrance;
   options: readonly SelectOption[];
@@ -16,7 +20,7 @@ export type SelectListProps = {
   labelId: string;
   listId: string;
   onClose: () => void;
-};
+}
 
 /** The chosen options in the order they are offered; a value that is not offered shows as it is. */
 export function chosenOptions(options: readonly SelectOption[], value: readonly string[]): SelectOption[] {

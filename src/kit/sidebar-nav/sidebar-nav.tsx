@@ -5,22 +5,25 @@ import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
 import { sidebarNav } from '#styled/recipes';
 
 /** One entry of the navigation. */
-export type SidebarNavItem = {
+export interface SidebarNavItem {
   href: string;
   label: string;
   icon: LucideIcon;
   current?: boolean | undefined;
-};
+}
 
 /** A list of entries, with a heading where it needs telling from the one before. */
-export type SidebarNavSection = { heading?: string | undefined; items: SidebarNavItem[] };
+export interface SidebarNavSection {
+  heading?: string | undefined;
+  items: SidebarNavItem[];
+}
 
 /** The product's main navigation. */
-export type SidebarNavProps = {
+export interface SidebarNavProps {
   label: string;
   sections: SidebarNavSection[];
   renderLink?: RenderLink | undefined;
-};
+}
 
 /** The same list serves the sidebar and the slide-out menu. */
 export function SidebarNav({ label, sections, renderLink = renderAnchor }: SidebarNavProps) {

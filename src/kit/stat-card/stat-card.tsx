@@ -5,7 +5,7 @@ import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { statCard } from '#styled/recipes';
 
 /** One figure that matters. */
-export type StatCardProps = {
+export interface StatCardProps {
   label: string;
   /** The figure as it is read; undefined while it is on its way. */
   figure: string | undefined;
@@ -14,7 +14,7 @@ export type StatCardProps = {
   /** Where the figure comes from: the whole card leads there. */
   href?: string | undefined;
   renderLink?: RenderLink | undefined;
-};
+}
 
 /** A figure with its name. The name is read first, whatever the eye meets first. */
 export function StatCard({ label, figure, caption, icon, href, renderLink = renderAnchor }: StatCardProps) {

@@ -7,7 +7,7 @@ import { roles } from './table-roles.ts';
 /** How long what is coming usually is, by its place. */
 const bones = { title: 'lg', value: 'md', actions: 'sm' } as const;
 
-type TableBodyProps<Row> = {
+interface TableBodyProps<Row> {
   columns: TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -15,7 +15,7 @@ type TableBodyProps<Row> = {
   error?: ReactNode;
   loading?: boolean | undefined;
   skeletonRows?: number | undefined;
-};
+}
 
 /** The rows, or what stands in for them: an error, skeletons, the empty text. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
@@ -54,7 +54,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   );
 }
 
-type CellProps<Row> = { column: TableColumn<Row>; index: number; children: ReactNode };
+interface CellProps<Row> {
+  column: TableColumn<Row>;
+  index: number;
+  children: ReactNode;
+}
 
 function Cell<Row>({ column, index, children }: CellProps<Row>) {
   const styles = table();

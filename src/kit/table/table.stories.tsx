@@ -17,7 +17,14 @@ import { Text } from '#kit/text/text.tsx';
 import type { TableColumn } from './table.ts';
 import { Table } from './table.tsx';
 
-type Person = { id: number; name: string; email: string; role: string; phone: string; rides: number };
+interface Person {
+  id: number;
+  name: string;
+  email: string;
+  role: string;
+  phone: string;
+  rides: number;
+}
 
 const names = ['Alice Dubreuil', 'Karim Benali', 'Chloé Martin', 'Jean-Baptiste Lefèvre', 'Inès Moreau'];
 const roles = ['Client', 'Chauffeur', 'Administrateur'];

@@ -6,15 +6,15 @@ export const defaultColumnWidth = 150;
 export const minColumnWidth = 20;
 
 /** How a column is ordered now, and what asking for another order does. */
-export type TableSort = {
+export interface TableSort {
   direction: 'ascending' | 'descending' | 'none';
   /** Says what pressing the heading does. */
   label: string;
   onSort: () => void;
-};
+}
 
 /** One column: its heading, its place and how a row fills it. */
-export type TableColumn<Row> = {
+export interface TableColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
@@ -24,7 +24,7 @@ export type TableColumn<Row> = {
   /** The title heads the card on a small screen, the actions stand beside it; the first column is the title. */
   place?: 'title' | 'actions' | 'value' | undefined;
   sort?: TableSort | undefined;
-};
+}
 
 /** A column's width in pixels, never under its minimum. */
 export function columnWidth(column: { width?: number | undefined; minWidth?: number | undefined }): number {

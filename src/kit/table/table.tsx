@@ -7,7 +7,7 @@ import { roles } from './table-roles.ts';
 import { useScrolls } from './use-scrolls.ts';
 
 /** What a table shows: its columns, its rows, or the one thing that stands in their place. */
-export type TableProps<Row> = {
+export interface TableProps<Row> {
   title: string;
   columns: TableColumn<Row>[];
   rows: readonly Row[];
@@ -23,7 +23,7 @@ export type TableProps<Row> = {
   error?: ReactNode;
   tools?: ReactNode;
   footer?: ReactNode;
-};
+}
 
 /** A titled table of records; each row becomes a card on a small screen. */
 export function Table<Row>(props: TableProps<Row>) {

@@ -3,16 +3,20 @@ import type { ReactNode } from 'react';
 import { tabs } from '#styled/recipes';
 
 /** One tab and what it shows. */
-export type Tab = { value: string; label: string; content: ReactNode };
+export interface Tab {
+  value: string;
+  label: string;
+  content: ReactNode;
+}
 
 /** A page in parts, one of which is shown. */
-export type TabsProps = {
+export interface TabsProps {
   /** Names the list of tabs. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
   items: Tab[];
-};
+}
 
 /** What a tab shows is drawn when it is first chosen, and kept: a half-filled form survives a look elsewhere. */
 export function Tabs({ label, value, onValueChange, items }: TabsProps) {

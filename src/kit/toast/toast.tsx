@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { deferred, useDeferred } from '#kit/deferred.ts';
 
 /** The place where toasts appear. */
-export type ToasterProps = {
+export interface ToasterProps {
   /** Names the landmark. */
   label: string;
   closeLabel: string;
   /** A toast has been sent. */
   wanted: boolean;
-};
+}
 
 const view = deferred(async () => (await import('./toast-view.tsx')).ToastView);
 

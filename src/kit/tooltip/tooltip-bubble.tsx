@@ -2,7 +2,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { Tooltip as Ark } from '@ark-ui/react/tooltip';
 import { tooltip } from '#styled/recipes';
 
-type TooltipBubbleProps = {
+interface TooltipBubbleProps {
   open: boolean;
   content: string;
   side: 'top' | 'bottom' | 'left' | 'right';
@@ -10,7 +10,7 @@ type TooltipBubbleProps = {
   bubbleId: string;
   onHold: () => void;
   onClose: () => void;
-};
+}
 
 /** The bubble itself, placed beside a trigger it does not own and closed by Escape or a scroll. */
 export function TooltipBubble(props: TooltipBubbleProps) {

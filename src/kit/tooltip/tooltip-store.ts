@@ -4,7 +4,7 @@ const skipDelay = 300;
 const leaveDelay = 150;
 
 /** At most one tooltip of the page is shown, whatever the number of its triggers. */
-export type TooltipStore = {
+export interface TooltipStore {
   shown: () => string | null;
   subscribe: (listener: () => void) => () => void;
   /** The pointer rests on a trigger: its tooltip comes after the delay, or at once where one was just shown. */
@@ -17,7 +17,7 @@ export type TooltipStore = {
   focus: (id: string) => void;
   /** Left by the keyboard, pressed, scrolled or dismissed. */
   close: (id: string) => void;
-};
+}
 
 /** The one clock behind all tooltips, so that a list of fifty of them costs fifty listeners and no machine. */
 export function createTooltipStore(): TooltipStore {

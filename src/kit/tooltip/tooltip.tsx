@@ -11,7 +11,7 @@ import { deferred, useDeferred } from '#kit/deferred.ts';
 import { tooltipStore } from './tooltip-store.ts';
 
 /** What a trigger must pass on to its element: a button, a link, a `time`. */
-type TriggerProps = {
+interface TriggerProps {
   id?: string | undefined;
   label?: unknown;
   'aria-label'?: string | undefined;
@@ -21,14 +21,14 @@ type TriggerProps = {
   onPointerDown?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
   onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
-};
+}
 
 /** A short text about its child, shown on hover and on keyboard focus. */
-export type TooltipProps = {
+export interface TooltipProps {
   content: string;
   children: ReactElement<TriggerProps>;
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
-};
+}
 
 const bubble = deferred(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble);
 

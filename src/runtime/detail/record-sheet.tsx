@@ -34,7 +34,11 @@ export function RecordSheet({ resource, record, title, actions }: RecordSheetPro
   );
 }
 
-type BlockProps = { resource: Resource; record: StoredRecord | undefined; names: readonly string[] };
+interface BlockProps {
+  resource: Resource;
+  record: StoredRecord | undefined;
+  names: readonly string[];
+}
 
 /** What is not there takes no room. */
 function Banner({ resource, record, names }: BlockProps) {

@@ -87,7 +87,11 @@ function EditButton({ label, onEdit }: { label: string; onEdit: () => void }) {
   );
 }
 
-type RemoveButtonProps = { record: StoredRecord; removal: RemovalController; label: string };
+interface RemoveButtonProps {
+  record: StoredRecord;
+  removal: RemovalController;
+  label: string;
+}
 
 function RemoveButton({ record, removal, label }: RemoveButtonProps) {
   const refusal = removal.refusalOf(record);
