@@ -12,7 +12,7 @@ import { handleErrors } from './http/error-handler.ts';
 import { notFound } from './http/http-error.ts';
 import { requestLog } from './http/request-log.ts';
 import { data } from './http/responses.ts';
-import { securityHeaders } from './http/security.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { adminOptions } from './options/routes.ts';
 import { planRoutes } from './plans/routes.ts';

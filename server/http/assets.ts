@@ -1,49 +1,38 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { getMimeType } from 'hono/utils/mime';
 
+type Bytes = Uint8Array<ArrayBuffer>;
 export type Encoding = 'br' | 'gzip';
 
-/** A built file, in memory: the back-office is small and never changes while the server runs. */
+/** One built file in memory: the back-office is small and does not change while the server runs. */
 export interface Asset {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bytes: Bytes;
   readonly type: string;
-  /** Weak where it travels in several encodings: they mean the same and are not the same bytes. */
+  /** Weak if the file is sent in several encodings: they have the same meaning but different bytes. */
   readonly etag: string;
-  /** Whether what is sent depends on the encodings that are accepted. */
+  /** True if the response depends on the accepted encodings. */
   readonly varies: boolean;
-  /** Its name holds its content's hash. */
+  /** True if the name contains the hash of the content. */
   readonly immutable: boolean;
-  /** The same, smaller, where that helps. */
-  encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> | undefined;
+  /** Returns the compressed bytes, or undefined if compression does not help. */
+  encoded(encoding: Encoding): Promise<Bytes> | undefined;
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-};
 const compressible = /^(text|application)\/|svg/;
+const compressed = /\.(br|gz)$/;
 const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** Squeezes on demand where the build did not: quickly rather than best. */
-const squeeze: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>>> = {
+/** Compresses a file that the build did not compress, with more regard for speed than for size. */
+const compress: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-/** The files of a folder by their address, with the compressed ones that lie beside them. */
+/** Reads the files of a folder by their URL path, with their compressed forms. Files of unknown type are left out. */
 export function readAssets(folder: string): ReadonlyMap<string, Asset> {
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -51,28 +40,31 @@ export function readAssets(folder: string): ReadonlyMap<string, Asset> {
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => [`/${relative(folder, file).split(sep).join('/')}`, file]),
   );
-  const served = [...files].filter(([address]) => extname(address) in types);
-  return new Map(served.map(([address, file]) => [address, assetOf(address, file, files)]));
+  return new Map(
+    [...files].flatMap(([path, file]) => {
+      const type = compressed.test(path) ? undefined : getMimeType(path);
+      return type ? [[path, assetOf(path, file, type, files)] as const] : [];
+    }),
+  );
 }
 
-function assetOf(address: string, file: string, files: ReadonlyMap<string, string>): Asset {
+function assetOf(path: string, file: string, type: string, files: ReadonlyMap<string, string>): Asset {
   const bytes = new Uint8Array(readFileSync(file));
-  const type = types[extname(address)] ?? 'application/octet-stream';
   const varies = compressible.test(type) && bytes.length >= 600;
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  const encodings = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  const encodings = new Map<Encoding, Promise<Bytes>>();
   return {
     bytes,
     type,
     etag: varies ? `W/"${hash}"` : `"${hash}"`,
     varies,
-    immutable: address.startsWith('/assets/'),
+    immutable: path.startsWith('/assets/'),
     encoded: (encoding) => {
       if (!varies) return undefined;
       const known = encodings.get(encoding);
       if (known) return known;
-      const beside = files.get(address + endings[encoding]);
-      const made = (beside ? Promise.resolve(readFileSync(beside)) : squeeze[encoding](bytes)).then(
+      const built = files.get(path + endings[encoding]);
+      const made = (built ? Promise.resolve(readFileSync(built)) : compress[encoding](bytes)).then(
         (smaller) => new Uint8Array(smaller),
       );
       encodings.set(encoding, made);

@@ -20,7 +20,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'assets/main-1.js'), script);
   writeFileSync(join(folder, 'assets/other-2.js'), script);
-  writeFileSync(join(folder, 'assets/other-2.js.br'), brotliCompressSync('prepared'));
+  writeFileSync(join(folder, 'assets/other-2.js.br'), brotliCompressSync('from the build'));
   writeFileSync(join(folder, 'assets/font-3.woff2'), 'x'.repeat(2000));
   writeFileSync(join(folder, '.stamp'), 'secret');
   app = new Hono();
@@ -34,12 +34,12 @@ const navigation = { accept: 'text/html,*/*' };
 
 describe('the built back-office', () => {
   test.for(['/', '/utilisateurs', '/utilisateurs/12?name=x', '/index.html'])(
-    '%s is the page',
+    '%s returns the page',
     async (path) => {
-      const answer = await get(path, navigation);
-      expect([answer.status, await answer.text()]).toEqual([200, page]);
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+      const response = await get(path, navigation);
+      expect([response.status, await response.text()]).toEqual([200, page]);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
     },
   );
 
@@ -50,19 +50,19 @@ describe('the built back-office', () => {
     '/files/nothing',
     '/assets/gone.js',
     '/api',
-  ])('%s is never the page', async (path) => {
-    const answer = await get(path, navigation);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
+  ])('%s never returns the page', async (path) => {
+    const response = await get(path, navigation);
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
   });
 
   test.for(['/utilisateurs', '/.stamp', '/../package.json', '/assets/main-1.js.br', '/%2e%2e/x'])(
-    '%s is nothing to a script',
+    '%s returns 404 to a script',
     async (path) => {
       expect((await get(path, { accept: '*/*' })).status).toBe(404);
     },
   );
 
-  test('hashed files are kept for good and travel compressed', async () => {
+  test('hashed files are cached for ever and sent compressed', async () => {
     const plain = await get('/assets/main-1.js');
     expect(await plain.text()).toBe(script);
     expect(plain.headers.get('cache-control')).toContain('immutable');
@@ -71,11 +71,11 @@ describe('the built back-office', () => {
     expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(script);
     const gzip = await get('/assets/main-1.js', { 'accept-encoding': 'gzip, br;q=0' });
     expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(script);
-    const prepared = await get('/assets/other-2.js', { 'accept-encoding': 'br' });
-    expect(brotliDecompressSync(await prepared.arrayBuffer()).toString()).toBe('prepared');
+    const built = await get('/assets/other-2.js', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(await built.arrayBuffer()).toString()).toBe('from the build');
   });
 
-  test('says which answers depend on the encodings that are accepted', async () => {
+  test('states which responses depend on the accepted encodings', async () => {
     for (const encoding of ['br', 'identity']) {
       const { headers } = await get('/assets/main-1.js', { 'accept-encoding': encoding });
       expect([headers.get('vary'), headers.get('etag')]).toEqual([
@@ -88,29 +88,29 @@ describe('the built back-office', () => {
     expect(font.headers.get('content-encoding')).toBeNull();
   });
 
-  describe('is not sent again to who has it', () => {
+  describe('is not sent again to a browser that has it', () => {
     const tagOf = async (path: string) => (await get(path, navigation)).headers.get('etag') ?? '';
-    const asked = (path: string, tags: string) =>
+    const revalidate = (path: string, tags: string) =>
       get(path, { ...navigation, 'accept-encoding': 'br', 'if-none-match': tags });
 
     test.for(['/', '/assets/main-1.js', '/assets/font-3.woff2'])('%s', async (path) => {
       const tag = await tagOf(path);
       const strong = tag.replace('W/', '');
       for (const tags of [tag, strong, `W/${strong}`, `"other", ${tag}`, `"a",${tag},W/"b"`, '*', ' * ']) {
-        const { status, headers } = await asked(path, tags);
+        const { status, headers } = await revalidate(path, tags);
         expect([tags, status, headers.get('etag')]).toEqual([tags, 304, tag]);
         expect(headers.get('content-encoding')).toBeNull();
       }
       for (const tags of ['"other"', strong.slice(1, -1), `${strong.slice(0, -1)}x"`, 'W/"other", "more"']) {
-        expect([tags, (await asked(path, tags)).status]).toEqual([tags, 200]);
+        expect([tags, (await revalidate(path, tags)).status]).toEqual([tags, 200]);
       }
     });
 
-    test('with what a browser has to go on knowing about it', async () => {
-      const { headers } = await asked('/', await tagOf('/'));
+    test('but its security and cache headers are', async () => {
+      const { headers } = await revalidate('/', await tagOf('/'));
       expect(headers.get('content-security-policy')).toContain("script-src 'self'");
       expect(headers.get('cache-control')).toBe('no-cache');
-      const script = await asked('/assets/main-1.js', '*');
+      const script = await revalidate('/assets/main-1.js', '*');
       expect(script.headers.get('cache-control')).toContain('immutable');
       expect(script.headers.get('vary')).toBe('Accept-Encoding');
     });

@@ -1,13 +1,14 @@
 import type { Context, Handler } from 'hono';
-import { type Asset, type Encoding, readAssets } from './assets.ts';
+import { accepts } from 'hono/accepts';
+import { type Asset, readAssets } from './assets.ts';
 import { notFound } from './http-error.ts';
 import { pagePolicy } from './page-policy.ts';
 
-/** Paths of the API and of built files: a page is never an answer to them. */
+/** Paths of the API and of built files: they never return the page. */
 const reserved = /^\/(api|auth|admin|files|health|assets)(\/|$)/;
 
 /**
- * Serves the built back-office: its files, and its page for every address that a person may open. Stands behind
+ * Serves the built back-office: its files, and its page for every path that a user may open. Must run behind
  * `revalidating`.
  */
 export function backOffice(folder: string, apiHost: string): Handler {
@@ -19,8 +20,8 @@ export function backOffice(folder: string, apiHost: string): Handler {
     if (!['GET', 'HEAD'].includes(c.req.method)) throw notFound();
     const asset = assets.get(c.req.path === '/' ? '/index.html' : c.req.path);
     if (asset && asset !== page) return send(c, asset, {});
-    const opens = (c.req.header('accept') ?? '').includes('text/html') && !reserved.test(c.req.path);
-    if (!page || !policy || !(opens || asset === page)) throw notFound();
+    const isNavigation = (c.req.header('accept') ?? '').includes('text/html') && !reserved.test(c.req.path);
+    if (!page || !policy || !(isNavigation || asset === page)) throw notFound();
     return send(c, page, { 'Content-Security-Policy': policy });
   };
 }
@@ -33,18 +34,14 @@ async function send(c: Context, asset: Asset, extra: Readonly<Record<string, str
     ETag: asset.etag,
     ...(asset.varies && { Vary: 'Accept-Encoding' }),
   };
-  const encoding = preferred(c.req.header('accept-encoding') ?? '');
+  const encoding = encodings.find((each) => isAccepted(c, each));
   const smaller = encoding && asset.encoded(encoding);
   if (!encoding || !smaller) return c.body(asset.bytes, 200, headers);
   return c.body(await smaller, 200, { ...headers, 'Content-Encoding': encoding });
 }
 
-function preferred(accepted: string): Encoding | undefined {
-  const offered: readonly Encoding[] = ['br', 'gzip'];
-  const wanted = accepted.split(',').map((part) => part.trim().toLowerCase());
-  return offered.find((encoding) =>
-    wanted.some(
-      (part) => part === encoding || (part.startsWith(`${encoding};`) && !/q=0(\.0*)?$/.test(part)),
-    ),
-  );
-}
+/** The smallest first. */
+const encodings = ['br', 'gzip'] as const;
+
+const isAccepted = (c: Context, encoding: string) =>
+  accepts(c, { header: 'Accept-Encoding', supports: [encoding], default: '' }) === encoding;

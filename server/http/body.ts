@@ -1,46 +1,41 @@
 import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { partsOf } from '#schema/form-body.ts';
 import { guarded } from './guard-text.ts';
 import { malformed, tooLarge, unsupported } from './http-error.ts';
 
-const jsonBytes = 100 * 1024;
-/** A picture of 5 MB and the fields beside it. */
-const formBytes = 5 * 1024 * 1024 + 256 * 1024;
+const limitTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw tooLarge();
+    },
+  });
+const limitJson = limitTo(100 * 1024);
+/** A picture of 5 MB and the other fields of the form. */
+const limitForm = limitTo(5 * 1024 * 1024 + 256 * 1024);
+const checkOnly = async () => {};
 
-/** The JSON body of a request, checked for what no field may hold. */
+/** Reads the JSON body of a request. Throws an `HttpError` if it is not JSON, too large or unsafe. */
 export async function readJson(c: Context): Promise<unknown> {
   expectType(c, 'application/json');
-  const bytes = await readBytes(c, jsonBytes);
-  return guarded(parseJson(bytes));
+  await limitJson(c, checkOnly);
+  return guarded(parseJson(await c.req.arrayBuffer()));
 }
 
-/** The multipart body of a request, checked likewise; a field that is sent twice is a list. */
+/** Reads the multipart body of a request in the same way; a field that is sent twice is a list. */
 export async function readForm(c: Context): Promise<unknown> {
-  const type = expectType(c, 'multipart/form-data');
-  const bytes = await readBytes(c, formBytes);
-  return guarded(partsOf(await parseForm(bytes, type)));
+  expectType(c, 'multipart/form-data');
+  await limitForm(c, checkOnly);
+  return guarded(partsOf(await parseForm(c)));
 }
 
-function expectType(c: Context, expected: string): string {
-  const type = c.req.header('content-type') ?? '';
-  if (type.split(';')[0]?.trim().toLowerCase() !== expected) throw unsupported(expected);
-  return type;
+function expectType(c: Context, expected: string): void {
+  const type = c.req.header('content-type')?.split(';')[0];
+  if (type?.trim().toLowerCase() !== expected) throw unsupported(expected);
 }
 
-async function readBytes(c: Context, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // A body without a declared length is counted while it comes.
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-}
-
-function parseJson(bytes: Uint8Array): unknown {
+function parseJson(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -48,9 +43,9 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+async function parseForm(c: Context): Promise<FormData> {
   try {
-    return await new Response(bytes, { headers: { 'content-type': type } }).formData();
+    return await c.req.formData();
   } catch {
     throw malformed('malformedForm');
   }

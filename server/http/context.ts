@@ -4,25 +4,25 @@ import type { Passwords } from '#server/base/passwords.ts';
 import type { Settings } from '#server/base/settings.ts';
 import type { Database, Role } from '#server/database/tables.ts';
 
-/** Who asks, once the access token has been checked. */
+/** The user who makes a call, once the access token has been checked. */
 export interface Caller {
   readonly id: string;
   readonly role: Role;
   readonly sessionId: string;
 }
 
-/** What the rooms of the API share. */
+/** The services that all parts of the API share. */
 export interface Services {
   readonly db: Database;
   readonly log: Log;
   readonly settings: Pick<Settings, 'trustedProxies'>;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
-  /** The present moment; tests move it. */
+  /** Returns the present time; tests set it. */
   now(): Date;
 }
 
-/** What a request carries on its way through the middlewares. */
+/** The variables that middlewares set for a request. */
 export interface Env {
   Variables: { caller: Caller };
 }

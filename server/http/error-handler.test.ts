@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { handleErrors } from './error-handler.ts';
 import { requestLog } from './request-log.ts';
 
-/** A service in which one call fails, and what it wrote down. */
+/** Creates a service whose only call fails, and collects its log. */
 function failing(error: unknown) {
   const lines: string[] = [];
   const log = {
@@ -20,20 +20,20 @@ function failing(error: unknown) {
 const coded = (code: string) => Object.assign(new Error('x'), { code });
 
 test.each([
-  ['a mistake', new Error('secret'), 500, 'E_INTERNAL'],
-  ['a database that is away', coded('ECONNREFUSED'), 503, 'E_UNAVAILABLE'],
-  ['two writes that waited for each other', coded('40P01'), 503, 'E_UNAVAILABLE'],
+  ['a programming error', new Error('secret'), 500, 'E_INTERNAL'],
+  ['an unreachable database', coded('ECONNREFUSED'), 503, 'E_UNAVAILABLE'],
+  ['a deadlock of two writes', coded('40P01'), 503, 'E_UNAVAILABLE'],
   ['a balance that would fall below zero', coded('23514'), 409, 'E_CONFLICT'],
   ['two writes of the same value', coded('23505'), 409, 'E_CONFLICT'],
-])('%s is answered in the envelope, and says nothing of the inside', async (_, error, status, code) => {
-  const answer = await failing(error).app.request('/x');
-  const body = await answer.json();
-  expect([answer.status, body.code]).toEqual([status, code]);
+])('%s becomes a response of the contract that reveals nothing internal', async (_, error, status, code) => {
+  const response = await failing(error).app.request('/x');
+  const body = await response.json();
+  expect([response.status, body.code]).toEqual([status, code]);
   expect(body.message).toMatch(/\p{Lu}.+/u);
   expect(JSON.stringify(body)).not.toContain('secret');
 });
 
-test('a path writes no line of its own into the log', async () => {
+test('a path cannot add a line to the log', async () => {
   const { app, lines } = failing(new Error('x'));
   await app.request('/a%0A2026-01-01T00:00:00.000Z%20GET%20/forged%E2%80%A8%1b%5B31m');
   expect(lines).toHaveLength(2);

@@ -1,31 +1,31 @@
 import { problemMessage } from '#server/base/messages.ts';
 import { invalid, malformed } from './http-error.ts';
 
-const deepest = 20;
+const maxDepth = 20;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 const controlCharacters = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 const markup = /<[a-z!/?]/i;
-/** Never stored or shown as text: only hashed. */
+/** Fields that are only hashed, never stored or shown. */
 const secrets = /password/i;
 
 /**
- * Refuses what no write of the service may hold, whatever its schema says: keys that reach into JavaScript,
- * control characters, markup in a text. The schemas say what each field is; this is the wall behind them.
+ * Returns the body, or throws an `HttpError` if it contains what no write may contain: keys with a meaning in
+ * JavaScript, control characters, markup in a text. It protects the service where a schema is too permissive.
  */
 export function guarded(body: unknown): unknown {
   if (!isPlain(body)) return body;
   const errors = new Map<string, readonly string[]>();
   for (const [field, value] of Object.entries(body)) {
     if (forbiddenKeys.has(field)) throw malformed('forbiddenKey');
-    const wrong = problemIn(value, secrets.test(field), 0);
-    if (wrong) errors.set(field, [problemMessage(wrong)]);
+    const problem = problemIn(value, secrets.test(field), 0);
+    if (problem) errors.set(field, [problemMessage(problem)]);
   }
   if (errors.size > 0) throw invalid(Object.fromEntries(errors));
   return body;
 }
 
 function problemIn(value: unknown, secret: boolean, depth: number): 'characters' | 'markup' | undefined {
-  if (depth > deepest) throw malformed('malformedJson');
+  if (depth > maxDepth) throw malformed('malformedJson');
   if (typeof value === 'string') {
     if (controlCharacters.test(value)) return 'characters';
     return !secret && markup.test(value) ? 'markup' : undefined;
@@ -33,8 +33,8 @@ function problemIn(value: unknown, secret: boolean, depth: number): 'characters'
   if (!isPlain(value) && !Array.isArray(value)) return undefined;
   for (const [key, inner] of Object.entries(value)) {
     if (forbiddenKeys.has(key)) throw malformed('forbiddenKey');
-    const wrong = problemIn(inner, secret, depth + 1);
-    if (wrong) return wrong;
+    const problem = problemIn(inner, secret, depth + 1);
+    if (problem) return problem;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type MessageName, message } from '#server/base/messages.ts';
 
-/** What is wrong, by the field that it concerns. */
+/** The messages of each invalid field. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 interface Details {
@@ -9,7 +9,7 @@ interface Details {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal that the caller is told about: it becomes the answer `{message, code, errors}`. */
+/** An error that the caller may see: it becomes the response `{message, code, errors}`. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
@@ -25,28 +25,28 @@ export class HttpError extends Error {
   }
 }
 
-/** Fields that were refused, with a sentence for each. */
+/** Invalid fields, each with its messages. */
 export const invalid = (errors: FieldErrors): HttpError =>
   new HttpError(422, 'E_VALIDATION', message('invalid'), { errors });
 
-export const malformed = (sentence: MessageName): HttpError =>
-  new HttpError(400, 'E_MALFORMED', message(sentence));
+export const malformed = (name: MessageName): HttpError =>
+  new HttpError(400, 'E_MALFORMED', message(name));
 
 export const unsupported = (type: string): HttpError =>
   new HttpError(415, 'E_UNSUPPORTED_TYPE', message('unsupportedType', { type }));
 
 export const tooLarge = (): HttpError => new HttpError(413, 'E_TOO_LARGE', message('tooLarge'));
 
-export const notFound = (sentence: MessageName = 'notFound'): HttpError =>
-  new HttpError(404, 'E_NOT_FOUND', message(sentence));
+export const notFound = (name: MessageName = 'notFound'): HttpError =>
+  new HttpError(404, 'E_NOT_FOUND', message(name));
 
-/** No session, or one that has ended: the code makes the back-office refresh. */
+/** There is no session, or it has ended. The code makes the back-office refresh its tokens. */
 export const unauthorized = (): HttpError =>
   new HttpError(401, 'E_AUTH_UNAUTHORIZED', message('unauthorized'));
 
 export const forbidden = (): HttpError => new HttpError(403, 'E_FORBIDDEN', message('forbidden'));
 
-/** The state of things does not allow it. */
+/** The present state of the data does not allow the change. */
 export const conflict = (code: string, message: string): HttpError => new HttpError(409, code, message);
 
 export const tooMany = (seconds: number): HttpError =>

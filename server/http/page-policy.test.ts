@@ -8,14 +8,14 @@ import { pagePolicy, toastStyle } from './page-policy.ts';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe("the page's policy", () => {
-  test('names the style that the installed toasts insert', () => {
+  test('contains the hash of the style that the installed toasts insert', () => {
     const folder = dirname(createRequire(import.meta.url).resolve('sonner'));
     const source = readFileSync(join(folder, 'index.mjs'), 'utf8');
     const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1] ?? '""';
     expect(hashOf(JSON.parse(literal))).toBe(toastStyle);
   });
 
-  test('allows the inline pieces of the page by their hash, and nothing inline besides', () => {
+  test('allows the inline scripts and styles of the page by their hash, and no others', () => {
     const html = '<script>a()</script><script type="module" src="/x.js"></script><style>b{}</style>';
     const policy = pagePolicy(html, '');
     expect(policy).toContain(`script-src 'self' ${hashOf('a()')};`);

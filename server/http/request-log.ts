@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Log } from '#server/base/log.ts';
 
-/** A path as it may stand in the log: what is decoded in it begins no line of its own and hides nothing. */
+/** Returns the path for the log. Control characters are encoded, so that a path cannot forge or hide a line. */
 export function loggedPath(c: Context): string {
   return c.req.path.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, encodeURIComponent);
 }
 
-/** One line per request. The query is left out: a search holds names. */
+/** Logs one line per request, without the query, since a search contains names. */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const started = performance.now();

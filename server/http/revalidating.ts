@@ -1,8 +1,8 @@
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 
 /**
- * Answers "not modified" to who has an answer already, by the tag that it carries. A browser takes over the headers
- * of such an answer, so those that say what a page or a picture may do go along.
+ * Responds "not modified" if the caller already has the response, by its ETag. A browser applies the headers of this
+ * response too, so it keeps the security policies of pages and pictures.
  */
 export const revalidating = etag({
   retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy', 'cross-origin-resource-policy'],

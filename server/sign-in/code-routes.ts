@@ -10,7 +10,7 @@ import { message } from '#server/base/messages.ts';
 import type { Database } from '#server/database/tables.ts';
 import { readJson } from '#server/http/body.ts';
 import { checked } from '#server/http/checked.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { clientIpAddress } from '#server/http/client-ip-address.ts';
 import type { Env, Services } from '#server/http/context.ts';
 import { invalid } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
@@ -46,7 +46,7 @@ const reset = z.object({ email, otp, password: enteredPassword });
 export function codeRoutes(services: Services): Hono<Env> {
   const { db, now, passwords, settings } = services;
 
-  const placeOf = (c: Context) => clientAddress(c, settings.trustedProxies);
+  const placeOf = (c: Context) => clientIpAddress(c, settings.trustedProxies);
 
   async function count(c: Context, limit: Limit, address: string) {
     const place = placeOf(c);

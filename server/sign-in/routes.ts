@@ -8,7 +8,7 @@ import { bearerOf } from '#server/auth/tokens.ts';
 import { message } from '#server/base/messages.ts';
 import { readJson } from '#server/http/body.ts';
 import { checked, checkedDraft } from '#server/http/checked.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { clientIpAddress } from '#server/http/client-ip-address.ts';
 import type { Env, Services } from '#server/http/context.ts';
 import { HttpError, unauthorized } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
@@ -27,7 +27,7 @@ const credentials = z.object({ email: enteredEmail, password: enteredPassword })
 /** Signing in, up and out, and renewing a session: below `/auth`. */
 export function authRoutes(services: Services): Hono<Env> {
   const { db, now, passwords, settings } = services;
-  const addressOf = (c: Context) => clientAddress(c, settings.trustedProxies);
+  const addressOf = (c: Context) => clientIpAddress(c, settings.trustedProxies);
 
   async function callerIn(c: Context) {
     const token = bearerOf(c.req.header('authorization'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './client-address.ts';
+import { networkOf } from './client-ip-address.ts';
 
 test.each([
   ['10.0.0.1', '10.0.0.1'],
@@ -17,6 +17,6 @@ test.each([
   ['unknown', 'unknown'],
   ['_hidden', '_hidden'],
   ['', ''],
-])('who comes from %j is counted as %j', (address, place) => {
-  expect(placeOf(address)).toBe(place);
+])('a caller from %j is counted as %j', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { isSecure } from './client-address.ts';
+import { isSecure } from './client-ip-address.ts';
 
-/** What every answer says; pages and pictures add their own policy. */
-const everywhere = {
+const always = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -10,18 +9,18 @@ const everywhere = {
   'X-Frame-Options': 'DENY',
 };
 
-/** An answer of the API is data: it loads nothing and stands in no frame. */
+/** A response of the API is data: it loads nothing and no page may frame it. Pages and pictures set their own policy. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * Security headers on every answer, errors included. An answer that says nothing about caching is not kept:
- * it may hold somebody's data.
+ * Adds the security headers to every response, errors included. A response without a cache header is not stored,
+ * since it may hold personal data. (Hono's own `secureHeaders` would overwrite the policies of pages and pictures.)
  */
 export function securityHeaders(trustedProxies: number): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
+    for (const [name, value] of Object.entries(always)) headers.set(name, value);
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', dataPolicy);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     if (isSecure(c, trustedProxies)) {

@@ -1,0 +1,49 @@
+import { isIPv6 } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/**
+ * Returns the IP address of the caller, as {@link networkOf} groups it. Only trusted proxies may state it in a header:
+ * the address that the first of them wrote counts, since the caller can write anything to the left of it.
+ */
+export function clientIpAddress(c: Context, trustedProxies: number): string {
+  if (trustedProxies > 0) {
+    const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+    const address = chain.at(-trustedProxies);
+    if (address) return networkOf(address);
+  }
+  // Without a connection, as in tests, the app is called directly.
+  const isConnected = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env;
+  return isConnected ? networkOf(getConnInfo(c).remote.address ?? 'unknown') : 'local';
+}
+
+/**
+ * Returns the part of an IP address that tells one caller from another. The owner of an IPv6 address has a network of
+ * 2^64 of them, so the network counts. An IPv4 address counts as a whole, in whichever notation; the port does not.
+ */
+export function networkOf(written: string): string {
+  const address = (/^\[([^\]]*)\]/.exec(written)?.[1] ?? written).replace(/%.*$/, '');
+  if (!isIPv6(address)) return address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  const groups = groupsOf(address);
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  return isMapped ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Returns the eight groups of an IPv6 address in their shortest notation. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [before = [], after = []] = [head, tail].map((part) => part.split(':').filter(Boolean));
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+}
+
+function dotted(groups: readonly string[]): string {
+  return groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join('.');
+}
+
+/** Returns true if the caller uses https, according to a trusted proxy. */
+export function isSecure(c: Context, trustedProxies: number): boolean {
+  return trustedProxies > 0 && c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https';
+}
