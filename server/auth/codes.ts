@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/tables.ts';
 import type { Services } from '#server/http/context.ts';
 
-const lastsMs = 10 * 60_000;
+const validMs = 10 * 60_000;
 const tries = 5;
 
 /**
- * Sends somebody a code of six digits, in place of any that was sent before. Nothing tells the caller whether
- * there is somebody: neither the answer nor the time that it takes.
+ * Sends a code of six digits to the user with this email address and cancels earlier codes. Neither the response nor
+ * its duration reveals if there is such a user.
  */
 export async function sendCode(services: Services, email: string): Promise<void> {
   const { db, passwords, mailer, now } = services;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  // Six digits are soon guessed from a fast hash: a stolen table must outlast the code.
+  // Six digits are quickly guessed from a fast hash: reading a stolen table must take longer than a code is valid.
   const hash = await passwords.hash(code);
-  const expires = new Date(now().getTime() + lastsMs);
+  const expires = new Date(now().getTime() + validMs);
   const { rows } = await sql`
     insert into one_time_codes (user_id, hash, expires_at)
     select id, ${hash}, ${expires}::timestamptz from users where email = ${email}
@@ -25,21 +25,21 @@ export async function sendCode(services: Services, email: string): Promise<void>
 }
 
 /**
- * Whose code it is, once: a right code is gone afterwards. A try is counted before it is checked, so that tries
- * at the same time count too.
+ * Returns the id of the user if the code is right, and deletes the code. A try is counted before the check, so that
+ * simultaneous tries count too.
  */
 export async function takeCode(services: Services, email: string, code: string): Promise<string | undefined> {
   const { db, passwords, now } = services;
-  const kept = await countTry(db, email, now());
-  const right = await passwords.matches(code, kept?.hash);
-  if (!kept || !right) return undefined;
-  const taken = await db
+  const stored = await countTry(db, email, now());
+  const right = await passwords.matches(code, stored?.hash);
+  if (!stored || !right) return undefined;
+  const deleted = await db
     .deleteFrom('one_time_codes')
-    .where('user_id', '=', kept.user_id)
-    .where('hash', '=', kept.hash)
+    .where('user_id', '=', stored.user_id)
+    .where('hash', '=', stored.hash)
     .returning('user_id')
     .executeTakeFirst();
-  return taken?.user_id;
+  return deleted?.user_id;
 }
 
 async function countTry(db: Database, email: string, now: Date) {

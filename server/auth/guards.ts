@@ -4,7 +4,7 @@ import { forbidden, unauthorized } from '#server/http/http-error.ts';
 import { callerOf } from './sessions.ts';
 import { bearerOf } from './tokens.ts';
 
-/** Lets only somebody signed in pass, and says who it is. */
+/** Rejects calls without a valid access token and sets the caller of the others. */
 export function signedIn({ db, now }: Services): MiddlewareHandler<Env> {
   return async (c, next) => {
     const token = bearerOf(c.req.header('authorization'));
@@ -15,7 +15,7 @@ export function signedIn({ db, now }: Services): MiddlewareHandler<Env> {
   };
 }
 
-/** Lets only an administrator pass; stands behind {@link signedIn}. */
+/** Rejects callers who are not administrators. Must run behind {@link signedIn}. */
 export const administrator: MiddlewareHandler<Env> = async (c, next) => {
   if (c.get('caller').role !== 'admin') throw forbidden();
   await next();

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/tables.ts';
 import { countTry, isCounted, type Limit } from './rate-limit.ts';
 
-/** Not a limit, but remembered like one. */
+/** Stored like a limit, but without a maximum. */
 const known: Limit = {
   name: 'signin-known',
   tries: Number.POSITIVE_INFINITY,
@@ -9,14 +9,14 @@ const known: Limit = {
 };
 
 /**
- * Whether somebody got in to this account from this place lately. What others try from elsewhere must not keep its
- * owner out here: limits on an account as a whole leave such places to their own.
+ * Returns true if somebody signed in to this account from this IP address within 30 days. Limits of a whole account do
+ * not apply to such addresses, so that attacks from elsewhere cannot lock its owner out.
  */
-export function isKnownIpAddress(db: Database, place: string, email: string, now: Date): Promise<boolean> {
-  return isCounted(db, known, [place, email], now);
+export function isKnownIpAddress(db: Database, ip: string, email: string, now: Date): Promise<boolean> {
+  return isCounted(db, known, [ip, email], now);
 }
 
-/** Somebody got in to this account from this place. */
-export function rememberIpAddress(db: Database, place: string, email: string, now: Date): Promise<void> {
-  return countTry(db, known, [place, email], now);
+/** Remembers that somebody signed in to this account from this IP address. */
+export function rememberIpAddress(db: Database, ip: string, email: string, now: Date): Promise<void> {
+  return countTry(db, known, [ip, email], now);
 }

@@ -3,21 +3,21 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/tables.ts';
 import { tooMany } from '#server/http/http-error.ts';
 
-/** So many tries in so long. */
+/** A number of tries within a number of seconds. */
 export interface Limit {
   readonly name: string;
   readonly tries: number;
   readonly seconds: number;
 }
 
-/** What is counted under: hashed, since it holds addresses. */
+/** Returns the key of a count. It is hashed, since it contains email and IP addresses. */
 function keyOf(limit: Limit, parts: readonly string[]): string {
   return `${limit.name}:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
 }
 
 /**
- * Counts one try and refuses it when there were too many. The count lives in the database: every server of the
- * service sees the same one, and one statement both counts and reads.
+ * Counts one try. Throws an `HttpError` if there were too many. The count is in the database, where all servers share
+ * it, and one statement both increments and reads it.
  */
 export async function countTry(
   db: Database,
@@ -28,16 +28,16 @@ export async function countTry(
   const key = keyOf(limit, parts);
   const resets = new Date(now.getTime() + limit.seconds * 1000);
   const { rows } = await sql<{ count: number; resets_at: Date }>`
-    insert into rate_limits as kept (key, count, resets_at) values (${key}, 1, ${resets})
+    insert into rate_limits as stored (key, count, resets_at) values (${key}, 1, ${resets})
     on conflict (key) do update set
-      count = case when kept.resets_at <= ${now} then 1 else kept.count + 1 end,
-      resets_at = case when kept.resets_at <= ${now} then excluded.resets_at else kept.resets_at end
+      count = case when stored.resets_at <= ${now} then 1 else stored.count + 1 end,
+      resets_at = case when stored.resets_at <= ${now} then excluded.resets_at else stored.resets_at end
     returning count, resets_at`.execute(db);
   const row = rows[0];
   if (row && row.count > limit.tries) throw tooMany((row.resets_at.getTime() - now.getTime()) / 1000);
 }
 
-/** Whether something is being counted: it was tried within the time of its limit. */
+/** Returns true if there was a try within the time of the limit. */
 export async function isCounted(
   db: Database,
   limit: Limit,
@@ -53,7 +53,7 @@ export async function isCounted(
   return row !== undefined;
 }
 
-/** Takes back a try that was honest; with `whole`, every one of them. */
+/** Removes one try from a count, or all of them with `whole`. */
 export async function forgiveTry(
   db: Database,
   limit: Limit,
@@ -65,7 +65,7 @@ export async function forgiveTry(
   else await sql`update rate_limits set count = greatest(count - 1, 0) where key = ${key}`.execute(db);
 }
 
-/** Clears away counts that no longer matter, a few at a time. */
+/** Deletes some of the counts that have expired. */
 export async function clearCounts(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('rate_limits')

@@ -8,30 +8,30 @@ const minute = 60_000;
 const accessMs = 15 * minute;
 const refreshMs = 30 * 24 * 60 * minute;
 /**
- * A refresh token may be used again for so long: two tabs, or an answer lost on its way. Longer than any client
- * waits for an answer (ours 10 s) and a person takes to try again.
+ * The time in which a refresh token may be used again, by a second tab or after a lost response. It is longer than any
+ * client waits for a response (ours: 10 s) and than a user waits before a new try.
  */
 const graceMs = 2 * minute;
 
-/** What a browser asks for new tokens with. */
+/** The token that a browser exchanges for new tokens. */
 export interface RefreshToken {
   readonly id: string;
   readonly value: string;
 }
 
-/** What a browser holds of a session. */
+/** The tokens of a session in the browser. */
 export interface TokenPair {
   readonly access_token: string;
   readonly refresh_token: RefreshToken;
 }
 
-/** Begins a session. Clears away a few that have ended: no clock of one process decides it. */
+/** Begins a session. Deletes some of those that have expired, since no process has a timer for it. */
 export async function beginSession(trx: Writing, userId: string, now: Date): Promise<TokenPair> {
   await trx
     .deleteFrom('sessions')
-    .where('id', 'in', (ended) =>
-      // Two who come in at once clear away different ones.
-      ended
+    .where('id', 'in', (expired) =>
+      // Simultaneous calls delete different sessions.
+      expired
         .selectFrom('sessions')
         .select('id')
         .where('expires_at', '<', now)
@@ -48,7 +48,7 @@ export async function beginSession(trx: Writing, userId: string, now: Date): Pro
   return addPair(trx, id, now);
 }
 
-/** Who holds an access token, while it and its session last. */
+/** Returns the user of an access token while the token and its session are valid. */
 export async function callerOf(db: Database, token: string, now: Date): Promise<Caller | undefined> {
   return db
     .selectFrom('access_tokens')
@@ -61,11 +61,11 @@ export async function callerOf(db: Database, token: string, now: Date): Promise<
 }
 
 /**
- * Exchanges a refresh token for a new pair. Each is used once; used again within the grace it gives another pair,
- * later it means that somebody else holds it, and the whole session ends. Where nothing rotates it gives an access
- * token alone, and stays as good as it was.
+ * Exchanges a refresh token for a new pair. A token can be used once, and again only within {@link graceMs}: a later
+ * use means that it was stolen, and the session ends. Without `rotates`, returns only an access token and leaves the
+ * refresh token valid. Returns undefined if the token is not valid.
  */
-export function renewSession(
+export function refreshSession(
   db: Database,
   { id, value }: RefreshToken,
   now: Date,
@@ -73,11 +73,13 @@ export function renewSession(
 ): Promise<TokenPair | Pick<TokenPair, 'access_token'> | undefined> {
   if (!isId(id)) return Promise.resolve(undefined);
   return db.transaction().execute(async (trx) => {
-    // The session is held, and held first, as by those who end it: none waits for what another holds.
+    // Locks the session first, as the calls that end it do: otherwise they could deadlock.
     await trx
       .selectFrom('sessions')
       .select('id')
-      .where('id', '=', (its) => its.selectFrom('refresh_tokens').select('session_id').where('id', '=', id))
+      .where('id', '=', (tokens) =>
+        tokens.selectFrom('refresh_tokens').select('session_id').where('id', '=', id),
+      )
       .forUpdate()
       .execute();
     const token = await trx
@@ -93,19 +95,19 @@ export function renewSession(
     if (!rotates) return { access_token: await addAccessToken(trx, token.session_id, now) };
     if (!token.used_at)
       await trx.updateTable('refresh_tokens').set({ used_at: now }).where('id', '=', id).execute();
-    await clearStale(trx, token.session_id, now);
+    await deleteStale(trx, token.session_id, now);
     return addPair(trx, token.session_id, now);
   });
 }
 
-/** Ends a session: its tokens go with it. */
+/** Ends a session and deletes its tokens. */
 export async function endSession(db: Database, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
 
-/** Ends every session of a user but one. */
-export async function endOtherSessions(db: Database, userId: string, keptId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
+/** Ends every session of a user except one. */
+export async function endOtherSessions(db: Database, userId: string, exceptId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', exceptId).execute();
 }
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
@@ -137,8 +139,8 @@ async function addAccessToken(trx: Writing, sessionId: string, now: Date): Promi
   return token;
 }
 
-/** Used refresh tokens stay for a week, so that a stolen one still betrays itself. */
-async function clearStale(trx: Writing, sessionId: string, now: Date): Promise<void> {
+/** Deletes expired access tokens, and refresh tokens a week after use: until then a stolen one is recognized. */
+async function deleteStale(trx: Writing, sessionId: string, now: Date): Promise<void> {
   const weekAgo = new Date(now.getTime() - 7 * 24 * 60 * minute);
   await trx
     .deleteFrom('access_tokens')

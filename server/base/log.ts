@@ -1,23 +1,23 @@
-/** Where the server tells what it does: never a token, a password or a body. One-time codes are the exception. */
+/** The log of the server. It never contains a token, a password or a body; only the log mailer writes codes to it. */
 export interface Log {
   info(message: string): void;
   error(message: string, cause?: unknown): void;
 }
 
-function clock(): string {
-  return new Date().toISOString();
+function line(message: string): string {
+  return `${new Date().toISOString()} ${message}`;
 }
 
-function told(cause: unknown): string {
+function detailsOf(cause: unknown): string {
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }
 
-/** One line per event on the standard streams. */
+/** Writes one line per event to the standard streams. */
 export const consoleLog: Log = {
-  info: (message) => console.log(`${clock()} ${message}`),
+  info: (message) => console.log(line(message)),
   error: (message, cause) =>
-    console.error(`${clock()} ${message}${cause === undefined ? '' : `\n${told(cause)}`}`),
+    console.error(`${line(message)}${cause === undefined ? '' : `\n${detailsOf(cause)}`}`),
 };
 
-/** For tests: says nothing. */
+/** A log for tests that writes nothing. */
 export const silentLog: Log = { info: () => {}, error: () => {} };

@@ -3,7 +3,7 @@ import { passwordsOver, slowPasswords } from './passwords.ts';
 
 const { hash, matches } = slowPasswords;
 
-test('a password is its own, however its accents were typed, and nobody else’s', async () => {
+test('a password matches its own hash only, in either Unicode form of its accents', async () => {
   const stored = await hash('mot de passé');
   expect(stored).toMatch(/^scrypt\$32768\$8\$1\$/);
   expect(await hash('mot de passé')).not.toBe(stored);
@@ -13,12 +13,12 @@ test('a password is its own, however its accents were typed, and nobody else’s
   expect(await matches('', stored)).toBe(false);
 }, 30_000);
 
-test('a hash made with other parameters is still checked by its own', async () => {
+test('a hash with other parameters is checked with these parameters', async () => {
   const weaker = 'scrypt$1024$8$1$c2VsIHRlc3Q=$JENPLXrbAbiFG2mPkPMZpXpYsQMuSJIz6Jfi7DFgEOU=';
   expect(await matches('autre', weaker)).toBe(false);
 });
 
-test('without a user it takes the same work, and is never right', async () => {
+test('without a user the check takes the same work and fails', async () => {
   const work: unknown[] = [];
   const counted = passwordsOver(16, async (password, salt, cost) => {
     work.push([salt.length, cost]);

@@ -2,21 +2,21 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 
 const keyBytes = 32;
 
-/** How passwords are kept and checked. */
+/** Hashes and checks passwords. */
 export interface Passwords {
-  /** A password's slow hash, with all that is needed to check one against it. */
+  /** Returns a slow hash of a password, together with the parameters that a check needs. */
   hash(password: string): Promise<string>;
-  /** Whether a password is the one of a stored hash. Without one it is not, but takes as long to say so. */
+  /** Returns true if the password has the stored hash. Without a hash it returns false after the same time. */
   matches(password: string, stored: string | null | undefined): Promise<boolean>;
 }
 
-/** Makes a key of a password: slowly, at a cost. */
+/** Derives a key from a password, slowly, at a given cost. */
 export type Derive = (password: string, salt: Uint8Array, cost: ScryptOptions) => Promise<Buffer>;
 
-/** Passwords hashed over so many blocks of 1 kB. The count is stored with each hash, so that it may rise later. */
+/** Creates a hasher that uses a number of blocks of 1 kB. Each hash stores the number, so that it may rise later. */
 export function passwordsOver(blocks: number, derive: Derive = deriveSlowly): Passwords {
-  /** Of a password that nobody has: checked when there is no user. */
-  let nobodys: Promise<string> | undefined;
+  /** The hash of a random password, checked if there is no user. */
+  let dummy: Promise<string> | undefined;
 
   async function hash(password: string): Promise<string> {
     const cost = { N: blocks, r: 8, p: 1 };
@@ -28,8 +28,8 @@ export function passwordsOver(blocks: number, derive: Derive = deriveSlowly): Pa
   return {
     hash,
     async matches(password, stored) {
-      nobodys ??= hash(randomBytes(32).toString('base64'));
-      const [, N, r, p, salt = '', key = ''] = (stored ?? (await nobodys)).split('$');
+      dummy ??= hash(randomBytes(32).toString('base64'));
+      const [, N, r, p, salt = '', key = ''] = (stored ?? (await dummy)).split('$');
       const expected = Buffer.from(key, 'base64');
       const cost = { N: Number(N), r: Number(r), p: Number(p) };
       const found = await derive(password, Buffer.from(salt, 'base64'), cost);
@@ -45,5 +45,5 @@ function deriveSlowly(password: string, salt: Uint8Array, cost: ScryptOptions): 
   });
 }
 
-/** 32 MB and about 60 ms a try. */
+/** The hasher of the product: 32 MB of memory and about 60 ms per password. */
 export const slowPasswords: Passwords = passwordsOver(2 ** 15);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What an empty database is filled with: believable people, nothing, or so many users for benchmarks. */
+/** The content of a new database: demo data, nothing, or a number of users for benchmarks. */
 export type Seed = 'demo' | 'none' | number;
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535));
@@ -12,7 +12,7 @@ const seed = z.union([
 const environment = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
-  // Read as an address here: the error of whoever reads it later would show the password.
+  // Checked here, since the error of the database driver would show the password.
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//), z.refine(URL.canParse))),
   DATA_DIR: z._default(z.string(), './data'),
   ADMIN_EMAIL: z._default(z.email(), 'admin@example.com'),
@@ -30,11 +30,11 @@ const expectations: Record<keyof z.output<typeof environment>, string> = {
   ADMIN_EMAIL: 'an email address',
   ADMIN_PASSWORD: 'a password of 8 to 1024 characters',
   SEED: 'demo, none, or a number of users',
-  TRUSTED_PROXIES: 'the number of balancers in front, from 0 to 10',
+  TRUSTED_PROXIES: 'the number of proxies in front of the server, from 0 to 10',
   VITE_API_HOST: 'an origin like https://api.example.com',
 };
 
-/** The server's settings. */
+/** The settings of the server. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -43,13 +43,13 @@ export interface Settings {
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
   readonly seed: Seed;
-  /** How many balancers in front of the server write `X-Forwarded-For` and `X-Forwarded-Proto`. */
+  /** The number of proxies in front of the server that set `X-Forwarded-For` and `X-Forwarded-Proto`. */
   readonly trustedProxies: number;
-  /** Where the built back-office calls the API, when that is another origin. */
+  /** The origin of the API for the built back-office; empty if it is the same. */
   readonly apiHost: string;
 }
 
-/** A mistake of whoever starts the server: told in a sentence, without a stack. */
+/** A problem that the user who starts the server can solve: shown as a message without a stack. */
 export class StartError extends Error {}
 
 /** Reads the settings from the environment; an empty variable counts as unset. */

@@ -1,32 +1,32 @@
 import { newId } from '#server/database/ids.ts';
 import type { Database, Writing } from '#server/database/tables.ts';
 
-/** A picture on its way into the database. */
+/** A picture to store. */
 export interface NewFile {
   readonly contentType: string;
   readonly bytes: Uint8Array;
 }
 
-/** Where a stored picture is served. */
+/** Returns the URL path of a stored picture. */
 export function pictureAddress(id: string): string;
 export function pictureAddress(id: string | null): string | null;
 export function pictureAddress(id: string | null): string | null {
   return id === null ? null : `/files/${id}`;
 }
 
-/** Keeps a file in the database: every server of the service serves the same ones. */
+/** Stores a file in the database, where all servers can read it. Returns its id. */
 export async function storeFile(trx: Writing, { contentType, bytes }: NewFile): Promise<string> {
   const id = newId();
   await trx.insertInto('files').values({ id, content_type: contentType, bytes }).execute();
   return id;
 }
 
-/** Removes files that nothing shows any more. */
+/** Deletes files that nothing references any more. */
 export async function removeFiles(trx: Writing, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await trx.deleteFrom('files').where('id', 'in', ids).execute();
 }
 
-/** The files that exist for a user alone: the portrait and the establishment's pictures. */
+/** Returns the ids of the files that belong to a user only: the portrait and the pictures of the establishments. */
 export async function filesOfUser(db: Database, userId: string): Promise<string[]> {
   const avatar = db
     .selectFrom('users')

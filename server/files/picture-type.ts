@@ -8,7 +8,7 @@ const signatures: readonly (readonly [type: string, matches: (bytes: Uint8Array)
   ['image/gif', (bytes) => /^GIF8[79]a$/.test(ascii(bytes, 0, 6))],
 ];
 
-/** What a file is by its first bytes: the name and the declared type are only claims. */
+/** Returns the media type of a file by its first bytes. The name and the declared type may be wrong. */
 export function pictureType(bytes: Uint8Array): string | undefined {
   return signatures.find(([, matches]) => matches(bytes))?.[0];
 }

@@ -4,13 +4,12 @@ import type { Services } from '#server/http/context.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { revalidating } from '#server/http/revalidating.ts';
 
-/** Nothing inside a picture may run or load anything, even when it is opened by itself. */
+/** Forbids scripts and requests inside a picture, even if it is opened in a tab of its own. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Pictures, below `/files`. Whoever has the address, which nobody can guess, sees one: a browser can't send a token
- * for a picture. They show people, so only that browser keeps them, and not for ever. A file never changes: another
- * picture has another address.
+ * The pictures, below `/files`. Everyone who knows the random URL may read them, since a browser cannot send a token
+ * for a picture. Only the browser may cache them, for a limited time, since they show persons. A file never changes.
  */
 export function fileRoutes({ db }: Services): Hono {
   return new Hono().get('/:id', revalidating, async (c) => {

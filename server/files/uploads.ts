@@ -3,7 +3,7 @@ import { invalid } from '#server/http/http-error.ts';
 import type { NewFile } from './files.ts';
 import { pictureType } from './picture-type.ts';
 
-/** A chosen picture whose content is one of the accepted types; served under its true type, whatever it claimed. */
+/** Reads an uploaded picture. Throws an `HttpError` if its content, not its declared type, is not an accepted type. */
 export async function readPicture(field: string, file: File, accept: readonly string[]): Promise<NewFile> {
   const bytes = await file.bytes();
   const contentType = pictureType(bytes);

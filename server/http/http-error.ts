@@ -29,8 +29,7 @@ export class HttpError extends Error {
 export const invalid = (errors: FieldErrors): HttpError =>
   new HttpError(422, 'E_VALIDATION', message('invalid'), { errors });
 
-export const malformed = (name: MessageName): HttpError =>
-  new HttpError(400, 'E_MALFORMED', message(name));
+export const malformed = (name: MessageName): HttpError => new HttpError(400, 'E_MALFORMED', message(name));
 
 export const unsupported = (type: string): HttpError =>
   new HttpError(415, 'E_UNSUPPORTED_TYPE', message('unsupportedType', { type }));

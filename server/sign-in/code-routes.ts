@@ -18,12 +18,12 @@ import { readUser } from '#server/users/records.ts';
 
 const quarter = 15 * 60;
 const limits = {
-  /** One account from one place. */
-  ask: { name: 'code-ask', tries: 5, seconds: quarter },
+  /** One account from one IP address. */
+  request: { name: 'code-ask', tries: 5, seconds: quarter },
   enter: { name: 'code-enter', tries: 15, seconds: quarter },
-  /** Many accounts from one place. */
+  /** Many accounts from one IP address. */
   spray: { name: 'code-spray', tries: 100, seconds: quarter },
-  /** One account from everywhere but the places that it is known from: a code allows a few guesses, so codes count. */
+  /** One account from all unknown IP addresses together: each code allows some guesses, so codes are counted. */
   flood: { name: 'code-flood', tries: 20, seconds: 60 * 60 },
 } satisfies Record<string, Limit>;
 
@@ -38,24 +38,24 @@ const otp = z
     z.minLength(1, { error: problem('required'), abort: true }),
     z.regex(/^\d{6}$/, { error: problem('type') }),
   );
-const request = z.object({ email });
+const codeRequest = z.object({ email });
 const entry = z.object({ email, otp });
 const reset = z.object({ email, otp, password: enteredPassword });
 
-/** One-time codes: asked for, then entered to sign in, to choose a new password or to prove an address. */
+/** The calls of one-time codes: request one, then use it to sign in, to reset the password or to verify the email. */
 export function codeRoutes(services: Services): Hono<Env> {
   const { db, now, passwords, settings } = services;
 
-  const placeOf = (c: Context) => clientIpAddress(c, settings.trustedProxies);
+  const ipOf = (c: Context) => clientIpAddress(c, settings.trustedProxies);
 
-  async function count(c: Context, limit: Limit, address: string) {
-    const place = placeOf(c);
-    await countTry(db, limits.spray, [place], now());
-    await countTry(db, limit, [place, address], now());
+  async function count(c: Context, limit: Limit, account: string) {
+    const ip = ipOf(c);
+    await countTry(db, limits.spray, [ip], now());
+    await countTry(db, limit, [ip, account], now());
   }
 
-  /** Who entered the code. It came by email: whoever has it reads that address. */
-  async function proven(c: Context, entered: z.output<typeof entry>): Promise<string> {
+  /** Returns the id of the user who entered the right code. The code came by email, so it also verifies the address. */
+  async function userOfCode(c: Context, entered: z.output<typeof entry>): Promise<string> {
     await count(c, limits.enter, entered.email);
     const id = await takeCode(services, entered.email, entered.otp);
     if (id === undefined) throw invalid({ otp: [message('wrongCode')] });
@@ -65,9 +65,9 @@ export function codeRoutes(services: Services): Hono<Env> {
 
   return new Hono<Env>()
     .post('/request-otp', async (c) => {
-      const entered = checked(request, await readJson(c));
-      await count(c, limits.ask, entered.email);
-      if (!(await isKnownIpAddress(db, placeOf(c), entered.email, now())))
+      const entered = checked(codeRequest, await readJson(c));
+      await count(c, limits.request, entered.email);
+      if (!(await isKnownIpAddress(db, ipOf(c), entered.email, now())))
         await countTry(db, limits.flood, [entered.email], now());
       await clearCounts(db, now());
       await sendCode(services, entered.email);
@@ -75,22 +75,22 @@ export function codeRoutes(services: Services): Hono<Env> {
     })
     .post('/verify-password-otp', async (c) => {
       const entered = checked(entry, await readJson(c));
-      const id = await proven(c, entered);
-      await rememberIpAddress(db, placeOf(c), entered.email, now());
+      const id = await userOfCode(c, entered);
+      await rememberIpAddress(db, ipOf(c), entered.email, now());
       const pair = await db.transaction().execute((trx) => beginSession(trx, id, now()));
       return c.json(data({ ...pair, user: await readUser(db, id) }));
     })
     .post('/verify-email', async (c) => {
-      await proven(c, checked(entry, await readJson(c)));
+      await userOfCode(c, checked(entry, await readJson(c)));
       return c.json(messageOnly(message('emailVerified')));
     })
     .post('/reset-password', async (c) => {
       const entered = checked(reset, await readJson(c));
-      const id = await proven(c, entered);
+      const id = await userOfCode(c, entered);
       const password_hash = await passwords.hash(entered.password);
       await db.transaction().execute(async (trx) => {
         await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
-        // Whoever knew the old password is out.
+        // Users who know only the old password are signed out.
         await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
       });
       return c.json(messageOnly(message('passwordReset')));
@@ -98,6 +98,6 @@ export function codeRoutes(services: Services): Hono<Env> {
 }
 
 async function confirmEmail(db: Database, id: string): Promise<void> {
-  const unproven = db.updateTable('users').where('id', '=', id).where('email_verified', '=', false);
-  await unproven.set({ email_verified: true }).execute();
+  const unverified = db.updateTable('users').where('id', '=', id).where('email_verified', '=', false);
+  await unverified.set({ email_verified: true }).execute();
 }

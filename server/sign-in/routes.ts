@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { users } from '#resources/users.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
 import { countTry, type Limit } from '#server/auth/rate-limit.ts';
-import { beginSession, callerOf, endSession, renewSession } from '#server/auth/sessions.ts';
+import { beginSession, callerOf, endSession, refreshSession } from '#server/auth/sessions.ts';
 import { bearerOf } from '#server/auth/tokens.ts';
 import { message } from '#server/base/messages.ts';
 import { readJson } from '#server/http/body.ts';
@@ -24,10 +24,10 @@ const limits = {
 
 const credentials = z.object({ email: enteredEmail, password: enteredPassword });
 
-/** Signing in, up and out, and renewing a session: below `/auth`. */
+/** The calls below `/auth`: sign in, sign up, sign out and refresh the tokens. */
 export function authRoutes(services: Services): Hono<Env> {
   const { db, now, passwords, settings } = services;
-  const addressOf = (c: Context) => clientIpAddress(c, settings.trustedProxies);
+  const ipOf = (c: Context) => clientIpAddress(c, settings.trustedProxies);
 
   async function callerIn(c: Context) {
     const token = bearerOf(c.req.header('authorization'));
@@ -39,7 +39,7 @@ export function authRoutes(services: Services): Hono<Env> {
     .post('/signin', async (c) => {
       const entered = checked(credentials, await readJson(c));
       const email = entered.email.toLowerCase();
-      const tries = signInTries(db, addressOf(c), email, now);
+      const tries = signInTries(db, ipOf(c), email, now);
       await tries.count();
       const user = await db
         .selectFrom('users')
@@ -55,8 +55,8 @@ export function authRoutes(services: Services): Hono<Env> {
     .post('/signup', async (c) => {
       const registration = checkedDraft(users, await readJson(c));
       const caller = await callerIn(c);
-      // An administrator adding a whole team is no flood.
-      if (caller?.role !== 'admin') await countTry(db, limits.signup, [addressOf(c)], now());
+      // An administrator may add many users.
+      if (caller?.role !== 'admin') await countTry(db, limits.signup, [ipOf(c)], now());
       const id = await createUser(db, passwords, registration);
       return c.json({ ...data(await readUser(db, id)), message: message('userCreated') }, 201);
     })
@@ -67,13 +67,13 @@ export function authRoutes(services: Services): Hono<Env> {
       return c.json(messageOnly(message('signedOut')));
     })
     .post('/refresh-token', async (c) => {
-      await countTry(db, limits.refresh, [addressOf(c)], now());
+      await countTry(db, limits.refresh, [ipOf(c)], now());
       const value = bearerOf(c.req.header('authorization'));
       const id = c.req.header('x-refresh-token-id') ?? '';
-      // 0 is asked for a call that will sign out: it needs no new refresh token.
+      // 0 comes before a sign-out, which needs no new refresh token.
       const rotates = c.req.query('with-refresh') !== '0';
-      const renewed = value ? await renewSession(db, { id, value }, now(), rotates) : undefined;
-      if (!renewed) throw new HttpError(401, 'E_INVALID_REFRESH_TOKEN', message('sessionExpired'));
-      return c.json(data(renewed));
+      const refreshed = value ? await refreshSession(db, { id, value }, now(), rotates) : undefined;
+      if (!refreshed) throw new HttpError(401, 'E_INVALID_REFRESH_TOKEN', message('sessionExpired'));
+      return c.json(data(refreshed));
     });
 }
