@@ -66,7 +66,6 @@ function install({ signedIn = true, shelves, answers }: ServiceParameters, id: s
     forget();
     tellSession();
     queryClient.clear();
-    // biome-ignore lint/style/noRestrictedImports: what one story said must not be heard in the next.
     const { toast } = await import('sonner');
     toast.dismiss();
   };

@@ -5,13 +5,7 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 
 const root = new URL('../../', import.meta.url).pathname;
-const settings = [
-  'biome.json',
-  'scripts/layers/biome.layers.json',
-  'scripts/lint/untyped.grit',
-  'package.json',
-  'tsconfig.json',
-];
+const settings = ['biome.json', 'scripts/lint/untyped.grit', 'package.json', 'tsconfig.json'];
 
 const report = z.object({
   diagnostics: z.array(

@@ -24,6 +24,9 @@ export function readTree(): Tree {
   return tree;
 }
 
+/** Reads package.json. */
+export const readManifest = (): unknown => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
 /** Reads the project's folders that hold nothing, not even a folder. */
 export function emptyFolders(): string[] {
   return houses.flatMap((house) =>
@@ -45,7 +48,7 @@ function list(folder: string, folders = false): string[] {
 
 /** Whether a file is a story, a guide, a test or made for them: what people who use the product never meet. */
 export const isRehearsal = (path: string) =>
-  /\.(stories|test|suite|spec|docs)\.tsx?$/.test(path) ||
+  /\.(stories|test|suite|spec|docs|generator)\.tsx?$/.test(path) ||
   /(^|\/)(testing|fixtures|stories)(\/|\.tsx?$)|\/story-[^/]+$/.test(path);
 
 /** The rooms of a house: the folders right under it, with what is in them. */

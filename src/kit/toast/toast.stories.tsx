@@ -8,7 +8,6 @@ import { Toaster, type ToasterProps } from './toast.tsx';
 type Tone = 'success' | 'error' | 'warning' | 'info';
 
 const page = within(document.body);
-// biome-ignore lint/style/noRestrictedImports: a story stands in for the one who sends toasts.
 const sender = () => import('sonner');
 const send = async (tone: Tone, text: string) => {
   const { toast } = await sender();
