@@ -14,6 +14,7 @@ const chunks = [
   [
     'base',
     [
+      ...['session', 'code'].map((name) => `/resources/calls/${name}-paths.ts`),
       ...packages('react', 'react-dom', 'scheduler', 'i18next', 'react-i18next', 'use-sync-external-store'),
       ...packages('@tanstack/react-router', '@tanstack/router-core', '@tanstack/history', '@tanstack/store'),
       ...packages('@tanstack/react-store'),
@@ -46,7 +47,7 @@ const chunks = [
       ...packages('zod', 'date-fns'),
       ...rooms('routes', 'resource-loaders', 'list-route'),
       ...rooms('shell', ''),
-      ...rooms('schema', ''),
+      /\/src\/schema\/(?!served-at)/,
       // The data halves of the kinds: alone, each would be a file of a few bytes. One that a single entity or two
       // hold comes with these, and what only an input needs with the input.
       /\/src\/fields\/(?!account|external-link|gallery|invoice-lines|percent|period|price-list|recurring-price|upload)([\w-]+)\/\1\.ts$/,

@@ -5,7 +5,7 @@ import { money } from '#fields/money/money.ts';
 import { person } from '#fields/person/person.ts';
 import { reference } from '#fields/reference/reference.ts';
 import { defineResource } from '#schema/resource.ts';
-import { someone } from './answers/people.ts';
+import { someone } from './schemas/people.ts';
 
 /** What drivers ask for a ride: read with the ride, or with the driver. */
 export const rideOffers = defineResource('rideOffers', {

@@ -8,9 +8,10 @@ import { quantity } from '#fields/quantity/quantity.ts';
 import { text } from '#fields/text/text.ts';
 import { get, rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
-import { someone } from './answers/people.ts';
+import { readRideStatistics } from './calls/dashboard-paths.ts';
 import { invoices } from './invoices.ts';
 import { rideOffers } from './ride-offers.ts';
+import { someone } from './schemas/people.ts';
 
 const statuses = ['pending', 'accepted', 'in_progress', 'completed', 'cancelled'] as const;
 const cancellable: readonly string[] = ['pending', 'accepted', 'in_progress'];
@@ -70,7 +71,7 @@ export const rides = defineResource('rides', {
   },
   form: [],
   summary: {
-    call: get('/admin/ride-stats'),
+    call: readRideStatistics,
     figures: {
       total: quantity({ access }),
       completed: quantity({ access }),

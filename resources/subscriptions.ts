@@ -5,7 +5,7 @@ import { person } from '#fields/person/person.ts';
 import { recurringPrice } from '#fields/recurring-price/recurring-price.ts';
 import { rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
-import { reachable } from './answers/people.ts';
+import { reachable } from './schemas/people.ts';
 
 /** What users pay for again and again: listed here, managed with the card payment provider. */
 export const subscriptions = defineResource('subscriptions', {

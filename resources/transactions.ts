@@ -7,7 +7,7 @@ import { quantity } from '#fields/quantity/quantity.ts';
 import { get, rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
 import { recordId } from '#schema/schemas.ts';
-import { reachable } from './answers/people.ts';
+import { reachable } from './schemas/people.ts';
 
 /** How far a transaction is; a withdrawal waits for an administrator's word. */
 export const transactionStatus = choice({

@@ -19,7 +19,7 @@ export const users = defineResource('users', {
   path: 'utilisateurs',
   endpoints: {
     ...rest('/admin/users', { create: false, update: false, sort: true }),
-    create: post('/auth/signup'),
+    create: { ...post('/auth/signup'), base: 'root' },
     removable: get('/admin/users/{id}/can-delete'),
   },
   title: 'name',

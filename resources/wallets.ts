@@ -4,7 +4,7 @@ import { money } from '#fields/money/money.ts';
 import { person } from '#fields/person/person.ts';
 import { rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
-import { reachable } from './answers/people.ts';
+import { reachable } from './schemas/people.ts';
 
 /** What drivers have earned and not yet withdrawn. */
 export const wallets = defineResource('wallets', {

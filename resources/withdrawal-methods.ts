@@ -7,7 +7,13 @@ import { defineResource } from '#schema/resource.ts';
 /** Where a driver's money may be sent to: read with the driver. */
 export const withdrawalMethods = defineResource('withdrawalMethods', {
   endpoints: {
-    list: { method: 'GET', path: '/admin/users/{id}/withdrawal-methods', envelope: 'plain', sort: false },
+    list: {
+      method: 'GET',
+      path: '/admin/users/{id}/withdrawal-methods',
+      base: 'root',
+      envelope: 'plain',
+      sort: false,
+    },
   },
   title: 'label',
   fields: {

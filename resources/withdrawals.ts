@@ -7,7 +7,7 @@ import type { Call } from '#schema/endpoints.ts';
 import { rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
 import { recordId } from '#schema/schemas.ts';
-import { reachable } from './answers/people.ts';
+import { reachable } from './schemas/people.ts';
 import { transactionCounts, transactionStatus } from './transactions.ts';
 
 const decide: Call = { method: 'PUT', path: '/admin/wallets/{wallet_id}/transactions/{id}' };

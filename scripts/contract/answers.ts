@@ -1,6 +1,6 @@
 import { readList, readOptionalRecord } from '#lib/api/envelope.ts';
 import { member } from '#lib/api/objects.ts';
-import { answerJson, type Operation } from '#server/openapi/operation.ts';
+import { type Operation, responseJson } from '#server/openapi/operation.ts';
 import { differencesIn } from './differences.ts';
 import type { Answer } from './live-api.ts';
 import type { Notebook, Told } from './notebook.ts';
@@ -14,9 +14,9 @@ export interface Held {
 
 /** The answer around the records, which are looked at one by one. */
 const around = new Map(
-  (['paginated', 'plain', 'one', 'maybe', 'told'] as const).map((envelope) => [
+  (['paginated', 'plain', 'record', 'nullable', 'message'] as const).map((envelope) => [
     envelope,
-    answerJson(envelope, {}),
+    responseJson(envelope, {}),
   ]),
 );
 
@@ -60,9 +60,9 @@ function envelopeDifferences({ envelope }: Operation, { body, media }: Answer, c
 const shapeNames: Readonly<Record<Operation['envelope'], string>> = {
   paginated: '{data: {items, total}}',
   plain: '{data: [records]}',
-  one: '{data: record}',
-  maybe: '{data: record or null}',
-  told: '{data, message}',
+  record: '{data: record}',
+  nullable: '{data: record or null}',
+  message: '{data, message}',
 };
 
 /** Reads as the back-office does, which takes more than is declared; nothing where even that fails. */
@@ -70,7 +70,7 @@ function held(operation: Operation, { body }: Answer): Held | undefined {
   const { envelope } = operation;
   try {
     if (envelope === 'paginated' || envelope === 'plain') return readList(body);
-    if (envelope === 'told') return body === undefined ? undefined : { records: [], total: 0 };
+    if (envelope === 'message') return body === undefined ? undefined : { records: [], total: 0 };
     const record = readOptionalRecord(body);
     if (record === undefined) return { records: [], total: 0 };
     return isAlike(operation, body, record) ? { records: [record], total: 1 } : undefined;
@@ -97,13 +97,13 @@ export function lookAt(notebook: Notebook, operation: Operation, answer: Answer)
     return undefined;
   }
   const contents = held(operation, answer);
-  const none = operation.envelope === 'one' && contents?.records.length === 0;
+  const none = operation.envelope === 'record' && contents?.records.length === 0;
   const canRead = contents !== undefined && !none;
   const odd = envelopeDifferences(operation, answer, canRead);
   const lacking: Told = {
     kind: 'envelope',
     place: 'data',
-    declared: shapeNames.one,
+    declared: shapeNames.record,
     found: 'null',
     isForgiven: false,
   };

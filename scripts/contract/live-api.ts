@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { address, type Query } from '#lib/api/address.ts';
+import type { Call } from '#schema/endpoints.ts';
+import type { ServedPath } from '#schema/served-at.ts';
 import { CouldNotRun } from './sentence.ts';
 
 /** What came back, whatever it is. */
@@ -28,7 +30,11 @@ export interface LiveApi {
   /** Calls from now on are made in this name. */
   use(token: string | undefined): void;
   /** Makes a call. Throws {@link CouldNotRun} where there is no answer at all. */
-  ask(method: string, path: string, asked?: Asked): Promise<Answer>;
+  ask(call: DeclaredCall, asked?: Asked): Promise<Answer>;
+}
+
+interface DeclaredCall extends ServedPath {
+  readonly method: Call['method'];
 }
 
 interface Options {
@@ -46,24 +52,24 @@ export function liveApi({ base, fetch, timeout }: Options): LiveApi {
   let calls = 0;
 
   /** A connection that was kept open may be closed just when it is used again: what only reads is asked once more. */
-  async function send(method: string, path: string, asked: Asked): Promise<Response> {
+  async function send(call: DeclaredCall, asked: Asked): Promise<Response> {
     calls += 1;
-    const first = await attempt(method, path, asked);
+    const { method, path } = call;
+    const first = await attempt(call, asked);
     const isWorthwhile = method === 'GET' && !(first instanceof Response) && first.name !== 'TimeoutError';
-    const answer = isWorthwhile ? await attempt(method, path, asked) : first;
+    const answer = isWorthwhile ? await attempt(call, asked) : first;
     if (answer instanceof Response) return answer;
     throw new CouldNotRun(`${method} ${path} got no answer from ${base}: ${reasonOf(answer, timeout)}.`);
   }
 
   async function attempt(
-    method: string,
-    path: string,
+    { method, path, base: root }: DeclaredCall,
     { query, body, headers, ...asked }: Asked,
   ): Promise<Response | Failure> {
     const token = 'token' in asked ? asked.token : bearer;
     const isForm = body instanceof FormData;
     try {
-      return await fetch(address(base, path, query), {
+      return await fetch(address(base, { path, base: root, query }), {
         method,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
@@ -88,12 +94,12 @@ export function liveApi({ base, fetch, timeout }: Options): LiveApi {
     use: (token) => {
       bearer = token;
     },
-    async ask(method, path, asked = {}) {
-      let response = await send(method, path, asked);
+    async ask(call, asked = {}) {
+      let response = await send(call, asked);
       const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
       if (response.status === 429 && seconds <= longestWait) {
         await wait(seconds * 1000);
-        response = await send(method, path, asked);
+        response = await send(call, asked);
       }
       return read(response);
     },

@@ -31,7 +31,7 @@ export async function replayReads(replay: Replay, operations: readonly Operation
 }
 
 async function replayOne({ api, notebook }: Replay, operation: Operation): Promise<void> {
-  lookAt(notebook, operation, await api.ask('GET', operation.path));
+  lookAt(notebook, operation, await api.ask(operation));
 }
 
 /** The first page, the last one, what is found by a search, and every order from both ends. */
@@ -39,7 +39,10 @@ async function replayList(replay: Replay, operation: Operation, path = operation
   const { api, notebook, samples } = replay;
   const pages = takes(operation, 'page') !== undefined;
   const read = async (query: Record<string, string | number>) => {
-    const answer = await api.ask('GET', path, { query: pages ? { page: 1, limit, ...query } : {} });
+    const answer = await api.ask(
+      { ...operation, path },
+      { query: pages ? { page: 1, limit, ...query } : {} },
+    );
     const contents = lookAt(notebook, operation, answer);
     const known = samples.get(operation.group) ?? [];
     samples.set(operation.group, [...known, ...(contents?.records ?? []).filter(isObject)]);
@@ -103,7 +106,7 @@ async function follow(replay: Replay, operation: Operation): Promise<void> {
       shown += (await replayList(replay, operation, path)) ? 1 : 0;
       continue;
     }
-    const answer = await api.ask('GET', path);
+    const answer = await api.ask({ ...operation, path });
     if (saysNone(operation, answer.status)) continue;
     const contents = lookAt(notebook, operation, answer);
     shown += contents === undefined || contents.records.length > 0 ? 1 : 0;
@@ -115,5 +118,5 @@ async function follow(replay: Replay, operation: Operation): Promise<void> {
 /** That there is none, or none in this state, is an answer too. */
 function saysNone({ mayLack, exists, envelope }: Operation, status: number): boolean {
   if (mayLack && exists === undefined) return status === 404 || status === 409;
-  return envelope === 'maybe' && status === 404;
+  return envelope === 'nullable' && status === 404;
 }

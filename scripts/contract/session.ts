@@ -1,4 +1,5 @@
 import { isObject, member } from '#lib/api/objects.ts';
+import { readAccount, refreshTokens, signIn, signOut } from '#resources/calls/session-paths.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { lookAt } from './answers.ts';
 import type { LiveApi } from './live-api.ts';
@@ -25,8 +26,8 @@ export async function enter(
   { api, notebook, operations }: Entering,
   access: Access,
 ): Promise<() => Promise<void>> {
-  const leave = 'token' in access ? goInBy(api, access.token) : await signIn(access);
-  const me = await api.ask('GET', '/users/me');
+  const leave = 'token' in access ? goInBy(api, access.token) : await signInWith(access);
+  const me = await api.ask(readAccount);
   if (me.status === 401 || me.status === 403)
     throw new CouldNotRun(
       `${api.base} does not accept ${'token' in access ? 'CONTRACT_TOKEN' : 'the token that it has just given'} (GET /users/me answers ${me.status}).`,
@@ -36,9 +37,9 @@ export async function enter(
     throw new CouldNotRun('Only an administrator may ask: who is signed in is none.');
   return leave;
 
-  async function signIn({ email, password }: { readonly email: string; readonly password: string }) {
+  async function signInWith({ email, password }: { readonly email: string; readonly password: string }) {
     const signin = named(operations, 'session.signin');
-    const answer = await api.ask('POST', '/auth/signin', { body: { email, password }, token: undefined });
+    const answer = await api.ask(signIn, { body: { email, password }, token: undefined });
     const token = textAt(answer.body, 'access_token');
     if (token === undefined)
       throw new CouldNotRun(
@@ -49,7 +50,7 @@ export async function enter(
     await renew(answer.body);
     return async () => {
       const signout = named(operations, 'session.signout');
-      const left = await api.ask('POST', '/auth/signout');
+      const left = await api.ask(signOut);
       if (signout) lookAt(notebook, signout, left);
     };
   }
@@ -62,7 +63,7 @@ export async function enter(
     if (!refresh) return;
     if (id === undefined || value === undefined)
       return notebook.leave(refresh, 'signing in gave no refresh token');
-    const answer = await api.ask('POST', '/auth/refresh-token', {
+    const answer = await api.ask(refreshTokens, {
       query: { 'with-refresh': 1 },
       token: value,
       headers: { 'X-Refresh-Token-Id': id },
@@ -85,9 +86,9 @@ function codeIn(body: unknown): string {
 
 /** Without a token the answer is 401 and the code that makes the back-office renew its session. */
 export async function knock({ api, notebook, operations }: Entering): Promise<void> {
-  const me = named(operations, 'account.me');
+  const me = named(operations, 'account.read');
   if (!me) return;
-  const { status, body } = await api.ask('GET', '/users/me', { token: undefined });
+  const { status, body } = await api.ask(readAccount, { token: undefined });
   const code =
     member(body, 'code') ?? member(member(body, 'error'), 'code') ?? member(member(body, 'data'), 'code');
   const told = { place: 'without a token', isForgiven: false };

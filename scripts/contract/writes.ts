@@ -90,7 +90,7 @@ async function replayOne(
     return [];
   }
   const { create: call, update: change } = resource.endpoints;
-  const made = await api.ask('POST', create.path, { body: encodeDraft(draft, call?.body) });
+  const made = await api.ask(create, { body: encodeDraft(draft, call?.body) });
   const id = idIn(lookAt(notebook, create, made)) ?? (await findMade(api, resource, mark));
   if (id === undefined) return made.status < 300 ? [{ resource: resource.name, id }] : [];
   const remove = named('remove');
@@ -99,15 +99,20 @@ async function replayOne(
     const changed = drafted(`${mark} bis`);
     if (update && changed) {
       const body = encodeDraft(changed, change?.body);
-      lookAt(notebook, update, await api.ask('PUT', withId(update.path, id), { body }));
+      lookAt(notebook, update, await api.ask(at(update, id), { body }));
     }
     const one = named('one');
-    if (one) lookAt(notebook, one, await api.ask('GET', withId(one.path, id)));
+    if (one) lookAt(notebook, one, await api.ask(at(one, id)));
   } finally {
-    if (remove) lookAt(notebook, remove, await api.ask('DELETE', withId(remove.path, id)));
+    if (remove) lookAt(notebook, remove, await api.ask(at(remove, id)));
   }
   return (await isGone(api, resource, id, mark)) ? [] : [{ resource: resource.name, id }];
 }
+
+const at = <C extends { readonly path: string }>(call: C, id: RecordId) => ({
+  ...call,
+  path: withId(call.path, id),
+});
 
 function idIn(contents: Held | undefined): RecordId | undefined {
   const id = member(contents?.records[0], 'id');
@@ -116,7 +121,7 @@ function idIn(contents: Held | undefined): RecordId | undefined {
 
 async function recordsAt(api: LiveApi, path: string, query = {}): Promise<readonly unknown[]> {
   try {
-    return readList((await api.ask('GET', path, { query })).body).records;
+    return readList((await api.ask({ method: 'GET', path }, { query })).body).records;
   } catch {
     return [];
   }
@@ -136,7 +141,7 @@ async function findMade(api: LiveApi, { endpoints }: Resource, mark: string): Pr
 
 async function isGone(api: LiveApi, { endpoints }: Resource, id: RecordId, mark: string): Promise<boolean> {
   const { one, list } = endpoints;
-  if (one) return (await api.ask('GET', withId(one.path, id))).status === 404;
+  if (one) return (await api.ask(at(one, id))).status === 404;
   const records = await recordsAt(api, list.path, { page: 1, limit: 50 });
   return !records.some((record) => isObject(record) && JSON.stringify(record).includes(mark));
 }

@@ -1,6 +1,7 @@
 import type { Resource } from '#schema/resource.ts';
+import { servedAt } from '#schema/served-at.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { answerJson, capital, type Operation, type SentBody, servedAt } from './operation.ts';
+import { capital, type Operation, responseJson, type SentBody } from './operation.ts';
 import { operationsOf } from './operations.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -26,24 +27,15 @@ const refusals = {
 
 type Refusal = keyof typeof refusals;
 
-function refusalsOf({
-  isOpen,
-  isForAll,
-  isLimited,
-  of,
-  body,
-  parameters,
-  method,
-  mayLack,
-}: Operation): Refusal[] {
+function refusalsOf({ access, rateLimited, of, body, parameters, method, mayLack }: Operation): Refusal[] {
   const readsInput = body !== undefined || parameters.some((parameter) => parameter.in === 'query');
   return [
     401,
-    ...(isOpen || isForAll ? [] : [403 as const]),
+    ...(access === 'admin' ? [403 as const] : []),
     ...(of ? [404 as const] : []),
     ...(mayLack || (of && method !== 'GET') ? [409 as const] : []),
     ...(readsInput ? [422 as const] : []),
-    ...(isLimited ? [429 as const] : []),
+    ...(rateLimited ? [429 as const] : []),
   ];
 }
 
@@ -98,19 +90,21 @@ export function openApiDocument(resources: readonly Resource[]): Json {
         ? [put(`${capital(each.id.split('.')[0] ?? '')}${capital(suffixOf(each))}`, each.body.schema)]
         : [],
     );
-    const answer = answerJson(operation.envelope, put(operation.component, operation.schema));
+    const response = responseJson(operation.envelope, put(operation.component, operation.schema));
     const refused = new Set(same.flatMap(refusalsOf));
     return {
       operationId: operation.id,
       tags: [...new Set(same.map(({ group }) => group))],
       summary: same.map(({ summary }) => summary).join('; '),
-      ...(operation.isOpen && { security: operation.id === 'session.refresh' ? [{ refresh: [] }] : [] }),
+      ...(operation.access === 'public' && {
+        security: operation.bearer ? [{ [operation.bearer]: [] }] : [],
+      }),
       parameters: [...pathParameters(operation.path), ...operation.parameters],
       ...requestBody(bodies, sent),
       responses: {
         [operation.status]: {
           description: 'Done.',
-          content: { 'application/json': { schema: answer } },
+          content: { 'application/json': { schema: response } },
         },
         ...Object.fromEntries([...refused].map((status) => [status, refTo('responses', `refused${status}`)])),
         default: refTo('responses', 'failed'),
@@ -121,7 +115,7 @@ export function openApiDocument(resources: readonly Resource[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
   const operations = operationsOf(resources);
   for (const operation of operations) {
-    const path = servedAt(operation.path);
+    const path = servedAt(operation);
     const method = operation.method.toLowerCase();
     if (paths[path]?.[method] !== undefined) continue;
     const same = operations.filter(
@@ -144,7 +138,7 @@ export function openApiDocument(resources: readonly Resource[]): Json {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The access token.' },
-        refresh: { type: 'http', scheme: 'bearer', description: 'The value of the refresh token.' },
+        refreshToken: { type: 'http', scheme: 'bearer', description: 'The value of the refresh token.' },
       },
       responses: {
         ...Object.fromEntries(

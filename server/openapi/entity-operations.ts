@@ -56,7 +56,7 @@ export function entityOperations(resource: Resource, resources: readonly Resourc
   const found: Operation[] = [];
   const add = (
     what: string,
-    { method, path }: Pick<Call, 'method' | 'path'>,
+    { method, path, base }: Pick<Call, 'method' | 'path' | 'base'>,
     rest: Pick<Operation, 'summary' | 'envelope' | 'schema'> & Partial<Operation>,
   ) =>
     found.push({
@@ -65,6 +65,8 @@ export function entityOperations(resource: Resource, resources: readonly Resourc
       component: capital(rest.group ?? name),
       method,
       path,
+      ...(base && { base }),
+      access: 'admin',
       parameters: [],
       status: 200,
       ...rest,
@@ -76,7 +78,7 @@ export function entityOperations(resource: Resource, resources: readonly Resourc
     add(what, get(part.path), {
       group: part.resource.name,
       summary: `${what} of one of ${name}`,
-      envelope: isSheet ? 'one' : own.list.envelope,
+      envelope: isSheet ? 'record' : own.list.envelope,
       schema: recordJson(part.resource, isSheet),
       reads: recordSchema(part.resource),
       of: name,
@@ -94,11 +96,11 @@ export function entityOperations(resource: Resource, resources: readonly Resourc
     ...(owner && { of: owner }),
   });
   const its = { schema: record, reads, of: name };
-  if (one) add('one', one, { summary: `${name}: one`, envelope: 'one', ...its });
+  if (one) add('one', one, { summary: `${name}: one`, envelope: 'record', ...its });
   if (create)
     add('create', create, {
       summary: `${name}: create one`,
-      envelope: 'one',
+      envelope: 'record',
       schema: record,
       reads,
       status: 201,
@@ -107,16 +109,16 @@ export function entityOperations(resource: Resource, resources: readonly Resourc
   if (update)
     add('update', update, {
       summary: `${name}: change one`,
-      envelope: 'one',
+      envelope: 'record',
       ...its,
       body: bodyOf(resource, update),
     });
   if (remove)
-    add('remove', remove, { summary: `${name}: delete one`, envelope: 'told', schema: nothing, of: name });
+    add('remove', remove, { summary: `${name}: delete one`, envelope: 'message', schema: nothing, of: name });
   if (removable)
     add('removable', removable, {
       summary: `${name}: whether one may be deleted`,
-      envelope: 'one',
+      envelope: 'record',
       schema: removability,
       component: 'Removability',
       of: name,
@@ -124,7 +126,7 @@ export function entityOperations(resource: Resource, resources: readonly Resourc
   if (summary)
     add('summary', summary.call, {
       summary: `${name}: the figures above the list`,
-      envelope: 'one',
+      envelope: 'record',
       component: `${capital(name)}Summary`,
       reads: fieldsRead(summary.figures),
       schema: overlay(fieldsJson(summary.figures), summary.answers && jsonOf(summary.answers)),
@@ -132,7 +134,7 @@ export function entityOperations(resource: Resource, resources: readonly Resourc
   for (const [what, command] of Object.entries(commands ?? {}))
     add(what, command.call, {
       summary: `${name}: ${what} one`,
-      envelope: 'told',
+      envelope: 'message',
       schema: nothing,
       of: name,
       ...commandBody(command),
@@ -160,7 +162,8 @@ function sourcesOf(fields: readonly Field[]): Path[] {
   });
 }
 
-const fieldsRead = (fields: Fields) =>
+/** The schema of the values of fields, as the screens accept them. */
+export const fieldsRead = (fields: Fields) =>
   z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.record])));
 
 const isPath = (value: unknown): value is Path => typeof value === 'string' && value.startsWith('/');

@@ -2,9 +2,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resources } from '#resources/index.ts';
 import type { Call } from '#schema/endpoints.ts';
+import { servedAt } from '#schema/served-at.ts';
 import { embeddedWorld, type World } from '#server/testing/world.ts';
 import { openApiDocument } from './document.ts';
-import { servedAt } from './operation.ts';
 
 const document = openApiDocument(resources);
 const paths: Readonly<Record<string, Record<string, unknown>>> = Object(document['paths']);
@@ -37,13 +37,13 @@ test('every reference in it leads somewhere, and every call has a name of its ow
 });
 
 test('every call that a descriptor declares is in it', () => {
-  const declared = resources.flatMap((resource): readonly Pick<Call, 'method' | 'path'>[] => [
+  const declared = resources.flatMap((resource): readonly Pick<Call, 'method' | 'path' | 'base'>[] => [
     ...Object.values(resource.endpoints),
     ...Object.values(resource.commands ?? {}).map(({ call }) => call),
     ...Object.values(resource.related ?? {}).map(({ path }) => ({ method: 'GET' as const, path })),
     ...(resource.summary ? [resource.summary.call] : []),
   ]);
-  const wanted = new Set(declared.map(({ method, path }) => `${method} ${servedAt(path)}`));
+  const wanted = new Set(declared.map((call) => `${call.method} ${servedAt(call)}`));
   expect(wanted.size).toBeGreaterThan(30);
   expect([...wanted].filter((call) => !documented.has(call))).toEqual([]);
 });

@@ -1,70 +1,80 @@
+import { serviceCalls } from '#resources/calls/index.ts';
+import type { ServiceCall } from '#schema/call.ts';
 import type { Resource } from '#schema/resource.ts';
 import { recordSchema } from '#schema/schemas.ts';
-import { entityOperations, recordJson } from './entity-operations.ts';
-import { type FixedCall, fixedCalls } from './fixed-calls.ts';
-import { type JsonSchema, jsonOf, sentJson } from './json-schema.ts';
-import { capital, type Envelope, type Operation, type SentBody } from './operation.ts';
+import { entityOperations, fieldsRead, recordJson } from './entity-operations.ts';
+import { fieldsJson, jsonOf, sentJson } from './json-schema.ts';
+import { capital, type Operation, type SentBody } from './operation.ts';
 import { listParameters } from './parameters.ts';
 
-type Answered = Pick<Operation, 'group' | 'component' | 'envelope' | 'schema' | 'reads' | 'parameters'>;
+type Returned = Pick<Operation, 'group' | 'component' | 'envelope' | 'schema' | 'reads' | 'parameters'>;
 
-function answered({ id, answers, component }: FixedCall): Answered {
-  const [group = '', what = ''] = id.split('.');
-  const own = { group, component: component ?? capital(group) + capital(what) };
-  const bare = (envelope: Envelope, schema: JsonSchema) => ({ ...own, envelope, schema, parameters: [] });
-  if (answers === undefined) return bare('told', {});
-  if ('record' in answers)
+function returned({ name, returns, component }: ServiceCall): Returned {
+  const [group = '', action = ''] = name.split('.');
+  const own = { group, component: component ?? capital(group) + capital(action), parameters: [] };
+  if (returns === undefined) return { ...own, envelope: 'message', schema: {} };
+  if ('record' in returns) {
+    const { record } = returns;
     return {
-      ...bare('one', recordJson(answers.record)),
-      component: capital(answers.record.name),
-      reads: recordSchema(answers.record),
+      ...own,
+      component: capital(record.name),
+      envelope: 'record',
+      schema: recordJson(record),
+      reads: recordSchema(record),
     };
-  if (!('list' in answers)) return { ...bare('one', jsonOf(answers)), reads: answers };
-  const { list } = answers;
-  const parameters = listParameters(list);
-  return {
-    group: list.name,
-    component: capital(list.name),
-    envelope: list.endpoints.list.envelope,
-    schema: recordJson(list),
-    reads: recordSchema(list),
-    parameters,
-  };
+  }
+  if ('list' in returns) {
+    const { list } = returns;
+    return {
+      group: list.name,
+      component: capital(list.name),
+      envelope: list.endpoints.list.envelope,
+      schema: recordJson(list),
+      reads: recordSchema(list),
+      parameters: listParameters(list),
+    };
+  }
+  if ('fields' in returns)
+    return {
+      ...own,
+      envelope: 'record',
+      schema: fieldsJson(returns.fields),
+      reads: fieldsRead(returns.fields),
+    };
+  return { ...own, envelope: 'record', schema: jsonOf(returns), reads: returns };
 }
 
-function sent({ sends, call }: FixedCall): { readonly body?: SentBody } {
+function sent({ sends, call }: ServiceCall): { readonly body?: SentBody } {
   if (sends === undefined) return {};
   const schema = 'fields' in sends ? sentJson(sends.fields) : jsonOf(sends);
   return { body: { media: call.body ?? 'json', schema, files: {} } };
 }
 
-function fixedOperation(fixed: FixedCall): Operation {
-  const { id, summary, call, answers: _, sends: __, component: ___, envelope, parameters, ...rest } = fixed;
-  const read = answered(fixed);
+function serviceOperation(declared: ServiceCall): Operation {
+  const { name, call, sends: _, returns: __, component: ___, ...rest } = declared;
+  const { method, path, base } = call;
   return {
-    id,
-    summary,
-    method: call.method,
-    path: call.path,
+    id: name,
+    method,
+    path,
+    ...(base && { base }),
     status: 200,
-    ...read,
-    ...(envelope && { envelope }),
-    ...(parameters && { parameters }),
-    ...sent(fixed),
+    ...returned(declared),
+    ...sent(declared),
     ...rest,
   };
 }
 
-/** Every call of the service that is declared anywhere, in the order of the entities; several may be one call. */
+/** Returns every declared call of the service. Several declarations may name the same call. */
 export function operationsOf(resources: readonly Resource[]): Operation[] {
   const own = resources.flatMap((resource) => entityOperations(resource, resources));
-  // A part that is read as one sheet has no list, though its descriptor says where it is read.
+  // A part that is read as one record has no list, although its descriptor names a path.
   const sheets = new Set(own.filter(({ mayLack }) => mayLack).map(({ path }) => path));
   const real = own.filter(({ path, mayLack }) => mayLack || !sheets.has(path));
-  return [...fixedCalls.map(fixedOperation), ...real];
+  return [...serviceCalls.map(serviceOperation), ...real];
 }
 
-/** The same with each call once, as whoever came first declares it. */
+/** Returns each call once, as its first declaration describes it. */
 export function distinct(operations: readonly Operation[]): Operation[] {
   const byCall = new Map<string, Operation>();
   for (const operation of operations) {

@@ -1,5 +1,5 @@
+import type { Parameter } from '#schema/call.ts';
 import type { Resource } from '#schema/resource.ts';
-import type { Parameter } from './operation.ts';
 
 const paging: readonly Parameter[] = [
   { name: 'page', in: 'query', description: 'Which page, from 1.', schema: { type: 'integer', minimum: 1 } },

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
+import type { PriceConfig } from '#resources/calls/price-config.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { PriceConfigsTable } from '#server/database/trade-tables.ts';
-import type { PriceConfig } from './schema.ts';
 
 /** The configuration, once somebody has set one. */
 export async function readPrices(db: Database): Promise<PriceConfig | null> {

@@ -1,5 +1,5 @@
+import type { PriceConfig } from '#resources/calls/price-config.ts';
 import type { Tariff } from '#server/database/trade-tables.ts';
-import type { PriceConfig } from '#server/prices/schema.ts';
 
 /** What rides of the demo cost, before tax. */
 export const demoPrices: PriceConfig = {

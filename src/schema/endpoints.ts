@@ -12,6 +12,8 @@ export interface Call<P extends Path = Path> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: P;
   readonly body?: Body;
+  /** `root`: served without the prefix `/api/v1`. */
+  readonly base?: 'root' | undefined;
 }
 
 /** The call that reads a list. */

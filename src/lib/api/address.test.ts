@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { address, withId, withMembers } from './address.ts';
 
-const pathOf = (path: string) => new URL(address('https://api.test', path)).pathname;
+const pathOf = (path: string) => new URL(address('https://api.test', { path })).pathname;
 
 describe('an id in a path', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('an id in a path', () => {
       withMembers('/admin/wallets/{id}/transactions/{id}', { id }),
       withId('/admin/users/{id}/withdrawal-methods', id),
     ]) {
-      const { pathname } = new URL(address('https://api.test', path));
+      const { pathname } = new URL(address('https://api.test', { path }));
       expect(pathname.endsWith(path)).toBe(true);
       expect(path).toContain('/%EF%BF%BD');
     }

@@ -1,19 +1,20 @@
+import { type ServedPath, servedAt } from '#schema/served-at.ts';
+
 /** The values of a query string; undefined ones are left out. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
-const BASE = '/api/v1';
+/** What the address of a call is made of. */
+interface Addressed extends ServedPath {
+  readonly query?: Query | undefined;
+}
 
-/** The calls that stand at the host's root. */
-const AT_ROOT: readonly RegExp[] = [/^\/auth\//, /^\/admin\/users\/[^/]+\/withdrawal-methods$/];
-
-/** The whole address of a call. This is the one place that knows which calls stand below the API's base. */
-export function address(host: string, path: string, query: Query = {}): string {
-  const base = AT_ROOT.some((pattern) => pattern.test(path)) ? '' : BASE;
+/** Returns the whole address of a call. */
+export function address(host: string, { query = {}, ...call }: Addressed): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, String(value));
   }
-  return `${host.replace(/\/+$/, '')}${base}${path}${search.size > 0 ? `?${search}` : ''}`;
+  return `${host.replace(/\/+$/, '')}${servedAt(call)}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 /**

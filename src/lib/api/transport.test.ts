@@ -20,14 +20,18 @@ function sent() {
 
 describe('addresses', () => {
   test.each([
-    ['/admin/users', 'https://api.test/api/v1/admin/users'],
-    ['/users/me', 'https://api.test/api/v1/users/me'],
-    ['/auth/signin', 'https://api.test/auth/signin'],
-    ['/admin/users/a%2Fb/withdrawal-methods', 'https://api.test/admin/users/a%2Fb/withdrawal-methods'],
-    ['/admin/users/1/balance', 'https://api.test/api/v1/admin/users/1/balance'],
-    ['/admin/auth/x', 'https://api.test/api/v1/admin/auth/x'],
-  ])('%s is at %s', async (path, url) => {
-    await send({ path });
+    ['/admin/users', undefined, 'https://api.test/api/v1/admin/users'],
+    ['/users/me', undefined, 'https://api.test/api/v1/users/me'],
+    ['/auth/signin', 'root', 'https://api.test/auth/signin'],
+    [
+      '/admin/users/a%2Fb/withdrawal-methods',
+      'root',
+      'https://api.test/admin/users/a%2Fb/withdrawal-methods',
+    ],
+    ['/admin/users/1/balance', undefined, 'https://api.test/api/v1/admin/users/1/balance'],
+    ['/admin/auth/x', undefined, 'https://api.test/api/v1/admin/auth/x'],
+  ] as const)('%s with the base %s is at %s', async (path, base, url) => {
+    await send({ path, base });
     expect(sent().url).toBe(url);
   });
 

@@ -6,8 +6,10 @@ import { readProblemBody } from './problem-body.ts';
 /** One call of the service. */
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
-  /** The path below the API's base, or below the host for the calls that stand there. */
+  /** Without the prefix `/api/v1`. */
   readonly path: string;
+  /** `root`: served without that prefix. */
+  readonly base?: 'root' | undefined;
   readonly query?: Query | undefined;
   /** A form travels as multipart, anything else as JSON. */
   readonly body?: unknown;
@@ -44,7 +46,7 @@ export function createTransport(options: TransportOptions): Send {
     const { body, contentType } = encode(call.body);
     const answer = { status: 0, ok: false, text: '' };
     try {
-      const response = await $fetch.raw(address(options.host, call.path, call.query), {
+      const response = await $fetch.raw(address(options.host, call), {
         method: call.method ?? 'GET',
         headers: {
           Accept: 'application/json',

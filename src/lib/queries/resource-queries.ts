@@ -30,17 +30,16 @@ type Draft = Readonly<Record<string, unknown>>;
 export function resourceQueries({ name, endpoints, summary, related }: Resource) {
   const key = ['resource', name] as const;
 
-  const pathOf = (call: Call | undefined, id: RecordId) => withId(existing(call, name).path, id);
+  /** Returns a declared call with the id of a record in its path. */
+  function callOf(declared: Call | undefined, id?: RecordId) {
+    const { method, path, base } = existing(declared, name);
+    return { method, base, path: id === undefined ? path : withId(path, id) };
+  }
 
-  /** Writes, and gives what the service says to people of it. */
-  async function write(call: Call | undefined, what: { id?: RecordId; draft?: Draft }) {
-    const { method, path, body } = existing(call, name);
-    const answer = await request({
-      method,
-      path: what.id === undefined ? path : withId(path, what.id),
-      body: what.draft && encodeDraft(what.draft, body),
-    });
-    return readMessage(answer);
+  /** Writes a record, and returns the message of the service. */
+  async function write(call: Call | undefined, { id, draft }: { id?: RecordId; draft?: Draft }) {
+    const body = draft && encodeDraft(draft, call?.body);
+    return readMessage(await request({ ...callOf(call, id), body }));
   }
 
   return {
@@ -48,7 +47,7 @@ export function resourceQueries({ name, endpoints, summary, related }: Resource)
       queryOptions({
         queryKey: [...key, 'list', endpoints.list.path, search],
         queryFn: async ({ signal }) =>
-          readList(await request({ path: endpoints.list.path, query: listQuery(search), signal })),
+          readList(await request({ ...callOf(endpoints.list), query: listQuery(search), signal })),
         // The rows of before stay until the next ones are there.
         placeholderData: keepPreviousData,
       }),
@@ -57,14 +56,13 @@ export function resourceQueries({ name, endpoints, summary, related }: Resource)
     summary: () =>
       queryOptions({
         queryKey: [...key, 'list', 'summary'],
-        queryFn: async ({ signal }) =>
-          readRecord(await request({ path: existing(summary, name).call.path, signal })),
+        queryFn: async ({ signal }) => readRecord(await request({ ...callOf(summary?.call), signal })),
       }),
 
     one: (id: RecordId) =>
       queryOptions({
         queryKey: [...key, 'one', endpoints.one?.path, String(id)],
-        queryFn: async ({ signal }) => identified(await request({ path: pathOf(endpoints.one, id), signal })),
+        queryFn: async ({ signal }) => identified(await request({ ...callOf(endpoints.one, id), signal })),
       }),
 
     /** What belongs to another record and needs no identity of its own, e.g. an invoice. */
@@ -82,7 +80,7 @@ export function resourceQueries({ name, endpoints, summary, related }: Resource)
       queryOptions({
         queryKey: [...key, 'removable', String(id)],
         queryFn: async ({ signal }) =>
-          readRemovability(await request({ path: pathOf(endpoints.removable, id), signal })),
+          readRemovability(await request({ ...callOf(endpoints.removable, id), signal })),
         staleTime: 0,
         gcTime: 0,
       }),
@@ -96,6 +94,7 @@ export function resourceQueries({ name, endpoints, summary, related }: Resource)
       const sent = { ...body, ...(noteName !== undefined && note !== '' && { [noteName]: note }) };
       const answer = await request({
         method: call.method,
+        base: call.base,
         path: withMembers(call.path, record),
         body: Object.keys(sent).length === 0 ? undefined : sent,
       });

@@ -2,7 +2,8 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { readRecord } from '#lib/api/envelope.ts';
 import { type Ask, isRefused } from '#lib/session/calls.ts';
 import type { Keeper } from '#lib/session/keeper.ts';
-import { isAdmin, ME, readUser, type SessionUser } from '#lib/session/user.ts';
+import { isAdmin, readUser, type SessionUser } from '#lib/session/user.ts';
+import { readAccount } from '#resources/calls/session-paths.ts';
 
 /**
  * Asks whose the tokens are that another tab stored: the same person's, and then all goes on, or not, and then
@@ -14,7 +15,7 @@ export async function recognise(keeper: Keeper, ask: Ask): Promise<string | unde
   let found: SessionUser | undefined;
   let refused = false;
   try {
-    const answer = await ask(ME, (token) => {
+    const answer = await ask(readAccount, (token) => {
       asked = token;
     });
     found = readUser(readRecord(answer));

@@ -3,9 +3,6 @@ import type { Call, Send } from '#lib/api/transport.ts';
 import type { Keeper } from './keeper.ts';
 import type { Renew } from './renewal.ts';
 
-/** The call that ends a session. */
-export const SIGN_OUT = '/auth/signout';
-
 /** Makes a call; `sent` hears the access token of each attempt. */
 export type Ask = (call: Call, sent?: (token: string | undefined) => void) => Promise<unknown>;
 

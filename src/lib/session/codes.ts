@@ -1,3 +1,7 @@
+import {
+  requestCode as requestCodeCall,
+  resetPassword as resetPasswordCall,
+} from '#resources/calls/code-paths.ts';
 import type { Session } from './create-session.ts';
 
 /*
@@ -8,7 +12,7 @@ type Requests = Pick<Session, 'request'>;
 
 /** Has a code sent to an address. */
 export async function requestCode(session: Requests, email: string): Promise<void> {
-  await session.request({ method: 'POST', path: '/auth/request-otp', body: { email } });
+  await session.request({ ...requestCodeCall, body: { email } });
 }
 
 /** Gives an account a new password, on the strength of a code. Signs nobody in. */
@@ -17,5 +21,5 @@ export async function resetPassword(
   entries: { readonly email: string; readonly otp: string; readonly password: string },
 ): Promise<void> {
   const { email, otp, password } = entries;
-  await session.request({ method: 'POST', path: '/auth/reset-password', body: { email, otp, password } });
+  await session.request({ ...resetPasswordCall, body: { email, otp, password } });
 }

@@ -4,14 +4,16 @@ import { member } from '#lib/api/objects.ts';
 import type { Call } from '#lib/api/transport.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import type { recognise } from '#lib/recognition/recognise.ts';
-import { createCalls, isRefused, SIGN_OUT } from './calls.ts';
+import { readAccount, signIn, signInWithCode, signOut } from '#resources/calls/session-paths.ts';
+import type { Call as DeclaredCall } from '#schema/endpoints.ts';
+import { createCalls, isRefused } from './calls.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
 import { tellLeaving } from './leaving.ts';
 import { createRecognition } from './recognition.ts';
 import { createRenewal, type RenewalOptions } from './renewal.ts';
 import { createTokenStore, type TokenStorage } from './token-store.ts';
 import { readNewTokens } from './tokens.ts';
-import { isAdmin, ME, readUser, type SessionUser } from './user.ts';
+import { isAdmin, readUser, type SessionUser } from './user.ts';
 
 /** The world of one tab. */
 export interface SessionOptions extends Pick<RenewalOptions, 'send' | 'locks' | 'wait'> {
@@ -61,15 +63,15 @@ export function createSession(options: SessionOptions): Session {
     if (!leaving) options.onExpired();
   }
 
-  async function enter(path: string, body: Readonly<Record<string, string>>) {
-    const answer = await send({ method: 'POST', path, body }, { bearer: keeper.state().accessToken });
+  async function enter(call: DeclaredCall, body: Readonly<Record<string, string>>) {
+    const answer = await send({ ...call, body }, { bearer: keeper.state().accessToken });
     const tokens = readNewTokens(answer);
     const user = readUser(member(member(answer, 'data') ?? answer, 'user'));
     if (isAdmin(user)) {
       keeper.begin(tokens, user);
       return user;
     }
-    send({ method: 'POST', path: SIGN_OUT }, { bearer: tokens.accessToken }).catch(() => undefined);
+    send(signOut, { bearer: tokens.accessToken }).catch(() => undefined);
     keeper.end('refused');
     throw new ApiError('http', { serverMessage: t('auth.refused') });
   }
@@ -92,7 +94,7 @@ export function createSession(options: SessionOptions): Session {
       return keeper.state().accessToken !== asked;
     };
     try {
-      const answer = await request(ME, (token) => {
+      const answer = await request(readAccount, (token) => {
         asked = token;
       });
       if (isOutdated()) return admit();
@@ -133,8 +135,8 @@ export function createSession(options: SessionOptions): Session {
     onEvent: keeper.onEvent,
     epoch: keeper.epoch,
     request: (call) => request(call),
-    signIn: (email, password) => enter('/auth/signin', { email, password }),
-    signInWithCode: (email, otp) => enter('/auth/verify-password-otp', { email, otp }),
+    signIn: (email, password) => enter(signIn, { email, password }),
+    signInWithCode: (email, otp) => enter(signInWithCode, { email, otp }),
     signOut: () => {
       leaving ??= leave();
       return leaving;

@@ -1,5 +1,6 @@
 import type { Send } from '#lib/api/transport.ts';
-import { isUnauthorized, SIGN_OUT } from './calls.ts';
+import { signOut as signOutCall } from '#resources/calls/session-paths.ts';
+import { isUnauthorized } from './calls.ts';
 import { askForTokens } from './renewal.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -13,8 +14,7 @@ const LEAVING_TIME = 5_000;
 export function tellLeaving(send: Send, { accessToken, refreshToken }: Tokens): Promise<void> {
   const clock = new AbortController();
   const { signal } = clock;
-  const signOut = (bearer: string | undefined) =>
-    send({ method: 'POST', path: SIGN_OUT, signal }, { bearer });
+  const signOut = (bearer: string | undefined) => send({ ...signOutCall, signal }, { bearer });
 
   async function tell() {
     try {

@@ -1,5 +1,6 @@
 import { ApiError } from '#lib/api/api-error.ts';
 import type { Send } from '#lib/api/transport.ts';
+import { refreshTokens } from '#resources/calls/session-paths.ts';
 import type { Keeper } from './keeper.ts';
 import { type NewTokens, type RefreshToken, readNewTokens } from './tokens.ts';
 
@@ -103,8 +104,7 @@ export async function askForTokens(
 ): Promise<NewTokens> {
   const answer = await send(
     {
-      method: 'POST',
-      path: '/auth/refresh-token',
+      ...refreshTokens,
       query: { 'with-refresh': leaving ? 0 : 1 },
       timeout: PATIENCE,
       signal: leaving?.signal,

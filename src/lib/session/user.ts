@@ -1,8 +1,4 @@
 import { firstText, isObject, type JsonObject } from '#lib/api/objects.ts';
-import type { Call } from '#lib/api/transport.ts';
-
-/** The call that says who is signed in. */
-export const ME: Call = { path: '/users/me' };
 
 /** The administrator who is signed in. */
 export interface SessionUser {

@@ -1,16 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readRecord } from '#lib/api/envelope.ts';
 import { request } from '#lib/api/request.ts';
+import { readRideStatistics, readSignups } from '#resources/calls/dashboard-paths.ts';
 
 /** Whose statistics: each is a call of its own, which fails alone. */
 export type StatisticsName = 'users' | 'rides';
 
-const paths = { users: '/admin/users/dashboard', rides: '/admin/ride-stats' } as const;
+const calls = { users: readSignups, rides: readRideStatistics } as const;
 
 /** The call that draws up statistics over time. */
 export function statisticsOf(name: StatisticsName) {
   return queryOptions({
     queryKey: ['dashboard', 'statistics', name],
-    queryFn: async ({ signal }) => readRecord(await request({ path: paths[name], signal })),
+    queryFn: async ({ signal }) => readRecord(await request({ ...calls[name], signal })),
   });
 }

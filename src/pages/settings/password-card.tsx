@@ -3,6 +3,7 @@ import { Card } from '#kit/card/card.tsx';
 import { FormFooter } from '#kit/form-layout/form-layout.tsx';
 import { request } from '#lib/api/request.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { changePassword } from '#resources/calls/account-paths.ts';
 import { passwordChange } from '#resources/forms/password-change.ts';
 import { DraftField } from '#runtime/form/draft-field.tsx';
 import { FormFrame } from '#runtime/form/form-frame.tsx';
@@ -19,7 +20,7 @@ export function PasswordCard() {
   const form = useDraftForm({
     fields: passwordChange,
     initial,
-    send: (body) => request({ method: 'PUT', path: '/users/me/password', body }),
+    send: (body) => request({ ...changePassword, body }),
     success: t('pages.settings.password.success'),
     onSaved: () => form.reset(),
   });

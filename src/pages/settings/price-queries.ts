@@ -2,15 +2,14 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readOptionalRecord } from '#lib/api/envelope.ts';
 import { request } from '#lib/api/request.ts';
+import { readPriceConfig, writePriceConfig } from '#resources/calls/price-paths.ts';
 import { isPriceConfig, writePrices } from './price-config.ts';
-
-const path = '/price-configs';
 
 /** The price configuration as it travels; empty where nobody has set one yet. */
 export const priceConfig = queryOptions({
   queryKey: ['price-configs'],
   queryFn: async ({ signal }) => {
-    const config = readOptionalRecord(await request({ path, signal })) ?? {};
+    const config = readOptionalRecord(await request({ ...readPriceConfig, signal })) ?? {};
     if (!isPriceConfig(config)) throw new ApiError('shape');
     return config;
   },
@@ -22,7 +21,7 @@ export async function sendPrices(
   prices: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const config = writePrices(prices);
-  await request({ method: 'PUT', path, body: config });
+  await request({ ...writePriceConfig, body: config });
   client.setQueryData(priceConfig.queryKey, config);
 }
 

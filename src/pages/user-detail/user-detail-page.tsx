@@ -2,6 +2,7 @@ import { Grid } from '#kit/grid/grid.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { withId } from '#lib/api/address.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { userRideOffers } from '#resources/calls/user-paths.ts';
 import { rideOffers } from '#resources/ride-offers.ts';
 import { withdrawalMethods } from '#resources/withdrawal-methods.ts';
 import { useRecordController } from '#runtime/detail/use-record-controller.ts';
@@ -43,7 +44,7 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
       <StatisticsSection id={id} />
       <RelatedList
         resource={rideOffers}
-        path={withId('/admin/users/{id}/ride-offers', id)}
+        path={withId(userRideOffers.path, id)}
         title={t('pages.userDetail.rideOffers')}
         prefix="offers-"
         without={isDriver ? 'driver' : undefined}
@@ -51,7 +52,7 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
       {isDriver && (
         <RelatedList
           resource={withdrawalMethods}
-          path={withId('/admin/users/{id}/withdrawal-methods', id)}
+          path={withId(withdrawalMethods.endpoints.list.path, id)}
           title={t('pages.userDetail.withdrawalMethods')}
           prefix="methods-"
         />

@@ -3,6 +3,7 @@ import { withId } from '#lib/api/address.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readOptionalRecord, readRecord } from '#lib/api/envelope.ts';
 import { request } from '#lib/api/request.ts';
+import { userEstablishment } from '#resources/calls/user-paths.ts';
 import type { RecordId } from '#schema/resource.ts';
 
 /** What a driver has earned: what can be withdrawn, and what is not settled yet. */
@@ -29,7 +30,7 @@ export function establishmentOf(id: RecordId) {
     queryKey: ['users', String(id), 'establishment'],
     async queryFn({ signal }) {
       try {
-        const answer = await request({ path: withId('/admin/etablissement/user/{id}', id), signal });
+        const answer = await request({ path: withId(userEstablishment.path, id), signal });
         return readOptionalRecord(answer) ?? null;
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;

@@ -72,7 +72,7 @@ export function createServer() {
 
   /** Answers a call in another way from now on. */
   const plan = (method: string, path: string, give: () => Answer) =>
-    void plans.set(`${method} ${path.startsWith('/auth/refresh') ? path : address('', path)}`, give);
+    void plans.set(`${method} ${path.startsWith('/auth/') ? path : address('', { path })}`, give);
 
   /** Keeps a call waiting until it is told what to answer. */
   function hold(method: string, path: string) {

@@ -1,0 +1,7 @@
+import type { Call } from '#schema/endpoints.ts';
+
+/** Changes the password of the signed-in user. */
+export const changePassword: Call = { method: 'PUT', path: '/users/me/password', body: 'json' };
+
+/** Sets the languages of the signed-in user. */
+export const changeLanguages: Call = { method: 'PUT', path: '/users/me/languages', body: 'json' };

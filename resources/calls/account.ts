@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { passwordChange } from '#resources/forms/password-change.ts';
+import { users } from '#resources/users.ts';
+import type { ServiceCall } from '#schema/call.ts';
+import { changeLanguages, changePassword } from './account-paths.ts';
+import { readAccount } from './session-paths.ts';
+
+/** The calls about the account of the signed-in user. */
+export const accountCalls: readonly ServiceCall[] = [
+  {
+    name: 'account.read',
+    summary: 'The account of the signed-in user',
+    call: readAccount,
+    returns: { record: users },
+    access: 'signedIn',
+  },
+  {
+    name: 'account.changePassword',
+    summary: 'Change the password of the signed-in user',
+    call: changePassword,
+    sends: { fields: passwordChange },
+    access: 'signedIn',
+    rateLimited: true,
+  },
+  {
+    name: 'account.changeLanguages',
+    summary: 'Set the languages of the signed-in user',
+    call: changeLanguages,
+    sends: z.object({ languages: z.array(z.string()) }),
+    access: 'signedIn',
+  },
+];

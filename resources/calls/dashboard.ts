@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { ServiceCall } from '#schema/call.ts';
+import { readSignups } from './dashboard-paths.ts';
+import { dashboardCounts } from './figures.ts';
+
+const count = z.int().check(z.nonnegative());
+
+/** The sign-ups of each month, the users of each role, and those whose email address is verified. */
+export const signups = z.object({
+  signups: z.array(z.object({ month: z.string(), clients: count, drivers: count })),
+  roles: z.object({ client: count, driver: count, admin: count }),
+  verified: count,
+});
+
+/** The calls of the dashboard that no resource declares. */
+export const dashboardCalls: readonly ServiceCall[] = [
+  {
+    name: 'dashboard.counts',
+    summary: 'The number of records of each resource',
+    call: dashboardCounts.call,
+    returns: dashboardCounts,
+    access: 'admin',
+  },
+  {
+    name: 'dashboard.signups',
+    summary: 'The sign-ups of each month and the users of each role',
+    call: readSignups,
+    returns: signups,
+    access: 'admin',
+  },
+];

@@ -1,0 +1,37 @@
+import { money } from '#fields/money/money.ts';
+import { quantity } from '#fields/quantity/quantity.ts';
+import { get } from '#schema/endpoints.ts';
+
+const access = 'readOnly';
+const count = quantity({ access });
+const amount = money({ access });
+
+/** The number of records of each resource that the dashboard shows. */
+export const dashboardCounts = {
+  call: get('/admin/dashboard'),
+  fields: {
+    users: count,
+    etablissements: count,
+    categories: count,
+    options: count,
+    subscriptionPlans: count,
+  },
+};
+
+/** The money of a driver that can be withdrawn now, and later. */
+export const userBalance = {
+  call: get('/admin/users/{id}/balance'),
+  fields: { available: amount, pending: amount },
+};
+
+/** The totals of a user's rides. */
+export const userStatistics = {
+  call: get('/admin/users/{id}/stats'),
+  fields: {
+    rides: count,
+    completed: count,
+    cancelled: count,
+    amount,
+    distance_km: quantity({ unit: 'kilometer', access }),
+  },
+};

@@ -1,0 +1,15 @@
+import type { ServiceCall } from '#schema/call.ts';
+import { accountCalls } from './account.ts';
+import { dashboardCalls } from './dashboard.ts';
+import { priceCalls } from './prices.ts';
+import { sessionCalls } from './session.ts';
+import { userCalls } from './users.ts';
+
+/** Every call of the service that belongs to no resource's descriptor. */
+export const serviceCalls: readonly ServiceCall[] = [
+  ...sessionCalls,
+  ...accountCalls,
+  ...dashboardCalls,
+  ...priceCalls,
+  ...userCalls,
+];

@@ -1,0 +1,26 @@
+import type { Call } from '#schema/endpoints.ts';
+
+/*
+ * The calls that the login page and the admin gate make. Their schemas are in `session.ts`: importing them here would
+ * add zod to the first paint.
+ */
+
+/** Signs in with a password. */
+export const signIn: Call = { method: 'POST', path: '/auth/signin', body: 'json', base: 'root' };
+
+/** Signs in with a one-time code instead of the password. */
+export const signInWithCode: Call = {
+  method: 'POST',
+  path: '/auth/verify-password-otp',
+  body: 'json',
+  base: 'root',
+};
+
+/** Exchanges a refresh token for new tokens. */
+export const refreshTokens: Call = { method: 'POST', path: '/auth/refresh-token', base: 'root' };
+
+/** Ends the session. */
+export const signOut: Call = { method: 'POST', path: '/auth/signout', base: 'root' };
+
+/** Reads the account of the signed-in user. */
+export const readAccount: Call = { method: 'GET', path: '/users/me' };
