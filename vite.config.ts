@@ -14,7 +14,7 @@ const chunks = [
   [
     'base',
     [
-      ...['session', 'code'].map((name) => `/resources/calls/${name}-paths.ts`),
+      '/resources/paths/session.ts',
       ...packages('react', 'react-dom', 'scheduler', 'i18next', 'react-i18next', 'use-sync-external-store'),
       ...packages('@tanstack/react-router', '@tanstack/router-core', '@tanstack/history', '@tanstack/store'),
       ...packages('@tanstack/react-store'),

@@ -8,8 +8,8 @@ import { quantity } from '#fields/quantity/quantity.ts';
 import { text } from '#fields/text/text.ts';
 import { get, rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
-import { readRideStatistics } from './calls/dashboard-paths.ts';
 import { invoices } from './invoices.ts';
+import { readRideStatistics } from './paths/dashboard.ts';
 import { rideOffers } from './ride-offers.ts';
 import { someone } from './schemas/people.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { passwordChange } from '#resources/forms/password-change.ts';
+import { changeLanguages, changePassword } from '#resources/paths/account.ts';
+import { readAccount } from '#resources/paths/session.ts';
 import { users } from '#resources/users.ts';
 import type { ServiceCall } from '#schema/call.ts';
-import { changeLanguages, changePassword } from './account-paths.ts';
-import { readAccount } from './session-paths.ts';
 
 /** The calls about the account of the signed-in user. */
 export const accountCalls: readonly ServiceCall[] = [

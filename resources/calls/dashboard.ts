@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { readSignups } from '#resources/paths/dashboard.ts';
 import type { ServiceCall } from '#schema/call.ts';
-import { readSignups } from './dashboard-paths.ts';
 import { dashboardCounts } from './figures.ts';
 
 const count = z.int().check(z.nonnegative());

@@ -1,6 +1,6 @@
+import { readPriceConfig, writePriceConfig } from '#resources/paths/prices.ts';
 import type { ServiceCall } from '#schema/call.ts';
 import { priceConfig } from './price-config.ts';
-import { readPriceConfig, writePriceConfig } from './price-paths.ts';
 
 /** The calls about the prices of rides. */
 export const priceCalls: readonly ServiceCall[] = [

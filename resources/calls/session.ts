@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { requestCode, resetPassword, verifyEmail } from '#resources/paths/codes.ts';
+import { refreshTokens, signIn, signInWithCode, signOut } from '#resources/paths/session.ts';
 import { users } from '#resources/users.ts';
 import type { Parameter, ServiceCall } from '#schema/call.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
 import { recordId, recordSchema } from '#schema/schemas.ts';
-import { requestCode, resetPassword, verifyEmail } from './code-paths.ts';
-import { refreshTokens, signIn, signInWithCode, signOut } from './session-paths.ts';
 
 const tokens = {
   access_token: z.string(),

@@ -1,8 +1,8 @@
 import { establishments } from '#resources/establishments.ts';
+import { userEstablishment, userRideOffers } from '#resources/paths/users.ts';
 import { rideOffers } from '#resources/ride-offers.ts';
 import type { ServiceCall } from '#schema/call.ts';
 import { userBalance, userStatistics } from './figures.ts';
-import { userEstablishment, userRideOffers } from './user-paths.ts';
 
 const ofUser = { of: 'users', access: 'admin' } as const;
 

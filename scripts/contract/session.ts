@@ -1,5 +1,5 @@
 import { isObject, member } from '#lib/api/objects.ts';
-import { readAccount, refreshTokens, signIn, signOut } from '#resources/calls/session-paths.ts';
+import { readAccount, refreshTokens, signIn, signOut } from '#resources/paths/session.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { lookAt } from './answers.ts';
 import type { LiveApi } from './live-api.ts';

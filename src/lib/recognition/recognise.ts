@@ -3,7 +3,7 @@ import { readRecord } from '#lib/api/envelope.ts';
 import { type Ask, isRefused } from '#lib/session/calls.ts';
 import type { Keeper } from '#lib/session/keeper.ts';
 import { isAdmin, readUser, type SessionUser } from '#lib/session/user.ts';
-import { readAccount } from '#resources/calls/session-paths.ts';
+import { readAccount } from '#resources/paths/session.ts';
 
 /**
  * Asks whose the tokens are that another tab stored: the same person's, and then all goes on, or not, and then

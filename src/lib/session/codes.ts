@@ -1,7 +1,7 @@
 import {
   requestCode as requestCodeCall,
   resetPassword as resetPasswordCall,
-} from '#resources/calls/code-paths.ts';
+} from '#resources/paths/codes.ts';
 import type { Session } from './create-session.ts';
 
 /*

@@ -4,7 +4,7 @@ import { member } from '#lib/api/objects.ts';
 import type { Call } from '#lib/api/transport.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import type { recognise } from '#lib/recognition/recognise.ts';
-import { readAccount, signIn, signInWithCode, signOut } from '#resources/calls/session-paths.ts';
+import { readAccount, signIn, signInWithCode, signOut } from '#resources/paths/session.ts';
 import type { Call as DeclaredCall } from '#schema/endpoints.ts';
 import { createCalls, isRefused } from './calls.ts';
 import { createKeeper, type Keeper } from './keeper.ts';

@@ -1,5 +1,5 @@
 import type { Send } from '#lib/api/transport.ts';
-import { signOut as signOutCall } from '#resources/calls/session-paths.ts';
+import { signOut as signOutCall } from '#resources/paths/session.ts';
 import { isUnauthorized } from './calls.ts';
 import { askForTokens } from './renewal.ts';
 import type { Tokens } from './tokens.ts';

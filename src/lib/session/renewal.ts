@@ -1,6 +1,6 @@
 import { ApiError } from '#lib/api/api-error.ts';
 import type { Send } from '#lib/api/transport.ts';
-import { refreshTokens } from '#resources/calls/session-paths.ts';
+import { refreshTokens } from '#resources/paths/session.ts';
 import type { Keeper } from './keeper.ts';
 import { type NewTokens, type RefreshToken, readNewTokens } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readRecord } from '#lib/api/envelope.ts';
 import { request } from '#lib/api/request.ts';
-import { readRideStatistics, readSignups } from '#resources/calls/dashboard-paths.ts';
+import { readRideStatistics, readSignups } from '#resources/paths/dashboard.ts';
 
 /** Whose statistics: each is a call of its own, which fails alone. */
 export type StatisticsName = 'users' | 'rides';

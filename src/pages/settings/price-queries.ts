@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readOptionalRecord } from '#lib/api/envelope.ts';
 import { request } from '#lib/api/request.ts';
-import { readPriceConfig, writePriceConfig } from '#resources/calls/price-paths.ts';
+import { readPriceConfig, writePriceConfig } from '#resources/paths/prices.ts';
 import { isPriceConfig, writePrices } from './price-config.ts';
 
 /** The price configuration as it travels; empty where nobody has set one yet. */

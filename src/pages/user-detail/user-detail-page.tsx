@@ -2,7 +2,7 @@ import { Grid } from '#kit/grid/grid.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { withId } from '#lib/api/address.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { userRideOffers } from '#resources/calls/user-paths.ts';
+import { userRideOffers } from '#resources/paths/users.ts';
 import { rideOffers } from '#resources/ride-offers.ts';
 import { withdrawalMethods } from '#resources/withdrawal-methods.ts';
 import { useRecordController } from '#runtime/detail/use-record-controller.ts';

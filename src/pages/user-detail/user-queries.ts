@@ -3,7 +3,7 @@ import { withId } from '#lib/api/address.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readOptionalRecord, readRecord } from '#lib/api/envelope.ts';
 import { request } from '#lib/api/request.ts';
-import { userEstablishment } from '#resources/calls/user-paths.ts';
+import { userEstablishment } from '#resources/paths/users.ts';
 import type { RecordId } from '#schema/resource.ts';
 
 /** What a driver has earned: what can be withdrawn, and what is not settled yet. */

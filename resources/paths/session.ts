@@ -1,7 +1,7 @@
 import type { Call } from '#schema/endpoints.ts';
 
 /*
- * The calls that the login page and the admin gate make. Their schemas are in `session.ts`: importing them here would
+ * The calls that the login page and the admin gate make. Their schemas are in `resources/calls`: importing them here would
  * add zod to the first paint.
  */
 
