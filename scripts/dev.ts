@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
+import { freePort } from '#server/base/free-port.ts';
 import { readSettings, type Settings, StartError } from '#server/base/settings.ts';
-import { freePort } from '#server/free-port.ts';
 
 /*
  * `npm run dev`: the same system with hot reload. Vite stands in front and passes the API's calls on to a server
@@ -47,7 +47,7 @@ async function inFront(settings: Settings, apiPort: number): Promise<ViteDevServ
   });
   await vite.listen().catch((error: unknown) => {
     const taken = error instanceof Error && error.message.includes('already in use');
-    throw taken ? new StartError(`Port ${port} is taken. Choose another with PORT.`) : error;
+    throw taken ? new StartError(`Port ${port} is in use. Choose another with PORT.`) : error;
   });
   return vite;
 }

@@ -24,7 +24,7 @@ import { ownAccount } from './users/me.ts';
 import { adminUsers, rootAdminUsers } from './users/routes.ts';
 import { adminWallets } from './wallets/routes.ts';
 
-/** Every call of the service. But for one's own account, the API is for administrators, whoever adds to it. */
+/** Creates the app with every call of the service. All of the API needs an administrator, except the own account. */
 export function createApp(services: Services): Hono<Env> {
   const guards = [signedIn(services), administrator] as const;
   const app = new Hono<Env>()
@@ -53,8 +53,8 @@ export function createApp(services: Services): Hono<Env> {
     .route('/api/v1/rides', rideRoutes(services))
     .route('/api/v1/admin', adminWallets(services));
   app.route('/api/v1', genericRoutes(services));
-  const answer = handleErrors(services.log);
-  app.onError(answer);
-  app.notFound((c) => answer(notFound(), c));
+  const handle = handleErrors(services.log);
+  app.onError(handle);
+  app.notFound((c) => handle(notFound(), c));
   return app;
 }

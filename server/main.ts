@@ -1,11 +1,11 @@
-import { introduce, introduceAdmin } from './announcement.ts';
 import { consoleLog } from './base/log.ts';
 import { readSettings, StartError } from './base/settings.ts';
 import { serve } from './serve.ts';
+import { adminNotice, startNotice } from './start-notice.ts';
 
-/** Runs the server until it is told to leave. Mistakes of whoever starts it are told in a sentence. */
+/** Runs the server until a signal ends it. A {@link StartError} is shown as a message without a stack. */
 export async function main(dist: string | undefined | Promise<string>): Promise<void> {
-  // It is awaited last; until then its failure must not count as nobody's.
+  // It is awaited last; until then a failure must not count as an unhandled rejection.
   Promise.resolve(dist).catch(() => {});
   try {
     const settings = readSettings(process.env);
@@ -13,13 +13,13 @@ export async function main(dist: string | undefined | Promise<string>): Promise<
     const running = await serve(settings, {
       log: consoleLog,
       dist,
-      tellAdmin: (admin) => {
+      onFirstAdmin: (admin) => {
         isNew = true;
-        console.log(introduceAdmin(admin));
+        console.log(adminNotice(admin));
       },
     });
-    leaveWhenTold(() => running.close());
-    console.log(introduce(running, dist !== undefined, isNew ? undefined : settings.adminEmail));
+    endOnSignal(() => running.close());
+    console.log(startNotice(running, dist !== undefined, isNew ? undefined : settings.adminEmail));
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(`\n${error.message}\n`);
@@ -28,25 +28,25 @@ export async function main(dist: string | undefined | Promise<string>): Promise<
 }
 
 /**
- * A signal lets what was asked be answered; one that comes later does not wait. Ctrl+C below npm arrives twice
- * at once: that is one wish.
+ * Closes the server at the first signal, after the open requests. A later signal ends the process at once. Ctrl+C under
+ * npm sends two signals together, which count as one.
  */
-function leaveWhenTold(close: () => Promise<void>): void {
+function endOnSignal(close: () => Promise<void>): void {
   let since: number | undefined;
-  const leave = () => {
+  const end = () => {
     if (since !== undefined && performance.now() - since > 1000) process.exit(1);
     if (since !== undefined) return;
     since = performance.now();
     close().then(
       () => process.exit(0),
       (error) => {
-        consoleLog.error('leaving failed', error);
+        consoleLog.error('closing failed', error);
         process.exit(1);
       },
     );
   };
-  process.on('SIGTERM', leave);
-  process.on('SIGINT', leave);
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
 }
 
 if (import.meta.main) await main(undefined);

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Log } from './base/log.ts';
@@ -14,34 +13,37 @@ import { revalidating } from './http/revalidating.ts';
 import { migrate } from './migrations/migrate.ts';
 import { type FirstAdmin, seedEmpty } from './seed/seed.ts';
 
-/** A server that answers. */
-export interface Running {
+/** A running server. */
+export interface RunningServer {
   readonly url: string;
   readonly database: string;
-  /** Answers what has been asked, then leaves the database. */
+  /** Waits for open requests, then closes the database. */
   close(): Promise<void>;
 }
 
-/** How long an open request may keep the server from leaving. */
-const patienceMs = 5000;
+/** The time after which open requests are cut off. */
+const closeTimeoutMs = 5000;
 
 interface Options {
   readonly log: Log;
-  /** The built back-office, where it is served too; it may still be building. */
+  /** The folder of the built back-office, if it is served too; the build may still be running. */
   readonly dist: string | undefined | Promise<string>;
-  /** Hears of the administrator of a new database, as soon as there is one. */
-  tellAdmin(admin: FirstAdmin): void;
+  /** Called with the administrator of a new database as soon as it exists. */
+  onFirstAdmin(admin: FirstAdmin): void;
 }
 
-/** Opens the database, brings it up to date, fills it when it is empty, and answers. */
-export async function serve(settings: Settings, { log, dist, tellAdmin }: Options): Promise<Running> {
+/** Opens the database, migrates it, fills it if it is empty, and starts the server. */
+export async function serve(
+  settings: Settings,
+  { log, dist, onFirstAdmin }: Options,
+): Promise<RunningServer> {
   const database = await openDatabase(settings, log);
   try {
     const done = await migrate(database.db);
     const made = await migrateGeneric(database.db);
-    if (done.length > 0) log.info(`tables brought up to date: ${done.join(', ')}`);
+    if (done.length > 0) log.info(`migrations applied: ${done.join(', ')}`);
     const admin = await seedEmpty(database.db, settings, log);
-    if (admin) tellAdmin(admin);
+    if (admin) onFirstAdmin(admin);
     await seedGeneric(database.db, settings, made);
     const app = createApp({
       db: database.db,
@@ -73,31 +75,34 @@ type Server = ReturnType<typeof createAdaptorServer>;
 
 function listen(server: Server, { port, host }: Settings): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(unreachable(error, port, host)));
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, port, host)));
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
   });
 }
 
-function unreachable(error: NodeJS.ErrnoException, port: number, host: string): Error {
+function startError(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is taken. Stop what listens there, or choose another with PORT.`);
+    return new StartError(`Port ${port} is in use. Stop the other program, or set PORT to another port.`);
   }
   if (error.code === 'EACCES')
     return new StartError(`Port ${port} needs rights that this user does not have.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartError(`HOST ${host} is no address of this machine.`);
+    return new StartError(`HOST ${host} is not an address of this machine.`);
   }
   return error;
 }
 
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const hurry = setTimeout(
+    const timer = setTimeout(
       () => 'closeAllConnections' in server && server.closeAllConnections(),
-      patienceMs,
+      closeTimeoutMs,
     );
     server.close(() => {
-      clearTimeout(hurry);
+      clearTimeout(timer);
       resolve();
     });
     if ('closeIdleConnections' in server) server.closeIdleConnections();

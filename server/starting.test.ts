@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { failToStart, signInTo, startProcess } from './testing/process.ts';
+import { accessToken, readData } from './testing/responses.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -12,60 +13,60 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('starting', () => {
-  test('tells the random password once, and never a token', async () => {
+  test('prints the random password once, and never a token', async () => {
     const env = { DATA_DIR: folder, ADMIN_PASSWORD: '' };
     const first = await startProcess(env);
-    const password = /Password\s+(\S{16})\n/.exec(first.said())?.[1] ?? '';
+    const password = /Password\s+(\S{16})\n/.exec(first.output())?.[1] ?? '';
     const response = await fetch(`${first.url}/auth/signin?secret=in-the-query`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'admin@example.com', password }),
     });
     expect(response.status).toBe(200);
-    const { access_token } = Object(Object(await response.json()).data);
+    const { access_token } = readData(accessToken, await response.json());
     const headers = { authorization: `Bearer ${access_token}` };
     expect((await (await fetch(`${first.url}/api/v1/users/me`, { headers })).json()).data.role).toBe('admin');
     expect(await first.end('SIGTERM')).toBe(0);
-    expect(first.said()).toMatch(/POST \/auth\/signin 200 \d+ms/);
-    expect(first.said()).not.toContain(access_token);
-    expect(first.said()).not.toContain('in-the-query');
-    expect(first.said().split(password)).toHaveLength(2);
+    expect(first.output()).toMatch(/POST \/auth\/signin 200 \d+ms/);
+    expect(first.output()).not.toContain(access_token);
+    expect(first.output()).not.toContain('in-the-query');
+    expect(first.output().split(password)).toHaveLength(2);
 
     const second = await startProcess(env);
-    expect(second.said()).not.toContain('Password');
+    expect(second.output()).not.toContain('Password');
     expect(await second.end('SIGTERM')).toBe(0);
   }, 120_000);
 
-  test('a folder in use is told, and free again when its server is killed', async () => {
+  test('a folder in use is reported, and free again once its server is killed', async () => {
     const first = await startProcess({ DATA_DIR: folder });
-    const { code, said } = await failToStart({ DATA_DIR: folder });
+    const { code, output } = await failToStart({ DATA_DIR: folder });
     expect(code).toBe(1);
-    expect(said).toContain(`The data folder ${folder} is in use by another server.`);
-    expect(said).not.toContain('    at ');
+    expect(output).toContain(`The data folder ${folder} is in use by another server.`);
+    expect(output).not.toContain('    at ');
     await first.end('SIGKILL');
     const next = await startProcess({ DATA_DIR: folder });
     expect(await signInTo(next.url)).toHaveLength(43);
     await next.end('SIGTERM');
   }, 120_000);
 
-  test('a first start that was killed halfway is begun again', async () => {
+  test('a first start that was killed halfway is repeated', async () => {
     writeFileSync(join(folder, 'pg.new'), 'half-made');
     const server = await startProcess({ DATA_DIR: folder });
     await server.end('SIGTERM');
     expect(existsSync(join(folder, 'pg.new'))).toBe(false);
   }, 120_000);
 
-  test('a taken port is told', async () => {
+  test('a port in use is reported', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', () => resolve()));
     const address = taken.address();
     const port = String(typeof address === 'object' ? address?.port : '');
-    const { code, said } = await failToStart({ DATA_DIR: folder, PORT: port });
+    const { code, output } = await failToStart({ DATA_DIR: folder, PORT: port });
     taken.close();
-    expect([code, said]).toEqual([1, expect.stringContaining(`Port ${port} is taken.`)]);
+    expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} is in use.`)]);
   }, 120_000);
 
-  const mistakes: readonly (readonly [env: Record<string, string>, sentence: string])[] = [
+  const mistakes: readonly (readonly [env: Record<string, string>, message: string])[] = [
     [
       { DATABASE_URL: 'postgresql://nobody:hidden@127.0.0.1:1/none' },
       "DATABASE_URL can't be reached (127.0.0.1:1/none)",
@@ -79,10 +80,14 @@ describe('starting', () => {
     [{ DATA_DIR: '/dev/null/data' }, "The data folder /dev/null/data can't be used"],
     [{ ADMIN_PASSWORD: 'court' }, 'ADMIN_PASSWORD must be a password of 8 to 1024 characters'],
   ];
-  test.for(mistakes)('%j is told in a sentence', { timeout: 120_000 }, async ([env, sentence]) => {
-    const { code, said } = await failToStart({ DATA_DIR: folder, ...env });
-    expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
-    expect(said).not.toContain('    at ');
-    expect(said).not.toContain('hidden');
-  });
+  test.for(mistakes)(
+    '%j is reported in a message without a stack',
+    { timeout: 120_000 },
+    async ([env, message]) => {
+      const { code, output } = await failToStart({ DATA_DIR: folder, ...env });
+      expect([code, output]).toEqual([1, expect.stringContaining(message)]);
+      expect(output).not.toContain('    at ');
+      expect(output).not.toContain('hidden');
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Suite } from '#server/testing/suite.ts';
 
-const anybody = '00000000-0000-4000-8000-000000000000';
+const anyId = '00000000-0000-4000-8000-000000000000';
 
-/** Walks the routes that exist: whoever adds one to the API finds it guarded, or this test failing. */
+/** Calls every existing route, so that an unguarded new one fails the test. */
 export const accessSuite: Suite = (world) => {
   const adminCalls = () =>
     world()
@@ -11,17 +11,17 @@ export const accessSuite: Suite = (world) => {
         ({ method, path }) =>
           method !== 'ALL' && /^\/(admin|api)\//.test(path) && !/^\/api\/v1\/users\/me(\/|$)/.test(path),
       )
-      .map(({ method, path }) => ({ method, path: path.replace(/:\w+/g, anybody) }));
+      .map(({ method, path }) => ({ method, path: path.replace(/:\w+/g, anyId) }));
 
   describe('admin calls', () => {
     test('exist', () => {
       expect(adminCalls().length).toBeGreaterThan(40);
     });
 
-    test('refuse whoever is not signed in', async () => {
+    test('reject callers who are not signed in', async () => {
       for (const { method, path } of adminCalls()) {
-        const answer = await world().call(method, path);
-        expect([method, path, answer.status, answer.body.code]).toEqual([
+        const response = await world().call(method, path);
+        expect([method, path, response.status, response.body.code]).toEqual([
           method,
           path,
           401,
@@ -30,22 +30,27 @@ export const accessSuite: Suite = (world) => {
       }
     });
 
-    test.for(['client', 'driver'] as const)('refuse a %s', async (role) => {
+    test.for(['client', 'driver'] as const)('reject a %s', async (role) => {
       const token = await world().tokenOf(role);
       for (const { method, path } of adminCalls()) {
-        const answer = await world().call(method, path, { token });
-        expect([method, path, answer.status, answer.body.code]).toEqual([method, path, 403, 'E_FORBIDDEN']);
-        expect(answer.body.message).toBeTruthy();
+        const response = await world().call(method, path, { token });
+        expect([method, path, response.status, response.body.code]).toEqual([
+          method,
+          path,
+          403,
+          'E_FORBIDDEN',
+        ]);
+        expect(response.body.message).toBeTruthy();
       }
     });
 
-    test('refuse paths that do not exist before saying so', async () => {
+    test('reject callers who are not signed in, also on paths that do not exist', async () => {
       for (const path of ['/api/v1/admin/nothing', '/api/v1/nothing', '/admin/nothing']) {
         expect([path, (await world().call('GET', path)).status]).toEqual([path, 401]);
       }
       const token = await world().tokenOf('admin');
-      const answer = await world().call('GET', '/api/v1/admin/nothing', { token });
-      expect([answer.status, answer.body.code]).toEqual([404, 'E_NOT_FOUND']);
+      const response = await world().call('GET', '/api/v1/admin/nothing', { token });
+      expect([response.status, response.body.code]).toEqual([404, 'E_NOT_FOUND']);
     });
   });
 
@@ -54,19 +59,19 @@ export const accessSuite: Suite = (world) => {
     world().pass(14 * 60_000);
     expect((await world().call('GET', '/api/v1/users/me', { token })).status).toBe(200);
     world().pass(2 * 60_000);
-    const answer = await world().call('GET', '/api/v1/users/me', { token });
-    expect([answer.status, answer.body.code]).toEqual([401, 'E_AUTH_UNAUTHORIZED']);
+    const response = await world().call('GET', '/api/v1/users/me', { token });
+    expect([response.status, response.body.code]).toEqual([401, 'E_AUTH_UNAUTHORIZED']);
   });
 
-  test('a token that was never given is refused, whatever it looks like', async () => {
+  test('a token that the server did not create is rejected', async () => {
     for (const token of ['x', 'a'.repeat(43), 'é', `${'a'.repeat(40)} b`, '\t', 'null', 'undefined']) {
       const headers = { authorization: encodeURI(`Bearer ${token}`) };
-      const answer = await world().call('GET', '/api/v1/users/me', { headers });
-      expect([token, answer.status, answer.body.code]).toEqual([token, 401, 'E_AUTH_UNAUTHORIZED']);
+      const response = await world().call('GET', '/api/v1/users/me', { headers });
+      expect([token, response.status, response.body.code]).toEqual([token, 401, 'E_AUTH_UNAUTHORIZED']);
     }
   });
 
-  test('a role that was taken away counts at once', async () => {
+  test('a change of role applies at once', async () => {
     const { db, addUser, sessionOf, call } = world();
     const id = await addUser({ role: 'admin' });
     const { access_token: token } = await sessionOf(id);
@@ -74,7 +79,7 @@ export const accessSuite: Suite = (world) => {
     expect((await call('GET', '/api/v1/admin/users', { token })).status).toBe(403);
   });
 
-  test('every answer carries the security headers, errors too', async () => {
+  test('every response has the security headers, errors too', async () => {
     for (const path of ['/api/v1/users/me', '/nothing', '/files/x', '/health']) {
       const { headers } = await world().call('GET', path, { headers: { 'x-forwarded-proto': 'https' } });
       expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -11,10 +11,10 @@ export const filesSuite: Suite = (world) => {
   }
 
   describe('a stored picture', () => {
-    test('is kept by the browser that asked, by nobody between, and can run nothing', async () => {
-      const answer = await world().app.request(await store('image/svg+xml', '<svg/>'));
-      expect(await answer.text()).toBe('<svg/>');
-      const headers = Object.fromEntries(answer.headers);
+    test('is cached by the browser only, and can run no script', async () => {
+      const response = await world().app.request(await store('image/svg+xml', '<svg/>'));
+      expect(await response.text()).toBe('<svg/>');
+      const headers = Object.fromEntries(response.headers);
       expect(headers).toMatchObject({
         'content-type': 'image/svg+xml',
         'cache-control': 'private, max-age=86400, immutable',
@@ -23,7 +23,7 @@ export const filesSuite: Suite = (world) => {
       });
     });
 
-    test('is not sent again to who has it', async () => {
+    test('is not sent again to a browser that has it', async () => {
       const path = await store('image/png', 'x');
       const { headers } = await world().app.request(path);
       const tag = headers.get('etag') ?? '';

@@ -8,11 +8,7 @@ export interface NewFile {
 }
 
 /** Returns the URL path of a stored picture. */
-export function pictureAddress(id: string): string;
-export function pictureAddress(id: string | null): string | null;
-export function pictureAddress(id: string | null): string | null {
-  return id === null ? null : `/files/${id}`;
-}
+export const pictureAddress = (id: string): string => `/files/${id}`;
 
 /** Stores a file in the database, where all servers can read it. Returns its id. */
 export async function storeFile(trx: Writing, { contentType, bytes }: NewFile): Promise<string> {

@@ -23,7 +23,7 @@ const badValues = {
 const badNumbers = { negative: -1, 'too fine': 1.005, 'too large': 1e300, 'a number as text': '12' };
 
 export const badInputSuite: Suite = (world) => {
-  async function prepared(write: Write) {
+  async function prepare(write: Write) {
     const { db, addUser, sessionOf } = world();
     const user = await addUser({ role: 'admin', password_hash: await knownHash() });
     const id = newId();
@@ -58,15 +58,15 @@ export const badInputSuite: Suite = (world) => {
   describe.for(writes)('$name', (write) => {
     const isSecret = (field: string) => /password/i.test(field);
 
-    test('refuses every bad field with a sentence, at the field, and writes nothing', async () => {
-      const { token, path } = await prepared(write);
+    test('rejects every invalid field with a message at the field, and writes nothing', async () => {
+      const { token, path } = await prepare(write);
       const before = await rows();
       const send = (fields: Readonly<Record<string, unknown>>) =>
         write.type === 'json'
           ? world().call(write.method, path, { token, json: fields })
           : world().call(write.method, path, {
               token,
-              form: formOf(fields as Record<string, string | File>),
+              form: formOf(fields),
             });
 
       for (const field of Object.keys(write.good)) {
@@ -81,12 +81,12 @@ export const badInputSuite: Suite = (world) => {
         const file = new File(['x'], 'a.txt', { type: 'text/plain' });
         const cases = [...texts, ...values, ...(write.type === 'form' ? [['a file', file] as const] : [])];
         for (const [what, value] of [...cases, ['missing', undefined] as const]) {
-          const answer = await send(value === undefined ? others : { ...others, [field]: value });
-          const told = [write.name, field, what, answer.status, Object.keys(answer.body.errors ?? {})];
-          expect(told).toEqual([write.name, field, what, 422, [field]]);
-          expect(answer.body.message).toBe('Certains champs ne sont pas valides.');
+          const response = await send(value === undefined ? others : { ...others, [field]: value });
+          const found = [write.name, field, what, response.status, Object.keys(response.body.errors ?? {})];
+          expect(found).toEqual([write.name, field, what, 422, [field]]);
+          expect(response.body.message).toBe('Certains champs ne sont pas valides.');
           expect(
-            answer.body.errors?.[field]?.every((text) => /[a-zé]/.test(text) && !text.includes('{{')),
+            response.body.errors?.[field]?.every((text) => /[a-zé]/.test(text) && !text.includes('{{')),
           ).toBe(true);
         }
       }
@@ -98,8 +98,8 @@ export const badInputSuite: Suite = (world) => {
       expect(await rows()).toEqual(before);
     }, 60_000);
 
-    test('refuses keys that reach into JavaScript, bodies that are none, other types, too much', async () => {
-      const { token, path } = await prepared(write);
+    test('rejects keys with a meaning in JavaScript, malformed bodies, other types and large bodies', async () => {
+      const { token, path } = await prepare(write);
       const before = await rows();
       const send = (body: string, type: string) =>
         world().call(write.method, path, { token, body, headers: { 'content-type': type } });
@@ -136,16 +136,16 @@ export const badInputSuite: Suite = (world) => {
               ['titre=a', 'application/x-www-form-urlencoded', 415],
             ];
       for (const [body, type, expected] of cases) {
-        const { status, body: answer } = await send(body, type);
+        const { status, body: response } = await send(body, type);
         expect([body.slice(0, 40), type, status]).toEqual([body.slice(0, 40), type, expected]);
-        expect(answer.message).toBeTruthy();
+        expect(response.message).toBeTruthy();
       }
       expect(await rows()).toEqual(before);
     });
   });
 
-  test('a field that is sent twice is refused', async () => {
-    const { token, path } = await prepared({
+  test('a field that is sent twice is rejected', async () => {
+    const { token, path } = await prepare({
       ...category,
       name: '',
       method: 'POST',
@@ -157,7 +157,7 @@ export const badInputSuite: Suite = (world) => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['titre']]);
   });
 
-  test('a body without a declared length is counted while it comes', async () => {
+  test('a body without a declared length is limited too', async () => {
     const chunk = new TextEncoder().encode('a'.repeat(60 * 1024));
     const body = new ReadableStream({
       pull(controller) {
@@ -169,8 +169,8 @@ export const badInputSuite: Suite = (world) => {
     expect((await world().app.request('/auth/signin', init)).status).toBe(413);
   });
 
-  test('markup-like text that is none is welcome', async () => {
-    const { token, path } = await prepared({
+  test('text that only resembles markup is accepted', async () => {
+    const { token, path } = await prepare({
       ...category,
       name: '',
       method: 'POST',

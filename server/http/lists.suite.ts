@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { identified, readPage } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
+import type { TestResponse } from '#server/testing/world.ts';
+
+const named = z.looseObject({ name: z.string() });
 
 export const listsSuite: Suite = (world) => {
   async function list(query: string, path = 'users') {
     const token = await world().tokenOf('admin');
-    const answer = await world().call('GET', `/api/v1/admin/${path}${query}`, { token });
-    const { items = [], total } = Object(answer.body.data) as { items?: { name: string }[]; total?: number };
-    return { ...answer, names: items.map(({ name }) => name), total };
+    const response = await world().call('GET', `/api/v1/admin/${path}${query}`, { token });
+    const { items, total } = readPage(named, response.body);
+    return { ...response, names: items.map(({ name }) => name), total };
   }
+  const ids = (body: TestResponse['body']) => readPage(identified, body).items.map(({ id }) => id);
   const search = async (words: string) => (await list(`?query=${encodeURIComponent(words)}&sort=name`)).names;
 
   describe('searching', () => {
@@ -43,7 +49,7 @@ export const listsSuite: Suite = (world) => {
       expect(await search(words)).toEqual(expected);
     });
 
-    test('finds by email, by one letter, and everybody by spaces', async () => {
+    test('finds by email, by one letter, and all users by spaces', async () => {
       await world().addUser({ name: 'Zoé', email: 'quelque.chose@exemple.fr' });
       expect(await search('quelque.chose@')).toEqual(['Zoé']);
       expect(await search('z')).toEqual(['Zoé']);
@@ -52,25 +58,25 @@ export const listsSuite: Suite = (world) => {
   });
 
   describe('paging', () => {
-    test('gives each row once, in an order that ties do not change, from either end', async () => {
+    test('returns each row once, in a stable order, from both ends', async () => {
       const created_at = world().now();
       for (let index = 0; index < 23; index += 1) await world().addUser({ name: 'Même nom', created_at });
       const seen: string[] = [];
       for (let page = 1; page <= 8; page += 1) {
         const { body } = await list(`?query=meme&limit=3&page=${page}&sort=name`);
-        seen.push(...(Object(body.data) as { items: { id: string }[] }).items.map(({ id }) => id));
+        seen.push(...ids(body));
       }
       expect(seen).toHaveLength(23);
       expect(seen).toEqual(seen.toSorted());
     });
 
-    test('past the end is empty, with the true total', async () => {
+    test('past the end returns no rows and the right total', async () => {
       await world().addUser();
       const { status, names, total } = await list('?page=50&limit=50');
       expect([status, names, total]).toEqual([200, [], 2]);
     });
 
-    test('both directions mirror each other for every sort', async () => {
+    test('the two directions of every sort mirror each other', async () => {
       const { addUser, call, tokenOf } = world();
       for (let index = 0; index < 9; index += 1) {
         const role = index % 2 === 0 ? ('driver' as const) : ('client' as const);
@@ -78,16 +84,16 @@ export const listsSuite: Suite = (world) => {
         await addUser({ role, phone, rating_avg: index % 4, name: index % 2 ? `é${index}` : `E${index}` });
       }
       const token = await tokenOf('admin');
-      const ids = async (sort: string) => {
+      const sorted = async (sort: string) => {
         const { body } = await call('GET', `/api/v1/admin/users?limit=50&sort=${sort}`, { token });
-        return (Object(body.data) as { items: { id: string }[] }).items.map(({ id }) => id);
+        return ids(body);
       };
       for (const sort of ['name', 'email', 'role', 'phone', 'rating', 'createdAt']) {
-        expect((await ids(`-${sort}`)).toReversed()).toEqual(await ids(sort));
+        expect((await sorted(`-${sort}`)).toReversed()).toEqual(await sorted(sort));
       }
     });
 
-    test('newest first, unless asked otherwise', async () => {
+    test('newest first by default', async () => {
       const at = (days: number) => new Date(world().now().getTime() - days * 86_400_000);
       await world().addUser({ name: 'B', created_at: at(2) });
       await world().addUser({ name: 'A', created_at: at(1) });
@@ -96,7 +102,7 @@ export const listsSuite: Suite = (world) => {
     });
   });
 
-  describe('refusals', () => {
+  describe('invalid parameters', () => {
     const lists = [
       'users',
       'categories',
@@ -149,7 +155,7 @@ export const listsSuite: Suite = (world) => {
       }
     });
 
-    test('parameters that nobody knows are ignored', async () => {
+    test('unknown parameters are ignored', async () => {
       expect((await list('?page=1&limit=5&role=admin&__proto__=x&query=&constructor[a]=b')).status).toBe(200);
     });
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { categories } from '#resources/categories.ts';
 import { options } from '#resources/options.ts';
 import { rides } from '#resources/rides.ts';
@@ -12,14 +13,13 @@ import type { Resource } from '#schema/resource.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { silentLog } from '#server/base/log.ts';
 import type { Database } from '#server/database/tables.ts';
+import { accessToken, readData, readPage } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import { seedEmpty } from './seed.ts';
 
 const wanted = { adminEmail: 'admin@example.com', adminPassword: undefined, seed: 'demo' } as const;
 
-type Row = Record<string, unknown>;
-
-/** Each list, and what must not be the same in every row of its first page. */
+/** Each list, and the fields that must differ between its rows. */
 const lists: readonly (readonly [path: string, resource: Resource, varied: readonly string[]])[] = [
   ['users', users, ['emailVerified', 'role', 'avatar', 'rating', 'subscription']],
   ['categories', categories, ['titre']],
@@ -31,9 +31,9 @@ const lists: readonly (readonly [path: string, resource: Resource, varied: reado
   ['withdrawals', withdrawals, ['status', 'method']],
 ];
 
-/** What the demo tells adds up. */
-async function expectTrue(db: Database) {
-  const { rows } = await sql<Row>`
+/** Checks that the demo data is consistent. */
+async function expectConsistent(db: Database) {
+  const { rows } = await sql<Record<string, number>>`
     select (select count(*)::int from wallets wallet where (available, pending) <> (
         select coalesce(sum(case when type = 'credit' and status = 'validated' then amount
             when type <> 'credit' and status <> 'rejected' then -amount else 0 end), 0),
@@ -53,18 +53,25 @@ async function expectTrue(db: Database) {
   expect(rows[0]).toEqual({ ...wrong, kinds: 9, statuses: 5 });
 }
 
+const rideStatistics = z.object({
+  days: z.array(z.object({ rides: z.number() })),
+  revenue: z.number(),
+});
+
 export const seedSuite: Suite = (world) => {
   const signIn = (password: string) =>
     world().call('POST', '/auth/signin', { json: { email: 'admin@example.com', password } });
 
   describe('an empty database', () => {
-    test('is filled with believable people once, and its administrator can sign in', async () => {
+    test('is filled once with demo data, and its administrator can sign in', async () => {
       const admin = await seedEmpty(world().db, wanted, silentLog);
       expect(admin?.password).toMatch(/^[\w-]{16}$/);
       const { body } = await signIn(admin?.password ?? '');
-      const token = String(Object(body.data).access_token);
-      const get = async (path: string) => (await world().call('GET', path, { token })).body.data;
-      expect(await get('/api/v1/admin/dashboard')).toEqual({
+      const token = readData(accessToken, body).access_token;
+      const get = async (path: string) => (await world().call('GET', path, { token })).body;
+      const items = async (path: string, schema: z.ZodMiniType<Record<string, unknown>>) =>
+        readPage(schema, await get(`/api/v1/admin/${path}?limit=100`)).items;
+      expect((await get('/api/v1/admin/dashboard')).data).toEqual({
         users: 200,
         etablissements: 60,
         categories: 30,
@@ -73,28 +80,25 @@ export const seedSuite: Suite = (world) => {
       });
 
       for (const [path, resource, varied] of lists) {
-        const { items } = Object(await get(`/api/v1/admin/${path}?limit=100`)) as { items: Row[] };
-        for (const row of items) {
-          expect([path, recordSchema(resource).safeParse(row).error]).toEqual([path, undefined]);
-        }
-        const differ = (field: string) => new Set(items.map((row) => JSON.stringify(row[field]))).size;
+        const rows = await items(path, recordSchema(resource));
+        const differ = (field: string) => new Set(rows.map((row) => JSON.stringify(row[field]))).size;
         for (const field of varied) expect([path, field, differ(field) > 1]).toEqual([path, field, true]);
       }
       for (const path of ['categories', 'options']) {
-        const { items } = Object(await get(`/api/v1/admin/${path}?limit=50`)) as { items: Row[] };
-        expect(items.every(({ icon }) => icon !== null)).toBe(true);
+        const rows = await items(path, z.looseObject({ icon: z.unknown() }));
+        expect(rows.every(({ icon }) => icon !== null)).toBe(true);
       }
-      await expectTrue(world().db);
-      expect(await get('/api/v1/price-configs')).toMatchObject({ base_price: 2.9 });
-      const { days, revenue } = Object(await get('/api/v1/admin/ride-stats'));
+      await expectConsistent(world().db);
+      expect(await get('/api/v1/price-configs')).toMatchObject({ data: { base_price: 2.9 } });
+      const { days, revenue } = readData(rideStatistics, await get('/api/v1/admin/ride-stats'));
       expect(revenue).toBeGreaterThan(5000);
-      expect(days.filter(({ rides }: { rides: number }) => rides > 0).length).toBeGreaterThan(60);
+      expect(days.filter((day) => day.rides > 0).length).toBeGreaterThan(60);
 
       expect(await seedEmpty(world().db, wanted, silentLog)).toBeUndefined();
-      expect(await get('/api/v1/admin/dashboard')).toMatchObject({ users: 200 });
+      expect(await get('/api/v1/admin/dashboard')).toMatchObject({ data: { users: 200 } });
     }, 60_000);
 
-    test('takes a given password, and may stay empty but for its administrator', async () => {
+    test('accepts a given password, and may contain only its administrator', async () => {
       const given = { ...wanted, adminPassword: 'motdepasse', seed: 'none' } as const;
       expect(await seedEmpty(world().db, given, silentLog)).toEqual({
         email: 'admin@example.com',
@@ -108,13 +112,11 @@ export const seedSuite: Suite = (world) => {
       expect(Number(total)).toBe(1);
     });
 
-    test('takes a crowd', async () => {
+    test('can be filled with many users', async () => {
       await seedEmpty(world().db, { ...wanted, seed: 3000 }, silentLog);
       const token = await world().tokenOf('admin');
       const { body } = await world().call('GET', '/api/v1/admin/users?query=elodie&limit=100', { token });
-      const { items, total } = Object(body.data) as { items: unknown[]; total: number };
-      expect(total).toBeGreaterThan(10);
-      for (const user of items) expect(recordSchema(users).safeParse(user).error).toBeUndefined();
+      expect(readPage(recordSchema(users), body).total).toBeGreaterThan(10);
     }, 60_000);
   });
 };

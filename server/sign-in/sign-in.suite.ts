@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { accessToken, readData } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import { knownHash, knownPassword } from '#server/testing/world.ts';
 
@@ -9,7 +10,7 @@ export const signinSuite: Suite = (world) => {
     world().addUser({ email: 'alice@exemple.fr', password_hash: await knownHash(), role: 'admin' });
 
   describe('signing in', () => {
-    test('gives a pair of tokens and the user, whatever the case of the address', async () => {
+    test('returns a pair of tokens and the user, in any letter case of the email', async () => {
       const id = await addKnown();
       const { status, body } = await signIn('Alice@Exemple.FR', knownPassword);
       expect(status).toBe(200);
@@ -21,7 +22,7 @@ export const signinSuite: Suite = (world) => {
       expect(JSON.stringify(body)).not.toContain('scrypt');
     });
 
-    test('says the same of a wrong password and of an unknown address', async () => {
+    test('gives the same response to a wrong password and to an unknown email', async () => {
       await addKnown();
       const wrong = await signIn('alice@exemple.fr', 'autre');
       const unknown = await signIn('bob@exemple.fr', 'autre');
@@ -33,34 +34,34 @@ export const signinSuite: Suite = (world) => {
       expect(unknown.body).toEqual(wrong.body);
     });
 
-    test('keeps only hashes of tokens', async () => {
+    test('stores only hashes of tokens', async () => {
       await addKnown();
       const { body } = await signIn('alice@exemple.fr', knownPassword);
       const { db } = world();
-      const kept = await db.selectFrom('access_tokens').selectAll().execute();
-      const renewing = await db.selectFrom('refresh_tokens').selectAll().execute();
-      expect([kept[0]?.hash.length, renewing[0]?.hash.length]).toEqual([32, 32]);
-      const access = String(Object(body.data).access_token);
-      expect(Buffer.from(kept[0]?.hash ?? []).toString('base64url')).not.toBe(access);
+      const stored = await db.selectFrom('access_tokens').selectAll().execute();
+      const refreshing = await db.selectFrom('refresh_tokens').selectAll().execute();
+      expect([stored[0]?.hash.length, refreshing[0]?.hash.length]).toEqual([32, 32]);
+      const access = readData(accessToken, body).access_token;
+      expect(Buffer.from(stored[0]?.hash ?? []).toString('base64url')).not.toBe(access);
     });
 
-    test('refuses after ten wrong tries, says when to come back, and forgets them in time', async () => {
+    test('rejects after ten wrong tries, states the waiting time, and accepts again after it', async () => {
       await addKnown();
       for (let tries = 0; tries < 10; tries += 1) {
         expect((await signIn('alice@exemple.fr', 'autre')).status).toBe(401);
       }
-      const refused = await signIn('alice@exemple.fr', knownPassword);
-      expect([refused.status, refused.body.code]).toEqual([429, 'E_TOO_MANY_REQUESTS']);
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
-      expect(refused.body.message).toMatch(/Réessayez dans \d+ min/);
-      // Another place is not punished for it, another account neither.
+      const rejected = await signIn('alice@exemple.fr', knownPassword);
+      expect([rejected.status, rejected.body.code]).toEqual([429, 'E_TOO_MANY_REQUESTS']);
+      expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(60);
+      expect(rejected.body.message).toMatch(/Réessayez dans \d+ min/);
+      // Other IP addresses and other accounts are not affected.
       expect((await signIn('alice@exemple.fr', knownPassword, '10.0.0.2')).status).toBe(200);
       expect((await signIn('bob@exemple.fr', 'autre')).status).toBe(401);
       world().pass(15 * 60_000 + 1000);
       expect((await signIn('alice@exemple.fr', knownPassword)).status).toBe(200);
     }, 30_000);
 
-    test('forgives wrong tries once the right password came', async () => {
+    test('forgets wrong tries after the right password', async () => {
       await addKnown();
       for (let round = 0; round < 3; round += 1) {
         for (let tries = 0; tries < 5; tries += 1) await signIn('alice@exemple.fr', 'autre');
@@ -68,10 +69,10 @@ export const signinSuite: Suite = (world) => {
       }
     }, 30_000);
 
-    describe('to one account from many places', () => {
+    describe('to one account from many IP addresses', () => {
       const guess = (from: string) => signIn('alice@exemple.fr', 'autre', from);
 
-      /** Fifty wrong tries, each from another place: as many as an account bears. */
+      /** Fifty wrong tries, each from another IP address: the maximum for an account. */
       async function attack() {
         expect((await guess('10.1.0.1')).status).toBe(401);
         const counts = world().db.updateTable('rate_limits').where('key', 'like', 'signin-account:%');
@@ -79,12 +80,12 @@ export const signinSuite: Suite = (world) => {
         expect((await guess('10.1.0.2')).status).toBe(401);
       }
 
-      test('is refused after fifty wrong tries, for ten minutes at most', async () => {
+      test('is rejected after fifty wrong tries, for ten minutes at most', async () => {
         await addKnown();
         await attack();
-        const refused = await signIn('alice@exemple.fr', knownPassword, '10.2.0.1');
-        expect([refused.status, refused.body.code]).toEqual([429, 'E_TOO_MANY_REQUESTS']);
-        const seconds = Number(refused.headers.get('retry-after'));
+        const rejected = await signIn('alice@exemple.fr', knownPassword, '10.2.0.1');
+        expect([rejected.status, rejected.body.code]).toEqual([429, 'E_TOO_MANY_REQUESTS']);
+        const seconds = Number(rejected.headers.get('retry-after'));
         expect(seconds).toBeGreaterThan(0);
         expect(seconds).toBeLessThanOrEqual(600);
         expect((await signIn('bob@exemple.fr', 'autre', '10.2.0.1')).status).toBe(401);
@@ -92,12 +93,12 @@ export const signinSuite: Suite = (world) => {
         expect((await signIn('alice@exemple.fr', knownPassword, '10.2.0.1')).status).toBe(200);
       });
 
-      test('says the same whether there is such an account or not', async () => {
+      test('gives the same response with or without such an account', async () => {
         await attack();
         expect((await guess('10.2.0.1')).status).toBe(429);
       });
 
-      test('leaves its owner in where they signed in before, within the limit of that place', async () => {
+      test('accepts the owner from a known IP address, within the limit of that address', async () => {
         await addKnown();
         expect((await signIn('alice@exemple.fr', knownPassword, '10.3.0.1')).status).toBe(200);
         await attack();
@@ -107,7 +108,7 @@ export const signinSuite: Suite = (world) => {
         expect((await guess('10.3.0.1')).status).toBe(429);
       });
 
-      test('counts a whole IPv6 network as one place', async () => {
+      test('counts an IPv6 network as one address', async () => {
         await addKnown();
         for (let tries = 0; tries < 10; tries += 1)
           expect((await guess(`2001:db8:1:2::${tries}`)).status).toBe(401);
@@ -116,7 +117,7 @@ export const signinSuite: Suite = (world) => {
       });
     });
 
-    test('counts tries on many accounts from one place', async () => {
+    test('counts tries on many accounts from one IP address', async () => {
       const { db } = world();
       await signIn('bob@exemple.fr', 'autre');
       await db.updateTable('rate_limits').set({ count: 100 }).where('key', 'like', 'spray:%').execute();
@@ -133,15 +134,15 @@ export const signinSuite: Suite = (world) => {
   });
 
   describe('signing up', () => {
-    const somebody = {
+    const newUser = {
       email: 'Zoe@Exemple.fr',
       name: 'Zoé Martin',
       phone: '06 12 34 56 78',
       password: 'secret',
     };
 
-    test('adds a client, whatever role is claimed, who can then sign in', async () => {
-      const claims = { ...somebody, role: 'admin', activeRole: 'admin', emailVerified: true, id: 'x' };
+    test('adds a client, also if another role is sent, who can then sign in', async () => {
+      const claims = { ...newUser, role: 'admin', activeRole: 'admin', emailVerified: true, id: 'x' };
       const { status, body } = await world().call('POST', '/auth/signup', { json: claims });
       expect([status, body.message]).toEqual([201, 'Utilisateur créé avec succès.']);
       expect(body.data).toMatchObject({
@@ -156,22 +157,22 @@ export const signinSuite: Suite = (world) => {
       expect((await signIn('zoe@exemple.fr', 'secret')).status).toBe(200);
     });
 
-    test('refuses an address that is taken, also in a race', async () => {
-      const again = { ...somebody, email: 'zoe@exemple.fr' };
-      const answers = await Promise.all([
-        world().call('POST', '/auth/signup', { json: somebody }),
+    test('rejects an email that is in use, also in simultaneous calls', async () => {
+      const again = { ...newUser, email: 'zoe@exemple.fr' };
+      const responses = await Promise.all([
+        world().call('POST', '/auth/signup', { json: newUser }),
         world().call('POST', '/auth/signup', { json: again }),
       ]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
-      const refused = answers.find(({ status }) => status === 422);
-      expect(refused?.body.errors).toEqual({ email: ['Cette adresse email est déjà utilisée'] });
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+      const rejected = responses.find(({ status }) => status === 422);
+      expect(rejected?.body.errors).toEqual({ email: ['Cette adresse email est déjà utilisée'] });
     });
 
-    test('is limited, but not for an administrator', async () => {
+    test('is limited, except for administrators', async () => {
       const { db, call, tokenOf } = world();
-      await call('POST', '/auth/signup', { json: somebody });
+      await call('POST', '/auth/signup', { json: newUser });
       await db.updateTable('rate_limits').set({ count: 20 }).execute();
-      const next = { ...somebody, email: 'next@exemple.fr' };
+      const next = { ...newUser, email: 'next@exemple.fr' };
       expect((await call('POST', '/auth/signup', { json: next })).status).toBe(429);
       const token = await tokenOf('admin');
       expect((await call('POST', '/auth/signup', { json: next, token })).status).toBe(201);

@@ -1,4 +1,4 @@
-/** The smallest whole pictures of each type. */
+/** The smallest valid picture of each type. */
 const base64 = {
   'image/png':
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -10,14 +10,15 @@ const base64 = {
 
 type PictureType = keyof typeof base64;
 
-/** A picture as a file of a form; it may claim to be something else. */
+/** Creates a picture as a file of a form; its declared type may differ. */
 export function pictureFile(type: PictureType, claimed: string = type, name = 'image'): File {
   return new File([Buffer.from(base64[type], 'base64')], name, { type: claimed });
 }
 
-/** A form of texts and files. */
-export function formOf(fields: Readonly<Record<string, string | File>>): FormData {
+/** Creates a multipart form of files and texts. */
+export function formOf(fields: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, value] of Object.entries(fields))
+    form.append(name, value instanceof File ? value : String(value));
   return form;
 }

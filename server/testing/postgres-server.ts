@@ -3,18 +3,18 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '#server/free-port.ts';
+import { freePort } from '#server/base/free-port.ts';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL server made for tests. */
+/** A PostgreSQL server for tests. */
 export interface PostgresServer {
-  /** The address of a database of this server. */
+  /** Returns the URL of a database of this server. */
   urlOf(database: string): string;
   stop(): Promise<void>;
 }
 
-/** Where PostgreSQL's programs are, where they are: on the path, or where Debian puts them. */
+/** Returns the folder of PostgreSQL's programs, on the path or in Debian's folder, or undefined without any. */
 export function postgresPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -25,7 +25,7 @@ export function postgresPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
 }
 
-/** Starts a server of its own in a temporary folder: on loopback, without durability, gone afterwards. */
+/** Starts a server on loopback, without durability, in a temporary folder that `stop` deletes. */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'back-office-postgres-'));
   const user = ordinaryUser();
@@ -33,14 +33,14 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const options = { ...user, cwd: folder, env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' } };
   const data = join(folder, 'data');
   const port = await freePort();
-  // The plain C locale: whatever the tables promise must not lean on a locale of the machine.
+  // The plain C locale, so that no test depends on a locale of the machine.
   await run(
     join(programs, 'initdb'),
     ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-N'],
     options,
   );
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
-  // pg_ctl would keep its streams open for the server's sake: it is given none.
+  // pg_ctl would keep its streams open as long as the server runs, so it gets none.
   execFileSync(
     join(programs, 'pg_ctl'),
     ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'],
@@ -58,7 +58,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+/** Returns the user to run PostgreSQL as: it does not start as root, so then as `postgres` or `nobody`. */
 function ordinaryUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8')

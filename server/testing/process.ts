@@ -1,27 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { accessToken, readData } from './responses.ts';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** A server in a process of its own. */
+/** A server that runs in its own process. */
 export interface ServerProcess {
   readonly url: string;
-  /** What it has said so far. */
-  said(): string;
-  /** Sends a signal and waits until the process is gone; gives back its exit code. */
+  /** Returns the output so far. */
+  output(): string;
+  /** Sends a signal and waits for the end of the process. Returns its exit code. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
 interface Ended {
   readonly code: number | null;
-  readonly said: string;
+  readonly output: string;
 }
 
 export const processAdmin = { email: 'admin@example.com', password: 'motdepasse' };
 
 function start(env: Readonly<Record<string, string>>): {
   child: ChildProcess;
-  said: () => string;
+  output: () => string;
   ended: Promise<Ended>;
 } {
   const settings = {
@@ -32,39 +33,39 @@ function start(env: Readonly<Record<string, string>>): {
     ...env,
   };
   const child = spawn(process.execPath, [entry], { env: { ...process.env, ...settings }, stdio: 'pipe' });
-  // Whatever becomes of the test, its servers do not outlive it.
+  // The servers end with the test process, even if a test fails.
   const stop = () => child.kill('SIGKILL');
   process.once('exit', stop);
-  let said = '';
-  const note = (chunk: unknown) => {
-    said += String(chunk);
+  let output = '';
+  const collect = (chunk: unknown) => {
+    output += String(chunk);
   };
-  child.stdout.on('data', note);
-  child.stderr.on('data', note);
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   const ended = new Promise<Ended>((resolve) => {
     child.once('close', (code) => {
       process.off('exit', stop);
-      resolve({ code, said });
+      resolve({ code, output });
     });
   });
-  return { child, said: () => said, ended };
+  return { child, output: () => output, ended };
 }
 
-/** Starts a server on a free port and waits until it says where it answers. */
+/** Starts a server on a free port and waits until it prints its URL. */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const { child, said, ended } = start(env);
+  const { child, output, ended } = start(env);
   const url = new Promise<string>((resolve) => {
     child.stdout?.on('data', () => {
-      const address = /API\s+(http:\S+)/.exec(said())?.[1];
+      const address = /API\s+(http:\S+)/.exec(output())?.[1];
       if (address) resolve(address);
     });
   });
-  const early = ended.then(({ said: last }) => {
-    throw new Error(`The server ended before it answered:\n${last}`);
+  const early = ended.then((end) => {
+    throw new Error(`The server ended before it was ready:\n${end.output}`);
   });
   return {
     url: await Promise.race([url, early]),
-    said,
+    output,
     end: async (signal) => {
       child.kill(signal);
       return (await ended).code;
@@ -72,15 +73,15 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   };
 }
 
-/** Starts a server that can't start, and waits for what it says. */
+/** Starts a server that is expected to fail, and waits for its end. */
 export const failToStart = (env: Readonly<Record<string, string>>): Promise<Ended> => start(env).ended;
 
-/** Signs the first administrator in. */
+/** Signs in the first administrator. Returns the access token. */
 export async function signInTo(url: string): Promise<string> {
   const response = await fetch(`${url}/auth/signin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(processAdmin),
   });
-  return String(Object(Object(await response.json()).data).access_token);
+  return readData(accessToken, await response.json()).access_token;
 }

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { formOf, pictureFile } from './pictures.ts';
 import { processAdmin, type ServerProcess, signInTo, startProcess } from './process.ts';
+import { readData, tokenPair } from './responses.ts';
 
-/** Two servers over one database: whatever one of them knows, the other knows. */
+const withIcon = z.object({ icon: z.object({ src: z.string() }) });
+
+/** Two servers that share one database. */
 export function processesSuite(urlOf: (database: string) => string): void {
-  describe('two servers over one database', () => {
+  describe('two servers on one database', () => {
     let servers: readonly ServerProcess[] = [];
     const url = (index: number) => servers[index]?.url ?? '';
     const post = (index: number, path: string, json: unknown, headers = {}) =>
@@ -15,7 +19,7 @@ export function processesSuite(urlOf: (database: string) => string): void {
       });
 
     beforeAll(async () => {
-      // Both find it empty at once: one makes the tables and fills them, the other waits.
+      // Both find it empty: one creates and fills the tables, the other waits.
       const env = { DATABASE_URL: urlOf('template1'), SEED: 'demo' };
       servers = await Promise.all([startProcess(env), startProcess(env)]);
     }, 120_000);
@@ -28,19 +32,19 @@ export function processesSuite(urlOf: (database: string) => string): void {
         const response = await fetch(`${url(index)}/api/v1/admin/dashboard`, { headers });
         expect(await response.json()).toMatchObject({ data: { users: 200, categories: 30 } });
       }
-      expect(servers.filter((server) => server.said().includes('database filled'))).toHaveLength(1);
+      expect(servers.filter((server) => server.output().includes('database filled'))).toHaveLength(1);
     });
 
-    test('share sessions, renewals and pictures', async () => {
+    test('share sessions, refreshes and pictures', async () => {
       const signedIn = await post(0, '/auth/signin', processAdmin);
-      const { access_token, refresh_token } = Object(await signedIn.json()).data;
-      const renew = (index: number) =>
+      const { access_token, refresh_token } = readData(tokenPair, await signedIn.json());
+      const refresh = (index: number) =>
         fetch(`${url(index)}/auth/refresh-token?with-refresh=1`, {
           method: 'POST',
           headers: { authorization: `Bearer ${refresh_token.value}`, 'x-refresh-token-id': refresh_token.id },
         });
-      const renewals = await Promise.all([renew(0), renew(1), renew(0), renew(1)]);
-      expect(renewals.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const refreshes = await Promise.all([refresh(0), refresh(1), refresh(0), refresh(1)]);
+      expect(refreshes.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 
       const texts = { titre: 'A', titre_en: 'A', description: 'A' };
       const created = await fetch(`${url(0)}/api/v1/admin/categories`, {
@@ -48,7 +52,7 @@ export function processesSuite(urlOf: (database: string) => string): void {
         headers: { authorization: `Bearer ${access_token}` },
         body: formOf({ ...texts, image: pictureFile('image/png') }),
       });
-      const { icon } = Object(await created.json()).data;
+      const { icon } = readData(withIcon, await created.json());
       expect((await fetch(`${url(1)}${icon.src}`)).status).toBe(200);
 
       await post(1, '/auth/signout', {}, { authorization: `Bearer ${access_token}` });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A record of which a test needs the identity alone; the other members stay with it. */
+/** A record with an id; its other members are kept but not typed. */
 export const identified = z.looseObject({ id: z.string() });
 
 interface ResponseBody {
@@ -16,3 +16,9 @@ export function readData<Data>(schema: z.ZodMiniType<Data>, { data }: ResponseBo
 export function readPage<Item>(item: z.ZodMiniType<Item>, body: ResponseBody) {
   return readData(z.object({ items: z.array(item), total: z.number() }), body);
 }
+
+/** The tokens of a session. Without rotation, a refresh returns the access token only. */
+export const accessToken = z.object({ access_token: z.string() });
+export const tokenPair = z.extend(accessToken, {
+  refresh_token: z.object({ id: z.string(), value: z.string() }),
+});

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 let count = 0;
 
-/** Adds a ride, of nobody unless it is said whose. */
+/** Adds a ride, by default without client and driver. */
 export async function addRide({ db, now }: World, ride: Partial<Insertable<RidesTable>> = {}) {
   count += 1;
   const id = newId();
@@ -37,7 +37,7 @@ export async function addRide({ db, now }: World, ride: Partial<Insertable<Rides
   return id;
 }
 
-/** Adds the wallet of somebody new, or of somebody known. */
+/** Adds a wallet, by default of a new driver. */
 export async function addWallet({ db, addUser }: World, wallet: Partial<Insertable<WalletsTable>> = {}) {
   const id = newId();
   const user_id = wallet.user_id ?? (await addUser({ role: 'driver' }));
@@ -48,7 +48,7 @@ export async function addWallet({ db, addUser }: World, wallet: Partial<Insertab
   return id;
 }
 
-/** Adds a transaction, by default a withdrawal that waits. The wallet's balances are left as they are. */
+/** Adds a transaction, by default a pending withdrawal. Does not change the balances of the wallet. */
 export async function addTransaction(
   { db, now }: World,
   wallet_id: string,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import type { World } from './world.ts';
 
-/** Tests that every database must pass; they take the world when they run. */
+/** Tests that must pass on every database. They get the service when they run. */
 export type Suite = (world: () => World) => void;
 
 /** Runs suites over one world, each test on empty tables. */

@@ -19,7 +19,7 @@ import { usersSuite } from '#server/users/users.suite.ts';
 import { walletsSuite } from '#server/wallets/wallets.suite.ts';
 import type { Suite } from './suite.ts';
 
-/** Everything that must hold on every database. */
+/** The tests that must pass on every database. */
 export const suites: readonly Suite[] = [
   accessSuite,
   signinSuite,

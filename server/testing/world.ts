@@ -10,7 +10,7 @@ import type { Database, NewUser, Role } from '#server/database/tables.ts';
 import { migrate } from '#server/migrations/migrate.ts';
 
 /** What a call answers. */
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   /** The parsed JSON; undefined where there is none. */
@@ -39,7 +39,7 @@ export interface World {
   readonly db: Database;
   now(): Date;
   pass(ms: number): void;
-  call(method: string, path: string, call?: Call): Promise<Answer>;
+  call(method: string, path: string, call?: Call): Promise<TestResponse>;
   addUser(user?: Partial<NewUser>): Promise<string>;
   /** The one-time codes that were sent, by address: the last one counts. */
   readonly codes: ReadonlyMap<string, string>;
@@ -98,7 +98,7 @@ async function worldOver(database: OpenDatabase): Promise<World> {
     method: string,
     path: string,
     { token, json, form, body, headers }: Call = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const coded = form && new Response(form);
     const sent = json === undefined ? ((await coded?.bytes()) ?? body) : JSON.stringify(json);
     const formType = coded?.headers.get('content-type');

@@ -1,18 +1,18 @@
-/** A write of the service that takes a body. */
+/** A write of the service that has a body. */
 export interface Write {
   readonly name: string;
   readonly method: 'POST' | 'PUT';
   readonly path: string;
   readonly type: 'json' | 'form';
-  /** What each field accepts. */
+  /** A valid value of each field. */
   readonly good: Readonly<Record<string, unknown>>;
-  /** The longest text of each field that is one. */
+  /** The maximum length of each text field. */
   readonly longest?: Readonly<Record<string, number>>;
-  /** Fields that hold a number. */
+  /** The fields that contain a number. */
   readonly numbers?: readonly string[];
 }
 
-/** A category as a form. */
+/** The form of a category. */
 export const category = {
   type: 'form',
   good: { titre: 'Librairie', titre_en: 'Bookshop', description: 'Des livres.' },
@@ -25,7 +25,7 @@ const option = {
   longest: { titre: 255, titre_en: 255, description: 5000 },
 } as const;
 
-/** A plan. */
+/** The body of a plan. */
 export const plan = {
   type: 'json',
   good: {
@@ -43,7 +43,7 @@ export const plan = {
 
 const code = { type: 'json', method: 'POST', longest: { email: 254, password: 1024 } } as const;
 
-/** Every write of the service that takes a body. Whoever adds one adds a line here. */
+/** Every write of the service that has a body. A new one needs an entry here. */
 export const writes: readonly Write[] = [
   {
     name: 'signing in',
@@ -90,7 +90,7 @@ export const writes: readonly Write[] = [
     type: 'json',
     good: { status: 'validated' },
   },
-  { name: 'asking for a code', path: '/auth/request-otp', good: { email: 'a@exemple.fr' }, ...code },
+  { name: 'requesting a code', path: '/auth/request-otp', good: { email: 'a@exemple.fr' }, ...code },
   {
     name: 'signing in by code',
     path: '/auth/verify-password-otp',
@@ -98,13 +98,13 @@ export const writes: readonly Write[] = [
     ...code,
   },
   {
-    name: 'proving an address',
+    name: 'verifying an email',
     path: '/auth/verify-email',
     good: { email: 'a@exemple.fr', otp: '123456' },
     ...code,
   },
   {
-    name: 'choosing another password',
+    name: 'resetting the password',
     path: '/auth/reset-password',
     good: { email: 'a@exemple.fr', otp: '123456', password: 'x' },
     ...code,

@@ -42,7 +42,7 @@ function recordOf(row: Row): UserRecord {
     email: row.email,
     emailVerified: row.email_verified,
     phone: row.phone,
-    avatar: pictureAddress(row.avatar_id),
+    avatar: row.avatar_id && pictureAddress(row.avatar_id),
     role: row.role,
     activeRole: row.active_role,
     createdAt: row.created_at.toISOString(),

@@ -1,0 +1,27 @@
+import type { FirstAdmin } from './seed/seed.ts';
+import type { RunningServer } from './serve.ts';
+
+/** Returns the notice that shows how to sign in to a new database. A random password is shown only here. */
+export function adminNotice({ email, password }: FirstAdmin): string {
+  const lines =
+    password === undefined
+      ? [`  Sign in       ${email}`, '  Password      the one of ADMIN_PASSWORD']
+      : [
+          `  Sign in       ${email}`,
+          `  Password      ${password}`,
+          '',
+          '  Shown only now: note it, then change it in the settings.',
+        ];
+  return `\n${lines.join('\n')}\n`;
+}
+
+/** Returns the notice that shows the URL of the server, and the administrator's email unless the database is new. */
+export function startNotice(
+  { url, database }: RunningServer,
+  pages: boolean,
+  email: string | undefined,
+): string {
+  const lines = [`  ${pages ? 'Back-office' : 'API        '}   ${url}`, `  Database      ${database}`];
+  if (email) lines.push(`  Sign in       ${email}, with the password of the first start`);
+  return `\n${lines.join('\n')}\n`;
+}
