@@ -1,0 +1,118 @@
+import type * as z from 'zod/mini';
+import type { Access, Field } from '#schema/field.ts';
+
+/** A field as the command line asks for it: `name:kind(arguments)!`. */
+export interface AskedField {
+  readonly name: string;
+  /** The texts between the brackets. */
+  readonly args: readonly string[];
+  readonly required: boolean;
+  /** The records that it names, if its argument is a resource. */
+  readonly target?: Target | undefined;
+}
+
+/** The records of another resource that a field names. */
+export interface Target {
+  readonly resource: string;
+  /** The member that holds their name. */
+  readonly by: string;
+  /** The call to pick them from, if they can be picked. */
+  readonly source?: string | undefined;
+}
+
+/** What stands between the brackets of a kind; `example` is shown by `--help`. */
+export type Argument = { readonly example: string } & (
+  | { readonly type: 'values' }
+  | { readonly type: 'number'; readonly max: number }
+  | { readonly type: 'oneOf'; readonly values: readonly string[] }
+  /** The name of another field. */
+  | { readonly type: 'field' }
+  /** A resource, and the member that names its records where that is not their title. */
+  | { readonly type: 'resource'; readonly mustBePickable: boolean }
+);
+
+/** How a browser fills a control: it types a text, picks the first option, or chooses a file. */
+export type Entry =
+  | { readonly by: 'typing'; readonly text: string }
+  | { readonly by: 'picking' }
+  | { readonly by: 'file' };
+
+/** `certain`: told by a schema or by every value. `likely`: supported by values. `guess`: suggested by a name. */
+export type Confidence = 'certain' | 'likely' | 'guess';
+
+/** The kind that suits a member of records, with the arguments of the field. */
+export interface Inference {
+  readonly args?: readonly string[];
+  readonly confidence: Confidence;
+  readonly reason: string;
+}
+
+/** A member of records as a schema describes it or as records show it. */
+export interface Member {
+  readonly name: string;
+  readonly source: 'schema' | 'records';
+  readonly shape: 'text' | 'number' | 'boolean' | 'object' | 'list';
+  /** True if its numbers are whole. */
+  readonly whole: boolean;
+  readonly format?: string | undefined;
+  /** The only values that a schema allows. */
+  readonly choices?: readonly unknown[] | undefined;
+  readonly maxLength?: number | undefined;
+  /** The values seen, without empty ones. Of a schema: its examples. */
+  readonly values: readonly unknown[];
+  /** The members of the object that it is, or of the objects in its list. */
+  readonly members: readonly string[];
+  /** The resource that its name or its schema refers to. */
+  readonly target?: { readonly resource: string; readonly title: string } | undefined;
+}
+
+type AccessIn<F extends Field> = [z.output<F['record']>] extends [never]
+  ? 'writeOnly'
+  : [z.input<F['draft']>] extends [null]
+    ? 'readOnly'
+    : 'readWrite';
+
+/** What the generators know of a kind. Product code never imports it. */
+export interface KindGenerator<F extends Field = Field> {
+  readonly access: Field extends F ? Access : AccessIn<F>;
+  /** Other names that the command line understands. */
+  readonly aliases?: readonly string[];
+  readonly argument?: Argument;
+  /** The builder's options. Default: `usualOptions`. */
+  options?(field: AskedField): Readonly<Record<string, unknown>> | undefined;
+  /** The values that the dictionary must label. */
+  choices?(args: readonly string[]): readonly string[];
+  /** The members of a record that hold the value together. Default: the one of the field's own name. */
+  members?(name: string): readonly string[];
+  /**
+   * The value of the sample record at an index, from 0; of a kind with `members`, an object of them. Null or an empty
+   * list where a value may be missing.
+   */
+  sample(index: number, field: AskedField): unknown;
+  /** How a browser fills its control. Default: it is left as it is. */
+  entry?(args: readonly string[]): Entry;
+  /** Returns an inference if the kind suits the member. */
+  infer?(member: Member): Inference | undefined;
+  /** `text`: a field without a kind. `creation`: `createdAt`. `file`: a file input. `picture`: a file replaces it. */
+  readonly role?: 'text' | 'creation' | 'file' | 'picture';
+  /** True if its inference counts only where no other kind has one. */
+  readonly fallback?: boolean;
+  /** How well it names a record: the lowest number wins. Default: not at all. */
+  readonly titleRank?: number;
+  /** True if it is too long for a column. */
+  readonly long?: boolean;
+  /** True if it takes a row of a form alone. */
+  readonly wide?: boolean;
+  /** True if a new list sorts by it. */
+  readonly sorted?: boolean;
+  /** True if a search looks into it. */
+  readonly searched?: boolean;
+  /** True if a form always holds a value, so that it cannot be required. */
+  readonly alwaysEntered?: boolean;
+  /** True if its empty value is a value, so that records never lack it. */
+  readonly neverMissing?: boolean;
+}
+
+/** Returns the options of most kinds: either required, or null where nothing was entered. */
+export const usualOptions = ({ required }: Pick<AskedField, 'required'>) =>
+  required ? { required: true } : { nullable: true };

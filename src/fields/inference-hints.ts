@@ -1,0 +1,51 @@
+import type { Inference, Member } from './generator.ts';
+
+/** Returns the words of a name: `plateNumber`, `plate_number` and `plate-number` are two. */
+export const wordsOfName = (name: string): string[] =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[\s_-]+/)
+    .map((word) => word.toLowerCase())
+    .filter((word) => word !== '');
+
+/** Returns true if one of the words, given with spaces between them, is in the member's name. */
+export const isNamed = ({ name }: Member, words: string): boolean =>
+  wordsOfName(name).some((word) => words.split(' ').includes(word));
+
+/** Returns true if there are values and all are texts that pass. */
+export const allTexts = (values: readonly unknown[], passes: (text: string) => boolean): boolean =>
+  values.length > 0 && values.every((value) => typeof value === 'string' && passes(value));
+
+/** Returns true if a text can be a key of the dictionary. */
+export const isWord = (text: string) => /^[a-zA-Z][\w-]{0,29}$/.test(text);
+
+/** Names the values that an inference rests on. */
+export const seen = ({ source, values }: Member) =>
+  source === 'schema' ? 'the example' : `all ${values.length} values`;
+
+/** Returns the largest number of decimals among some values. */
+export const decimalsOf = (values: readonly unknown[]): number =>
+  Math.max(0, ...values.map((value) => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0));
+
+/** Infers from the format that a schema states. */
+export const byFormat = ({ format }: Member, ...formats: readonly string[]): Inference | undefined =>
+  format !== undefined && formats.includes(format)
+    ? { confidence: 'certain', reason: `format ${format}` }
+    : undefined;
+
+/** Infers from the members of an object, or of the objects in a list: all the needed ones, and only known ones. */
+export function byMembers(
+  { shape, members }: Member,
+  wanted: 'object' | 'list',
+  needed: readonly string[],
+  optional: readonly string[] = [],
+): Inference | undefined {
+  const suits =
+    shape === wanted &&
+    needed.every((name) => members.includes(name)) &&
+    members.every((name) => needed.includes(name) || optional.includes(name));
+  const what = wanted === 'list' ? 'a list of objects' : 'an object';
+  return suits
+    ? { confidence: 'certain', reason: `${what} of ${members.slice(0, 6).join(', ')}` }
+    : undefined;
+}

@@ -1,0 +1,30 @@
+import type { KindGenerator } from '#fields/generator.ts';
+import { isNamed } from '#fields/inference-hints.ts';
+import type { LongTextField } from './long-text.ts';
+
+const names =
+  'description comment comments commentaire note notes content body bio text message details remarks observations';
+const sentences = [
+  'Disponible toute l’année, sur demande.',
+  'Révision faite au printemps.\nRien à signaler.',
+  'Très demandé en été ; à réserver à l’avance.',
+];
+
+export const generator: KindGenerator<LongTextField> = {
+  access: 'readWrite',
+  aliases: ['textarea'],
+  sample: (index) => sentences[index % sentences.length],
+  entry: () => ({ by: 'typing', text: 'Deux lignes.\nEn voici une.' }),
+  long: true,
+  wide: true,
+  searched: true,
+  infer(member) {
+    const { shape, format, choices, values, maxLength = 0 } = member;
+    if (shape !== 'text' || format !== undefined || choices !== undefined) return undefined;
+    if (values.some((value) => typeof value === 'string' && (value.length > 120 || value.includes('\n'))))
+      return { confidence: 'certain', reason: 'long texts, or of several lines' };
+    return isNamed(member, names) || maxLength > 500
+      ? { confidence: 'likely', reason: 'its name or its length' }
+      : undefined;
+  },
+};

@@ -1,0 +1,47 @@
+import type { KindGenerator, Member } from '#fields/generator.ts';
+import { allTexts, decimalsOf, isNamed, seen } from '#fields/inference-hints.ts';
+import type { MoneyField } from './money.ts';
+
+const names =
+  'price prices prix amount montant cost cout fare tarif fee fees frais total subtotal balance solde salary deposit caution revenue tip earnings commission discount budget';
+/** Beside these words, the name means how many, which or in what. */
+const otherNames =
+  'id count number nb nombre quantity rate percent percentage ratio taux unit currency devise type name at on date code status';
+
+const isNamedMoney = (member: Member) => isNamed(member, names) && !isNamed(member, otherNames);
+
+function ofText(member: Member) {
+  const { values, format } = member;
+  const isFigures = format === 'decimal' || allTexts(values, (text) => /^-?\d+(?:\.\d+)?$/.test(text));
+  if (isFigures && isNamedMoney(member))
+    return {
+      confidence: 'likely',
+      reason: `${format ? `format ${format}` : `${seen(member)} are numbers`}, and its name`,
+    } as const;
+  return values.length > 1 && allTexts(values, (text) => /^-?\d+\.\d{2}$/.test(text))
+    ? ({ confidence: 'guess', reason: `${seen(member)} are amounts` } as const)
+    : undefined;
+}
+
+function ofNumber(member: Member) {
+  const { values, choices } = member;
+  if (choices !== undefined) return undefined;
+  const broken = values.filter((value) => decimalsOf([value]) > 0).length;
+  if (isNamedMoney(member))
+    return { confidence: broken > 0 ? 'certain' : 'likely', reason: 'an amount, by its name' } as const;
+  return decimalsOf(values) === 2 && values.length >= 3 && broken * 2 >= values.length
+    ? ({ confidence: 'guess', reason: 'never more than two decimals' } as const)
+    : undefined;
+}
+
+export const generator: KindGenerator<MoneyField> = {
+  access: 'readWrite',
+  aliases: ['price', 'euros'],
+  sample: (index) => 12.5 * (index + 1),
+  entry: () => ({ by: 'typing', text: '12,50' }),
+  sorted: true,
+  infer(member) {
+    if (member.shape === 'text') return ofText(member);
+    return member.shape === 'number' ? ofNumber(member) : undefined;
+  },
+};

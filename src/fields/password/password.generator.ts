@@ -1,0 +1,11 @@
+import type { KindGenerator } from '#fields/generator.ts';
+import { byFormat } from '#fields/inference-hints.ts';
+import type { PasswordField } from './password.ts';
+
+export const generator: KindGenerator<PasswordField> = {
+  access: 'writeOnly',
+  options: ({ required }) => ({ required }),
+  sample: () => null,
+  entry: () => ({ by: 'typing', text: 'un mot de passe long' }),
+  infer: (member) => byFormat(member, 'password'),
+};

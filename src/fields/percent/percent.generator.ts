@@ -1,0 +1,16 @@
+import type { KindGenerator } from '#fields/generator.ts';
+import { isNamed } from '#fields/inference-hints.ts';
+import { mostly } from '#fields/sample-values.ts';
+import type { PercentField } from './percent.ts';
+
+export const generator: KindGenerator<PercentField> = {
+  access: 'readOnly',
+  sample: (index) => mostly(index, ((index % 5) + 1) / 10),
+  infer(member) {
+    const { shape, values } = member;
+    const isShare = values.every((value) => Number(value) >= 0 && Number(value) <= 1);
+    return shape === 'number' && isShare && isNamed(member, 'rate percent percentage ratio share taux pct')
+      ? { confidence: values.length > 0 ? 'likely' : 'guess', reason: 'a share of one, by its name' }
+      : undefined;
+  },
+};

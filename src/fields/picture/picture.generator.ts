@@ -1,0 +1,39 @@
+import type { KindGenerator, Member } from '#fields/generator.ts';
+import { allTexts, byMembers, isNamed, seen } from '#fields/inference-hints.ts';
+import { mostly, samplePicture } from '#fields/sample-values.ts';
+import type { PictureField } from './picture.ts';
+
+const names = 'image picture photo avatar icon logo thumbnail cover vignette portrait';
+const address = /^(?:(?:https?:\/\/|\/)\S+\.(?:png|jpe?g|gif|webp|avif|svg)(?:\?\S*)?$|data:image\/)/i;
+
+/** Infers the address of a picture. */
+function ofText(member: Member) {
+  const { format, values } = member;
+  const named = isNamed(member, names);
+  const looks = allTexts(values, (text) => address.test(text));
+  const isAddress = format !== undefined && ['uri', 'url', 'uri-reference'].includes(format);
+  if (looks)
+    return {
+      args: ['url'],
+      confidence: 'likely',
+      reason: `${seen(member)} are addresses of pictures`,
+    } as const;
+  if (isAddress && named)
+    return { args: ['url'], confidence: 'likely', reason: `format ${format}, and its name` } as const;
+  return named && format === undefined && values.length === 0
+    ? ({ args: ['url'], confidence: 'guess', reason: 'its name' } as const)
+    : undefined;
+}
+
+export const generator: KindGenerator<PictureField> = {
+  access: 'readOnly',
+  role: 'picture',
+  aliases: ['image', 'photo'],
+  argument: { type: 'oneOf', values: ['object', 'url'], example: 'url' },
+  options: ({ args: [shape = 'object'] }) => ({ shape, nullable: true }),
+  sample: (index, { args }) => mostly(index, args[0] === 'url' ? samplePicture : { src: samplePicture }),
+  infer: (member) =>
+    member.shape === 'text'
+      ? ofText(member)
+      : byMembers(member, 'object', ['src'], ['id', 'alt', 'width', 'height']),
+};

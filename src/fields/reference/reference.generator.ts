@@ -1,0 +1,50 @@
+import { type KindGenerator, type Member, usualOptions } from '#fields/generator.ts';
+import { allTexts } from '#fields/inference-hints.ts';
+import { mostly, townAt } from '#fields/sample-values.ts';
+import type { ReferenceField } from './reference.ts';
+
+const isIdentity = (text: string) =>
+  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) || /^\d+$/.test(text);
+
+/** Infers from an identity: the name says of which resource. */
+function ofIdentity({ name, format, values, source, target }: Member) {
+  if (target === undefined || !/(?:_id|Id|_ids|Ids|_uuid|Uuid)$/.test(name)) return undefined;
+  const looks = format === 'uuid' || values.length === 0 || allTexts(values.map(String), isIdentity);
+  const confidence = looks && (format === 'uuid' || source === 'records') ? 'likely' : 'guess';
+  return {
+    args: [target.resource],
+    confidence,
+    reason: `its name: the id of one of the ${target.resource}`,
+  } as const;
+}
+
+/** Infers from an object of an identity and a name. */
+function ofObject({ members, target }: Member) {
+  if (target === undefined || !members.includes('id')) return undefined;
+  const { resource, title } = target;
+  const by = [title, 'titre', 'name', 'title', 'label'].find((member) => members.includes(member));
+  if (by === undefined) return undefined;
+  return {
+    args: by === title ? [resource] : [resource, by],
+    confidence: by === title ? 'certain' : 'likely',
+    reason: `the id and ${by} of one of the ${resource}`,
+  } as const;
+}
+
+export const generator: KindGenerator<ReferenceField> = {
+  access: 'readWrite',
+  argument: { type: 'resource', mustBePickable: false, example: 'categories' },
+  options: ({ target: { by, source } = { by: '' }, ...field }) => ({
+    by,
+    ...(source !== undefined && { source }),
+    ...usualOptions(field),
+  }),
+  sample: (index, { target: { by } = { by: '' } }) =>
+    mostly(index, { id: `demo-${(index % 3) + 1}`, [by]: townAt(index) }),
+  entry: () => ({ by: 'picking' }),
+  titleRank: 3,
+  infer(member) {
+    if (member.shape === 'object') return ofObject(member);
+    return ['text', 'number'].includes(member.shape) ? ofIdentity(member) : undefined;
+  },
+};

@@ -1,0 +1,43 @@
+import { type KindGenerator, usualOptions } from '#fields/generator.ts';
+import { allTexts, seen } from '#fields/inference-hints.ts';
+import { townAt } from '#fields/sample-values.ts';
+import type { TextField } from './text.ts';
+
+const usualMax = 255;
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+const isLocalTime = (text: string) => /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}[\d:.]*$/.test(text);
+
+export const generator: KindGenerator<TextField> = {
+  access: 'readWrite',
+  role: 'text',
+  fallback: true,
+  aliases: ['string'],
+  argument: { type: 'number', max: 1000, example: '80' },
+  options: ({ args: [max], ...field }) => ({
+    ...(max !== undefined && { max: Number(max) }),
+    ...usualOptions(field),
+  }),
+  sample: (index, { args: [max = usualMax] }) => `${index + 1} ${townAt(index)}`.slice(0, Number(max)).trim(),
+  entry: ([max = usualMax]) => ({ by: 'typing', text: 'Essai'.slice(0, Number(max)) }),
+  titleRank: 1,
+  sorted: true,
+  searched: true,
+  infer(member) {
+    const { shape, choices, format, maxLength = usualMax, source, values } = member;
+    if (shape !== 'text') return undefined;
+    if (choices !== undefined)
+      return { confidence: 'guess', reason: 'one of a few, but not all can be keys of the dictionary' };
+    if (format === 'date' || allTexts(values, isDay))
+      return { confidence: 'guess', reason: 'a day: no kind holds a day without a time' };
+    if (allTexts(values, isLocalTime))
+      return {
+        confidence: 'guess',
+        reason: `${seen(member)} are times without an offset: an instant has one`,
+      };
+    return {
+      args: maxLength === usualMax ? [] : [String(maxLength)],
+      confidence: source === 'schema' || values.length > 0 ? 'likely' : 'guess',
+      reason: format === undefined ? 'texts without a pattern' : `format ${format}: shown as it is`,
+    };
+  },
+};

@@ -1,0 +1,20 @@
+import type { KindGenerator } from '#fields/generator.ts';
+import { byFormat } from '#fields/inference-hints.ts';
+import type { UploadField } from './upload.ts';
+
+export const generator: KindGenerator<UploadField> = {
+  access: 'writeOnly',
+  role: 'file',
+  aliases: ['file'],
+  argument: { type: 'field', example: 'photo' },
+  options: ({ args: [replaces], required }) => ({
+    accept: ['image/png', 'image/jpeg', 'image/webp'],
+    maxMegabytes: 5,
+    ...(required && { required }),
+    ...(replaces !== undefined && { replaces }),
+  }),
+  sample: () => null,
+  entry: () => ({ by: 'file' }),
+  wide: true,
+  infer: (member) => byFormat(member, 'binary'),
+};
