@@ -1,4 +1,4 @@
-const towns = 'Lyon Nantes Lille Rennes Angers Tours Dijon Metz Nîmes Brest Caen Pau'.split(' ');
+const towns = 'Lyon Nantes Lille Rennes Angers Tours Dijon Metz Nice Brest Caen Pau'.split(' ');
 
 /** Returns the town of a sample record. */
 export const townAt = (index: number): string => towns[index % towns.length] ?? '';
