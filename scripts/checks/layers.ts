@@ -169,6 +169,7 @@ export const layers: readonly Layer[] = [
       'scripts/checks/long-texts.ts',
       node,
       'vite',
+      'magicast',
       'plop',
       'zod/mini',
     ],
@@ -209,7 +210,7 @@ export const layers: readonly Layer[] = [
 const testing = ['vitest', '@storybook/react-vite', 'storybook/**', 'react', 'react-dom/**'];
 
 /** Files that stand beside the product's and are no part of it. */
-const aside = /\.(stories|test|suite|spec|docs|generator)\.tsx?$/;
+const aside = /\.(stories|test|suite|spec|docs|generator)\.tsx?$|^src\/fields\/generators\.ts$/;
 
 const isOneOf = (path: string, globs: readonly string[] = []) =>
   globs.some((glob) => matchesGlob(path, glob));

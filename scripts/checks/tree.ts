@@ -49,7 +49,7 @@ function list(folder: string, folders = false): string[] {
 /** Whether a file is a story, a guide, a test or made for them: what people who use the product never meet. */
 export const isRehearsal = (path: string) =>
   /\.(stories|test|suite|spec|docs|generator)\.tsx?$/.test(path) ||
-  /(^|\/)(testing|fixtures|stories)(\/|\.tsx?$)|\/story-[^/]+$/.test(path);
+  /(^|\/)(testing|fixtures|stories)(\/|\.tsx?$)|\/story-[^/]+$|^src\/fields\/generators\.ts$/.test(path);
 
 /** The rooms of a house: the folders right under it, with what is in them. */
 export function roomsOf(tree: Tree, house: string): Map<string, string[]> {
