@@ -18,7 +18,9 @@ const chunks = [
       ...packages('react', 'react-dom', 'scheduler', 'i18next', 'react-i18next', 'use-sync-external-store'),
       ...packages('@tanstack/react-router', '@tanstack/router-core', '@tanstack/history', '@tanstack/store'),
       ...packages('@tanstack/react-store'),
-      ...rooms('lib', 'i18n/', 'session/', 'errors/', 'notify/', 'api/api-error', 'api/envelope'),
+      ...rooms('lib', 'i18n/', 'errors/', 'notify/', 'api/api-error', 'api/envelope'),
+      // Tokens of another tab are rare: the module that finds their owner loads when the page is idle.
+      /\/src\/lib\/session\/(?!token-owner\.ts)/,
       ...rooms('routes', 'tree', 'gate', 'url-search'),
       ...rooms('app', ''),
       ...rooms('pages', 'errors/'),

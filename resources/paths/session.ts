@@ -17,10 +17,10 @@ export const signInWithCode: Call = {
 };
 
 /** Exchanges a refresh token for new tokens. */
-export const refreshTokens: Call = { method: 'POST', path: '/auth/refresh-token', base: 'root' };
+export const refreshTokens = { method: 'POST', path: '/auth/refresh-token', base: 'root' } satisfies Call;
 
 /** Ends the session. */
-export const signOut: Call = { method: 'POST', path: '/auth/signout', base: 'root' };
+export const signOut = { method: 'POST', path: '/auth/signout', base: 'root' } satisfies Call;
 
 /** Reads the account of the signed-in user. */
-export const readAccount: Call = { method: 'GET', path: '/users/me' };
+export const readAccount = { method: 'GET', path: '/users/me' } satisfies Call;

@@ -14,15 +14,15 @@ export function followSession(router: AppRouter): () => void {
     if (event.type === 'signedOut') {
       router.clearCache();
       // The gate and the login page, which refuse a session, lead where they want themselves.
-      if (event.because === 'refused' || isOnLogin()) return;
-      const search = event.because === 'expired' ? { redirect: router.latestLocation.href } : {};
+      if (event.reason === 'forbidden' || isOnLogin()) return;
+      const search = event.reason === 'expired' ? { redirect: router.latestLocation.href } : {};
       void router.navigate({ to: login, search, replace: true, ignoreBlocker: true });
     } else if (event.type === 'accountChanged') {
       // Whatever this page holds belongs to somebody else now.
       void router
         .navigate({ to: '/', replace: true, ignoreBlocker: true })
         .then(() => window.location.reload());
-    } else if (event.from === 'elsewhere' && isOnLogin()) {
+    } else if (event.tab === 'other' && isOnLogin()) {
       const target = router.latestLocation.search['redirect'];
       void router.navigate({
         href: safeRedirect(typeof target === 'string' ? target : undefined),

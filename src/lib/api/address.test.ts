@@ -13,12 +13,12 @@ describe('an id in a path', () => {
     ['..\\..', '..%5C..'],
     ['{id}', '%7Bid%7D'],
     ['$&', '%24%26'],
-  ])('%j is one step of it', (id, step) => {
-    expect(pathOf(withId('/admin/users/{id}/balance', id))).toBe(`/api/v1/admin/users/${step}/balance`);
-    expect(pathOf(withMembers('/admin/users/{user}', { user: id }))).toBe(`/api/v1/admin/users/${step}`);
+  ])('%j is one segment', (id, segment) => {
+    expect(pathOf(withId('/admin/users/{id}/balance', id))).toBe(`/api/v1/admin/users/${segment}/balance`);
+    expect(pathOf(withMembers('/admin/users/{user}', { user: id }))).toBe(`/api/v1/admin/users/${segment}`);
   });
 
-  test.each(['', '.', '..', '\ud800'])('%j, which no path can hold, leads to no other one', (id) => {
+  test.each(['', '.', '..', '\ud800'])('%j, which no path can hold, leads to no other path', (id) => {
     for (const path of [
       withId('/admin/users/{id}', id),
       withMembers('/admin/wallets/{id}/transactions/{id}', { id }),
@@ -31,6 +31,6 @@ describe('an id in a path', () => {
   });
 });
 
-test('a member that the record has not is a mistake', () => {
+test('a missing member throws', () => {
   expect(() => withMembers('/admin/users/{user}', {})).toThrow('no user');
 });

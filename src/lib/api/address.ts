@@ -1,6 +1,6 @@
 import { type ServedPath, servedAt } from '#schema/served-at.ts';
 
-/** The values of a query string; undefined ones are left out. */
+/** The values of a query string. Undefined ones are left out. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** What the address of a call is made of. */
@@ -18,26 +18,26 @@ export function address(host: string, { query = {}, ...call }: Addressed): strin
 }
 
 /**
- * An id as one step of a path. Some texts can be none: a lone surrogate can't be encoded, and an empty step, `.` and
- * `..` lead to another path, encoded or not. A replacement character takes their place, which names no record: the
- * call is answered like any for a record that does not exist, and never reaches something else.
+ * Returns an id as one segment of a path. Some texts cannot be one: a lone surrogate cannot be encoded, and an empty
+ * segment, `.` and `..` lead to another path, encoded or not. They become a replacement character, which is the id of
+ * no record: the call gets the response for a record that does not exist, and never reaches another one.
  */
-export function pathStep(id: string | number): string {
+export function pathSegment(id: string | number): string {
   const text = String(id).toWellFormed();
   return encodeURIComponent(/^\.{0,2}$/.test(text) ? '\ufffd' : text);
 }
 
-/** Puts a record's id, which may hold anything, into the `{id}` of a path. */
+/** Replaces the `{id}` of a path with a record's id, which may be any text. */
 export function withId(path: string, id: string | number): string {
-  return path.replace('{id}', () => pathStep(id));
+  return path.replace('{id}', () => pathSegment(id));
 }
 
-/** Puts a record's own members into the `{names}` of a path. Throws where the record has no such member. */
+/** Replaces the `{names}` of a path with members of a record. Throws if the record has no such member. */
 export function withMembers(path: string, record: Readonly<Record<string, unknown>>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = record[name];
     if (typeof value !== 'string' && typeof value !== 'number')
       throw new Error(`The record has no ${name} for ${path}`);
-    return pathStep(value);
+    return pathSegment(value);
   });
 }

@@ -1,9 +1,9 @@
-/** What went wrong with a call. */
+/** The cause of a failed call. */
 export type Reason = 'network' | 'timeout' | 'parsing' | 'shape' | 'http';
 
 type Code = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR';
 
-const CODES: Readonly<Partial<Record<Reason, Code>>> = {
+const codes: Readonly<Partial<Record<Reason, Code>>> = {
   network: 'FETCH_ERROR',
   timeout: 'TIMEOUT_ERROR',
   parsing: 'PARSING_ERROR',
@@ -17,34 +17,34 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** A call that failed. What people read of it is worded by `lib/errors`. */
+/** A failed call. `lib/errors` writes the message that users read. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly reason: Reason;
   readonly status: number | undefined;
-  /** The server's code, or the client's own for a call that got no answer it can read. */
+  /** The server's code, or the client's own for a call without a readable response. */
   readonly code: string | undefined;
-  /** What the server says to people. */
+  /** The server's message for users. */
   readonly serverMessage: string | undefined;
-  /** What the server says of each field. It has no prototype: only what was sent is in it. */
+  /** The server's messages for each field. An object without a prototype: it has only the members that were sent. */
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
 
   constructor(reason: Reason, details: Details = {}) {
     super(details.serverMessage ?? `${reason} ${details.status ?? ''}`.trim(), { cause: details.cause });
     this.reason = reason;
     this.status = details.status;
-    this.code = details.code ?? CODES[reason];
+    this.code = details.code ?? codes[reason];
     this.serverMessage = details.serverMessage;
     this.fieldErrors = details.fieldErrors ?? Object.create(null);
   }
 }
 
-/** The failure of a call that nobody waits for any more: its screen was left, or its session is over. */
-export function abandoned(): DOMException {
-  return new DOMException('Nobody waits for this call any more.', 'AbortError');
+/** Creates the error of a call whose response is no longer wanted: its screen was left, or its session is over. */
+export function createAbortError(): DOMException {
+  return new DOMException('The call was aborted.', 'AbortError');
 }
 
-/** Whether a call was given up on purpose: no failure, and nothing to tell. */
-export function isAbandoned(error: unknown): boolean {
+/** Returns true for a call that was aborted on purpose: there is nothing to report. */
+export function isAbortError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

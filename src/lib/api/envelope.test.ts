@@ -26,15 +26,15 @@ describe('a list', () => {
     [{ data: { items: rows, total: 'beaucoup' } }],
     [{ data: { items: rows, total: '' } }],
     [{ data: { items: rows, total: 1e300 } }],
-  ])('without a total that is one counts as 10: %j', (payload) => {
+  ])('without a valid total counts as 10: %j', (payload) => {
     expect(readList(payload)).toEqual({ records: rows, total: 10, totalKnown: false });
   });
 
-  test('may be empty, which is an answer', () => {
+  test('may be empty', () => {
     expect(readList({ data: { items: [], total: 0 } })).toEqual({ records: [], total: 0, totalKnown: true });
   });
 
-  test.each([[null], [7], ['x'], [['id', 1]]])('holds a record of which nothing is known for %j', (odd) => {
+  test.each([[null], [7], ['x'], [['id', 1]]])('has an empty record for %j', (odd) => {
     expect(readList({ data: { items: [{ id: 1 }, odd, { id: 2 }], total: 3 } })).toEqual({
       records: [{ id: 1 }, {}, { id: 2 }],
       total: 3,
@@ -56,7 +56,7 @@ describe('a list', () => {
     [[1, 2]],
     [[null]],
     [{ data: [['id', 1]] }],
-  ])('is not read from %j: that is an error, never an empty list', (payload) => {
+  ])('cannot be read from %j: an error, never an empty list', (payload) => {
     expect(() => readList(payload)).toThrow(shape);
   });
 });
@@ -68,13 +68,13 @@ describe('a record', () => {
   });
 
   test.each([[undefined], [null], ['x'], [[]], [{ data: [] }], [{ data: null }], [{ data: 'x' }]])(
-    'is not read from %j',
+    'cannot be read from %j',
     (payload) => {
       expect(() => readRecord(payload)).toThrow(shape);
     },
   );
 
-  test('may be missing where the call allows it', () => {
+  test('may be missing if the call allows it', () => {
     expect(readOptionalRecord({ data: null })).toBeUndefined();
     expect(readOptionalRecord({ data: { id: 1 } })).toEqual({ id: 1 });
     expect(() => readOptionalRecord({ data: [] })).toThrow(shape);
@@ -82,7 +82,7 @@ describe('a record', () => {
   });
 });
 
-test('a message stands at message or data.message', () => {
+test('a message is read from message or data.message', () => {
   expect(readMessage({ message: 'Supprimé.' })).toBe('Supprimé.');
   expect(readMessage({ data: { message: 'Supprimé.' } })).toBe('Supprimé.');
   expect(readMessage({ message: 7, data: null })).toBeUndefined();

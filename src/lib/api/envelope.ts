@@ -1,21 +1,21 @@
 import { ApiError } from './api-error.ts';
 import { firstText, isObject, type JsonObject, member } from './objects.ts';
 
-/** The total of a list that comes without one. */
+/** The total of a list that does not state one. */
 export const DEFAULT_TOTAL = 10;
 
-/** A list as it came. */
+/** A list of the service. */
 export interface RecordList {
   readonly records: readonly JsonObject[];
   readonly total: number;
-  /** Whether the total is the server's. */
+  /** True if the total is the server's own. */
   readonly totalKnown: boolean;
 }
 
 /**
  * Reads a list: `{data: {items, total}}`, `{data: []}`, `{data: {data: [], meta: {total}}}`, `{items, total}` or
- * a bare array. Anything else is an error: an answer that is not understood is not an empty list. Among records an
- * item that is none is one of which nothing is known: like any odd value it takes nothing else of the list along.
+ * a bare array. Throws for anything else, because a response that cannot be read is not an empty list. An item that
+ * is not a record becomes an empty one: one odd value does not hide the rest of the list.
  */
 export function readList(payload: unknown): RecordList {
   const content = member(payload, 'data') ?? payload;
@@ -33,14 +33,14 @@ function readTotal(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
 
-/** Reads one record, inside `data` or bare. Anything else is an error. */
+/** Reads one record, inside `data` or bare. Throws for anything else. */
 export function readRecord(payload: unknown): JsonObject {
   const record = readOptionalRecord(payload);
   if (record === undefined) throw new ApiError('shape');
   return record;
 }
 
-/** Reads one record where the answer may be that there is none: `{data: null}`. */
+/** Reads one record that may be missing: `{data: null}`. Throws for anything else. */
 export function readOptionalRecord(payload: unknown): JsonObject | undefined {
   const bare = isObject(payload) && !Object.hasOwn(payload, 'data');
   const content = bare ? payload : member(payload, 'data');
@@ -49,7 +49,7 @@ export function readOptionalRecord(payload: unknown): JsonObject | undefined {
   return content;
 }
 
-/** Reads what a server says to people about a call that succeeded. */
+/** Reads the server's message about a call that succeeded. */
 export function readMessage(payload: unknown): string | undefined {
   return firstText(member(payload, 'message'), member(member(payload, 'data'), 'message'));
 }

@@ -6,11 +6,11 @@ test.each([
   [{ error: { code: 'E_A' } }],
   [{ data: { code: 'E_A' } }],
   [{ code: 12, error: 'x', data: { code: 'E_A' } }],
-])('a code is found in %j', (body) => {
+])('the code of %j is read', (body) => {
   expect(readProblemBody(400, body).code).toBe('E_A');
 });
 
-test('a message is found at its two places, the outer one first', () => {
+test('a message is read from message, then from data.message', () => {
   expect(readProblemBody(400, { message: 'a', data: { message: 'b' } }).serverMessage).toBe('a');
   expect(readProblemBody(400, { message: '', data: { message: 'b' } }).serverMessage).toBe('b');
 });
@@ -24,7 +24,7 @@ test.each([
   [7],
   [true],
   [{ message: 7, code: null }],
-])('a body of %j says nothing and breaks nothing', (body) => {
+])('a body of %j gives an error without details', (body) => {
   expect(readProblemBody(503, body)).toMatchObject({
     reason: 'http',
     status: 503,
@@ -34,13 +34,13 @@ test.each([
   });
 });
 
-test('field errors are texts or lists of texts; junk is left out', () => {
+test('field errors are texts or lists of texts; anything else is ignored', () => {
   const errors = { a: 'un', b: ['deux', '', 3, null, 'trois'], c: {}, d: [], e: 5, f: [[]], g: ' ', h: null };
   expect(readProblemBody(422, { errors }).fieldErrors).toEqual({ a: ['un'], b: ['deux', 'trois'] });
   expect(readProblemBody(422, { errors: ['a', 'b'] }).fieldErrors).toEqual({});
 });
 
-test('a field called __proto__ reaches no prototype', () => {
+test('a field named __proto__ changes no prototype', () => {
   const body: unknown = JSON.parse('{"errors": {"__proto__": ["x"], "constructor": ["y"]}}');
   const { fieldErrors } = readProblemBody(422, body);
   expect(Object.keys(fieldErrors)).toEqual(['__proto__', 'constructor']);

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { firstText, isObject, member } from './objects.ts';
 
-/** Reads what a server says with a failing status; the body may be anything. */
+/** Creates the error of a response with a failing status. Its body may be anything. */
 export function readProblemBody(status: number, body: unknown): ApiError {
   return new ApiError('http', {
     status,
@@ -15,9 +15,9 @@ export function readProblemBody(status: number, body: unknown): ApiError {
   });
 }
 
-/** Each field's messages, as a text or a list of texts. What is neither is no message. */
+/** Reads each field's messages: a text or a list of texts. Anything else is ignored. */
 function readFieldErrors(errors: unknown): Record<string, string[]> {
-  // Without a prototype no field's name (`constructor`, `__proto__`) meets anything but what was sent.
+  // Without a prototype, fields like `constructor` or `__proto__` cannot collide with inherited members.
   const fields: Record<string, string[]> = Object.create(null);
   if (!isObject(errors)) return fields;
   for (const [name, value] of Object.entries(errors)) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isAbandoned } from './api-error.ts';
+import { isAbortError } from './api-error.ts';
+import { useFakeTimers, useRealTimers } from './testing/fake-timers.ts';
 import { type Call, createTransport } from './transport.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -9,9 +10,7 @@ const json = (value: unknown, status = 200) => new Response(JSON.stringify(value
 beforeEach(() => {
   fetch.mockReset().mockResolvedValue(json({ data: 1 }));
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(useRealTimers);
 
 function sent() {
   const [url, init] = fetch.mock.lastCall ?? [];
@@ -35,14 +34,14 @@ describe('addresses', () => {
     expect(sent().url).toBe(url);
   });
 
-  test('a query is encoded, what is undefined is left out', async () => {
+  test('a query is encoded, without undefined values', async () => {
     await send({ path: '/x', query: { page: 1, query: 'é & =', sort: undefined } });
     expect(sent().url).toBe('https://api.test/api/v1/x?page=1&query=%C3%A9+%26+%3D');
   });
 });
 
 describe('a call', () => {
-  test('asks for JSON and says who makes it', async () => {
+  test('accepts JSON and carries the credentials', async () => {
     await send({ path: '/x' }, { bearer: 'abc', headers: { 'X-Refresh-Token-Id': '7' } });
     const { headers, method } = sent();
     expect(method).toBe('GET');
@@ -51,7 +50,7 @@ describe('a call', () => {
     expect(headers.get('x-refresh-token-id')).toBe('7');
   });
 
-  test('has no Authorization header where nobody is signed in', async () => {
+  test('has no Authorization header if nobody is signed in', async () => {
     await send({ path: '/x' });
     expect(sent().headers.has('authorization')).toBe(false);
   });
@@ -70,19 +69,19 @@ describe('a call', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   test('is parsed whatever its content type says', async () => {
     fetch.mockResolvedValue(new Response('{"data":1}', { headers: { 'content-type': 'text/plain' } }));
     expect(await send({ path: '/x' })).toEqual({ data: 1 });
   });
 
-  test('may be empty: what needs something in it says so', async () => {
+  test('may be empty', async () => {
     fetch.mockResolvedValue(new Response(null, { status: 204 }));
     expect(await send({ path: '/x' })).toBeUndefined();
   });
 
   test.each([['<!doctype html><title>x</title>'], ['{"data": [1, 2'], ['undefined']])(
-    'that is no JSON is an error: %s',
+    'that is not JSON is an error: %s',
     async (text) => {
       fetch.mockResolvedValue(new Response(text, { headers: { 'content-type': 'application/json' } }));
       await expect(send({ path: '/x' })).rejects.toMatchObject({
@@ -94,7 +93,7 @@ describe('an answer', () => {
   );
 
   test.each([400, 401, 404, 409, 418, 422, 429, 500, 502, 503])(
-    'of %i is an error, asked once',
+    'of %i is an error, without a retry',
     async (status) => {
       fetch.mockResolvedValue(json({ message: 'Non.', code: 'E_NO' }, status));
       await expect(send({ path: '/x' })).rejects.toMatchObject({
@@ -107,20 +106,20 @@ describe('an answer', () => {
     },
   );
 
-  test('that fails in HTML keeps its status', async () => {
+  test('of HTML with a failing status keeps its status', async () => {
     fetch.mockResolvedValue(new Response('<html>', { status: 502 }));
     await expect(send({ path: '/x' })).rejects.toMatchObject({ reason: 'http', status: 502 });
   });
 });
 
-describe('no answer', () => {
+describe('no response', () => {
   test('a connection that fails is a network error', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(send({ path: '/x' })).rejects.toMatchObject({ reason: 'network', code: 'FETCH_ERROR' });
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  test('a connection that breaks off in the middle of the body is a network error', async () => {
+  test('a connection that breaks during the body is a network error', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
     fetch.mockResolvedValue(new Response(body));
     await expect(send({ path: '/x' })).rejects.toMatchObject({ reason: 'network' });
@@ -128,28 +127,28 @@ describe('no answer', () => {
 
   test.each<[string, Call, number]>([
     ['after 30 s', { path: '/x' }, 30_000],
-    ['sooner where the call says so', { path: '/x', timeout: 5_000 }, 5_000],
-  ])('a server that does not answer is given up %s', async (_, call, time) => {
-    vi.useFakeTimers();
+    ['after the timeout of the call', { path: '/x', timeout: 5_000 }, 5_000],
+  ])('a call without a response times out %s', async (_, call, time) => {
+    useFakeTimers();
     fetch.mockImplementation(hang);
-    const answer = send(call);
-    const outcome = expect(answer).rejects.toMatchObject({ reason: 'timeout', code: 'TIMEOUT_ERROR' });
+    const response = send(call);
+    const outcome = expect(response).rejects.toMatchObject({ reason: 'timeout', code: 'TIMEOUT_ERROR' });
     await vi.advanceTimersByTimeAsync(time - 1);
     expect(fetch.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     await outcome;
   });
 
-  test('a call given up by its caller is no failure', async () => {
+  test('a call that its caller aborts is no failure', async () => {
     fetch.mockImplementation(hang);
     const caller = new AbortController();
-    const answer = send({ path: '/x', signal: caller.signal }).catch(isAbandoned);
+    const response = send({ path: '/x', signal: caller.signal }).catch(isAbortError);
     caller.abort();
-    expect(await answer).toBe(true);
+    expect(await response).toBe(true);
   });
 });
 
-/** Answers when it is aborted, and then only with the abort. */
+/** Rejects when it is aborted; never resolves. */
 const hang: typeof globalThis.fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     const { signal } = init ?? {};

@@ -1,6 +1,6 @@
 import { createFetch } from 'ofetch';
 import { address, type Query } from './address.ts';
-import { ApiError, abandoned } from './api-error.ts';
+import { ApiError, createAbortError } from './api-error.ts';
 import { readProblemBody } from './problem-body.ts';
 
 /** One call of the service. */
@@ -11,89 +11,75 @@ export interface Call {
   /** `root`: served without that prefix. */
   readonly base?: 'root' | undefined;
   readonly query?: Query | undefined;
-  /** A form travels as multipart, anything else as JSON. */
-  readonly body?: unknown;
+  /** A form is sent as multipart, anything else as JSON. */
+  readonly body?: object | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Default: 30 s. */
+  /** Milliseconds. Default: 30 s. */
   readonly timeout?: number | undefined;
 }
 
-/** What a call says of who makes it. */
+/** The headers of the user who makes a call. */
 export interface Credentials {
   readonly bearer?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Makes one call: gives the parsed answer (undefined where it is empty) or throws an {@link ApiError}. */
+/** Makes one call. Returns the parsed response (undefined if it is empty) or throws an {@link ApiError}. */
 export type Send = (call: Call, credentials?: Credentials) => Promise<unknown>;
 
 interface TransportOptions {
   readonly fetch: typeof globalThis.fetch;
-  /** Where the service is; empty for the page's own origin. */
+  /** The origin of the service; empty for the page's own. */
   readonly host: string;
 }
 
-const TIMEOUT = 30_000;
+const defaultTimeout = 30_000;
 
-/** The way to the service. The session stands between it and everybody else. */
-export function createTransport(options: TransportOptions): Send {
-  const $fetch = createFetch({ fetch: options.fetch });
+/** A response body: its JSON value, or the error of a text that is not JSON. Both are absent if it is empty. */
+interface Parsed {
+  readonly value?: unknown;
+  readonly error?: unknown;
+}
+
+/** Creates the connection to the service. Only the session uses it directly. */
+export function createTransport({ fetch, host }: TransportOptions): Send {
+  const $fetch = createFetch({ fetch });
 
   return async (call, credentials = {}) => {
-    const clock = new AbortController();
-    const timer = setTimeout(() => clock.abort(), call.timeout ?? TIMEOUT);
-    const signals = call.signal === undefined ? [clock.signal] : [clock.signal, call.signal];
-    const { body, contentType } = encode(call.body);
-    const answer = { status: 0, ok: false, text: '' };
-    try {
-      const response = await $fetch.raw(address(options.host, call), {
+    const timeout = AbortSignal.timeout(call.timeout ?? defaultTimeout);
+    const response = await $fetch
+      .raw<Parsed>(address(host, call), {
         method: call.method ?? 'GET',
         headers: {
           Accept: 'application/json',
-          ...contentType,
           ...(credentials.bearer !== undefined && { Authorization: `Bearer ${credentials.bearer}` }),
           ...credentials.headers,
         },
-        body,
-        signal: AbortSignal.any(signals),
-        // The body is read here: only so can broken JSON be told from an answer.
-        responseType: 'stream',
+        // ofetch writes it as JSON and sets the content type, unless it is a form.
+        body: call.body,
+        signal: call.signal === undefined ? timeout : AbortSignal.any([timeout, call.signal]),
+        // ofetch's own parser would return broken JSON as a text.
+        parseResponse: parse,
         ignoreResponseError: true,
         retry: false,
+      })
+      .catch((cause: unknown) => {
+        if (call.signal?.aborted) throw createAbortError();
+        throw new ApiError(timeout.aborted ? 'timeout' : 'network', { cause });
       });
-      answer.status = response.status;
-      answer.ok = response.ok;
-      answer.text = await response.text();
-    } catch (cause) {
-      if (call.signal?.aborted) throw abandoned();
-      throw new ApiError(clock.signal.aborted ? 'timeout' : 'network', { cause });
-    } finally {
-      clearTimeout(timer);
-    }
-    return interpret(answer);
+    const { value, error } = response._data ?? {};
+    if (!response.ok) throw readProblemBody(response.status, value);
+    if (error !== undefined) throw new ApiError('parsing', { status: response.status, cause: error });
+    return value;
   };
 }
 
-function encode(body: unknown): { body: FormData | string | null; contentType?: Record<string, string> } {
-  if (body === undefined) return { body: null };
-  // The browser itself writes the boundary of a form into its content type.
-  if (body instanceof FormData) return { body };
-  return { body: JSON.stringify(body), contentType: { 'Content-Type': 'application/json' } };
-}
-
-function interpret({ status, ok, text }: { status: number; ok: boolean; text: string }): unknown {
-  const parsed = parse(text);
-  if (!ok) throw readProblemBody(status, parsed.value);
-  if (parsed.cause !== undefined) throw new ApiError('parsing', { status, cause: parsed.cause });
-  return parsed.value;
-}
-
-function parse(text: string): { value?: unknown; cause?: unknown } {
+function parse(text: string): Parsed {
   if (text.trim() === '') return {};
   try {
     const value: unknown = JSON.parse(text);
     return { value };
-  } catch (cause) {
-    return { cause };
+  } catch (error) {
+    return { error };
   }
 }

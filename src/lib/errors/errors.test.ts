@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, abandoned } from '#lib/api/api-error.ts';
+import { ApiError, createAbortError } from '#lib/api/api-error.ts';
 import { readProblemBody } from '#lib/api/problem-body.ts';
 import { describeError, errorText } from './errors.ts';
 
-const NETWORK = 'Veuillez vérifier votre connection internet puis réessayer';
-const FALLBACK = 'Une erreur est survenue, veuillez réessayer.';
+const networkText = 'Veuillez vérifier votre connection internet puis réessayer';
+const fallbackText = 'Une erreur est survenue, veuillez réessayer.';
 
 describe('the generic handler', () => {
-  test('a network failure asks to check the connection', () => {
-    expect(describeError(new ApiError('network'))).toEqual({ text: NETWORK, fields: {} });
-    expect(errorText(new ApiError('timeout'))).toBe(NETWORK);
+  test('a network error asks to check the connection', () => {
+    expect(describeError(new ApiError('network'))).toEqual({ text: networkText, fields: {} });
+    expect(errorText(new ApiError('timeout'))).toBe(networkText);
   });
 
-  test('a message of the server is shown as it is', () => {
+  test('a message of the server stays unchanged', () => {
     expect(describeError(readProblemBody(409, { message: 'Déjà pris.' })).text).toBe('Déjà pris.');
   });
 
@@ -24,35 +24,35 @@ describe('the generic handler', () => {
     });
   });
 
-  test('a message and field errors that come together are both given', () => {
+  test('a message and field errors are both returned', () => {
     const error = readProblemBody(422, { message: 'Refusé.', errors: { email: ['Déjà pris.'] } });
     expect(describeError(error)).toEqual({ text: 'Refusé.', fields: { email: 'Déjà pris.' } });
     expect(errorText(error)).toBe('Refusé.');
   });
 
-  test('field errors are still said where there are no fields to put them at', () => {
+  test('field errors are part of the text if there are no fields', () => {
     expect(errorText(readProblemBody(422, { errors: { id: ['Introuvable.'] } }))).toBe('Introuvable.');
   });
 
   test.each([
-    ['an answer without words', readProblemBody(500, undefined)],
+    ['a response without a message', readProblemBody(500, undefined)],
     ['a message that is no text', readProblemBody(500, { message: { text: 'x' } })],
-    ['an answer that is no JSON', new ApiError('parsing')],
-    ['an answer of an unexpected shape', new ApiError('shape')],
-    ['a mistake of the program', new TypeError('x is undefined')],
-    ['something thrown that is no error', 'x'],
+    ['a response that is not JSON', new ApiError('parsing')],
+    ['a response of an unexpected shape', new ApiError('shape')],
+    ['a bug', new TypeError('x is undefined')],
+    ['a thrown value that is no error', 'x'],
     ['nothing', undefined],
   ])('%s gives the fallback', (_, error) => {
-    expect(describeError(error)).toEqual({ text: FALLBACK, fields: {} });
-    expect(errorText(error)).toBe(FALLBACK);
+    expect(describeError(error)).toEqual({ text: fallbackText, fields: {} });
+    expect(errorText(error)).toBe(fallbackText);
   });
 
-  test('nothing is said of a call that was given up', () => {
-    expect(errorText(abandoned())).toBe('');
-    expect(describeError(abandoned())).toEqual({ text: '', fields: {} });
+  test('an aborted call has no text', () => {
+    expect(errorText(createAbortError())).toBe('');
+    expect(describeError(createAbortError())).toEqual({ text: '', fields: {} });
   });
 
-  test('a field that bears the name of an inherited property has no error unless the server gave one', () => {
+  test('a field named like an inherited member has no error unless the server sent one', () => {
     expect(describeError(readProblemBody(422, { errors: { a: 'b' } })).fields['constructor']).toBeUndefined();
     expect(describeError(new Error('x')).fields['toString']).toBeUndefined();
   });

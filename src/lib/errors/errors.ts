@@ -1,27 +1,27 @@
-import { ApiError, isAbandoned } from '#lib/api/api-error.ts';
+import { ApiError, isAbortError } from '#lib/api/api-error.ts';
 import { t } from '#lib/i18n/i18n.ts';
 
-/** What people are told of a failure. */
+/** The texts that describe an error to users. */
 export interface Description {
-  /** For a toast; empty where there is nothing to say beside the fields. */
+  /** For a toast; empty if the texts of the fields say everything. */
   readonly text: string;
-  /** For the fields of a form. It has no prototype: only fields that the server named are in it. */
+  /** For the fields of a form. An object without a prototype: it has only the fields that the server named. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
 /**
- * The generic handler of failed calls: what to say of any failure, and of which field.
- * A message and field errors that come together are both given. Nothing is said of a call that was given up.
+ * Describes any error of a call, in general and per field. If the server sent a message and field errors, both are
+ * returned. An aborted call has no texts.
  */
 export function describeError(error: unknown): Description {
   const fields: Record<string, string> = Object.create(null);
-  if (isAbandoned(error)) return { text: '', fields };
+  if (isAbortError(error)) return { text: '', fields };
   if (!(error instanceof ApiError)) return { text: t('errors.fallback'), fields };
   for (const [name, texts] of Object.entries(error.fieldErrors)) fields[name] = texts.join('\n');
   return { text: textOf(error, Object.keys(fields).length > 0), fields };
 }
 
-/** The same in one text, for places without fields: an action, or a list that could not be read. */
+/** Describes an error in one text, where there are no fields: for an action or a list. */
 export function errorText(error: unknown): string {
   const { text, fields } = describeError(error);
   return text === '' ? Object.values(fields).join('\n') : text;

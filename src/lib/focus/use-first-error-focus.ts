@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * For a form that was refused: gives what moves the focus to its first wrong entry, which is read out with it. That
- * happens once the errors are drawn, and not before; the same form may be refused again and again.
+ * Returns a function that moves the focus to the first wrong entry of a rejected form, so that screen readers read
+ * its error. The focus moves after the errors have been rendered, each time the form is rejected.
  */
 export function useFirstErrorFocus(): (form: HTMLFormElement | null) => void {
-  const [refused, setRefused] = useState<{ readonly form: HTMLFormElement | null }>();
-  useEffect(() => refused?.form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [refused]);
-  return (form) => setRefused({ form });
+  const [rejected, setRejected] = useState<{ readonly form: HTMLFormElement | null }>();
+  useEffect(() => rejected?.form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [rejected]);
+  return (form) => setRejected({ form });
 }

@@ -3,7 +3,7 @@ import { createNotify, notify } from './notify.ts';
 
 const library = () => ({ toast: { success: vi.fn(), error: vi.fn() } });
 
-test('a toast is shown once its library is there', async () => {
+test('a toast is shown once its library is loaded', async () => {
   const { toast } = library();
   const { success, error } = createNotify(async () => ({ toast }));
   success('Plan mis à jour');
@@ -15,14 +15,14 @@ test('a toast is shown once its library is there', async () => {
   });
 });
 
-test('an empty text is no toast, and loads nothing', async () => {
+test('an empty text shows no toast and loads nothing', async () => {
   const load = vi.fn(async () => library());
   createNotify(load).error('');
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a toast that came while the library could not be loaded is shown with the next, in order', async () => {
+test('a toast whose library could not be loaded is shown with the next, in order', async () => {
   const { toast } = library();
   const load = vi.fn(async () => ({ toast })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { error } = createNotify(load);
@@ -33,7 +33,7 @@ test('a toast that came while the library could not be loaded is shown with the 
   await vi.waitFor(() => expect(toast.error.mock.calls.map(([text]) => text)).toEqual(['un', 'deux']));
 });
 
-test('sonner keeps a toast that is published before any Toaster is there', async () => {
+test('sonner stores a toast until its Toaster is mounted', async () => {
   notify.error('Trop tôt');
   const { toast } = await import('sonner');
   await vi.waitFor(() =>

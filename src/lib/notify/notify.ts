@@ -1,4 +1,4 @@
-/** How a toast differs from the usual one. */
+/** The options of a toast. */
 export interface ToastOptions {
   readonly position?: 'top-center';
 }
@@ -6,19 +6,19 @@ export interface ToastOptions {
 type Toast = (text: string, options?: ToastOptions) => unknown;
 type Kind = 'success' | 'error';
 
-/** Shows toasts. Nothing is shown for an empty text. */
+/** Shows toasts. An empty text shows none. */
 export interface Notify {
   success(text: string): void;
   error(text: string, options?: ToastOptions): void;
-  /** Whether a toast has been sent yet: the place for them is wanted. */
+  /** Returns true once there has been a toast: the component that shows them is needed. */
   isUsed(): boolean;
-  /** Tells of the first toast; gives back what ends the subscription. */
+  /** Reports each toast. Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Toasts whose library is loaded by the first of them. One that can't be loaded (the connection that just failed
- * is often the reason for the toast) is kept and shown with the next.
+ * Creates toasts whose library is loaded with the first one. If it cannot be loaded (often the reason for the toast
+ * is a failed connection), the toast waits and is shown with the next.
  */
 export function createNotify(load: () => Promise<{ toast: Record<Kind, Toast> }>): Notify {
   const listeners = new Set<() => void>();
@@ -47,7 +47,7 @@ export function createNotify(load: () => Promise<{ toast: Record<Kind, Toast> }>
 }
 
 /**
- * The product's toasts. sonner keeps them until its Toaster, which is mounted after the first paint, asks for
- * them: none is lost by being early.
+ * The toasts of the product. sonner stores them until its Toaster is mounted, after the first paint: an early toast
+ * is not lost.
  */
 export const notify = createNotify(() => import('sonner'));

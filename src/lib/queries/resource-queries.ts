@@ -3,7 +3,7 @@ import { withId, withMembers } from '#lib/api/address.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readList, readMessage, readRecord } from '#lib/api/envelope.ts';
 import { firstText, type JsonObject } from '#lib/api/objects.ts';
-import { request } from '#lib/api/request.ts';
+import { request } from '#lib/session/request.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { Command, RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 import { encodeDraft } from './bodies.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readList } from '#lib/api/envelope.ts';
-import { request } from '#lib/api/request.ts';
+import { request } from '#lib/session/request.ts';
 import type { Path } from '#schema/endpoints.ts';
 
 /** How many of the records that are found a picker offers. */

@@ -3,145 +3,145 @@ import { readRecord } from '#lib/api/envelope.ts';
 import { member } from '#lib/api/objects.ts';
 import type { Call } from '#lib/api/transport.ts';
 import { t } from '#lib/i18n/i18n.ts';
-import type { recognise } from '#lib/recognition/recognise.ts';
-import { readAccount, signIn, signInWithCode, signOut } from '#resources/paths/session.ts';
+import * as calls from '#resources/paths/session.ts';
 import type { Call as DeclaredCall } from '#schema/endpoints.ts';
-import { createCalls, isRefused } from './calls.ts';
-import { createKeeper, type Keeper } from './keeper.ts';
-import { tellLeaving } from './leaving.ts';
-import { createRecognition } from './recognition.ts';
-import { createRenewal, type RenewalOptions } from './renewal.ts';
-import { createTokenStore, type TokenStorage } from './token-store.ts';
+import { createAuthorizedRequest, isAccessDenied } from './authorized-request.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
+import { isAdmin, readUser, type SessionUser } from './session-user.ts';
+import { reportSignOut } from './sign-out.ts';
+import type { findTokenOwner } from './token-owner.ts';
+import { createTokenOwnerCheck } from './token-owner-check.ts';
+import { createTokenRefresh, type TokenRefreshOptions } from './token-refresh.ts';
+import { type BrowserStorage, createTokenStore } from './token-store.ts';
 import { readNewTokens } from './tokens.ts';
-import { isAdmin, readUser, type SessionUser } from './user.ts';
 
-/** The world of one tab. */
-export interface SessionOptions extends Pick<RenewalOptions, 'send' | 'locks' | 'wait'> {
-  readonly storage: () => TokenStorage;
+/** The environment of one tab. */
+export interface SessionOptions extends Pick<TokenRefreshOptions, 'send' | 'locks' | 'wait'> {
+  readonly storage: () => BrowserStorage;
   /** Calls back whenever another tab may have changed the storage. */
   readonly watch: (onChange: () => void) => void;
-  /** Tells the person that the session expired. */
+  /** Shows the user that the session expired. */
   readonly onExpired: () => void;
-  /** Finds out whose tokens another tab stored: few visits need it, none for its first paint. */
-  readonly recognise: typeof recognise;
+  /** Finds the owner of tokens that another tab stored. Loaded late: few visits need it, none for its first paint. */
+  readonly findTokenOwner: typeof findTokenOwner;
 }
 
-/** What the admin gate found. */
+/** The result of the check that opens the back-office. */
 export type Admission =
   | { readonly admitted: true; readonly user: SessionUser }
   | { readonly admitted: false };
 
-/** Who is signed in, in this tab and in all others. */
-export interface Session extends Pick<Keeper, 'state' | 'subscribe' | 'onEvent' | 'epoch'> {
-  /** Makes a call in the name of who is signed in. */
+/** The session of this tab. It shares its tokens with all other tabs. */
+export interface Session extends Pick<SessionStore, 'state' | 'subscribe' | 'onEvent' | 'epoch'> {
+  /** Makes a call of the service as the current user. */
   request(call: Call): Promise<unknown>;
-  /** Signs an administrator in; anything else is an error whose description is what to show. */
+  /** Signs an administrator in. Rejects for anybody else, with an error whose description can be shown. */
   signIn(email: string, password: string): Promise<SessionUser>;
-  /** The same with a code that was sent by mail in the password's place. */
+  /** Signs an administrator in with a code from a mail instead of the password. */
   signInWithCode(email: string, code: string): Promise<SessionUser>;
-  /** Tells the server, and signs out whatever it answers. Never rejects. */
+  /** Informs the server, and signs out whatever its response is. Never rejects. */
   signOut(): Promise<void>;
-  /** Asks the server who is signed in. Never rejects. */
+  /** Asks the server for the current user. Never rejects. */
   checkSession(): Promise<Admission>;
-  /** Part of the state of the service's clients (product rule), though no screen here switches roles. */
+  /** Sets the flag that the service's clients have (product rule), though no screen here switches roles. */
   setSwitchingRole(isSwitchingRole: boolean): void;
 }
 
-/** Makes the session of one tab. */
+/** Creates the session of one tab. */
 export function createSession(options: SessionOptions): Session {
   const { send } = options;
-  const keeper = createKeeper(createTokenStore(options.storage), () => recognition.doubt());
-  const renew = createRenewal({ ...options, keeper, expire });
-  const askUnready = createCalls({ keeper, send, renew, ready: () => undefined });
-  const recognition = createRecognition(keeper, () => options.recognise(keeper, askUnready));
-  const request = createCalls({ keeper, send, renew, ready: recognition.settled });
-  let check: { readonly epoch: number; readonly outcome: Promise<Admission> } | undefined;
-  let leaving: Promise<void> | undefined;
+  const store = createSessionStore(createTokenStore(options.storage), () => ownerCheck.start());
+  const refresh = createTokenRefresh({ ...options, store, expire });
+  const ownerRequest = createAuthorizedRequest({ store, send, refresh, pending: () => undefined });
+  const ownerCheck = createTokenOwnerCheck(store, () => options.findTokenOwner(store, ownerRequest));
+  const request = createAuthorizedRequest({ store, send, refresh, pending: ownerCheck.pending });
+  let pendingCheck: { readonly epoch: number; readonly result: Promise<Admission> } | undefined;
+  let pendingSignOut: Promise<void> | undefined;
 
   function expire() {
-    keeper.end(leaving ? 'asked' : 'expired');
-    if (!leaving) options.onExpired();
+    store.end(pendingSignOut ? 'requested' : 'expired');
+    if (!pendingSignOut) options.onExpired();
   }
 
-  async function enter(call: DeclaredCall, body: Readonly<Record<string, string>>) {
-    const answer = await send({ ...call, body }, { bearer: keeper.state().accessToken });
-    const tokens = readNewTokens(answer);
-    const user = readUser(member(member(answer, 'data') ?? answer, 'user'));
+  async function signInWith(call: DeclaredCall, body: Readonly<Record<string, string>>) {
+    const response = await send({ ...call, body }, { bearer: store.state().accessToken });
+    const tokens = readNewTokens(response);
+    const user = readUser(member(member(response, 'data') ?? response, 'user'));
     if (isAdmin(user)) {
-      keeper.begin(tokens, user);
+      store.start(tokens, user);
       return user;
     }
-    send(signOut, { bearer: tokens.accessToken }).catch(() => undefined);
-    keeper.end('refused');
+    send(calls.signOut, { bearer: tokens.accessToken }).catch(() => undefined);
+    store.end('forbidden');
     throw new ApiError('http', { serverMessage: t('auth.refused') });
   }
 
-  async function leave() {
-    keeper.sync();
-    const end = keeper.leave();
-    await tellLeaving(send, keeper.state());
-    leaving = undefined;
-    end();
+  async function signOut() {
+    store.sync();
+    const endSession = store.startSignOut();
+    await reportSignOut(send, store.state());
+    pendingSignOut = undefined;
+    endSession();
   }
 
   async function admit(): Promise<Admission> {
-    keeper.sync();
-    if (keeper.isEmpty()) return { admitted: false };
-    let asked: string | undefined;
-    // An answer about tokens that another tab has replaced meanwhile says nothing about those there are now.
+    store.sync();
+    if (store.isSignedOut()) return { admitted: false };
+    let usedToken: string | undefined;
+    // A response about tokens that another tab has replaced meanwhile proves nothing about the new ones.
     const isOutdated = () => {
-      keeper.sync();
-      return keeper.state().accessToken !== asked;
+      store.sync();
+      return store.state().accessToken !== usedToken;
     };
     try {
-      const answer = await request(readAccount, (token) => {
-        asked = token;
+      const response = await request(calls.readAccount, (token) => {
+        usedToken = token;
       });
       if (isOutdated()) return admit();
-      const user = readUser(readRecord(answer));
+      const user = readUser(readRecord(response));
       if (isAdmin(user)) {
-        keeper.update({ user });
+        store.update({ user });
         return { admitted: true, user };
       }
-      keeper.end('refused');
+      store.end('forbidden');
     } catch (error) {
-      // Tokens are removed only where the server said no: a connection that fails says nothing about them.
-      if (!isRefused(error)) return { admitted: false };
+      // Tokens are removed only if the server denied access: a failed connection proves nothing about them.
+      if (!isAccessDenied(error)) return { admitted: false };
       if (isOutdated()) return admit();
-      keeper.end('refused');
+      store.end('forbidden');
     }
     return { admitted: false };
   }
 
   function checkSession() {
-    // Those who ask together share one answer, but never that of an older session.
-    if (check?.epoch !== keeper.epoch()) check = { epoch: keeper.epoch(), outcome: admit() };
-    const { outcome } = check;
-    const end = () => {
-      if (check?.outcome === outcome) check = undefined;
+    // Concurrent callers share one check, but never that of an older session.
+    if (pendingCheck?.epoch !== store.epoch()) pendingCheck = { epoch: store.epoch(), result: admit() };
+    const { result } = pendingCheck;
+    const finish = () => {
+      if (pendingCheck?.result === result) pendingCheck = undefined;
     };
-    outcome.then(end, end);
-    return outcome;
+    result.then(finish, finish);
+    return result;
   }
 
   options.watch(() => {
-    keeper.sync();
-    recognition.settled()?.catch(() => undefined);
+    store.sync();
+    ownerCheck.pending()?.catch(() => undefined);
   });
 
   return {
-    state: keeper.state,
-    subscribe: keeper.subscribe,
-    onEvent: keeper.onEvent,
-    epoch: keeper.epoch,
+    state: store.state,
+    subscribe: store.subscribe,
+    onEvent: store.onEvent,
+    epoch: store.epoch,
     request: (call) => request(call),
-    signIn: (email, password) => enter(signIn, { email, password }),
-    signInWithCode: (email, otp) => enter(signInWithCode, { email, otp }),
+    signIn: (email, password) => signInWith(calls.signIn, { email, password }),
+    signInWithCode: (email, otp) => signInWith(calls.signInWithCode, { email, otp }),
     signOut: () => {
-      leaving ??= leave();
-      return leaving;
+      pendingSignOut ??= signOut();
+      return pendingSignOut;
     },
     checkSession,
-    setSwitchingRole: (isSwitchingRole) => keeper.update({ isSwitchingRole }),
+    setSwitchingRole: (isSwitchingRole) => store.update({ isSwitchingRole }),
   };
 }

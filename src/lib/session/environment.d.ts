@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Where the service is; absent for the page's own origin. */
+  /** The origin of the service; absent for the page's own origin. */
   readonly VITE_API_HOST?: string;
 }

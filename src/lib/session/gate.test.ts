@@ -11,19 +11,19 @@ async function start() {
 }
 
 describe('the admin gate', () => {
-  test('admits an administrator whose tokens are stored, and keeps the profile', async () => {
+  test('admits an administrator whose tokens are stored, and keeps the user', async () => {
     const { session } = await start();
     expect(await session.checkSession()).toMatchObject({ admitted: true, user: { id: 1, role: 'admin' } });
     expect(session.state().user).toMatchObject({ email: 'ada@example.com' });
   });
 
-  test('asks the server once for all who ask together', async () => {
+  test('makes one call for concurrent checks', async () => {
     const { session, server } = await start();
     await Promise.all([session.checkSession(), session.checkSession(), session.checkSession()]);
     expect(server.calls.map(({ name }) => name)).toEqual(['GET /api/v1/users/me']);
   });
 
-  test('asks nothing where nobody is signed in, and says nothing of an expiry', async () => {
+  test('makes no call if nobody is signed in, and reports no expiry', async () => {
     const { server, browser } = await start();
     browser.items.clear();
     const { session, toasts } = browser.openTab();
@@ -34,61 +34,61 @@ describe('the admin gate', () => {
 
   test.each([
     ['a driver', () => json({ data: { id: 1, role: 'driver' } })],
-    ['someone whose role is not said', () => json({ data: { id: 1 } })],
-    ['whom the server refuses', () => json({}, 403)],
-    ['whom the server does not know', () => json({ code: 'E_OTHER' }, 401)],
-    ['whose repeated call is refused as well', unauthorized],
-  ])('refuses %s and removes the tokens', async (_, answer) => {
+    ['a user without a role', () => json({ data: { id: 1 } })],
+    ['a user who gets 403', () => json({}, 403)],
+    ['a user who gets 401', () => json({ code: 'E_OTHER' }, 401)],
+    ['a user whose repeated call gets 401', unauthorized],
+  ])('rejects %s and removes the tokens', async (_, answer) => {
     const { session, server, browser, events } = await start();
-    server.plan('GET', '/users/me', answer);
+    server.respondTo('GET', '/users/me', answer);
     expect(await session.checkSession()).toEqual({ admitted: false });
     expect(browser.items.size).toBe(0);
     expect(session.state().user).toBeUndefined();
-    expect(events).toEqual([{ type: 'signedOut', because: 'refused' }]);
+    expect(events).toEqual([{ type: 'signedOut', reason: 'forbidden' }]);
   });
 
   test.each([
     ['the connection fails', () => new TypeError('Failed to fetch')],
     ['the server breaks', () => json({}, 500)],
-    ['the server is away', () => json({}, 503)],
-    ['the profile is not found', () => json({}, 404)],
-    ['the answer is a page', () => new Response('<!doctype html>')],
-    ['the answer is empty', () => new Response('')],
-    ['the answer is a list', () => json({ data: [] })],
+    ['the server is unavailable', () => json({}, 503)],
+    ['the user is not found', () => json({}, 404)],
+    ['the response is a page', () => new Response('<!doctype html>')],
+    ['the response is empty', () => new Response('')],
+    ['the response is a list', () => json({ data: [] })],
   ])('admits nobody when %s, but keeps the tokens', async (_, answer) => {
     const { session, server, browser, events } = await start();
-    server.plan('GET', '/users/me', answer);
+    server.respondTo('GET', '/users/me', answer);
     expect(await session.checkSession()).toEqual({ admitted: false });
     expect(browser.items.size).toBe(3);
     expect(events).toEqual([]);
-    server.unplan();
+    server.reset();
     expect(await session.checkSession()).toMatchObject({ admitted: true });
   });
 
-  test('renews an expired token on the way', async () => {
+  test('refreshes an expired token', async () => {
     const { session, server, browser } = await start();
     server.expireAccess();
     expect(await session.checkSession()).toMatchObject({ admitted: true });
     expect(browser.items.get('access_token')).toBe('access-2');
   });
 
-  test('does not give the answer of an older session to those who signed in meanwhile', async () => {
+  test('does not use the response of an older session after a new sign-in', async () => {
     const { session, server } = await start();
-    let answerLate = () => {};
-    server.plan(
+    let respondLate = () => {};
+    server.respondTo(
       'GET',
       '/users/me',
       () =>
         new Promise((resolve) => {
-          answerLate = () => resolve(json({}, 500));
+          respondLate = () => resolve(json({}, 500));
         }),
     );
     const older = session.checkSession();
     await new Promise((resolve) => setTimeout(resolve, 10));
     await session.signIn('bea@example.com', 'secret');
-    server.unplan();
+    server.reset();
     const newer = session.checkSession();
-    answerLate();
+    respondLate();
     expect(await older).toEqual({ admitted: false });
     expect(await newer).toMatchObject({ admitted: true, user: { id: 2 } });
   });
@@ -117,22 +117,22 @@ describe('stored values that are corrupt', () => {
     ['{"id":1}'],
     ['{"id":{},"value":"x"}'],
     ['{"id":1,"value":"é"}'],
-  ])('a refresh token of %s is none', async (value) => {
+  ])('%s is no refresh token', async (value) => {
     const { browser } = await start();
     browser.items.set('refresh_token', value);
     expect(browser.openTab().session.state().refreshToken).toBeUndefined();
   });
 });
 
-describe('a browser that refuses its storage', () => {
-  const refuse = (): never => {
+describe('a browser that denies its storage', () => {
+  const deny = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
 
   test.each([
-    ['as a whole', refuse],
-    ['at each use', () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
-    ['when it is written to', () => ({ getItem: () => null, setItem: refuse, removeItem: () => undefined })],
+    ['as a whole', deny],
+    ['at each use', () => ({ getItem: deny, setItem: deny, removeItem: deny })],
+    ['when it is written to', () => ({ getItem: () => null, setItem: deny, removeItem: () => undefined })],
   ])('%s: this tab still works, from sign-in to sign-out', async (_, storage) => {
     const { browser, server } = await start();
     const { session, events } = browser.openTab(storage);

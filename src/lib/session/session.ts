@@ -4,38 +4,39 @@ import { t } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { createSession } from './create-session.ts';
 
-/** Long enough for any page to be painted first, in milliseconds. */
-const REST_TIME = 3_000;
+/** The delay, in milliseconds, after which any page has been painted. */
+const idleDelay = 3_000;
 
-/** The way to the service comes with the first call: a person who is about to sign in sees the page before it. */
-const send: Send = async (call, credentials) => (await transport())(call, credentials);
+/** Makes a call. The transport is loaded with the first one: the login page is painted before it is needed. */
+const send: Send = async (call, credentials) => (await loadTransport())(call, credentials);
 
-let opened: Promise<Send> | undefined;
+let transport: Promise<Send> | undefined;
 
-function transport(): Promise<Send> {
-  opened ??= import('#lib/api/transport.ts').then(
+function loadTransport(): Promise<Send> {
+  transport ??= import('#lib/api/transport.ts').then(
     ({ createTransport }) =>
       createTransport({
         fetch: (input, init) => globalThis.fetch(input, init),
         host: import.meta.env['VITE_API_HOST'] ?? '',
       }),
     (cause: unknown) => {
-      opened = undefined;
-      return offline(cause);
+      transport = undefined;
+      return throwNetworkError(cause);
     },
   );
-  return opened;
+  return transport;
 }
 
-/** Code that can't be fetched is a connection that fails. */
-function offline(cause: unknown): never {
+/** Reports code that cannot be loaded as a failed connection. */
+function throwNetworkError(cause: unknown): never {
   throw new ApiError('network', { cause });
 }
 
-const recogniser = () => import('#lib/recognition/recognise.ts');
+const loadTokenOwner = () => import('./token-owner.ts');
 
-// With the page at rest: a tab that is looked at again long after may find that the service has moved on.
-if (globalThis.document !== undefined) setTimeout(() => void recogniser().catch(() => undefined), REST_TIME);
+// Loaded while the page is idle: a tab that is opened again days later may no longer find this file on the server.
+if (globalThis.document !== undefined)
+  setTimeout(() => void loadTokenOwner().catch(() => undefined), idleDelay);
 
 /** The session of this tab. */
 export const session = createSession({
@@ -44,11 +45,12 @@ export const session = createSession({
   locks: globalThis.navigator?.locks,
   watch: watchOtherTabs,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  recognise: async (...given) => (await recogniser().catch(offline)).recognise(...given),
+  findTokenOwner: async (...args) =>
+    (await loadTokenOwner().catch(throwNetworkError)).findTokenOwner(...args),
   onExpired: () => notify.error(t('auth.expired')),
 });
 
-/** A page that was frozen or kept for "back" has missed the events of other tabs: it looks when it is shown. */
+/** Reports changes by other tabs. A page that was frozen or cached for "back" has missed them: it checks when shown. */
 function watchOtherTabs(onChange: () => void) {
   globalThis.addEventListener?.('storage', onChange);
   globalThis.addEventListener?.('pageshow', onChange);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isAbandoned } from '#lib/api/api-error.ts';
+import { isAbortError } from '#lib/api/api-error.ts';
 import { createBrowser } from './testing/browser.ts';
 import { createServer, json } from './testing/server.ts';
 import { settle } from './testing/settle.ts';
 
-type World = Omit<Parameters<typeof createBrowser>[0], 'fetch'>;
+type BrowserOptions = Omit<Parameters<typeof createBrowser>[0], 'fetch'>;
 
-async function start(world: World = {}) {
+async function start(options: BrowserOptions = {}) {
   const server = createServer();
-  const browser = createBrowser({ fetch: server.fetch, ...world });
+  const browser = createBrowser({ fetch: server.fetch, ...options });
   await browser.openTab().session.signIn('ada@example.com', 'secret');
   const tabs = [browser.openTab(), browser.openTab(), browser.openTab()] as const;
   for (const { session } of tabs) await session.checkSession();
@@ -18,17 +18,17 @@ async function start(world: World = {}) {
 
 const list = { path: '/admin/users' };
 describe('one refresh for all tabs', () => {
-  test.each<[string, World]>([
-    ['that hear of each other', {}],
-    ['that do not hear of each other in time', { hasStorageEvents: false }],
-    ['that read late what another one wrote', { lag: 5 }],
-  ])('%s: the others adopt what the first one stored', async (_, world) => {
-    const { server, tabs } = await start(world);
+  test.each<[string, BrowserOptions]>([
+    ['with storage events', {}],
+    ['without storage events', { hasStorageEvents: false }],
+    ['with late storage events', { lag: 5 }],
+  ])('%s: the others take over the tokens of the first one', async (_, options) => {
+    const { server, tabs } = await start(options);
     server.expireAccess();
     const calls = tabs.flatMap(({ session }) => [session.request(list), session.request(list)]);
     expect(await Promise.all(calls)).toEqual(calls.map(() => ({ data: { seenBy: 1 } })));
-    expect(server.asked('refresh-token')).toHaveLength(1);
-    expect(server.asked('admin/users')).toHaveLength(12);
+    expect(server.callsTo('refresh-token')).toHaveLength(1);
+    expect(server.callsTo('admin/users')).toHaveLength(12);
     await settle();
     for (const { session, toasts, events } of tabs) {
       expect(session.state()).toMatchObject({ accessToken: 'access-2', user: { id: 1 } });
@@ -36,7 +36,7 @@ describe('one refresh for all tabs', () => {
     }
   });
 
-  test('without locks the losers of the race adopt the tokens of the winner: nobody is signed out', async () => {
+  test('without locks the later tabs take over the tokens of the first one: nobody is signed out', async () => {
     const { server, tabs } = await start({ hasLocks: false });
     server.expireAccess();
     const calls = tabs.map(({ session }) => session.request(list));
@@ -44,15 +44,15 @@ describe('one refresh for all tabs', () => {
     expect(tabs.flatMap(({ toasts, events }) => [...toasts, ...events])).toEqual([]);
   });
 
-  test('that is refused: one toast in one tab, and all are signed out', async () => {
+  test('that is rejected: one toast in one tab, and all are signed out', async () => {
     const { server, browser, tabs } = await start();
     server.expireAccess();
     server.revokeRefresh();
-    const failures = tabs.map(({ session }) => session.request(list).catch(isAbandoned));
+    const failures = tabs.map(({ session }) => session.request(list).catch(isAbortError));
     expect(await Promise.all(failures)).toEqual([true, true, true]);
     await settle();
     expect(tabs.flatMap(({ toasts }) => toasts)).toEqual(['expired']);
-    expect(server.asked('refresh-token')).toHaveLength(1);
+    expect(server.callsTo('refresh-token')).toHaveLength(1);
     expect(browser.items.size).toBe(0);
     for (const { session, events } of tabs) {
       expect(session.state().user).toBeUndefined();
@@ -60,13 +60,13 @@ describe('one refresh for all tabs', () => {
     }
   });
 
-  test('a tab that fails to refresh does not keep the others from it', async () => {
+  test('a failed refresh of one tab does not stop the others', async () => {
     const { server, tabs } = await start();
     server.expireAccess();
     let attempts = 0;
-    server.plan('POST', '/auth/refresh-token?with-refresh=1', () => {
+    server.respondTo('POST', '/auth/refresh-token?with-refresh=1', () => {
       attempts += 1;
-      if (attempts === 2) server.unplan();
+      if (attempts === 2) server.reset();
       return json({}, 500);
     });
     const outcomes = await Promise.allSettled(tabs.map(({ session }) => session.request(list)));
@@ -75,18 +75,18 @@ describe('one refresh for all tabs', () => {
 });
 
 describe('all tabs', () => {
-  test('feel a sign-out', async () => {
+  test('follow a sign-out', async () => {
     const { browser, tabs } = await start();
     const [first, second] = tabs;
     await first.session.signOut();
     await settle();
-    expect(second.events).toEqual([{ type: 'signedOut', because: 'elsewhere' }]);
+    expect(second.events).toEqual([{ type: 'signedOut', reason: 'otherTab' }]);
     expect(second.session.state()).toMatchObject({ user: undefined, accessToken: undefined });
     expect(second.toasts).toEqual([]);
     expect(browser.items.size).toBe(0);
   });
 
-  test('feel a sign-in', async () => {
+  test('follow a sign-in', async () => {
     const { tabs } = await start();
     const [first, second] = tabs;
     await first.session.signOut();
@@ -94,11 +94,11 @@ describe('all tabs', () => {
     second.events.length = 0;
     await first.session.signIn('bea@example.com', 'secret');
     await settle();
-    expect(second.events).toEqual([{ type: 'signedIn', from: 'elsewhere' }]);
+    expect(second.events).toEqual([{ type: 'signedIn', tab: 'other' }]);
     expect(await second.session.checkSession()).toMatchObject({ admitted: true, user: { id: 2 } });
   });
 
-  test('drop what they hold when another account has taken over', async () => {
+  test('drop their data when another account has signed in', async () => {
     const { tabs } = await start();
     const [first, second] = tabs;
     await first.session.signIn('bea@example.com', 'secret');
@@ -108,7 +108,7 @@ describe('all tabs', () => {
     expect(await second.session.checkSession()).toMatchObject({ admitted: true, user: { id: 2 } });
   });
 
-  test('keep what they hold when the same account signed in again', async () => {
+  test('keep their data when the same account has signed in again', async () => {
     const { tabs } = await start();
     const [first, second] = tabs;
     await first.session.signIn('ada@example.com', 'secret');
@@ -118,25 +118,25 @@ describe('all tabs', () => {
   });
 });
 
-describe('a tab that missed what happened, as one that was frozen', () => {
-  test('notices a sign-out with its next call, and makes none', async () => {
+describe('a tab that missed the storage events, as a frozen one', () => {
+  test('notices a sign-out at its next call and does not make the call', async () => {
     const { server, tabs } = await start({ hasStorageEvents: false });
     const [first, second] = tabs;
     await first.session.signOut();
     server.calls.length = 0;
-    expect(await second.session.request(list).catch(isAbandoned)).toBe(true);
+    expect(await second.session.request(list).catch(isAbortError)).toBe(true);
     expect(server.calls).toEqual([]);
-    expect(second.events).toEqual([{ type: 'signedOut', because: 'elsewhere' }]);
+    expect(second.events).toEqual([{ type: 'signedOut', reason: 'otherTab' }]);
     expect(second.toasts).toEqual([]);
   });
 
-  test('never acts under another account: its call is dropped', async () => {
+  test('makes no call under another account', async () => {
     const { server, tabs } = await start({ hasStorageEvents: false });
     const [first, second] = tabs;
     await first.session.signIn('bea@example.com', 'secret');
     const removal = second.session.request({ method: 'DELETE', path: '/admin/users/7' });
-    expect(await removal.catch(isAbandoned)).toBe(true);
+    expect(await removal.catch(isAbortError)).toBe(true);
     expect(second.events).toEqual([{ type: 'accountChanged' }]);
-    expect(server.asked('DELETE')).toEqual([]);
+    expect(server.callsTo('DELETE')).toEqual([]);
   });
 });

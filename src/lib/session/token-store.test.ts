@@ -3,7 +3,7 @@ import { createTokenStore } from './token-store.ts';
 
 const tokens = { accessToken: 'access', refreshToken: { id: 'a', value: 'refresh' } };
 
-/** A storage that is full: it can be read and forget, not write. */
+/** Creates a full storage: items can be read and removed, not written. */
 function createFullStorage(items: Map<string, string>) {
   return {
     getItem: (key: string) => items.get(key) ?? null,
@@ -14,33 +14,33 @@ function createFullStorage(items: Map<string, string>) {
   };
 }
 
-test('an id comes back in the type it came in', () => {
+test('an id keeps its type', () => {
   const store = createTokenStore(() => {
     throw new DOMException('No.', 'SecurityError');
   });
-  store.begin(tokens);
+  store.start(tokens);
   expect(store.read().refreshToken).toEqual({ id: 'a', value: 'refresh' });
-  store.renew({ accessToken: 'next', refreshToken: { id: 12, value: 'second' } });
+  store.refresh({ accessToken: 'next', refreshToken: { id: 12, value: 'second' } });
   expect(store.read()).toEqual({ accessToken: 'next', refreshToken: { id: 12, value: 'second' } });
 });
 
-test('a full storage keeps what it held: a new access token goes with the refresh token of before', () => {
+test('the stored refresh token goes with a new access token, even in a full storage', () => {
   const items = new Map([
     ['access_token', 'old'],
-    ['refresh_token', '{"id":1,"value":"kept"}'],
+    ['refresh_token', '{"id":1,"value":"old"}'],
   ]);
   const store = createTokenStore(() => createFullStorage(items));
-  store.renew({ accessToken: 'fresh', refreshToken: undefined });
-  expect(store.read()).toEqual({ accessToken: 'fresh', refreshToken: { id: 1, value: 'kept' } });
+  store.refresh({ accessToken: 'fresh', refreshToken: undefined });
+  expect(store.read()).toEqual({ accessToken: 'fresh', refreshToken: { id: 1, value: 'old' } });
 });
 
-test('clearing reaches a storage that could not be written to', () => {
+test('clearing reaches a storage that cannot be written', () => {
   const items = new Map([
     ['access_token', 'old'],
     ['onboarded', 'true'],
   ]);
   const store = createTokenStore(() => createFullStorage(items));
-  store.begin(tokens);
+  store.start(tokens);
   store.clear();
   expect([...items.keys()]).toEqual([]);
   expect(store.read()).toEqual({ accessToken: undefined, refreshToken: undefined });

@@ -1,79 +1,80 @@
 import { type NewTokens, readAccessToken, readRefreshToken, type Tokens } from './tokens.ts';
 
 /** The part of the browser's storage that is used. */
-export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The tokens that every tab shares. */
+/** The stored tokens, shared by all tabs. */
 export interface TokenStore {
   read(): Tokens;
-  /** Keeps tokens; a refresh token that is not given stays as it is. */
-  renew(tokens: NewTokens): void;
-  /** Keeps the tokens of a new session, and nothing of an older one. */
-  begin(tokens: NewTokens): void;
-  /** Marks the session as one that is being left. */
-  leave(): void;
-  /** Whether a session has begun since the last one was left: here or in another tab. */
-  hasBegun(): boolean;
+  /** Stores refreshed tokens. Without a new refresh token the stored one stays. */
+  refresh(tokens: NewTokens): void;
+  /** Stores the tokens of a new session and removes those of an older one. */
+  start(tokens: NewTokens): void;
+  /** Marks the session as being signed out. */
+  startSignOut(): void;
+  /** Returns true if this tab or another one has started a session since the last `startSignOut`. */
+  hasNewSession(): boolean;
   clear(): void;
 }
 
-const ACCESS = 'access_token';
-const REFRESH = 'refresh_token';
-const ONBOARDED = 'onboarded';
+const accessKey = 'access_token';
+const refreshKey = 'refresh_token';
+const onboardedKey = 'onboarded';
 
 /**
- * Keeps the tokens in a storage. Whatever is found there is read as tokens or as nothing. Where the browser refuses
- * its storage, they are kept in memory: this tab works, and forgets them with the page.
+ * Creates the store. Values in the storage that are no tokens are ignored. If the browser denies its storage, the
+ * tokens are kept in memory: this tab works, and loses them with the page.
  */
-export function createTokenStore(open: () => TokenStorage): TokenStore {
-  let storage = attempt(open) ?? memory();
+export function createTokenStore(openStorage: () => BrowserStorage): TokenStore {
+  let storage = attempt(openStorage) ?? createMemoryStorage();
 
-  function use<Result>(action: (storage: TokenStorage) => Result): Result {
+  function use<Result>(action: (storage: BrowserStorage) => Result): Result {
     try {
       return action(storage);
     } catch {
-      storage = memory(storage);
+      storage = createMemoryStorage(storage);
       return action(storage);
     }
   }
 
-  const put = (key: string, value: string) => use((place) => place.setItem(key, value));
-  const remove = (key: string) => use((place) => place.removeItem(key));
+  const get = (key: string) => use((items) => items.getItem(key));
+  const set = (key: string, value: string) => use((items) => items.setItem(key, value));
+  const remove = (key: string) => use((items) => items.removeItem(key));
 
-  function renew({ accessToken, refreshToken }: NewTokens) {
-    // The access token comes last: it is what tells the other tabs that something changed.
-    if (refreshToken !== undefined) put(REFRESH, JSON.stringify(refreshToken));
-    put(ACCESS, accessToken);
+  function refresh({ accessToken, refreshToken }: NewTokens) {
+    // The access token comes last, because the other tabs watch it for changes.
+    if (refreshToken !== undefined) set(refreshKey, JSON.stringify(refreshToken));
+    set(accessKey, accessToken);
   }
 
   return {
     read: () => ({
-      accessToken: readAccessToken(use((place) => place.getItem(ACCESS))),
-      refreshToken: readRefreshToken(parse(use((place) => place.getItem(REFRESH)))),
+      accessToken: readAccessToken(get(accessKey)),
+      refreshToken: readRefreshToken(parse(get(refreshKey))),
     }),
-    renew,
-    begin: (tokens) => {
-      put(ONBOARDED, 'true');
-      if (tokens.refreshToken === undefined) remove(REFRESH);
-      renew(tokens);
+    refresh,
+    start: (tokens) => {
+      set(onboardedKey, 'true');
+      if (tokens.refreshToken === undefined) remove(refreshKey);
+      refresh(tokens);
     },
-    // A renewal by another tab does not write this key, a sign-in does: so it tells them apart.
-    leave: () => remove(ONBOARDED),
-    hasBegun: () => use((place) => place.getItem(ONBOARDED)) !== null,
+    // A sign-in in another tab writes this key again, a refresh does not.
+    startSignOut: () => remove(onboardedKey),
+    hasNewSession: () => get(onboardedKey) !== null,
     clear: () => {
-      for (const key of [ACCESS, REFRESH, ONBOARDED]) {
+      for (const key of [accessKey, refreshKey, onboardedKey]) {
         remove(key);
-        // A storage that refused to be written to may still be able to forget.
-        attempt(() => open().removeItem(key));
+        // A storage that cannot be written may still allow removals.
+        attempt(() => openStorage().removeItem(key));
       }
     },
   };
 }
 
-/** A storage that lasts as long as the page, holding what can still be read of the one it stands in for. */
-function memory(source?: TokenStorage): TokenStorage {
+/** Creates a storage that lasts as long as the page, with the readable items of the one that it replaces. */
+function createMemoryStorage(source?: BrowserStorage): BrowserStorage {
   const items = new Map<string, string>();
-  for (const key of [ACCESS, REFRESH]) {
+  for (const key of [accessKey, refreshKey]) {
     const value = attempt(() => source?.getItem(key));
     if (value) items.set(key, value);
   }

@@ -1,7 +1,7 @@
 import { ApiError } from '#lib/api/api-error.ts';
 import { member } from '#lib/api/objects.ts';
 
-/** What a new access token is asked with. */
+/** The token that is exchanged for a new access token. */
 export interface RefreshToken {
   readonly id: string | number;
   readonly value: string;
@@ -13,34 +13,33 @@ export interface Tokens {
   readonly refreshToken: RefreshToken | undefined;
 }
 
-/** Tokens as a server gives them. */
+/** The tokens in a response of the server. */
 export interface NewTokens extends Tokens {
   readonly accessToken: string;
 }
 
-/** Tokens travel in headers: a value that no header can hold is corrupt, and would break every call. */
+/** Returns true for a text that fits into a header. Any other token is corrupt and would break every call. */
 function isHeaderText(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
 }
 
-/** Reads an access token as it was stored. */
+/** Reads a stored access token; undefined if it is none. */
 export function readAccessToken(value: unknown): string | undefined {
   return isHeaderText(value) ? value : undefined;
 }
 
-/** Reads a refresh token; anything that is not one is none. */
+/** Reads a refresh token; undefined if the value is none. */
 export function readRefreshToken(value: unknown): RefreshToken | undefined {
   const id = member(value, 'id');
   const text = member(value, 'value');
-  const isId = typeof id === 'number' ? Number.isFinite(id) : isHeaderText(id);
-  return isId && isHeaderText(text) ? { id: asId(id), value: text } : undefined;
+  return isId(id) && isHeaderText(text) ? { id, value: text } : undefined;
 }
 
-function asId(id: unknown): string | number {
-  return typeof id === 'number' ? id : String(id);
+function isId(value: unknown): value is RefreshToken['id'] {
+  return typeof value === 'number' ? Number.isFinite(value) : isHeaderText(value);
 }
 
-/** Reads the tokens that a server gives. Without an access token the answer is an error. */
+/** Reads the tokens in a response. Throws an {@link ApiError} if there is no access token. */
 export function readNewTokens(payload: unknown): NewTokens {
   const data = member(payload, 'data') ?? payload;
   const accessToken = readAccessToken(member(data, 'access_token'));

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { SessionState } from './keeper.ts';
 import { session } from './session.ts';
+import type { SessionState } from './session-store.ts';
 
-/** Who is signed in, as a component sees it. Draws again when that changes. */
+/** Returns the state of the session, and renders the component again when it changes. */
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state, session.state);
 }

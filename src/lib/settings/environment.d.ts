@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Where a subscription is looked at with the payment provider. */
+  /** The page of subscriptions at the payment provider. */
   readonly VITE_PAYMENT_DASHBOARD_URL?: string;
 }

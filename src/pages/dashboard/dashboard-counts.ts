@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readRecord } from '#lib/api/envelope.ts';
-import { request } from '#lib/api/request.ts';
+import { request } from '#lib/session/request.ts';
 
 /** The call that counts everything. */
 export const dashboardCounts = queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readRecord } from '#lib/api/envelope.ts';
-import { request } from '#lib/api/request.ts';
+import { request } from '#lib/session/request.ts';
 import { readRideStatistics, readSignups } from '#resources/paths/dashboard.ts';
 
 /** Whose statistics: each is a call of its own, which fails alone. */

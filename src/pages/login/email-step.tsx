@@ -3,7 +3,7 @@ import { Field } from '#kit/field/field.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { requestCode } from '#lib/session/codes.ts';
+import { requestCode } from '#lib/session/one-time-codes.ts';
 import { session } from '#lib/session/session.ts';
 import { useSubmission } from './use-submission.ts';
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
-import { resetPassword } from '#lib/session/codes.ts';
+import { resetPassword } from '#lib/session/one-time-codes.ts';
 import { session } from '#lib/session/session.ts';
 import { CodePage } from './code-page.tsx';
 import { login } from './safe-redirect.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { requestCode } from '#lib/session/codes.ts';
+import { requestCode } from '#lib/session/one-time-codes.ts';
 import { session } from '#lib/session/session.ts';
 
 /** Asking for another code. How it went stands where one asked: who must wait is told how long by the service. */

@@ -1,8 +1,8 @@
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { FormFooter } from '#kit/form-layout/form-layout.tsx';
-import { request } from '#lib/api/request.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { request } from '#lib/session/request.ts';
 import { passwordChange } from '#resources/forms/password-change.ts';
 import { changePassword } from '#resources/paths/account.ts';
 import { DraftField } from '#runtime/form/draft-field.tsx';

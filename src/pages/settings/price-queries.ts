@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readOptionalRecord } from '#lib/api/envelope.ts';
-import { request } from '#lib/api/request.ts';
+import { request } from '#lib/session/request.ts';
 import { readPriceConfig, writePriceConfig } from '#resources/paths/prices.ts';
 import { isPriceConfig, writePrices } from './price-config.ts';
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { withId } from '#lib/api/address.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readOptionalRecord, readRecord } from '#lib/api/envelope.ts';
-import { request } from '#lib/api/request.ts';
+import { request } from '#lib/session/request.ts';
 import { userEstablishment } from '#resources/paths/users.ts';
 import type { RecordId } from '#schema/resource.ts';
 

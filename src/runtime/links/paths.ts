@@ -1,4 +1,4 @@
-import { pathStep } from '#lib/api/address.ts';
+import { pathSegment } from '#lib/api/address.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
 
 /** What an address is made of. */
@@ -17,6 +17,6 @@ export function createPath(resource: Resource): string {
 
 /** Where a record is shown or edited. Its name, where it has one, goes along for the breadcrumb. */
 export function recordPath(resource: Screens, id: RecordId, name?: string): string {
-  const path = `${listPath(resource)}/${pathStep(id)}`;
+  const path = `${listPath(resource)}/${pathSegment(id)}`;
   return name === undefined ? path : `${path}?${new URLSearchParams({ name })}`;
 }

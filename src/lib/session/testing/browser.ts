@@ -1,21 +1,21 @@
 import { createTransport } from '#lib/api/transport.ts';
-import { recognise } from '#lib/recognition/recognise.ts';
 import { createSession } from '#lib/session/create-session.ts';
-import type { SessionEvent } from '#lib/session/keeper.ts';
-import type { Locks } from '#lib/session/renewal.ts';
-import type { TokenStorage } from '#lib/session/token-store.ts';
+import type { SessionEvent } from '#lib/session/session-store.ts';
+import { findTokenOwner } from '#lib/session/token-owner.ts';
+import type { Locks } from '#lib/session/token-refresh.ts';
+import type { BrowserStorage } from '#lib/session/token-store.ts';
 
 interface BrowserOptions {
   readonly fetch: typeof globalThis.fetch;
-  /** Web Locks exist on secure pages only. Default: true. */
+  /** True if there are Web Locks, as on secure pages. Default: true. */
   readonly hasLocks?: boolean;
-  /** Whether tabs hear of each other's writes. Default: true. */
+  /** True if tabs get storage events. Default: true. */
   readonly hasStorageEvents?: boolean;
-  /** How many milliseconds a write takes to be read in another tab, as between two processes. Default: 0. */
+  /** Milliseconds after which other tabs can read a write, as between two processes. Default: 0. */
   readonly lag?: number;
 }
 
-/** A browser: one storage and one set of locks that all its tabs share. Stands in for the real one in tests. */
+/** Creates a browser for tests: one storage and one set of locks, shared by all its tabs. */
 export function createBrowser(options: BrowserOptions) {
   const { fetch, hasLocks = true, hasStorageEvents = true, lag = 0 } = options;
   const items = new Map<string, string>();
@@ -24,28 +24,28 @@ export function createBrowser(options: BrowserOptions) {
   const locks = createLocks();
   let tabs = 0;
 
-  function openTab(storage?: () => TokenStorage) {
+  function openTab(storage?: () => BrowserStorage) {
     tabs += 1;
     const tab = tabs;
     const toasts: string[] = [];
     const events: SessionEvent[] = [];
     const session = createSession({
       send: createTransport({ fetch, host: '' }),
-      storage: storage ?? (() => view(tab)),
+      storage: storage ?? (() => storageOf(tab)),
       locks: hasLocks ? locks : undefined,
       watch: (onChange) => listeners.push({ tab, onChange }),
       wait: () => (lag === 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, 2 * lag))),
-      recognise,
+      findTokenOwner,
       onExpired: () => toasts.push('expired'),
     });
     session.onEvent((event) => events.push(event));
     return { session, toasts, events };
   }
 
-  /** The storage as one tab reads and writes it: the others hear of it a little later. */
-  function view(tab: number): TokenStorage {
-    const own = viewOf(tab);
-    const tell = () => {
+  /** Returns the storage as one tab sees it: the other tabs see its writes after the lag. */
+  function storageOf(tab: number): BrowserStorage {
+    const view = viewOf(tab);
+    const emitEvents = () => {
       if (!hasStorageEvents) return;
       setTimeout(() => {
         for (const listener of listeners) if (listener.tab !== tab) listener.onChange();
@@ -53,35 +53,35 @@ export function createBrowser(options: BrowserOptions) {
     };
     const write = (change: (stored: Map<string, string>) => void) => {
       change(items);
-      change(own);
+      change(view);
       if (lag > 0) setTimeout(() => views.forEach(change), lag);
-      tell();
+      emitEvents();
     };
     return {
-      getItem: (key) => own.get(key) ?? null,
+      getItem: (key) => view.get(key) ?? null,
       setItem: (key, value) => write((stored) => stored.set(key, value)),
       removeItem: (key) => {
-        if (own.has(key)) write((stored) => stored.delete(key));
+        if (view.has(key)) write((stored) => stored.delete(key));
       },
     };
   }
 
   function viewOf(tab: number) {
     if (lag === 0) return items;
-    const own = views.get(tab) ?? new Map(items);
-    views.set(tab, own);
-    return own;
+    const view = views.get(tab) ?? new Map(items);
+    views.set(tab, view);
+    return view;
   }
 
-  /** Every tab is shown for a moment. */
-  function lookAtTabs() {
+  /** Shows every tab once. */
+  function showTabs() {
     for (const { onChange } of listeners) onChange();
   }
 
-  return { items, openTab, lookAtTabs };
+  return { items, openTab, showTabs };
 }
 
-/** Web Locks: one holder of a name at a time, in the order of asking. */
+/** Creates Web Locks: one holder per name at a time, in the order of the requests. */
 function createLocks(): Locks {
   const last = new Map<string, Promise<unknown>>();
   return {

@@ -6,15 +6,15 @@ interface Account {
   readonly role: string;
 }
 
-type Answer = Response | Error | Promise<Response>;
+type Reply = Response | Error | Promise<Response>;
 
-/** An answer in JSON. */
+/** Creates a JSON response. */
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-/** The refusal that asks for a refresh. */
+/** Creates the response that makes the client refresh its token. */
 export const unauthorized = () => json({ code: 'E_AUTH_UNAUTHORIZED', message: 'Jeton refusé.' }, 401);
 
-/** A service that knows who signed in, rotates refresh tokens and writes down what it was asked. */
+/** Creates a service for tests. It checks tokens, rotates refresh tokens and records the calls. */
 export function createServer() {
   const accounts: Account[] = [
     { id: 1, email: 'ada@example.com', role: 'admin' },
@@ -24,7 +24,7 @@ export function createServer() {
   const access = new Map<string, Account>();
   const refresh = new Map<string, Account>();
   const calls: { name: string; headers: Headers; body: unknown }[] = [];
-  const plans = new Map<string, () => Answer>();
+  const replies = new Map<string, () => Reply>();
   let count = 0;
 
   function issue(account: Account) {
@@ -34,11 +34,11 @@ export function createServer() {
     return { access_token: `access-${count}`, refresh_token: { id: count, value: `refresh-${count}` } };
   }
 
-  function answer(name: string, bearer: string, body: unknown): Answer {
-    const planned = plans.get(name);
-    if (planned !== undefined) return planned();
+  function reply(name: string, bearer: string, body: unknown): Reply {
+    const given = replies.get(name);
+    if (given !== undefined) return given();
     if (name === 'POST /auth/signin') return signIn(body);
-    if (name.startsWith('POST /auth/refresh-token')) return renew(bearer);
+    if (name.startsWith('POST /auth/refresh-token')) return refreshTokens(bearer);
     const account = access.get(bearer);
     if (account === undefined) return unauthorized();
     return json({ data: name === 'GET /api/v1/users/me' ? account : { seenBy: account.id } });
@@ -50,7 +50,7 @@ export function createServer() {
     return json({ data: { ...issue(account), user: account } });
   }
 
-  function renew(value: string): Response {
+  function refreshTokens(value: string): Response {
     const account = refresh.get(value);
     if (account === undefined) return json({ message: 'Refusé.', code: 'E_REFRESH' }, 401);
     refresh.delete(value);
@@ -62,45 +62,45 @@ export function createServer() {
     const headers = new Headers(init?.headers);
     calls.push({ name, headers, body: init?.body });
     const bearer = headers.get('authorization')?.replace('Bearer ', '') ?? '';
-    // A real answer never comes at once.
+    // A real response never comes synchronously.
     await new Promise((resolve) => setTimeout(resolve));
     init?.signal?.throwIfAborted();
-    const result = await Promise.race([answer(name, bearer, init?.body), aborted(init?.signal)]);
+    const result = await Promise.race([reply(name, bearer, init?.body), rejectOnAbort(init?.signal)]);
     if (result instanceof Error) throw result;
     return result;
   };
 
-  /** Answers a call in another way from now on. */
-  const plan = (method: string, path: string, give: () => Answer) =>
-    void plans.set(`${method} ${path.startsWith('/auth/') ? path : address('', { path })}`, give);
+  /** Sets the response to a call from now on. */
+  const respondTo = (method: string, path: string, create: () => Reply) =>
+    void replies.set(`${method} ${path.startsWith('/auth/') ? path : address('', { path })}`, create);
 
-  /** Keeps a call waiting until it is told what to answer. */
+  /** Delays the response to a call: `received` resolves with the call, `respond` sends the response. */
   function hold(method: string, path: string) {
-    const asked = Promise.withResolvers<void>();
-    const answered = Promise.withResolvers<Response>();
-    plan(method, path, () => {
-      asked.resolve();
-      return answered.promise;
+    const received = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<Response>();
+    respondTo(method, path, () => {
+      received.resolve();
+      return response.promise;
     });
-    return { asked: asked.promise, answer: answered.resolve };
+    return { received: received.promise, respond: response.resolve };
   }
 
   return {
     fetch,
     calls,
-    plan,
+    respondTo,
     hold,
-    unplan: () => plans.clear(),
-    /** Makes every access token given so far expire. */
+    reset: () => replies.clear(),
+    /** Makes all access tokens expire. */
     expireAccess: () => access.clear(),
-    /** Makes every refresh token given so far useless. */
+    /** Makes all refresh tokens invalid. */
     revokeRefresh: () => refresh.clear(),
-    asked: (part: string) => calls.filter(({ name }) => name.includes(part)),
+    callsTo: (part: string) => calls.filter(({ name }) => name.includes(part)),
   };
 }
 
-/** Fails when a call is given up. */
-function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+/** Rejects when the call is aborted. */
+function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));
   });

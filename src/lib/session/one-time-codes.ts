@@ -5,17 +5,17 @@ import {
 import type { Session } from './create-session.ts';
 
 /*
- * What is asked of the service to get in without a password. Beside the session, not in it: the login page, which is
- * the first thing anybody sees, does without.
+ * The calls of users who have forgotten their password. They are no part of the session, because the login page, the
+ * first page to be painted, does not need them.
  */
 type Requests = Pick<Session, 'request'>;
 
-/** Has a code sent to an address. */
+/** Has a code sent to an e-mail address. */
 export async function requestCode(session: Requests, email: string): Promise<void> {
   await session.request({ ...requestCodeCall, body: { email } });
 }
 
-/** Gives an account a new password, on the strength of a code. Signs nobody in. */
+/** Sets a new password, authorized by a code. Signs nobody in. */
 export async function resetPassword(
   session: Requests,
   entries: { readonly email: string; readonly otp: string; readonly password: string },

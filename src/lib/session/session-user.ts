@@ -9,7 +9,7 @@ export interface SessionUser {
   readonly avatar: string | undefined;
 }
 
-/** Reads a user as the service sends it; what is not of its type counts as missing. */
+/** Reads a user of the service. A member of another type counts as missing. */
 export function readUser(value: unknown): SessionUser | undefined {
   return isObject(value) ? userOf(value) : undefined;
 }
@@ -24,7 +24,7 @@ function userOf({ id, role, name, email, avatar }: JsonObject): SessionUser {
   };
 }
 
-/** Whether the back-office is open to a user. */
+/** Returns true if the user may use the back-office. */
 export function isAdmin(user: SessionUser | undefined): user is SessionUser {
   return user?.role === 'admin';
 }

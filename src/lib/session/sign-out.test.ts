@@ -1,14 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useFakeTimers, useRealTimers } from '#lib/api/testing/fake-timers.ts';
 import { createBrowser } from './testing/browser.ts';
 import { createServer, json, unauthorized } from './testing/server.ts';
 import { settle } from './testing/settle.ts';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(useRealTimers);
 
 const never = () => new Promise<Response>(() => {});
-/** Two tabs of one administrator, the first of which is about to leave. */
+/** Opens two tabs of one administrator. */
 async function start(hasStorageEvents = true) {
   const server = createServer();
   const browser = createBrowser({ fetch: server.fetch, hasStorageEvents });
@@ -19,58 +18,58 @@ async function start(hasStorageEvents = true) {
   return { server, browser, first, second };
 }
 
-describe('leaving takes five seconds at most', () => {
+describe('signing out takes five seconds at most', () => {
   test.each<[string, string, () => Promise<Response> | Response]>([
     ['the sign-out', '/auth/signout', never],
-    ['the renewal before it', '/auth/refresh-token?with-refresh=0', never],
-  ])('when %s is never answered', async (_, path, answer) => {
+    ['the token refresh before it', '/auth/refresh-token?with-refresh=0', never],
+  ])('if %s never gets a response', async (_, path, answer) => {
     const { server, browser, first } = await start(false);
     server.expireAccess();
-    vi.useFakeTimers();
-    server.plan('POST', path, answer);
-    const left = vi.fn();
-    void first.session.signOut().then(left);
+    useFakeTimers();
+    server.respondTo('POST', path, answer);
+    const signedOut = vi.fn();
+    void first.session.signOut().then(signedOut);
     await vi.advanceTimersByTimeAsync(4_999);
-    expect(left).not.toHaveBeenCalled();
+    expect(signedOut).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(left).toHaveBeenCalledOnce();
+    expect(signedOut).toHaveBeenCalledOnce();
     expect(browser.items.size).toBe(0);
   });
 
-  test('when every answer takes long: what is left to say is left unsaid', async () => {
+  test('if every response takes long: the remaining calls are not made', async () => {
     const { server, browser, first } = await start(false);
-    vi.useFakeTimers();
-    server.plan('POST', '/auth/signout', async () => {
+    useFakeTimers();
+    server.respondTo('POST', '/auth/signout', async () => {
       await new Promise((resolve) => setTimeout(resolve, 3_000));
       return unauthorized();
     });
-    const left = vi.fn();
-    void first.session.signOut().then(left);
+    const signedOut = vi.fn();
+    void first.session.signOut().then(signedOut);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(left).toHaveBeenCalledOnce();
+    expect(signedOut).toHaveBeenCalledOnce();
     expect(browser.items.size).toBe(0);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(server.asked('signout')).toHaveLength(2);
+    expect(server.callsTo('signout')).toHaveLength(2);
     expect(browser.items.size).toBe(0);
   });
 });
 
-describe('what begins in another tab while one is left', () => {
+describe('a session that another tab starts during a sign-out', () => {
   test.each([
-    ['somebody else', 'bea@example.com', true],
-    ['somebody else, unheard of here', 'bea@example.com', false],
-    ['the same person', 'ada@example.com', true],
-    ['the same person, unheard of here', 'ada@example.com', false],
-  ])('stays: %s', async (_, email, hasStorageEvents) => {
+    ['of another user', 'bea@example.com', true],
+    ['of another user, without storage events', 'bea@example.com', false],
+    ['of the same user', 'ada@example.com', true],
+    ['of the same user, without storage events', 'ada@example.com', false],
+  ])('stays: one %s', async (_, email, hasStorageEvents) => {
     const { server, browser, first, second } = await start(hasStorageEvents);
     const held = server.hold('POST', '/auth/signout');
     first.events.length = 0;
-    const left = first.session.signOut();
-    await held.asked;
+    const done = first.session.signOut();
+    await held.received;
     await second.session.signIn(email, 'secret');
     await settle();
-    held.answer(json({}));
-    await left;
+    held.respond(json({}));
+    await done;
     await settle();
     expect(Object.fromEntries(browser.items)).toEqual({
       access_token: 'access-2',
@@ -79,27 +78,27 @@ describe('what begins in another tab while one is left', () => {
     });
     expect(second.session.state()).toMatchObject({ accessToken: 'access-2', user: { email } });
     expect(second.events.filter(({ type }) => type !== 'signedIn')).toEqual([]);
-    // The tab that was left drops what it held, and goes over to the new session.
+    // The tab that signed out drops its data and takes over the new session.
     expect(first.events).toEqual([{ type: 'accountChanged' }]);
     expect(await first.session.checkSession()).toMatchObject({ admitted: true, user: { email } });
   });
 
-  test('unless it only renews what is left: then nothing stays', async () => {
+  test('a mere token refresh in another tab does not keep the session', async () => {
     const { server, browser, first, second } = await start();
     server.expireAccess();
     const held = server.hold('POST', '/auth/signout');
-    const left = first.session.signOut();
-    await held.asked;
+    const done = first.session.signOut();
+    await held.received;
     await second.session.request({ path: '/admin/users' });
     expect(browser.items.get('access_token')).toBe('access-2');
-    held.answer(json({}, 500));
-    await left;
+    held.respond(json({}, 500));
+    await done;
     expect(browser.items.size).toBe(0);
   });
 });
 
-test('who leaves twice leaves once', async () => {
+test('a second sign-out during the first one makes no call', async () => {
   const { server, first } = await start();
   await Promise.all([first.session.signOut(), first.session.signOut()]);
-  expect(server.asked('signout')).toHaveLength(1);
+  expect(server.callsTo('signout')).toHaveLength(1);
 });

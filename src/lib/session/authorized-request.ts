@@ -1,0 +1,66 @@
+import { ApiError, createAbortError } from '#lib/api/api-error.ts';
+import type { Call, Send } from '#lib/api/transport.ts';
+import type { SessionStore } from './session-store.ts';
+import type { RefreshTokens } from './token-refresh.ts';
+
+/** Makes a call; `onAttempt` gets the access token of each attempt. */
+export type AuthorizedRequest = (
+  call: Call,
+  onAttempt?: (token: string | undefined) => void,
+) => Promise<unknown>;
+
+interface AuthorizedRequestOptions {
+  readonly store: SessionStore;
+  readonly send: Send;
+  readonly refresh: RefreshTokens;
+  /** What each attempt waits for; undefined if nothing. Rejects if the call must not be made. */
+  readonly pending: () => Promise<void> | undefined;
+}
+
+/** Creates the function that calls the service with the current token. A call with an expired token is repeated once. */
+export function createAuthorizedRequest(options: AuthorizedRequestOptions): AuthorizedRequest {
+  const { store, send, refresh, pending } = options;
+
+  return async (call, onAttempt) => {
+    const epoch = store.epoch();
+    store.sync();
+    // After the end of its session neither the response nor the error of a call may be used.
+    const assertSameSession = () => {
+      if (store.epoch() !== epoch) throw createAbortError();
+    };
+
+    async function attempt(mayRefresh: boolean): Promise<unknown> {
+      for (let wait = pending(); wait !== undefined; wait = pending()) await wait;
+      assertSameSession();
+      const token = store.state().accessToken;
+      onAttempt?.(token);
+      try {
+        return await send(call, { bearer: token });
+      } catch (error) {
+        // Only once: a second rejection is an error like any other.
+        if (!mayRefresh || !isUnauthorized(error) || store.isSignedOut()) throw error;
+      }
+      await refresh(token);
+      return attempt(false);
+    }
+
+    try {
+      const response = await attempt(true);
+      assertSameSession();
+      return response;
+    } catch (error) {
+      assertSameSession();
+      throw error;
+    }
+  };
+}
+
+/** Returns true if the token expired or was revoked: a refresh may help. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.code === 'E_AUTH_UNAUTHORIZED';
+}
+
+/** Returns true if the server denied access to the user. */
+export function isAccessDenied(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
