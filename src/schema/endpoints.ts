@@ -53,7 +53,10 @@ type Rest<Options> = { readonly list: ListCall } & {
 };
 
 /** A call that reads. */
-export const get = <P extends Path>(path: P): Call<P> => ({ method: 'GET', path });
+export const get = <P extends Path>(path: P): Call<P> & { readonly body?: undefined } => ({
+  method: 'GET',
+  path,
+});
 
 /** A call that creates. */
 export const post = <P extends Path>(path: P, body: Body = 'json'): Call<P> => ({
