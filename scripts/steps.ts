@@ -82,7 +82,7 @@ export const plan: readonly (readonly Step[])[] = [
     {
       name: 'storybook',
       title: 'The built Storybook opens, offline',
-      command: ['node', 'scripts/visual/opens.ts'],
+      command: ['playwright', 'test', '-c', 'scripts/visual/playwright.config.ts', '--project', 'opens'],
       needs: ['codegen'],
     },
   ],

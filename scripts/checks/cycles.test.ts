@@ -9,12 +9,6 @@ const imports = readImports(readTree());
 const known = [
   'server/auth server/files server/http server/rides server/users',
   'src/runtime/detail src/runtime/related',
-  'src/kit/carousel/carousel-slides.tsx src/kit/carousel/carousel.tsx',
-  'src/kit/chart/chart-bars.tsx src/kit/chart/chart-graph.tsx src/kit/chart/chart-plot.tsx src/kit/chart/chart-table.tsx src/kit/chart/chart-tip.tsx src/kit/chart/chart.tsx',
-  'src/kit/dialog/dialog-frame.tsx src/kit/dialog/dialog.tsx',
-  'src/kit/drawer/drawer-panel.tsx src/kit/drawer/drawer.tsx',
-  'src/kit/menu/menu-list.tsx src/kit/menu/menu.tsx',
-  'src/kit/toast/toast-view.tsx src/kit/toast/toast.tsx',
   'src/runtime/commands/command-dialog.tsx src/runtime/commands/command-question.tsx',
   'src/runtime/removal/removal-dialog.tsx src/runtime/removal/removal-question.tsx',
 ].map((cycle) => cycle.split(' '));

@@ -1,90 +1,111 @@
-import type { Globals, Size, Story } from './plan.ts';
-
 /*
- * Each of these runs inside the page, alone: nothing of this file is there with it.
+ * Each of these functions runs inside the page, alone: nothing else of this file is there with it.
  */
 
-/** What Storybook says about what happens to stories. */
-interface Said {
+/** What the toolbar holds, e.g. the theme. */
+export type Globals = Readonly<Record<string, string>>;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One screenshot of a story: a viewport, and what the toolbar holds. Chromatic reads the same form. */
+interface Mode {
+  readonly name: string;
+  readonly viewport: Size;
+  readonly globals: Globals;
+}
+
+/** The parameters that decide a story's screenshots. */
+interface Prepared {
+  readonly storyGlobals?: { readonly viewport?: { readonly value?: string } };
+  readonly parameters: {
+    readonly layout?: string;
+    readonly viewport?: {
+      readonly options?: Readonly<Record<string, { styles: { width: string; height: string } }>>;
+    };
+    readonly chromatic?: {
+      readonly modes?: Readonly<Record<string, Globals & { viewport: Size; disable?: boolean }>>;
+      readonly disableSnapshot?: boolean;
+    };
+  };
+}
+
+/** An event of Storybook. */
+interface StoryEvent {
   readonly storyId?: string;
   readonly status?: string;
   readonly message?: string;
 }
 
-/** What a page with Storybook in it offers. */
+/** The bus of events that a page with Storybook offers. */
 interface Channel {
-  on(event: string, hear: (said: Said) => void): void;
-  off(event: string, hear: (said: Said) => void): void;
-  emit(event: string, said: unknown): void;
+  on(event: string, listen: (event: StoryEvent) => void): void;
+  off(event: string, listen: (event: StoryEvent) => void): void;
+  emit(event: string, data: unknown): void;
 }
 
-/** Every story with its parameters, as Chromatic reads them. */
-export async function readStories(): Promise<Story[]> {
-  const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
-  await preview.ready();
-  const stories: {
-    readonly id: string;
-    readonly title: string;
-    readonly name: string;
-    readonly storyGlobals?: { readonly viewport?: { readonly value?: string } };
-    readonly parameters: {
-      readonly layout?: string;
-      readonly viewport?: {
-        readonly options?: Readonly<Record<string, { styles: { width: string; height: string } }>>;
-      };
-      readonly chromatic?: {
-        readonly modes?: Readonly<Record<string, Globals & { viewport: Size; disable?: boolean }>>;
-        readonly disableSnapshot?: boolean;
-      };
-    };
-  }[] = Object.values(await preview.extract());
-  return stories.map(({ id, title, name, parameters, storyGlobals }) => {
-    const size = parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
-    return {
-      id,
-      title,
-      name,
-      layout: parameters.layout ?? 'padded',
-      modes: Object.entries(parameters.chromatic?.modes ?? {})
-        .filter(([, { disable }]) => disable !== true)
-        .map(([mode, { viewport, disable, ...globals }]) => ({ name: mode, viewport, globals })),
-      disabled: parameters.chromatic?.disableSnapshot === true,
-      ...(size && {
-        viewport: { width: Number.parseInt(size.width, 10), height: Number.parseInt(size.height, 10) },
-      }),
-    };
+/** Empties the browser's storage. A page that is still empty has none. */
+export function clearStorage(): void {
+  if (location.protocol === 'about:') return;
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Keeps notifications, which close after 4,000 ms: on a slow machine one would be gone in the second theme. */
+export function keepNotifications(): void {
+  const usual = globalThis.setTimeout;
+  Object.assign(globalThis, {
+    setTimeout: (act: () => void, delay = 0, ...given: unknown[]) =>
+      delay === 4_000 ? 0 : usual(act, delay, ...given),
   });
 }
 
-/** Says what the toolbar says before any story is shown: in an address of no story Storybook doesn't read it. */
+/**
+ * Reads the modes of a story, and whether it fills the page. A story that chooses its own viewport has one mode for
+ * each theme: modes that differ in size alone would give the same screenshot.
+ */
+export async function readModes(id: string): Promise<{ fullscreen: boolean; modes: Mode[] }> {
+  const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
+  const story: Prepared = await preview.storyStoreValue.loadStory({ storyId: id });
+  const { layout, viewport: viewports, chromatic } = story.parameters;
+  const own = viewports?.options?.[story.storyGlobals?.viewport?.value ?? '']?.styles;
+  const size = own && { width: Number.parseInt(own.width, 10), height: Number.parseInt(own.height, 10) };
+  const modes = Object.entries(chromatic?.modes ?? {})
+    .filter(([, { disable }]) => disable !== true && chromatic?.disableSnapshot !== true)
+    .map(([name, { viewport, disable, ...globals }]) => ({ name, viewport: size ?? viewport, globals }));
+  const keys = modes.map(({ viewport, globals }) => JSON.stringify([viewport, globals]));
+  return {
+    fullscreen: layout === 'fullscreen',
+    modes: modes.filter((_, at) => keys.indexOf(keys[at] ?? '') === at),
+  };
+}
+
+/** Sets the toolbar before any story is shown: without a story Storybook does not read it from the address. */
 export function setGlobals(globals: Readonly<Record<string, unknown>>): void {
   const channel: Channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
   channel.emit('updateGlobals', { globals });
 }
 
-/** Goes to a story and waits until it is drawn and played. Gives what went wrong. */
+/** Opens a story and waits until it is rendered and played. Returns what went wrong. */
 export async function showStory(id: string): Promise<string | undefined> {
   const channel: Channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
-  const failed = ({ message = '' }: Said) => resolve(`Its play function failed: ${message.split('\n')[0]}`);
-  const missing = () => resolve('It is not in this Storybook.');
-  const finished = ({ storyId, status }: Said) => {
-    if (storyId === id) resolve(status === 'success' ? undefined : 'It could not be drawn or played.');
-  };
-  channel.on('playFunctionThrewException', failed);
-  channel.on('storyMissing', missing);
-  channel.on('storyFinished', finished);
+  channel.on('playFunctionThrewException', ({ message = '' }) =>
+    resolve(`The play function failed: ${message.split('\n')[0]}`),
+  );
+  channel.on('storyMissing', () => resolve('The story is not in this Storybook.'));
+  channel.on('storyFinished', ({ storyId, status }) => {
+    if (storyId === id)
+      resolve(status === 'success' ? undefined : 'The story could not be rendered or played.');
+  });
   channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-  const late = setTimeout(resolve, 60_000, 'It was not drawn and played within a minute.');
-  const problem = await promise;
-  clearTimeout(late);
-  channel.off('playFunctionThrewException', failed);
-  channel.off('storyMissing', missing);
-  channel.off('storyFinished', finished);
-  return problem;
+  setTimeout(resolve, 60_000, 'The story was not rendered and played within a minute.');
+  return promise;
 }
 
-/** Changes what the toolbar says under the story that is shown, and waits until it is drawn again. */
+/** Changes the toolbar under the story that is shown, and waits until it is rendered again. */
 export async function changeGlobals(globals: Globals): Promise<void> {
   const channel: Channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
   const { promise, resolve } = Promise.withResolvers<void>();

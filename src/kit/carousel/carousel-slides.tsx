@@ -3,9 +3,36 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { carousel } from '#styled/recipes';
-import type { CarouselProps } from './carousel.tsx';
 import { CarouselImage } from './carousel-image.tsx';
 import { useAutoplay } from './use-autoplay.ts';
+
+/** One picture and what it shows. */
+export interface CarouselPicture {
+  src: string;
+  alt: string;
+}
+
+/** Every text of the carousel. */
+export interface CarouselLabels {
+  /** Names the region. */
+  region: string;
+  previous: string;
+  next: string;
+  play: string;
+  pause: string;
+  /** "Image 2 sur 5". Counted from 0. */
+  slide: (index: number, count: number) => string;
+  /** "Afficher l'image 2". Counted from 0. */
+  goTo: (index: number) => string;
+  /** Stands for a picture that can't be shown. */
+  missing: string;
+}
+
+/** Pictures, one at a time. */
+export interface CarouselProps {
+  pictures: CarouselPicture[];
+  labels: CarouselLabels;
+}
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 

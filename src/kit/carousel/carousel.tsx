@@ -1,34 +1,7 @@
 import { deferred, useDeferred } from '#kit/deferred.ts';
 import { carousel } from '#styled/recipes';
 import { CarouselImage } from './carousel-image.tsx';
-
-/** One picture and what it shows. */
-export interface CarouselPicture {
-  src: string;
-  alt: string;
-}
-
-/** Every text of the carousel. */
-export interface CarouselLabels {
-  /** Names the region. */
-  region: string;
-  previous: string;
-  next: string;
-  play: string;
-  pause: string;
-  /** "Image 2 sur 5". Counted from 0. */
-  slide: (index: number, count: number) => string;
-  /** "Afficher l'image 2". Counted from 0. */
-  goTo: (index: number) => string;
-  /** Stands for a picture that can't be shown. */
-  missing: string;
-}
-
-/** Pictures, one at a time. */
-export interface CarouselProps {
-  pictures: CarouselPicture[];
-  labels: CarouselLabels;
-}
+import type { CarouselProps } from './carousel-slides.tsx';
 
 const slides = deferred(async () => (await import('./carousel-slides.tsx')).CarouselSlides);
 

@@ -1,7 +1,6 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { chart } from '#styled/recipes';
-import { type ChartData, type ChartFormat, chartDomain, wordValue } from './chart.ts';
-import type { ChartSize } from './chart-plot.tsx';
+import { type ChartData, type ChartFormat, type ChartSize, chartDomain, wordValue } from './chart.ts';
 
 interface ChartBarsProps {
   data: ChartData;

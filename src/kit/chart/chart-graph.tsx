@@ -1,10 +1,16 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { type PointerEvent, useState } from 'react';
 import { chart } from '#styled/recipes';
-import { type ChartData, type ChartFormat, chartDomain, namedPlaces, textWidth } from './chart.ts';
+import {
+  type ChartData,
+  type ChartFormat,
+  type ChartSize,
+  chartDomain,
+  namedPlaces,
+  textWidth,
+} from './chart.ts';
 import { ChartColumns } from './chart-columns.tsx';
 import { ChartLine } from './chart-line.tsx';
-import type { ChartSize } from './chart-plot.tsx';
 import { ChartTip } from './chart-tip.tsx';
 
 interface ChartGraphProps {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { chart } from '#styled/recipes';
-import type { ChartData, ChartFormat } from './chart.ts';
-import type { ChartShape } from './chart.tsx';
+import type { ChartData, ChartFormat, ChartShape, ChartSize } from './chart.ts';
 import { ChartBars } from './chart-bars.tsx';
 import { ChartGraph } from './chart-graph.tsx';
 
@@ -11,12 +10,6 @@ export interface ChartPlotProps {
   shape: ChartShape;
   data: ChartData;
   format: ChartFormat;
-}
-
-/** The room that a plot has. */
-export interface ChartSize {
-  width: number;
-  height: number;
 }
 
 /** The plot as one picture: its title names it, the sentence above describes it, the table holds its figures. */

@@ -1,6 +1,5 @@
 import { chart } from '#styled/recipes';
-import { type ChartData, type ChartFormat, wordValue } from './chart.ts';
-import type { ChartLabels } from './chart.tsx';
+import { type ChartData, type ChartFormat, type ChartLabels, wordValue } from './chart.ts';
 
 interface ChartTableProps {
   title: string;

@@ -1,7 +1,6 @@
 import { chart } from '#styled/recipes';
-import { type ChartData, type ChartFormat, wordValue } from './chart.ts';
+import { type ChartData, type ChartFormat, type ChartSize, wordValue } from './chart.ts';
 import type { ChartMarksProps } from './chart-columns.tsx';
-import type { ChartSize } from './chart-plot.tsx';
 
 interface ChartTipProps {
   data: ChartData;

@@ -24,6 +24,26 @@ export interface ChartData {
   whole?: number | undefined;
 }
 
+/** How values are drawn: standing columns and a line follow time, lying bars compare names. */
+export type ChartShape = 'columns' | 'line' | 'bars';
+
+/** Every text of the chart but its title. */
+export interface ChartLabels {
+  /** What the places are: "Mois". Heads the table's first column. */
+  places: string;
+  showTable: string;
+  showPlot: string;
+  empty: string;
+  /** Stands for a value that there is not. */
+  none: string;
+}
+
+/** The pixels that a plot may fill. */
+export interface ChartSize {
+  width: number;
+  height: number;
+}
+
 /** How values become words. */
 export interface ChartFormat {
   value: (value: number) => string;

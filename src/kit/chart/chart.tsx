@@ -6,23 +6,15 @@ import { EmptyState } from '#kit/empty-state/empty-state.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { chart } from '#styled/recipes';
-import { type ChartData, type ChartFormat, isEmptyChart } from './chart.ts';
+import {
+  type ChartData,
+  type ChartFormat,
+  type ChartLabels,
+  type ChartShape,
+  isEmptyChart,
+} from './chart.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartTable } from './chart-table.tsx';
-
-/** How values are drawn: standing columns and a line follow time, lying bars compare names. */
-export type ChartShape = 'columns' | 'line' | 'bars';
-
-/** Every text of the chart but its title. */
-export interface ChartLabels {
-  /** What the places are: "Mois". Heads the table's first column. */
-  places: string;
-  showTable: string;
-  showPlot: string;
-  empty: string;
-  /** Stands for a value that there is not. */
-  none: string;
-}
 
 export interface ChartProps {
   title: string;

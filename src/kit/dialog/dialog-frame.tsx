@@ -1,9 +1,29 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { dialog } from '#styled/recipes';
-import type { DialogProps } from './dialog.tsx';
+
+/** A dialog is controlled: who opens it says when, and hears when it asks to be closed. */
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons. */
+  footer?: ReactNode;
+  /** Names the cross; without it there is none. */
+  closeLabel?: string | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** An alert asks for an answer: it is not closed by pressing beside it. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** False while closing would leave something half done. */
+  dismissible?: boolean | undefined;
+  /** Where the keyboard starts; otherwise on the first thing that takes focus. */
+  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null) | undefined;
+}
 
 /** The window itself, with the code that traps focus and hides the page behind. */
 export function DialogFrame(props: DialogProps) {

@@ -5,7 +5,8 @@ import { Button } from '#kit/button/button.tsx';
 import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
-import { Dialog, type DialogProps, preloadDialog } from './dialog.tsx';
+import { Dialog, preloadDialog } from './dialog.tsx';
+import type { DialogProps } from './dialog-frame.tsx';
 
 const page = within(document.body);
 

@@ -1,25 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
 import { deferred, useDeferred } from '#kit/deferred.ts';
-
-/** A dialog is controlled: who opens it says when, and hears when it asks to be closed. */
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: ReactNode;
-  children?: ReactNode;
-  /** The buttons. */
-  footer?: ReactNode;
-  /** Names the cross; without it there is none. */
-  closeLabel?: string | undefined;
-  size?: 'sm' | 'md' | 'lg' | undefined;
-  /** An alert asks for an answer: it is not closed by pressing beside it. */
-  role?: 'dialog' | 'alertdialog' | undefined;
-  /** False while closing would leave something half done. */
-  dismissible?: boolean | undefined;
-  /** Where the keyboard starts; otherwise on the first thing that takes focus. */
-  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null) | undefined;
-}
+import type { DialogProps } from './dialog-frame.tsx';
 
 const frame = deferred(async () => (await import('./dialog-frame.tsx')).DialogFrame);
 

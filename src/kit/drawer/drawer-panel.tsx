@@ -1,9 +1,18 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { drawer } from '#styled/recipes';
-import type { DrawerProps } from './drawer.tsx';
+
+/** A panel that slides over the page from its start side. */
+export interface DrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+}
 
 /** The panel itself: a dialog in another dress, so that both share their code. */
 export function DrawerPanel(props: DrawerProps) {

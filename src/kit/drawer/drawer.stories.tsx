@@ -6,7 +6,8 @@ import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { SidebarNav } from '#kit/sidebar-nav/sidebar-nav.tsx';
 import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
 import { oddTexts } from '#kit/story-texts.ts';
-import { Drawer, type DrawerProps, preloadDrawer } from './drawer.tsx';
+import { Drawer, preloadDrawer } from './drawer.tsx';
+import type { DrawerProps } from './drawer-panel.tsx';
 
 const page = within(document.body);
 

@@ -1,14 +1,5 @@
-import type { ReactNode } from 'react';
 import { deferred, useDeferred } from '#kit/deferred.ts';
-
-/** A panel that slides over the page from its start side. */
-export interface DrawerProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  closeLabel: string;
-  children: ReactNode;
-}
+import type { DrawerProps } from './drawer-panel.tsx';
 
 const panel = deferred(async () => (await import('./drawer-panel.tsx')).DrawerPanel);
 

@@ -3,8 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import type { RenderLink } from '#kit/render-link.tsx';
 import { menu } from '#styled/recipes';
-import { entryValues, type MenuGroup } from './menu.ts';
-import type { MenuEntrance } from './menu.tsx';
+import { entryValues, type MenuEntrance, type MenuGroup } from './menu.ts';
 import { MenuChoices, MenuItems } from './menu-entries.tsx';
 
 interface MenuListProps {

@@ -26,6 +26,9 @@ export type MenuGroup =
       options: MenuOption[];
     };
 
+/** Where the highlight starts: nowhere for the pointer, on the first or last entry for the keyboard. */
+export type MenuEntrance = 'pointer' | 'first' | 'last';
+
 /** The names of all entries, in the order the keyboard meets them. */
 export function entryValues(groups: MenuGroup[]): string[] {
   return groups.flatMap((group) =>

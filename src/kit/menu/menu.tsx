@@ -19,9 +19,6 @@ export interface MenuProps {
   renderLink?: RenderLink | undefined;
 }
 
-/** Where the highlight starts: nowhere for the pointer, on the first or last entry for the keyboard. */
-export type MenuEntrance = 'pointer' | 'first' | 'last';
-
 const list = deferred(async () => (await import('./menu-list.tsx')).MenuList);
 
 /** The button is there from the first paint; the list's code comes when the button is approached. */

@@ -3,7 +3,12 @@ import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { Icon } from '#kit/icon/icon.tsx';
 import { toast } from '#styled/recipes';
-import type { ToasterProps } from './toast.tsx';
+
+export interface ToastViewProps {
+  /** Names the landmark. */
+  label: string;
+  closeLabel: string;
+}
 
 /** Product constants. Sonner's own width (356 px) and swipe threshold (20 px) are the product's. */
 const constants = { duration: 4000, visibleToasts: 3, position: 'bottom-right', gap: 14 } as const;
@@ -17,7 +22,7 @@ const icons = {
 };
 
 /** Sonner's toaster in our dress, and only here. */
-export function ToastView({ label, closeLabel }: Omit<ToasterProps, 'wanted'>) {
+export function ToastView({ label, closeLabel }: ToastViewProps) {
   const { toaster, ...classNames } = toast();
   useEffect(sayAgain, []);
   return (

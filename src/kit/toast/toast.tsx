@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { deferred, useDeferred } from '#kit/deferred.ts';
+import type { ToastViewProps } from './toast-view.tsx';
 
-/** The place where toasts appear. */
-export interface ToasterProps {
-  /** Names the landmark. */
-  label: string;
-  closeLabel: string;
+/** The corner in which toasts appear. */
+export interface ToasterProps extends ToastViewProps {
   /** A toast has been sent. */
   wanted: boolean;
 }

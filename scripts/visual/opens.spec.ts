@@ -1,0 +1,32 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { storybookFolder } from './folders.ts';
+import { readStories } from './stories.ts';
+import { expect, test } from './storybook-test.ts';
+
+/*
+ * Designers open the built Storybook, whose code and texts come in other files than those that the stories' own tests
+ * see. The first story of each file is rendered and played out of it, without a network.
+ */
+
+const stories = readStories();
+const first = stories.filter(({ title }, at) => stories.findIndex((each) => each.title === title) === at);
+
+for (const { id, title } of first)
+  test(title, async ({ stories: { empty, show, strangers } }) => {
+    await empty();
+    await show(id, {});
+    expect([...strangers]).toEqual([]);
+  });
+
+/** In bytes. Reviewers without a server copy the folder. */
+const budget = 15_000_000;
+
+test('the built Storybook keeps to its budget', () => {
+  const files = readdirSync(storybookFolder, { recursive: true, encoding: 'utf8' });
+  const sizes = files.map((file) => statSync(join(storybookFolder, file))).filter((stat) => stat.isFile());
+  const bytes = sizes.reduce((sum, { size }) => sum + size, 0);
+  console.log(`The built Storybook has ${Math.round(bytes / 1000)} kB of ${budget / 1000}.`);
+  expect(bytes).toBeLessThanOrEqual(budget);
+  expect(first.length).toBeGreaterThan(0);
+});
