@@ -70,15 +70,15 @@ export const rides = defineResource('rides', {
     actions: ['view', 'delete'],
   },
   form: [],
-  summary: {
+  figures: {
     call: readRideStatistics,
-    figures: {
+    fields: {
       total: quantity({ access }),
       completed: quantity({ access }),
       cancelled: quantity({ access }),
       revenue: money({ access }),
     },
-    answers: z.object({
+    returns: z.object({
       days: z.array(z.object({ date: z.string(), rides: z.number(), revenue: z.number() })),
     }),
   },

@@ -21,7 +21,7 @@ const count = quantity({ access: 'readOnly' });
 /** How many transactions there are of each status. */
 export const transactionCounts = {
   call: get('/admin/transaction-counts'),
-  figures: { pending: count, validated: count, rejected: count },
+  fields: { pending: count, validated: count, rejected: count },
 };
 
 /** What went into wallets and out of them. */
@@ -52,7 +52,7 @@ export const transactions = defineResource('transactions', {
     sort: ['amount', 'createdAt'],
   },
   form: [],
-  summary: transactionCounts,
+  figures: transactionCounts,
   answers: z.object({
     wallet_id: recordId,
     user: reachable,

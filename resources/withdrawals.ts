@@ -38,7 +38,7 @@ export const withdrawals = defineResource('withdrawals', {
     actions: ['validate', 'reject'],
   },
   form: [],
-  summary: transactionCounts,
+  figures: transactionCounts,
   answers: z.object({ wallet_id: recordId, type: z.literal('withdrawal'), user: reachable }),
   commands: {
     validate: { call: decide, body: { status: 'validated' }, note: 'note', allows: isPending },

@@ -1,9 +1,11 @@
 import { money } from '#fields/money/money.ts';
 import { quantity } from '#fields/quantity/quantity.ts';
 import { get } from '#schema/endpoints.ts';
+import { storedInteger } from '#schema/numbers.ts';
 
 const access = 'readOnly';
-const count = quantity({ access });
+/** A fraction is shown as missing. */
+const count = { ...quantity({ access }), record: storedInteger };
 const amount = money({ access });
 
 /** The number of records of each resource that the dashboard shows. */

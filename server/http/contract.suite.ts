@@ -2,14 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { resources } from '#resources/index.ts';
 import type { Call } from '#schema/endpoints.ts';
 import { recordSchema } from '#schema/schemas.ts';
+import { servedAt } from '#schema/served-at.ts';
 import { readPage } from '#server/testing/responses.ts';
 import { addRide, addTransaction, addWallet } from '#server/testing/samples.ts';
 import type { Suite } from '#server/testing/suite.ts';
-
-/** Returns the full path of a call of a descriptor. */
-function served(path: string): string {
-  return /^\/auth\/|\/withdrawal-methods$/.test(path) ? path : `/api/v1${path}`;
-}
 
 const unnamed = (path: string) => path.replace(/:\w+|\{\w+\}/g, '*');
 
@@ -20,13 +16,13 @@ export const contractSuite: Suite = (world) => {
       const routes = new Set(
         world().app.routes.map(({ method, path }) => `${method} ${unnamed(path.replace(/(.)\/$/, '$1'))}`),
       );
-      const calls = resources.flatMap((resource): readonly Pick<Call, 'method' | 'path'>[] => [
+      const calls = resources.flatMap((resource): readonly Pick<Call, 'method' | 'path' | 'base'>[] => [
         ...Object.values(resource.endpoints),
         ...Object.values(resource.commands ?? {}).map(({ call }) => call),
         ...Object.values(resource.related ?? {}).map(({ path }) => ({ method: 'GET' as const, path })),
-        ...(resource.summary ? [resource.summary.call] : []),
+        ...(resource.figures ? [resource.figures.call] : []),
       ]);
-      const wanted = new Set(calls.map(({ method, path }) => `${method} ${unnamed(served(path))}`));
+      const wanted = new Set(calls.map((call) => `${call.method} ${unnamed(servedAt(call))}`));
       expect(wanted.size).toBeGreaterThan(30);
       expect([...wanted].filter((call) => !routes.has(call))).toEqual([]);
     });
@@ -42,7 +38,7 @@ export const contractSuite: Suite = (world) => {
         if (path.includes('{') || envelope !== 'paginated') continue;
         const fields = sort ? (resource.list.sort ?? []) : [];
         for (const order of ['', ...fields, ...fields.map((field) => `-${field}`)]) {
-          const address = `${served(path)}?page=1&limit=10${order && `&sort=${order}`}`;
+          const address = `${servedAt(resource.endpoints.list)}?page=1&limit=10${order && `&sort=${order}`}`;
           const { status, body } = await call('GET', address, { token });
           expect([address, status]).toEqual([address, 200]);
           const { items, total } = readPage(recordSchema(resource), body);

@@ -49,7 +49,7 @@ export function ownerOf(path: string, resources: readonly Resource[]): string | 
 
 /** Every call that a descriptor declares. The same call may be declared by several. */
 export function entityOperations(resource: Resource, resources: readonly Resource[]): Operation[] {
-  const { name, endpoints, summary, commands, related, fields } = resource;
+  const { name, endpoints, figures, commands, related, fields } = resource;
   const { list, one, create, update, remove, removable } = endpoints;
   const record = recordJson(resource);
   const reads = recordSchema(resource);
@@ -123,13 +123,13 @@ export function entityOperations(resource: Resource, resources: readonly Resourc
       component: 'Removability',
       of: name,
     });
-  if (summary)
-    add('summary', summary.call, {
+  if (figures)
+    add('figures', figures.call, {
       summary: `${name}: the figures above the list`,
       envelope: 'record',
-      component: `${capital(name)}Summary`,
-      reads: fieldsRead(summary.figures),
-      schema: overlay(fieldsJson(summary.figures), summary.answers && jsonOf(summary.answers)),
+      component: `${capital(name)}Figures`,
+      reads: fieldsRead(figures.fields),
+      schema: overlay(fieldsJson(figures.fields), figures.returns && jsonOf(figures.returns)),
     });
   for (const [what, command] of Object.entries(commands ?? {}))
     add(what, command.call, {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Field } from '#schema/field.ts';
-import { storedNumber } from '#schema/numbers.ts';
+import { storedInteger, storedNumber } from '#schema/numbers.ts';
 import type { Fields } from '#schema/resource.ts';
 
 /** A schema as JSON writes it. */
@@ -21,9 +21,9 @@ export function jsonOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'output')
     io,
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      if (zodSchema === storedNumber) {
+      if (zodSchema === storedNumber || zodSchema === storedInteger) {
         delete jsonSchema.anyOf;
-        jsonSchema.type = 'number';
+        jsonSchema.type = zodSchema === storedNumber ? 'number' : 'integer';
       }
       if (jsonSchema.type === 'string' && accepts(zodSchema, moment) && !accepts(zodSchema, 'x'))
         jsonSchema.format = 'date-time';

@@ -41,7 +41,7 @@ test('every call that a descriptor declares is in it', () => {
     ...Object.values(resource.endpoints),
     ...Object.values(resource.commands ?? {}).map(({ call }) => call),
     ...Object.values(resource.related ?? {}).map(({ path }) => ({ method: 'GET' as const, path })),
-    ...(resource.summary ? [resource.summary.call] : []),
+    ...(resource.figures ? [resource.figures.call] : []),
   ]);
   const wanted = new Set(declared.map((call) => `${call.method} ${servedAt(call)}`));
   expect(wanted.size).toBeGreaterThan(30);

@@ -15,7 +15,7 @@ export async function loadList(path: string, params: SearchParams, preload: bool
   if (preload) return;
   const queries = resourceQueries(resource);
   void queryClient.prefetchQuery(queries.list(parseListSearch(resource, params)));
-  if (resource.summary) void queryClient.prefetchQuery(queries.summary());
+  if (resource.figures) void queryClient.prefetchQuery(queries.figures());
 }
 
 /** Fetches the code of a creation. */

@@ -9,6 +9,12 @@ export const storedNumber = z.union([
   z.string().check(z.refine((text) => numeric.test(text.trim()) && Number.isFinite(Number(text)))),
 ]);
 
+/** A stored number without decimals. */
+export const storedInteger = z.union([
+  z.number().check(z.refine(Number.isInteger)),
+  z.string().check(z.refine((text) => /^\d+$/.test(text.trim()))),
+]);
+
 /** What a number that a person enters must be. */
 export interface NumberRules {
   readonly required: boolean;

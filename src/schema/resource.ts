@@ -58,12 +58,12 @@ export interface Related {
   exists?(record: StoredRecord): boolean;
 }
 
-/** Figures about a whole list, read by a call of their own and shown above it; the dictionary names them (`summary`). */
-export interface Summary {
+/** Figures that one call reads together. */
+export interface Figures<Name extends string = string> {
   readonly call: Call;
-  readonly figures: Fields;
-  /** What comes along with them. */
-  readonly answers?: z.ZodMiniType;
+  readonly fields: Readonly<Record<Name, Field>>;
+  /** Members of the response beyond the fields. */
+  readonly returns?: z.ZodMiniType;
 }
 
 /** What a list shows and offers. */
@@ -98,7 +98,8 @@ export interface Resource<
   readonly form: readonly (readonly string[])[];
   /** The detail screen's fields in order. Default: every field that a record holds. */
   readonly detail?: readonly string[];
-  readonly summary?: Summary;
+  /** Figures about all records, shown above the list; the dictionary labels them (`figures`). */
+  readonly figures?: Figures;
   readonly commands?: Readonly<Record<string, Command>>;
   /** The dictionary titles each (`related`). */
   readonly related?: Readonly<Record<string, Related>>;
@@ -167,7 +168,7 @@ interface Declaration<Name extends ResourceName, F extends Fields, E extends End
   >;
   readonly form: readonly (readonly NoInfer<WritableName<F>>[])[];
   readonly detail?: readonly NoInfer<ReadableName<F>>[];
-  readonly summary?: Summary & { readonly figures: Readonly<Record<Named<Name, 'summary'>, Field>> };
+  readonly figures?: Figures<Named<Name, 'figures'>>;
   readonly commands?: Readonly<
     Record<
       Named<Name, 'commands'>,

@@ -7,6 +7,7 @@ import { request } from '#lib/session/request.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { Command, RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 import { encodeDraft } from './bodies.ts';
+import { figuresQuery } from './figures-query.ts';
 
 /** Which part of a list to read. */
 export interface ListQuery {
@@ -27,7 +28,7 @@ export interface Removability {
 type Draft = Readonly<Record<string, unknown>>;
 
 /** Everything that is read and written of a resource, from its endpoints. */
-export function resourceQueries({ name, endpoints, summary, related }: Resource) {
+export function resourceQueries({ name, endpoints, figures, related }: Resource) {
   const key = ['resource', name] as const;
 
   /** Returns a declared call with the id of a record in its path. */
@@ -52,12 +53,8 @@ export function resourceQueries({ name, endpoints, summary, related }: Resource)
         placeholderData: keepPreviousData,
       }),
 
-    /** The figures above the list. */
-    summary: () =>
-      queryOptions({
-        queryKey: [...key, 'list', 'summary'],
-        queryFn: async ({ signal }) => readRecord(await request({ ...callOf(summary?.call), signal })),
-      }),
+    /** The figures above the list: they are read again whenever the list is. */
+    figures: () => figuresQuery(existing(figures, name), { key: [...key, 'list'] }),
 
     one: (id: RecordId) =>
       queryOptions({

@@ -6,20 +6,20 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { establishments } from '#resources/establishments.ts';
 import { RecordSheet } from '#runtime/detail/record-sheet.tsx';
 import { FailedCard, hasFailed } from '#runtime/page/failed-read.tsx';
-import { establishmentOf } from './user-queries.ts';
+import { establishmentQuery } from './establishment-query.ts';
 
-/** The establishment that a user lists, as its own page shows it. */
+/** Shows the establishment of a user, with the fields of its own page. */
 export function EstablishmentSection({ id }: { id: string }) {
   const t = useTranslate();
-  const answer = useQuery(establishmentOf(id));
+  const read = useQuery(establishmentQuery(id));
   const title = t('pages.userDetail.establishment');
-  if (hasFailed(answer)) return <FailedCard read={answer} title={title} />;
-  if (answer.data === null) {
+  if (hasFailed(read)) return <FailedCard read={read} title={title} />;
+  if (read.data === null) {
     return (
       <Card title={title}>
         <EmptyState icon={Store} title={t('pages.userDetail.noEstablishment')} />
       </Card>
     );
   }
-  return <RecordSheet resource={establishments} record={answer.data} title={title} />;
+  return <RecordSheet resource={establishments} record={read.data} title={title} />;
 }

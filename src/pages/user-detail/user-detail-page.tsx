@@ -2,19 +2,20 @@ import { Grid } from '#kit/grid/grid.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { withId } from '#lib/api/address.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { figuresQuery } from '#lib/queries/figures-query.ts';
+import { userBalance, userStatistics } from '#resources/calls/figures.ts';
 import { userRideOffers } from '#resources/paths/users.ts';
 import { rideOffers } from '#resources/ride-offers.ts';
 import { withdrawalMethods } from '#resources/withdrawal-methods.ts';
 import { useRecordController } from '#runtime/detail/use-record-controller.ts';
+import { FigureCards } from '#runtime/figures/figure-cards.tsx';
 import { listPath } from '#runtime/links/paths.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import { RelatedList } from '#runtime/related/related-list.tsx';
 import { RemoveAction } from '#runtime/removal/remove-action.tsx';
 import type { Resource } from '#schema/resource.ts';
-import { BalanceCards } from './balance-cards.tsx';
 import { EstablishmentSection } from './establishment-section.tsx';
-import { StatisticsSection } from './statistics-section.tsx';
 import { UserCard } from './user-card.tsx';
 
 interface UserDetailPageProps {
@@ -22,7 +23,10 @@ interface UserDetailPageProps {
   id: string;
 }
 
-/** One user: who they are, what a driver has earned, the establishment they list, what they did. Each part fails alone. */
+/**
+ * Shows one user with the establishment, the statistics and the ride offers; a driver also with the balance and the
+ * withdrawal methods. A part that can't be read leaves the others as they are.
+ */
 export function UserDetailPage({ resource, id }: UserDetailPageProps) {
   const { current, title } = useRecordController(resource, id);
   const t = useTranslate();
@@ -37,11 +41,22 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
       <Grid columns="aside">
         <Stack>
           <UserCard resource={resource} user={current} />
-          {isDriver && <BalanceCards id={id} />}
+          {isDriver && (
+            <FigureCards
+              figures={userBalance}
+              query={figuresQuery(userBalance, { id })}
+              cardOf={(name) => ({ label: t(`pages.userDetail.balance.${name}`) })}
+            />
+          )}
         </Stack>
         <EstablishmentSection id={id} />
       </Grid>
-      <StatisticsSection id={id} />
+      <FigureCards
+        title={t('pages.userDetail.statisticsTitle')}
+        figures={userStatistics}
+        query={figuresQuery(userStatistics, { id })}
+        cardOf={(name) => ({ label: t(`pages.userDetail.statistics.${name}`) })}
+      />
       <RelatedList
         resource={rideOffers}
         path={withId(userRideOffers.path, id)}

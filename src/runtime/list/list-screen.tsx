@@ -2,14 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { buttonLinkProps } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { CommandDialog } from '#runtime/commands/command-dialog.tsx';
 import { useCommandController } from '#runtime/commands/use-command-controller.ts';
+import { FigureCards } from '#runtime/figures/figure-cards.tsx';
 import { createPath } from '#runtime/links/paths.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import { RemovalDialog } from '#runtime/removal/removal-dialog.tsx';
 import { useRemovalController } from '#runtime/removal/use-removal-controller.ts';
-import { ListSummary } from '#runtime/summary/list-summary.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { RecordTable } from './record-table.tsx';
 import { useListController } from './use-list-controller.ts';
@@ -35,7 +36,13 @@ export function ListScreen({ resource }: { resource: Resource }) {
         )
       }
     >
-      {resource.summary && <ListSummary resource={resource} summary={resource.summary} />}
+      {resource.figures && (
+        <FigureCards
+          figures={resource.figures}
+          query={resourceQueries(resource).figures()}
+          cardOf={(figure) => ({ label: resourceText(resource, `figures.${figure}`) })}
+        />
+      )}
       <RecordTable resource={resource} list={list} removal={removal} commands={commands} />
       <RemovalDialog resource={resource} removal={removal} />
       <CommandDialog resource={resource} commands={commands} />

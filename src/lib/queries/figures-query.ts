@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { withId } from '#lib/api/address.ts';
+import { readRecord } from '#lib/api/envelope.ts';
+import { request } from '#lib/session/request.ts';
+import type { Figures, RecordId } from '#schema/resource.ts';
+
+interface FiguresQueryOptions {
+  /** The record that the figures are about, if the call names one. */
+  readonly id?: RecordId;
+  /** The start of the query's key: figures are read again together with what else is below it. */
+  readonly key?: readonly string[];
+}
+
+/** Reads figures. */
+export function figuresQuery({ call }: Figures, { id = '', key = [] }: FiguresQueryOptions = {}) {
+  const { method, base, path } = call;
+  const named = withId(path, id);
+  return queryOptions({
+    queryKey: [...key, 'figures', named],
+    queryFn: async ({ signal }) => readRecord(await request({ method, base, path: named, signal })),
+  });
+}

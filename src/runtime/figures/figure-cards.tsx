@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { StatCard, type StatCardProps } from '#kit/stat-card/stat-card.tsx';
+import { StatCards } from '#kit/stat-card/stat-cards.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import type { figuresQuery } from '#lib/queries/figures-query.ts';
+import { FailedCard, hasFailed } from '#runtime/page/failed-read.tsx';
+import { formatField } from '#runtime/record/present-field.ts';
+import type { Field } from '#schema/field.ts';
+import type { Figures } from '#schema/resource.ts';
+
+interface FigureCardsProps<Name extends string> {
+  figures: Figures<Name>;
+  /** Reads them. */
+  query: ReturnType<typeof figuresQuery>;
+  /** Returns what stands beside a figure. */
+  cardOf: (name: Name) => Omit<StatCardProps, 'figure'>;
+  /** The name of the group. Default: it has none. */
+  title?: string;
+}
+
+/** Shows figures as cards. A failure is shown here and leaves the rest of the page as it is. */
+export function FigureCards<Name extends string>({ figures, query, cardOf, title }: FigureCardsProps<Name>) {
+  const t = useTranslate();
+  const read = useQuery(query);
+  if (hasFailed(read)) return <FailedCard read={read} title={title} />;
+  const textOf = (field: Field, value: unknown) => formatField(field, value) ?? t('common.none');
+  return (
+    <StatCards aria-label={title} aria-busy={read.isPending}>
+      {namesOf(figures.fields).map((name) => (
+        <StatCard
+          key={name}
+          {...cardOf(name)}
+          figure={read.data && textOf(figures.fields[name], read.data[name])}
+        />
+      ))}
+    </StatCards>
+  );
+}
+
+function namesOf<Name extends string>(fields: Readonly<Record<Name, Field>>): Name[] {
+  return Object.keys(fields).filter((name): name is Name => name in fields);
+}
