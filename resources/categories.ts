@@ -3,13 +3,16 @@ import { longText } from '#fields/long-text/long-text.ts';
 import { picture } from '#fields/picture/picture.ts';
 import { text } from '#fields/text/text.ts';
 import { upload } from '#fields/upload/upload.ts';
-import { rest } from '#schema/endpoints.ts';
+import { get, rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
 
 /** What establishments and options are sorted under. */
 export const categories = defineResource('categories', {
   path: 'categories',
-  endpoints: rest('/admin/categories', { write: 'multipart', remove: false, sort: true }),
+  endpoints: {
+    ...rest('/admin/categories', { write: 'multipart', remove: false, sort: true }),
+    all: get('/admin/categories/all'),
+  },
   title: 'titre',
   fields: {
     titre: text({ required: true }),

@@ -2,11 +2,9 @@ import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { sql } from 'kysely';
 import { administrator, signedIn } from './auth/guards.ts';
-import { adminCategories } from './categories/routes.ts';
 import { adminDashboard } from './dashboard/routes.ts';
-import { adminEstablishments } from './establishments/routes.ts';
+import { establishmentOfUser } from './establishments/routes.ts';
 import { fileRoutes } from './files/routes.ts';
-import { genericRoutes } from './generic/routes.ts';
 import type { Env, Services } from './http/context.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { notFound } from './http/http-error.ts';
@@ -14,15 +12,14 @@ import { requestLog } from './http/request-log.ts';
 import { data } from './http/responses.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { openApiRoutes } from './openapi/routes.ts';
-import { adminOptions } from './options/routes.ts';
-import { planRoutes } from './plans/routes.ts';
 import { priceRoutes } from './prices/routes.ts';
-import { adminRideStatistics, adminRides, rideRoutes } from './rides/routes.ts';
+import { resourceRoutes } from './repository/routes.ts';
+import { resourceTables } from './resource-tables.ts';
+import { rideRoutes } from './rides/routes.ts';
 import { authRoutes } from './sign-in/routes.ts';
-import { adminSubscriptions } from './subscriptions/routes.ts';
 import { ownAccount } from './users/me.ts';
 import { adminUsers, rootAdminUsers } from './users/routes.ts';
-import { adminWallets } from './wallets/routes.ts';
+import { walletRoutes } from './wallets/routes.ts';
 
 /** Creates the app with every call of the service. All of the API needs an administrator, except the own account. */
 export function createApp(services: Services): Hono<Env> {
@@ -42,17 +39,11 @@ export function createApp(services: Services): Hono<Env> {
     .route('/api/v1/admin/dashboard', adminDashboard(services))
     .route('/api/v1/admin/users', adminUsers(services))
     .route('/admin/users', rootAdminUsers(services))
-    .route('/api/v1/admin/categories', adminCategories(services))
-    .route('/api/v1/admin/etablissement', adminEstablishments(services))
-    .route('/api/v1/admin/options', adminOptions(services))
-    .route('/api/v1/admin/subscriptions', adminSubscriptions(services))
-    .route('/api/v1/subscription-plans', planRoutes(services))
+    .route('/api/v1/admin/etablissement', establishmentOfUser(services))
     .route('/api/v1/price-configs', priceRoutes(services))
-    .route('/api/v1/admin/rides', adminRides(services))
-    .route('/api/v1/admin/ride-stats', adminRideStatistics(services))
-    .route('/api/v1/rides', rideRoutes(services))
-    .route('/api/v1/admin', adminWallets(services));
-  app.route('/api/v1', genericRoutes(services));
+    .route('/api/v1', rideRoutes(services))
+    .route('/api/v1/admin', walletRoutes(services))
+    .route('/api/v1', resourceRoutes(resourceTables, services));
   const handle = handleErrors(services.log);
   app.onError(handle);
   app.notFound((c) => handle(notFound(), c));

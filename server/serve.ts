@@ -11,6 +11,7 @@ import { seedGeneric } from './generic/seed.ts';
 import { backOffice } from './http/back-office.ts';
 import { revalidating } from './http/revalidating.ts';
 import { migrate } from './migrations/migrate.ts';
+import { resourceTables } from './resource-tables.ts';
 import { type FirstAdmin, seedEmpty } from './seed/seed.ts';
 
 /** A running server. */
@@ -44,7 +45,7 @@ export async function serve(
     if (done.length > 0) log.info(`migrations applied: ${done.join(', ')}`);
     const admin = await seedEmpty(database.db, settings, log);
     if (admin) onFirstAdmin(admin);
-    await seedGeneric(database.db, settings, made);
+    await seedGeneric(database.db, settings, made, resourceTables);
     const app = createApp({
       db: database.db,
       log,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resources } from '#resources/index.ts';
 import { options } from '#resources/options.ts';
 import { plans } from '#resources/plans.ts';
-import { genericResources } from '#server/generic/routes.ts';
+import { generatedTables } from '#server/generic/generated-table.ts';
 import { printed } from './print.ts';
 import { access, base, type Changing, openApi, type ReplayedApi } from './replayed-api.ts';
 import { type Report, reportOf } from './report.ts';
@@ -31,7 +31,7 @@ test('the reference API is what the descriptors declare: no difference, and ever
   const report = await replay();
   expect(all(report)).toEqual([]);
   // An entity that was added may have no record yet.
-  const young = genericResources().map(({ endpoints }) => endpoints.list.path);
+  const young = generatedTables().map(({ resource }) => resource.endpoints.list.path);
   const isOld = (call: string) => !young.some((path) => call.includes(path));
   expect(report.unchecked.filter(({ call }) => call.startsWith('GET') && isOld(call))).toEqual([]);
   expect(report.records).toBeGreaterThan(500);

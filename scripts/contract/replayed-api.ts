@@ -1,6 +1,7 @@
 import { silentLog } from '#server/base/log.ts';
 import { migrateGeneric } from '#server/generic/migrations.ts';
 import { seedGeneric } from '#server/generic/seed.ts';
+import { resourceTables } from '#server/resource-tables.ts';
 import { seedEmpty } from '#server/seed/seed.ts';
 import { embeddedWorld, knownHash, knownPassword, type World } from '#server/testing/world.ts';
 import type { Changeable } from './answer-changes.ts';
@@ -31,7 +32,7 @@ export async function openApi(): Promise<ReplayedApi> {
   const migrated = await migrateGeneric(world.db);
   const wanted = { adminEmail: 'admin@example.com', adminPassword: undefined, seed: 'demo' } as const;
   await seedEmpty(world.db, wanted, silentLog);
-  await seedGeneric(world.db, wanted, migrated);
+  await seedGeneric(world.db, wanted, migrated, resourceTables);
   const id = await world.addUser({ email: access.email, role: 'admin', password_hash: await knownHash() });
   const { access_token } = await world.sessionOf(id);
   const kept = new Map<string, Promise<Changeable>>();

@@ -1,46 +1,47 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { SortOrder } from '#schema/sort-order.ts';
 import type { Database } from './tables.ts';
 
-/** What a list is asked for. */
-export interface ListQuery<Sort extends string = string> {
+/** The page of a list that a request asks for. */
+export interface ListQuery {
   readonly page: number;
   readonly limit: number;
-  /** Without the spaces around it; empty where nothing is searched. */
+  /** Without spaces at the ends; empty without a search. */
   readonly query: string;
-  readonly sort: { readonly by: Sort; readonly descending: boolean };
+  readonly sort: SortOrder;
 }
 
-/** Where a list's rows come from. */
-export interface Source<Sort extends string> {
+/** The rows of a list. */
+interface Source {
   /** The tables; the listed one is named `listed`. */
   readonly from: RawBuilder<unknown>;
   readonly where: RawBuilder<unknown>;
-  readonly orders: Readonly<Record<Sort, RawBuilder<unknown>>>;
+  readonly orders: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
 /** The identities on one page, in order, and how many there are in all. */
-export interface IdPage {
+interface IdPage {
   readonly ids: readonly string[];
   readonly total: number;
 }
 
 /**
- * Matches of a search are found either by walking an index in the order asked for, which passes by whatever does
- * not match, or by gathering all of them and sorting. Walking is quick where they are many and the page is near;
- * the planner can't tell, since it does not know how many contain two letters.
+ * Returns true if a search should collect all matches and then sort them. Otherwise it walks an index in the requested
+ * order and skips what does not match: that is quick if there are many matches and the page is near the beginning. The
+ * planner cannot choose, since it does not know how many rows contain two letters.
  */
-function isGathered(total: number, offset: number): boolean {
+function isCollected(total: number, offset: number): boolean {
   return total <= 5000 || (offset > 500 && total <= 100_000);
 }
 
 /**
- * Finds one page of a list: identities only, so that indexes alone can answer, in an order that ties can't change.
- * The back half is read from its end: the last page costs what the first does.
+ * Finds one page of a list: identities only, so that indexes are enough. The identity breaks ties. The back half is read
+ * from its end: the last page costs as much as the first.
  */
-export async function pageOfIds<Sort extends string>(
+export async function pageOfIds(
   db: Database,
-  { from, where, orders }: Source<Sort>,
-  { page, limit, sort, query }: ListQuery<Sort>,
+  { from, where, orders }: Source,
+  { page, limit, sort, query }: ListQuery,
 ): Promise<IdPage> {
   const counted = await sql<{
     total: number;
@@ -51,22 +52,22 @@ export async function pageOfIds<Sort extends string>(
   if (size <= 0) return { ids: [], total };
 
   const fromEnd = before > total / 2;
-  const direction = sql.raw(sort.descending === fromEnd ? 'asc' : 'desc');
+  const direction = sql.raw((sort.direction === 'descending') === fromEnd ? 'asc' : 'desc');
   const offset = fromEnd ? total - before - size : before;
-  const order = orders[sort.by];
-  const gathered = query !== '' && isGathered(total, offset);
-  const rows = gathered
-    ? sql`(select listed.id, ${order} as place from ${from} where ${where} offset 0) as listed`
+  const order = orders[sort.field] ?? sql`listed.id`;
+  const collected = query !== '' && isCollected(total, offset);
+  const rows = collected
+    ? sql`(select listed.id, ${order} as sort_key from ${from} where ${where} offset 0) as listed`
     : sql`${from} where ${where}`;
   const found = await sql<{ id: string }>`
     select listed.id from ${rows}
-    order by ${gathered ? sql`listed.place` : order} ${direction}, listed.id ${direction}
+    order by ${collected ? sql`listed.sort_key` : order} ${direction}, listed.id ${direction}
     limit ${size} offset ${offset}`.execute(db);
   const ids = found.rows.map((row) => row.id);
   return { ids: fromEnd ? ids.reverse() : ids, total };
 }
 
-/** Puts rows in the order of their identities; one that has gone in between is left out. */
+/** Returns rows in the order of the given identities, without those that were deleted in the meantime. */
 export function inOrder<Row extends { readonly id: string }>(
   ids: readonly string[],
   rows: readonly Row[],

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { Resource } from '#schema/resource.ts';
 import { draftOf, draftSchema, recordSchema } from '#schema/schemas.ts';
+import { resourceTables } from '#server/resource-tables.ts';
 import { formOf, pictureFile } from '#server/testing/pictures.ts';
+import { identified, readData, readPage } from '#server/testing/responses.ts';
 import { embeddedWorld, type World } from '#server/testing/world.ts';
+import { fileOf, generatedTables } from './generated-table.ts';
 import { migrateGeneric } from './migrations.ts';
-import { genericResources } from './routes.ts';
 import { seedGeneric } from './seed.ts';
-import { fileOf } from './table.ts';
 
 let world: World;
 let token: string;
@@ -19,12 +21,12 @@ beforeAll(async () => {
   const form = formOf({ titre: 'Hôtel', titre_en: 'Hotel', description: 'Des chambres.' });
   await world.call('POST', '/api/v1/admin/categories', { token, form });
   migrated = await migrateGeneric(world.db);
-  await seedGeneric(world.db, { seed: 'demo' }, migrated);
+  await seedGeneric(world.db, { seed: 'demo' }, migrated, resourceTables);
 }, 60_000);
 
 afterAll(() => world.close());
 
-test('nothing is made twice', async () => {
+test('a migration runs once', async () => {
   expect(await migrateGeneric(world.db)).toEqual([]);
 });
 
@@ -32,19 +34,27 @@ const given: Readonly<Record<string, unknown>> = { password: 'un mot de passe lo
 const demoOf = (resource: Resource): readonly Record<string, unknown>[] =>
   JSON.parse(readFileSync(new URL(`../../resources/demo/${fileOf(resource)}.json`, import.meta.url), 'utf8'));
 
-/** A record that a person could pick out of what a call lists. */
+const listed = z.union([
+  z.array(identified),
+  z.pipe(
+    z.object({ items: z.array(identified) }),
+    z.transform(({ items }) => items),
+  ),
+]);
+
+/** Returns the identity of a record that a form can pick from the response of a call. */
 async function pickFrom(source: unknown): Promise<unknown> {
-  const { data } = (await world.call('GET', `/api/v1${source}`, { token })).body;
-  return [data, Object(data).items].find(Array.isArray)?.[0]?.id ?? null;
+  const { body } = await world.call('GET', `/api/v1${source}`, { token });
+  return readData(listed, body)[0]?.id ?? null;
 }
 
-/** What a person enters each time, as no record holds it. */
+/** Returns a value of a field that no record stores, so that a form enters it each time. */
 function hiddenValueOf({ fields }: Resource, name: string): unknown {
   const field = fields[name];
   return field?.kind === 'upload' && field.required ? pictureFile('image/png') : given[field?.kind ?? ''];
 }
 
-/** What a person would send: the first demo record, typed into the form. */
+/** Returns what a form sends when the first demo record is entered. */
 async function draftFor(resource: Resource): Promise<Record<string, unknown>> {
   const demo = demoOf(resource)[0] ?? {};
   const writable = Object.entries(resource.fields).filter(([, field]) => field.access !== 'readOnly');
@@ -68,7 +78,7 @@ function bodyOf(resource: Resource, sent: Record<string, unknown>) {
 
 const fileIds = () => world.db.selectFrom('files').select('id').orderBy('id').execute();
 
-const named = genericResources().map((resource) => [resource.name, resource] as const);
+const named = generatedTables().map(({ resource }) => [resource.name, resource] as const);
 
 describe.each(named)('%s, served by its descriptor', (_, resource) => {
   const base = `/api/v1${resource.endpoints.list.path}`;
@@ -76,7 +86,7 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
   test('lists its demo, by the page and in every order that it offers', async () => {
     const { body } = await world.call('GET', `${base}?limit=5`, { token });
     expect(body.data).toMatchObject({ total: demoOf(resource).length, items: { length: 5 } });
-    for (const record of Object(body.data).items)
+    for (const record of readPage(z.unknown(), body).items)
       expect(recordSchema(resource).safeParse(record).error).toBeUndefined();
     for (const sort of resource.list.sort ?? [])
       expect((await world.call('GET', `${base}?sort=-${sort}`, { token })).status).toBe(200);
@@ -85,7 +95,7 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
   });
 
   test.runIf(resource.endpoints.update)('takes each record of its demo back as it is', async () => {
-    const { items } = Object((await world.call('GET', `${base}?limit=50`, { token })).body.data);
+    const { items } = readPage(identified, (await world.call('GET', `${base}?limit=50`, { token })).body);
     const replaced = Object.values(resource.fields).flatMap((field) => Object(field).replaces ?? []);
     for (const record of items) {
       const draft = draftOf(resource, record);
@@ -97,7 +107,8 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
       const { status, body: answer } = await world.call('PUT', `${base}/${record.id}`, body);
       expect([status, answer.errors]).toEqual([200, undefined]);
       const kept = Object.keys(record).filter((name) => !replaced.includes(name));
-      for (const name of kept) expect([name, Object(answer.data)[name]]).toEqual([name, record[name]]);
+      for (const name of kept)
+        expect([name, readData(identified, answer)[name]]).toEqual([name, record[name]]);
     }
   });
 
@@ -112,7 +123,7 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
     const made = await world.call('POST', base, body);
     expect([made.status, made.body.errors]).toEqual([201, undefined]);
     expect(recordSchema(resource).safeParse(made.body.data).error).toBeUndefined();
-    const one = `${base}/${Object(made.body.data).id}`;
+    const one = `${base}/${readData(identified, made.body).id}`;
     expect((await world.call('GET', one, { token })).body.data).toEqual(made.body.data);
     expect((await world.call('PUT', one, body)).status).toBe(200);
     const meeting = await Promise.all([

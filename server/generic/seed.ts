@@ -1,50 +1,72 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { linkingFields } from '#schema/links.ts';
+import { linkedTo, linkingFields } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import type { Settings } from '#server/base/settings.ts';
 import type { Database, Writing } from '#server/database/tables.ts';
-import { insertRecord, updateRecord } from './records.ts';
-import { linkerOf } from './references.ts';
-import { genericResources } from './routes.ts';
-import { fileOf, madeAt, tableOf } from './table.ts';
+import { insertRecord, updateRecord } from '#server/repository/records.ts';
+import { readNames } from '#server/repository/references.ts';
+import type { ResourceTable } from '#server/repository/resource-table.ts';
+import { fileOf, generatedTables } from './generated-table.ts';
 
 const demoOf = (file: string) => fileURLToPath(new URL(`../../resources/demo/${file}.json`, import.meta.url));
 
-/** A table that was taken over holds records of its own. */
-async function isEmpty(trx: Writing, resource: Resource): Promise<boolean> {
-  const { rows } = await sql`select 1 from ${tableOf(resource)} limit 1`.execute(trx);
+/** A table that was taken over has records of its own. */
+async function isEmpty(trx: Writing, { name }: ResourceTable): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx);
   return rows.length === 0;
 }
 
-/** Puts the demo records of an entity into the table that has just been made for it. */
+/** Adds the demo records of each resource whose table has just been created. `tables` are those that they may link to. */
 export async function seedGeneric(
   db: Database,
   { seed }: Pick<Settings, 'seed'>,
   migrated: readonly string[],
+  tables: readonly ResourceTable[],
 ): Promise<void> {
   if (seed !== 'demo') return;
   await db.transaction().execute(async (trx) => {
-    const made: { resource: Resource; records: { id: string; record: StoredRecord }[] }[] = [];
-    for (const resource of genericResources()) {
-      const file = fileOf(resource);
+    const seeded: { table: ResourceTable; records: { id: string; record: StoredRecord }[] }[] = [];
+    for (const table of generatedTables()) {
+      const file = fileOf(table.resource);
       if (!migrated.includes(`${file}-001`) || !existsSync(demoOf(file))) continue;
-      if (!(await isEmpty(trx, resource))) continue;
+      if (!(await isEmpty(trx, table))) continue;
       const demo: StoredRecord[] = JSON.parse(readFileSync(demoOf(file), 'utf8'));
       const records = [];
       for (const record of demo) {
-        const at = new Date(String(record[madeAt] ?? Date.now()));
-        records.push({ id: await insertRecord(trx, resource, record, at), record });
+        const createdAt = new Date(String(record['createdAt'] ?? Date.now()));
+        records.push({ id: await insertRecord(trx, table, record, createdAt), record });
       }
-      made.push({ resource, records });
+      seeded.push({ table, records });
     }
-    // Once all are there: one may name those of an entity that comes after it.
-    for (const { resource, records } of made) {
-      if (linkingFields(resource).length === 0) continue;
-      const link = await linkerOf(trx, resource);
-      for (const [at, { id, record }] of records.entries())
-        await updateRecord(trx, resource, id, link(record, at));
+    // Links come last: a record may name those of a resource that is seeded later.
+    for (const { table, records } of seeded) {
+      if (linkingFields(table.resource).length === 0) continue;
+      const link = await linkerOf(trx, table.resource, tables);
+      for (const [index, { id, record }] of records.entries())
+        await updateRecord(trx, table, id, link(record, index));
     }
   });
+}
+
+/** The number of records that demo records are linked to. */
+const linkedRecords = 12;
+
+/** Returns what links demo records to the records of this database, whose identities differ from those of the demo. */
+async function linkerOf(trx: Writing, resource: Resource, tables: readonly ResourceTable[]) {
+  const rows = new Map<string, readonly StoredRecord[]>();
+  for (const { source, by } of linkingFields(resource)) {
+    const table = tables.find(({ resource: { endpoints } }) => source.startsWith(endpoints.list.path));
+    if (!table?.columns[by]) continue;
+    const names = await readNames(
+      trx,
+      table,
+      by,
+      sql`order by name, listed.id limit ${sql.lit(linkedRecords)}`,
+    );
+    rows.set(`${source} ${by}`, names);
+  }
+  return (record: StoredRecord, index: number): StoredRecord =>
+    linkedTo(resource, record, index, (source, by) => rows.get(`${source} ${by}`) ?? []);
 }

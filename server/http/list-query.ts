@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { problem } from '#schema/problem.ts';
+import { parseSort, type SortOrder } from '#schema/sort-order.ts';
 import type { ListQuery } from '#server/database/paging.ts';
 import { checked } from './checked.ts';
 
@@ -21,21 +22,18 @@ function whole(largest: number, otherwise: number) {
   );
 }
 
+interface Sorted {
+  readonly orders: Readonly<Record<string, unknown>>;
+  readonly defaultOrder: SortOrder;
+}
+
 /**
- * Reads `page`, `limit`, `query` and `sort` (`field` or `-field`); anything else than what they may be is refused.
+ * Reads `page`, `limit`, `query` and `sort` (`field` or `-field`); throws an error for each value that is not allowed.
  * Unknown parameters are ignored.
  */
-export function listQuery<Sort extends string>(
-  c: Context,
-  sorts: readonly Sort[],
-  otherwise: `-${Sort}` | Sort,
-): ListQuery<Sort> {
-  const offered = new Map<string, ListQuery<Sort>['sort']>(
-    sorts.flatMap((by) => [
-      [by, { by, descending: false }],
-      [`-${by}`, { by, descending: true }],
-    ]),
-  );
+export function listQuery(c: Context, { orders, defaultOrder }: Sorted): ListQuery {
+  const isOffered = (order: SortOrder | undefined) =>
+    order !== undefined && Object.hasOwn(orders, order.field);
   const schema = z.object({
     page: whole(largestPage, 1),
     limit: whole(largestLimit, 10),
@@ -47,13 +45,10 @@ export function listQuery<Sort extends string>(
       ),
       '',
     ),
-    sort: z._default(
-      z.string().check(z.refine((text) => offered.has(text), { error: problem('choice') })),
-      String(otherwise),
+    sort: z.optional(
+      z.string().check(z.refine((text) => isOffered(parseSort(text)), { error: problem('choice') })),
     ),
   });
   const { sort, ...rest } = checked(schema, c.req.query());
-  const order = offered.get(sort);
-  if (!order) throw new Error(`No order ${sort}`);
-  return { ...rest, sort: order };
+  return { ...rest, sort: parseSort(sort ?? '') ?? defaultOrder };
 }

@@ -1,43 +1,23 @@
-import { type RawBuilder, sql } from 'kysely';
-import { inOrder, type ListQuery, pageOfIds } from '#server/database/paging.ts';
-import type { Database } from '#server/database/tables.ts';
-import { someone } from '#server/users/people.ts';
+import { sql } from 'kysely';
+import { rideOffers } from '#resources/ride-offers.ts';
+import { columnsOf, computed } from '#server/repository/columns.ts';
+import { mapTable } from '#server/repository/resource-table.ts';
+import { memberUser } from '#server/users/columns.ts';
 
-const orders = {
-  createdAt: sql`listed.created_at`,
-  price: sql`listed.price`,
-  status: sql`listed.status`,
-};
-type OfferSort = keyof typeof orders;
-export const offerSorts: readonly OfferSort[] = ['createdAt', 'price', 'status'];
+const { column, decimal, time } = columnsOf<'ride_offers'>();
 
-/** One page of the offers that a driver made. */
-export const listOffersOfDriver = (db: Database, id: string, query: ListQuery<OfferSort>) =>
-  listOffers(db, sql`listed.driver_id = ${id}`, query);
-
-/** One page of the offers that a ride got. */
-export const listOffersOfRide = (db: Database, id: string, query: ListQuery<OfferSort>) =>
-  listOffers(db, sql`listed.ride_id = ${id}`, query);
-
-async function listOffers(db: Database, where: RawBuilder<unknown>, query: ListQuery<OfferSort>) {
-  const source = { from: sql`ride_offers as listed`, where, orders };
-  const { ids, total } = await pageOfIds(db, source, query);
-  if (ids.length === 0) return { items: [], total };
-  const rows = await db
-    .selectFrom('ride_offers as offer')
-    .innerJoin('rides as ride', 'ride.id', 'offer.ride_id')
-    .innerJoin('users as driver', 'driver.id', 'offer.driver_id')
-    .select(['offer.id', 'offer.price', 'offer.status', 'offer.created_at'])
-    .select(['ride.id as ride_id', 'ride.reference', someone('driver').as('driver')])
-    .where('offer.id', 'in', ids)
-    .execute();
-  const items = inOrder(ids, rows).map((row) => ({
-    id: row.id,
-    ride: { id: row.ride_id, reference: row.reference },
-    driver: row.driver,
-    price: Number(row.price),
-    status: row.status,
-    createdAt: row.created_at.toISOString(),
-  }));
-  return { items, total };
-}
+/** The storage of the offers that drivers make for rides. */
+export const offerTable = mapTable(rideOffers, 'ride_offers', {
+  columns: {
+    ride: computed(sql<{ id: string; reference: string }>`(
+      select json_build_object('id', ride.id, 'reference', ride.reference)
+      from rides ride where ride.id = listed.ride_id)`),
+    driver: memberUser('driver_id'),
+    price: decimal('price'),
+    status: column('status'),
+    createdAt: time('created_at'),
+  },
+  orders: { price: 'price', createdAt: 'created_at' },
+  otherOrders: { status: 'status' },
+  isSearched: false,
+});

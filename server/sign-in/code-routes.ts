@@ -14,7 +14,7 @@ import { clientIpAddress } from '#server/http/client-ip-address.ts';
 import type { Env, Services } from '#server/http/context.ts';
 import { invalid } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
-import { readUser } from '#server/users/records.ts';
+import { readUser } from '#server/users/table.ts';
 
 const quarter = 15 * 60;
 const limits = {

@@ -13,7 +13,7 @@ import type { Env, Services } from '#server/http/context.ts';
 import { HttpError, unauthorized } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
 import { createUser } from '#server/users/creation.ts';
-import { readUser } from '#server/users/records.ts';
+import { readUser } from '#server/users/table.ts';
 import { codeRoutes } from './code-routes.ts';
 import { signInTries } from './limits.ts';
 

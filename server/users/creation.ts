@@ -12,7 +12,7 @@ interface Registration {
   readonly password: string;
 }
 
-/** Adds a client. Whatever a caller claims about roles has no place here. */
+/** Adds a user and returns the identity. The role is always "client", whatever the request claims. */
 export async function createUser(
   db: Database,
   passwords: Passwords,
@@ -20,32 +20,26 @@ export async function createUser(
 ): Promise<string> {
   const { name, phone, password } = registration;
   const email = registration.email.toLowerCase();
-  await refuseTaken(db, email);
+  await rejectTaken(db, email);
   const id = newId();
   const password_hash = await passwords.hash(password);
   try {
     await db
       .insertInto('users')
       .values({
-        id,
-        name,
-        email,
-        phone,
-        password_hash,
-        avatar_id: null,
-        role: 'client',
-        active_role: 'client',
+        ...{ id, name, email, phone, password_hash },
+        ...{ avatar_id: null, role: 'client', active_role: 'client' },
       })
       .execute();
   } catch (error) {
-    // Somebody else took the address while the password was hashed.
+    // Another user took the email address while the password was hashed.
     if (isUniqueViolation(error)) throw taken();
     throw error;
   }
   return id;
 }
 
-async function refuseTaken(db: Database, email: string): Promise<void> {
+async function rejectTaken(db: Database, email: string): Promise<void> {
   const other = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (other) throw taken();
 }

@@ -11,7 +11,7 @@ import { checked } from '#server/http/checked.ts';
 import type { Env, Services } from '#server/http/context.ts';
 import { invalid, unauthorized } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
-import { readUser } from './records.ts';
+import { readUser } from './table.ts';
 
 const passwordChange = z.object({ currentPassword: enteredPassword, newPassword: enteredPassword });
 

@@ -15,20 +15,25 @@ const decision = z.object({
   note: z.optional(enteredText({ max: 1000, required: false, lines: true })),
 });
 
-interface Named {
+interface Decision {
   readonly walletId: string;
   readonly id: string;
-  /** Who decides. */
+  /** The administrator who decides. */
   readonly callerId: string;
 }
 
 /**
- * Decides on a withdrawal that waits. What was set aside for it leaves the wallet, or goes back to what is available,
- * in the same transaction. The wallet is held first: of two who decide at once, the second finds it done.
+ * Decides on a pending withdrawal and returns the message of the response. Its amount leaves the wallet, or becomes
+ * available again, in the same transaction. The wallet is locked first: of two decisions at once, the second is
+ * rejected.
  */
-export async function decideWithdrawal(db: Database, named: Named, body: unknown, now: Date) {
+export async function decideWithdrawal(
+  db: Database,
+  { walletId, id, callerId }: Decision,
+  body: unknown,
+  now: Date,
+) {
   const { status, note } = checked(decision, body);
-  const { walletId, id, callerId } = named;
   if (!isId(walletId) || !isId(id)) throw notFound('transactionNotFound');
   await db.transaction().execute(async (trx) => {
     await trx.selectFrom('wallets').select('id').where('id', '=', walletId).forUpdate().execute();

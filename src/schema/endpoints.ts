@@ -27,6 +27,8 @@ export interface ListCall extends Call {
 /** The calls of a resource: a screen or an action exists where its call does. */
 export interface Endpoints {
   readonly list: ListCall;
+  /** Reads every record at once, for forms to pick from. */
+  readonly all?: Call;
   readonly one?: Call<RecordPath>;
   readonly create?: Call;
   readonly update?: Call<RecordPath>;

@@ -25,9 +25,3 @@ export async function cancelRide(db: Database, id: string): Promise<void> {
       .execute();
   });
 }
-
-/** Erases a ride with its offers, as if it had never been. */
-export async function eraseRide(db: Database, id: string): Promise<void> {
-  const { numDeletedRows } = await db.deleteFrom('rides').where('id', '=', id).executeTakeFirst();
-  if (numDeletedRows === 0n) throw notFound('rideNotFound');
-}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { establishments } from '#resources/establishments.ts';
+import { columnsOf, computed, linkedRecords } from '#server/repository/columns.ts';
+import { mapTable } from '#server/repository/resource-table.ts';
+
+const { column, time } = columnsOf<'establishments'>();
+
+/** The storage of establishments. */
+export const establishmentTable = mapTable(establishments, 'establishments', {
+  columns: {
+    images: {
+      value: sql<readonly { src: string }[]>`coalesce((
+        select json_agg(json_build_object('src', '/files/' || image.file_id) order by image.position)
+        from establishment_images image where image.establishment_id = listed.id), '[]')`,
+      hasFiles: true,
+    },
+    nom: column('nom'),
+    category: computed(sql<{ id: string; titre: string } | null>`(
+      select json_build_object('id', category.id, 'titre', category.titre)
+      from categories category where category.id = listed.category_id)`),
+    adresse: column('adresse'),
+    phone: column('phone'),
+    description: column('description'),
+    options: linkedRecords({
+      of: 'options',
+      orderBy: 'titre',
+      table: 'establishment_options',
+      owner: 'establishment_id',
+      target: 'option_id',
+    }),
+    services: computed(sql<readonly { title: string; price: number }[]>`coalesce((
+      select json_agg(json_build_object('title', service.title, 'price', service.price) order by service.position)
+      from services service where service.establishment_id = listed.id), '[]')`),
+    createdAt: time('created_at'),
+  },
+  orders: { nom: 'nom_key', createdAt: 'created_at' },
+  otherOrders: { phone: 'phone' },
+  messages: { notFound: 'establishmentNotFound', deleted: 'establishmentDeleted' },
+});

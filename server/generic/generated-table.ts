@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely';
+import { resources } from '#resources/index.ts';
+import type { Resource } from '#schema/resource.ts';
+import type { Column } from '#server/repository/columns.ts';
+import { orderOf, type ResourceTable } from '#server/repository/resource-table.ts';
+import { tabledFiles } from './migrations.ts';
+
+const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Returns the name of the file that declares a resource, without its ending. */
+export const fileOf = ({ name }: Resource): string => dashed(name);
+
+/** The creation time has a column of its own in every table; every other value is JSON. */
+const createdAt = 'createdAt';
+
+/** Returns the tables of the generated resources: those whose table a generated migration creates. */
+export function generatedTables(): ResourceTable[] {
+  const tabled = tabledFiles();
+  return resources
+    .filter((resource) => tabled.has(fileOf(resource)))
+    .filter(({ endpoints }) => endpoints.list.path.startsWith('/admin/'))
+    .map(generatedTable);
+}
+
+function generatedTable(resource: Resource): ResourceTable {
+  const columns = Object.fromEntries(membersOf(resource).map((name) => [name, columnOf(resource, name)]));
+  const created = { value: sql`listed.created_at` };
+  return {
+    resource,
+    name: `entity_${dashed(resource.name).replaceAll('-', '_')}`,
+    columns: resource.fields[createdAt] ? { ...columns, [createdAt]: created } : columns,
+    orders: ordersOf(resource),
+    defaultOrder: orderOf(`-${createdAt}`),
+  };
+}
+
+/** Returns the members that records have. Several fields may share one. */
+function membersOf({ fields }: Resource): string[] {
+  const names = Object.entries(fields)
+    .filter(([, field]) => field.access !== 'writeOnly')
+    .flatMap(([name, field]) => Object.keys(field.members ?? { [name]: field }));
+  return [...new Set(names)].filter((name) => name !== createdAt);
+}
+
+function columnOf(resource: Resource, name: string): Column {
+  const content = (value: unknown) => sql`${JSON.stringify(value ?? null)}::text::jsonb`;
+  return {
+    value: sql`coalesce(nullif(${sql.ref(`listed.${name}`)}, 'null'), ${content(blankOf(resource, name))})`,
+    stored: { name, content },
+    hasFiles: Object.values(resource.fields).some((field) => Object(field).replaces === name),
+  };
+}
+
+/** Returns the value of a member that has never been entered: the emptiest that its schemas accept. */
+function blankOf({ fields }: Resource, member: string): unknown {
+  const own = fields[member]?.record;
+  const shared = Object.values(fields).flatMap((field) => field.members?.[member] ?? []);
+  const schemas = [...(own ? [own] : []), ...shared];
+  return [null, [], '', false, 0].find((value) => schemas.every((schema) => schema.safeParse(value).success));
+}
+
+/** Returns the orders of a list. Texts are sorted alphabetically, without regard to case or accents. */
+function ordersOf(resource: Resource): Record<string, RawBuilder<unknown>> {
+  const orders = (resource.list.sort ?? [])
+    .filter((name) => name !== createdAt)
+    .map((name) => {
+      const column = sql.ref(`listed.${name}`);
+      const isText = resource.fields[name]?.record.safeParse('a').success === true;
+      return [name, isText ? sql`fold(${column} #>> '{}')` : column] as const;
+    });
+  return { ...Object.fromEntries(orders), [createdAt]: sql`listed.created_at` };
+}

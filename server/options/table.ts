@@ -1,0 +1,31 @@
+import { options } from '#resources/options.ts';
+import { columnsOf, linkedRecords } from '#server/repository/columns.ts';
+import { mapTable } from '#server/repository/resource-table.ts';
+
+const { column, picture, time } = columnsOf<'options'>();
+
+/** The storage of options. */
+export const optionTable = mapTable(options, 'options', {
+  columns: {
+    titre: column('titre'),
+    titre_en: column('titre_en'),
+    description: column('description'),
+    categories: linkedRecords({
+      of: 'categories',
+      orderBy: 'titre_key',
+      table: 'option_categories',
+      owner: 'option_id',
+      target: 'category_id',
+    }),
+    icon: picture('icon_id'),
+    createdAt: time('created_at'),
+  },
+  orders: { titre: 'titre_key', createdAt: 'created_at' },
+  messages: {
+    notFound: 'optionNotFound',
+    created: 'optionCreated',
+    updated: 'optionUpdated',
+    deleted: 'optionDeleted',
+    unknown: 'categoriesUnknown',
+  },
+});

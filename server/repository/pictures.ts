@@ -1,0 +1,7 @@
+/** Returns the identities of the stored files that a picture or several pictures show. */
+export function pictureIds(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(pictureIds);
+  if (typeof value === 'object' && value !== null && 'src' in value) return pictureIds(value.src);
+  const id = typeof value === 'string' ? /^\/files\/([\w-]+)$/.exec(value)?.[1] : undefined;
+  return id === undefined ? [] : [id];
+}

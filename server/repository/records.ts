@@ -1,0 +1,141 @@
+import { type RawBuilder, sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { StoredRecord } from '#schema/resource.ts';
+import type { SortOrder } from '#schema/sort-order.ts';
+import { message } from '#server/base/messages.ts';
+import { isForeignKeyViolation } from '#server/database/errors.ts';
+import { newId } from '#server/database/ids.ts';
+import { inOrder, type ListQuery, pageOfIds } from '#server/database/paging.ts';
+import { containsWords } from '#server/database/search.ts';
+import type { Database, Writing } from '#server/database/tables.ts';
+import { removeFiles } from '#server/files/files.ts';
+import { conflict } from '#server/http/http-error.ts';
+import { pictureIds } from './pictures.ts';
+import type { ResourceTable } from './resource-table.ts';
+
+interface Row extends Record<string, unknown> {
+  readonly id: string;
+}
+
+/** The rows of a table, under the name that the expressions of its columns use. */
+const rowsOf = ({ name }: ResourceTable) => sql`${sql.table(name)} as listed`;
+
+/** Reads the records of the rows that a condition selects. */
+export async function selectRecords(db: Database, table: ResourceTable, rest: RawBuilder<unknown>) {
+  const members = Object.entries(table.columns).map(([name, { value }]) => sql`${value} as ${sql.ref(name)}`);
+  const { rows } = await sql<Row>`
+    select ${sql.join([sql`listed.id`, ...members])} from ${rowsOf(table)} ${rest}`.execute(db);
+  return rows.map((row) => recordOf(table, row));
+}
+
+function recordOf({ columns }: ResourceTable, { id, ...members }: Row) {
+  const shown = Object.entries(members)
+    .filter(([name, value]) => value !== null || !columns[name]?.isOptional)
+    .map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]);
+  return { id, ...Object.fromEntries(shown) };
+}
+
+/** Reads one page of the records that fulfil a condition and contain every word of the query. */
+export async function listRecords(
+  db: Database,
+  table: ResourceTable,
+  query: ListQuery,
+  condition: RawBuilder<unknown> = sql`true`,
+) {
+  const words = table.isSearched === false ? '' : query.query;
+  const where = sql`${table.only ?? sql`true`} and ${condition} and ${containsWords(words)}`;
+  const source = { from: rowsOf(table), where, orders: table.orders };
+  const { ids, total } = await pageOfIds(db, source, query);
+  if (ids.length === 0) return { items: [], total };
+  const records = await selectRecords(db, table, sql`where listed.id in (${sql.join(ids)})`);
+  return { items: inOrder(ids, records), total };
+}
+
+/** Reads every record in an order. */
+export async function allRecords(db: Database, table: ResourceTable, { field, direction }: SortOrder) {
+  const last = sql.raw(direction === 'descending' ? 'desc' : 'asc');
+  return selectRecords(db, table, sql`order by ${table.orders[field]} ${last}, listed.id ${last}`);
+}
+
+/** Reads one record; undefined if there is none. With `lock` nothing else writes it before the transaction ends. */
+export async function readRecord(
+  db: Database,
+  table: ResourceTable,
+  id: string,
+  { lock = false } = {},
+): Promise<StoredRecord | undefined> {
+  const [record] = await selectRecords(
+    db,
+    table,
+    sql`where listed.id = ${id} ${lock ? sql`for update of listed` : sql``}`,
+  );
+  return record;
+}
+
+/** Returns the column and the content of each value that the row itself stores. */
+const storedOf = ({ columns }: ResourceTable, values: StoredRecord) =>
+  Object.entries(columns).flatMap(([member, { stored }]) =>
+    stored && values[member] !== undefined
+      ? [{ name: sql.ref(stored.name), content: sql`${stored.content(values[member])}` }]
+      : [],
+  );
+
+/** Adds a record and returns its identity. */
+export async function insertRecord(
+  trx: Writing,
+  table: ResourceTable,
+  values: StoredRecord,
+  createdAt?: Date,
+): Promise<string> {
+  const id = newId();
+  const row = [
+    { name: sql.ref('id'), content: sql`${id}` },
+    ...(createdAt ? [{ name: sql.ref('created_at'), content: sql`${createdAt}` }] : []),
+    ...storedOf(table, values),
+  ];
+  await sql`insert into ${sql.table(table.name)} (${sql.join(row.map(({ name }) => name))})
+    values (${sql.join(row.map(({ content }) => content))})`.execute(trx);
+  await writeLinks(trx, table, id, values);
+  return id;
+}
+
+/** Changes the given members of a record. */
+export async function updateRecord(trx: Writing, table: ResourceTable, id: string, values: StoredRecord) {
+  const sets = storedOf(table, values).map(({ name, content }) => sql`${name} = ${content}`);
+  if (sets.length > 0)
+    await sql`update ${sql.table(table.name)} set ${sql.join(sets)} where id = ${id}`.execute(trx);
+  await writeLinks(trx, table, id, values);
+}
+
+const linkedRecords = z.array(z.object({ id: z.string() }));
+
+/** Replaces the links of a record by those of the given members. */
+async function writeLinks(trx: Writing, { columns }: ResourceTable, id: string, values: StoredRecord) {
+  for (const [member, { links }] of Object.entries(columns)) {
+    if (!links || values[member] === undefined) continue;
+    const [table, owner] = [sql.table(links.table), sql.ref(links.owner)];
+    await sql`delete from ${table} where ${owner} = ${id}`.execute(trx);
+    const rows = linkedRecords.parse(values[member]).map((linked) => sql`(${id}, ${linked.id})`);
+    if (rows.length > 0)
+      await sql`insert into ${table} (${owner}, ${sql.ref(links.target)}) values ${sql.join(rows)}`.execute(
+        trx,
+      );
+  }
+}
+
+/** Deletes a record and the files that belong to it; throws a conflict if others refer to it. */
+export async function deleteRecord(trx: Writing, table: ResourceTable, id: string, record: StoredRecord) {
+  try {
+    await sql`delete from ${sql.table(table.name)} where id = ${id}`.execute(trx);
+  } catch (error) {
+    // Only the database knows of a reference that another transaction adds at the same time.
+    if (table.inUse && isForeignKeyViolation(error))
+      throw conflict(table.inUse.code, message(table.inUse.message));
+    throw error;
+  }
+  const members = Object.entries(table.columns).filter(([, { hasFiles }]) => hasFiles);
+  await removeFiles(
+    trx,
+    members.flatMap(([member]) => pictureIds(record[member])),
+  );
+}

@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isId } from '#server/database/ids.ts';
+import { inOrder } from '#server/database/paging.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { ResourceTable } from './resource-table.ts';
+
+/** Reads the identity and the name of the selected rows, e.g. `{id, titre}`. */
+export async function readNames(db: Database, table: ResourceTable, by: string, rest: RawBuilder<unknown>) {
+  const { rows } = await sql<{ id: string; name: unknown }>`
+    select listed.id, ${table.columns[by]?.value ?? sql`null`} as name
+    from ${sql.table(table.name)} as listed ${rest}`.execute(db);
+  return rows.map(({ id, name }) => ({ id, [by]: String(name) }));
+}
+
+/** Reads the named records and locks them against deletion; undefined if one does not exist. */
+export async function namedRecords(
+  db: Database,
+  table: ResourceTable,
+  by: string,
+  ids: readonly unknown[],
+): Promise<readonly { readonly id: string }[] | undefined> {
+  const wanted = [...new Set(ids.map((id) => String(id).toLowerCase()))];
+  if (wanted.length === 0) return [];
+  if (!wanted.every(isId)) return undefined;
+  const rows = await readNames(
+    db,
+    table,
+    by,
+    sql`where listed.id in (${sql.join(wanted)}) for key share of listed`,
+  );
+  return rows.length < wanted.length ? undefined : inOrder(wanted, rows);
+}

@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Endpoints } from '#schema/endpoints.ts';
+import type { RecordOf, Resource, SortOf } from '#schema/resource.ts';
+import { parseSort, type SortOrder } from '#schema/sort-order.ts';
+import type { MessageName } from '#server/base/messages.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Column } from './columns.ts';
+
+/** The messages of a resource's responses. Without one the response holds the record alone. */
+interface Messages {
+  readonly notFound?: MessageName;
+  readonly created?: MessageName;
+  readonly updated?: MessageName;
+  readonly deleted?: MessageName;
+  /** A draft names records that do not exist. */
+  readonly unknown?: MessageName;
+}
+
+interface Options {
+  /** Default: true. The column `search` then holds what a query is searched in. */
+  readonly isSearched?: boolean;
+  /** The condition of the rows that belong to the resource. Default: all rows of the table. */
+  readonly only?: RawBuilder<unknown>;
+  readonly messages?: Messages;
+  /** The response if a record cannot be deleted because others refer to it. Default: a general conflict. */
+  readonly inUse?: { readonly code: string; readonly message: MessageName };
+  /** The calls that the common routes serve; the others have routes of their own. Default: all. */
+  readonly serves?: readonly (keyof Endpoints)[];
+}
+
+/** The storage of a resource: its table and the column of each member of its records. */
+export interface ResourceTable extends Options {
+  readonly resource: Resource;
+  readonly name: string;
+  readonly columns: Readonly<Record<string, Column>>;
+  /** The expression of each order that lists offer, over the row `listed`. */
+  readonly orders: Readonly<Record<string, RawBuilder<unknown>>>;
+  readonly defaultOrder: SortOrder;
+}
+
+type ColumnName<T extends keyof Tables> = keyof Tables[T] & string;
+
+interface Mapping<R extends Resource, T extends keyof Tables> extends Options {
+  readonly columns: {
+    readonly [Member in Exclude<keyof RecordOf<R>, 'id'>]: Column<RecordOf<R>[Member]>;
+  } & Readonly<Record<string, Column>>;
+  /** The column of each field that the resource's list sorts by. */
+  readonly orders: Readonly<Record<SortOf<R>, ColumnName<T>>>;
+  /** More orders that requests may name. */
+  readonly otherOrders?: Readonly<Record<string, ColumnName<T>>>;
+  /** Default: the latest first. */
+  readonly defaultOrder?: string;
+}
+
+/** Maps a resource to an existing table. A member or an order of the resource without a column does not compile. */
+export function mapTable<R extends Resource, T extends keyof Tables>(
+  resource: R,
+  name: T,
+  { orders, otherOrders, defaultOrder = '-createdAt', ...mapping }: Mapping<R, T>,
+): ResourceTable {
+  const columns: Readonly<Record<string, string>> = { ...orders, ...otherOrders };
+  return {
+    ...mapping,
+    resource,
+    name,
+    orders: Object.fromEntries(
+      Object.entries(columns).map(([order, column]) => [order, sql.ref(`listed.${column}`)]),
+    ),
+    defaultOrder: orderOf(defaultOrder),
+  };
+}
+
+/** Returns the order that a text names; throws if it names none. */
+export function orderOf(text: string): SortOrder {
+  const order = parseSort(text);
+  if (!order) throw new Error(`${text} is no order`);
+  return order;
+}

@@ -1,0 +1,25 @@
+import { categoryTable } from './categories/table.ts';
+import { establishmentTable } from './establishments/table.ts';
+import { generatedTables } from './generic/generated-table.ts';
+import { optionTable } from './options/table.ts';
+import { planTable } from './plans/table.ts';
+import type { ResourceTable } from './repository/resource-table.ts';
+import { rideTable } from './rides/table.ts';
+import { subscriptionTable } from './subscriptions/table.ts';
+import { userTable } from './users/table.ts';
+import { transactionTable, walletTable, withdrawalTable } from './wallets/tables.ts';
+
+/** The storage of every resource that has a list of its own, generated resources included. */
+export const resourceTables: readonly ResourceTable[] = [
+  userTable,
+  categoryTable,
+  optionTable,
+  establishmentTable,
+  planTable,
+  subscriptionTable,
+  rideTable,
+  walletTable,
+  transactionTable,
+  withdrawalTable,
+  ...generatedTables(),
+];

@@ -1,0 +1,20 @@
+import { subscriptions } from '#resources/subscriptions.ts';
+import { columnsOf } from '#server/repository/columns.ts';
+import { mapTable } from '#server/repository/resource-table.ts';
+import { reachableUser } from '#server/users/columns.ts';
+
+const { column, decimal, time } = columnsOf<'subscriptions'>();
+
+/** The storage of subscriptions. */
+export const subscriptionTable = mapTable(subscriptions, 'subscriptions', {
+  columns: {
+    user: reachableUser('user_id'),
+    price: decimal('price'),
+    interval_count: column('interval_count'),
+    interval_unit: column('interval_unit'),
+    createdAt: time('created_at'),
+    externalSubscriptionRef: column('external_ref'),
+  },
+  orders: { createdAt: 'created_at' },
+  otherOrders: { price: 'price' },
+});

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { users } from '#resources/users.ts';
+import type { Database } from '#server/database/tables.ts';
+import { columnsOf, computed } from '#server/repository/columns.ts';
+import { readRecord } from '#server/repository/records.ts';
+import { mapTable } from '#server/repository/resource-table.ts';
+
+const { column, time } = columnsOf<'users'>();
+
+/** The storage of users. They are added by signing up, and deleted by a route of their own. */
+export const userTable = mapTable(users, 'users', {
+  columns: {
+    name: column('name'),
+    email: column('email'),
+    emailVerified: column('email_verified'),
+    phone: column('phone'),
+    avatar: computed(sql<string | null>`'/files/' || listed.avatar_id`),
+    role: column('role'),
+    activeRole: column('active_role'),
+    createdAt: time('created_at'),
+    rating: computed(sql<{ avg: number; total: number } | null>`case when listed.rating_total = 0 then null
+      else json_build_object('avg', listed.rating_avg, 'total', listed.rating_total) end`),
+    subscription: computed(sql<{ status: string } | null>`(
+      select json_build_object('status', subscription.status) from subscriptions subscription
+      where subscription.user_id = listed.id order by subscription.created_at desc limit 1)`),
+  },
+  orders: { name: 'name_key', role: 'role', createdAt: 'created_at' },
+  otherOrders: { email: 'email', phone: 'phone', rating: 'rating_avg' },
+  messages: { notFound: 'userNotFound' },
+  serves: ['list', 'one'],
+});
+
+/** Reads one user; undefined if there is none. */
+export const readUser = (db: Database, id: string) => readRecord(db, userTable, id);

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { transactions } from '#resources/transactions.ts';
+import { wallets } from '#resources/wallets.ts';
+import { withdrawals } from '#resources/withdrawals.ts';
+import { columnsOf, computed } from '#server/repository/columns.ts';
+import { mapTable } from '#server/repository/resource-table.ts';
+import { reachableUser } from '#server/users/columns.ts';
+
+const wallet = columnsOf<'wallets'>();
+
+/** The storage of wallets. */
+export const walletTable = mapTable(wallets, 'wallets', {
+  columns: {
+    user: reachableUser('user_id'),
+    available: wallet.decimal('available'),
+    pending: wallet.decimal('pending'),
+    updatedAt: wallet.time('updated_at'),
+  },
+  orders: { available: 'available', pending: 'pending', updatedAt: 'updated_at' },
+  defaultOrder: '-updatedAt',
+});
+
+const { column, decimal, time } = columnsOf<'transactions'>();
+
+const columns = {
+  wallet_id: column('wallet_id'),
+  user: reachableUser(sql`(select wallet.user_id from wallets wallet where wallet.id = listed.wallet_id)`),
+  type: column('type'),
+  amount: decimal('amount'),
+  status: column('status'),
+  /** Only withdrawals have one. */
+  method: {
+    ...computed<{ type: string; label: string } | null>(sql`case when listed.type = 'withdrawal' then
+      json_build_object('type', listed.method_type, 'label', listed.method_label) end`),
+    isOptional: true,
+  },
+  createdAt: time('created_at'),
+};
+const orders = { amount: 'amount', createdAt: 'created_at' } as const;
+
+/** The storage of transactions. */
+export const transactionTable = mapTable(transactions, 'transactions', { columns, orders });
+
+/** The storage of withdrawals: the transactions that an administrator decides on. */
+export const withdrawalTable = mapTable(withdrawals, 'transactions', {
+  columns,
+  orders,
+  only: sql`listed.type = 'withdrawal'`,
+});
