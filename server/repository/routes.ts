@@ -33,7 +33,8 @@ function addRoutes(
   const calls = Object.entries(resource.endpoints).filter(
     ([name]) => !serves || serves.some((served) => served === name),
   );
-  const { list, all, one, create, update, remove }: Partial<typeof resource.endpoints> = Object.fromEntries(calls);
+  const { list, all, one, create, update, remove }: Partial<typeof resource.endpoints> =
+    Object.fromEntries(calls);
 
   /** Returns the record that a path names. Of two writes at once, the second waits and finds the record of the first. */
   async function recordAt(c: Context, db: Database, lock = false) {
