@@ -82,7 +82,7 @@ function stagePage(name: string): Staging {
   const { made, changed, gone } = staging();
   made.set(
     `src/pages/${room}/${room}-page.tsx`,
-    `import { RecordSheet } from '#runtime/detail/record-sheet.tsx';
+    `import { RecordDetails } from '#runtime/record/record-details.tsx';
 import { useRecordController } from '#runtime/detail/use-record-controller.ts';
 import { listPath } from '#runtime/links/paths.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
@@ -105,7 +105,7 @@ export function ${page}({ resource, id }: ${page}Props) {
       trail={[{ label: list, href: listPath(resource) }, { label: title ?? id }]}
       actions={current && resource.endpoints.remove && <RemoveAction resource={resource} record={current} />}
     >
-      <RecordSheet resource={resource} record={current} />
+      <RecordDetails resource={resource} record={current} />
     </ScreenFrame>
   );
 }

@@ -98,7 +98,7 @@ export const rides = defineResource('rides', {
     invoice: {
       resource: invoices,
       path: '/admin/rides/{id}/invoice',
-      shape: 'sheet',
+      shape: 'details',
       exists: mayHaveInvoice,
     },
   },

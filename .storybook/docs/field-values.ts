@@ -2,7 +2,7 @@ import type { Context } from '#fields/contract.ts';
 import type { FieldGuide } from '#fields/guide.ts';
 import { present, viewsOf } from '#fields/views.ts';
 import { t } from '#lib/i18n/i18n.ts';
-import { wordProblems } from '#runtime/form/problems.ts';
+import { problemMessages } from '#runtime/form/problem-messages.ts';
 import type { Field } from '#schema/field.ts';
 
 /** The field of a guide's example that is asked about values. */
@@ -61,7 +61,7 @@ export function sendings(guide: FieldGuide): { entered: string; sent: string; re
   if (field === undefined) return [];
   return guide.wire.entered.map((draft) => {
     const read = field.draft.safeParse(draft);
-    const sent = read.success ? written(read.data) : (wordProblems(read.error.issues) ?? '');
+    const sent = read.success ? written(read.data) : (problemMessages(read.error.issues) ?? '');
     return { entered: written(draft), sent, refused: !read.success };
   });
 }

@@ -1,4 +1,4 @@
-import { wordProblems } from '#runtime/form/problems.ts';
+import { problemMessages } from '#runtime/form/problem-messages.ts';
 import type { Route, Shelf } from '#runtime/testing/service.ts';
 import { meantBy, partsOf } from '#schema/form-body.ts';
 import { type Listed, withCurrentNames } from '#schema/links.ts';
@@ -94,7 +94,7 @@ async function readDraft(resource: Resource, request: Request): Promise<StoredRe
     const errors: Record<string, string[]> = {};
     for (const issue of read.error.issues) {
       const name = String(issue.path[0]);
-      errors[name] = [...(errors[name] ?? []), wordProblems([issue]) ?? ''];
+      errors[name] = [...(errors[name] ?? []), problemMessages([issue]) ?? ''];
     }
     return refuse(422, 'Certains champs ne sont pas valides.', errors);
   }

@@ -11,7 +11,7 @@ const elsewhere = ['server'];
 
 /** What says something of its own, and what: only a page's `title` is said elsewhere too. */
 const owners: Readonly<Record<string, readonly string[]>> = {
-  'src/runtime/form/problems.ts': ['validation'],
+  'src/runtime/form/problem-messages.ts': ['validation'],
   'src/pages/login/code-page.tsx': ['codes'],
   'src/pages/dashboard/dashboard-page.tsx': ['pages', 'dashboard'],
   'src/pages/settings/settings-page.tsx': ['pages', 'settings'],

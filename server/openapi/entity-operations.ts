@@ -73,17 +73,17 @@ export function entityOperations(resource: Resource, resources: readonly Resourc
     });
 
   for (const [what, part] of Object.entries(related ?? {})) {
-    const isSheet = part.shape === 'sheet';
+    const isDetails = part.shape === 'details';
     const { endpoints: own } = part.resource;
     add(what, get(part.path), {
       group: part.resource.name,
       summary: `${what} of one of ${name}`,
-      envelope: isSheet ? 'record' : own.list.envelope,
-      schema: recordJson(part.resource, isSheet),
+      envelope: isDetails ? 'record' : own.list.envelope,
+      schema: recordJson(part.resource, isDetails),
       reads: recordSchema(part.resource),
       of: name,
       ...(part.exists && { exists: part.exists }),
-      ...(isSheet ? { mayLack: true } : { parameters: listParameters(part.resource) }),
+      ...(isDetails ? { mayLack: true } : { parameters: listParameters(part.resource) }),
     });
   }
   const owner = ownerOf(list.path, resources);

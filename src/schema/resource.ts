@@ -51,7 +51,7 @@ export interface Related {
   /** Where it is read; `{id}` is the record's. */
   readonly path: RecordPath;
   /** Several records, or one that can be printed by itself. */
-  readonly shape: 'list' | 'sheet';
+  readonly shape: 'list' | 'details';
   /** A column of the list that would only repeat whose page it is. */
   readonly without?: string;
   /** Whether a record is in a state to have it; else the dictionary says why not (`absent`). Default: always. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Chart } from '#kit/chart/chart.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { FailedRead, hasFailed } from '#runtime/page/failed-read.tsx';
+import { isFailed, QueryError } from '#runtime/page/query-error.tsx';
 import type { Plot } from './plot.ts';
 import { statisticsOf } from './statistics.ts';
 
@@ -17,7 +17,7 @@ interface PlotCardProps {
 export function PlotCard({ name, plot }: PlotCardProps) {
   const t = useTranslate();
   const answer = useQuery(statisticsOf(plot.statistics));
-  const failed = hasFailed(answer);
+  const failed = isFailed(answer);
   const reading = answer.data && !failed ? plot.read(answer.data, t) : undefined;
   const title = t(`pages.dashboard.plots.${name}.title`);
   return (
@@ -34,7 +34,7 @@ export function PlotCard({ name, plot }: PlotCardProps) {
         empty: t('pages.dashboard.plots.empty'),
         none: t('common.none'),
       }}
-      failure={failed ? <FailedRead read={answer} /> : undefined}
+      failure={failed ? <QueryError query={answer} /> : undefined}
     />
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wordProblems } from '#runtime/form/problems.ts';
+import { problemMessages } from '#runtime/form/problem-messages.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
 
@@ -19,7 +19,7 @@ function judgeBy<Entries>(schema: z.ZodMiniType<Entries>): Judge<Entries> {
     const errors: Record<string, string> = {};
     for (const { path } of read.error.issues) {
       const name = String(path[0]);
-      errors[name] ??= wordProblems(read.error.issues.filter((issue) => issue.path[0] === name)) ?? '';
+      errors[name] ??= problemMessages(read.error.issues.filter((issue) => issue.path[0] === name)) ?? '';
     }
     return { errors };
   };

@@ -4,7 +4,7 @@ import { Card } from '#kit/card/card.tsx';
 import { FormMatrix } from '#kit/form-matrix/form-matrix.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { FailedRead, hasFailed } from '#runtime/page/failed-read.tsx';
+import { isFailed, QueryError } from '#runtime/page/query-error.tsx';
 import { priceConfig } from './price-queries.ts';
 import { PricesForm } from './prices-form.tsx';
 import { usePriceRows } from './use-price-rows.tsx';
@@ -23,8 +23,8 @@ export function PricesCard() {
     <Card title={title} width="form" aria-busy={!started && answer.isFetching}>
       {started && answer.data !== undefined ? (
         <PricesForm config={answer.data} />
-      ) : hasFailed(answer) ? (
-        <FailedRead read={answer} />
+      ) : isFailed(answer) ? (
+        <QueryError query={answer} />
       ) : (
         <PricesSkeleton />
       )}

@@ -4,8 +4,8 @@ import { Card } from '#kit/card/card.tsx';
 import { EmptyState } from '#kit/empty-state/empty-state.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { establishments } from '#resources/establishments.ts';
-import { RecordSheet } from '#runtime/detail/record-sheet.tsx';
-import { FailedCard, hasFailed } from '#runtime/page/failed-read.tsx';
+import { isFailed, QueryErrorCard } from '#runtime/page/query-error.tsx';
+import { RecordDetails } from '#runtime/record/record-details.tsx';
 import { establishmentQuery } from './establishment-query.ts';
 
 /** Shows the establishment of a user, with the fields of its own page. */
@@ -13,7 +13,7 @@ export function EstablishmentSection({ id }: { id: string }) {
   const t = useTranslate();
   const read = useQuery(establishmentQuery(id));
   const title = t('pages.userDetail.establishment');
-  if (hasFailed(read)) return <FailedCard read={read} title={title} />;
+  if (isFailed(read)) return <QueryErrorCard query={read} title={title} />;
   if (read.data === null) {
     return (
       <Card title={title}>
@@ -21,5 +21,5 @@ export function EstablishmentSection({ id }: { id: string }) {
       </Card>
     );
   }
-  return <RecordSheet resource={establishments} record={read.data} title={title} />;
+  return <RecordDetails resource={establishments} record={read.data} title={title} />;
 }

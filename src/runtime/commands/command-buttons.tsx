@@ -8,12 +8,12 @@ interface CommandButtonsProps {
   resource: Resource;
   record: StoredRecord;
   commands: CommandController;
-  /** Which of them; all by default. */
+  /** The commands to show. Default: all. */
   names?: readonly string[];
   size?: 'sm' | 'md';
 }
 
-/** The commands that a record is in a state for. In a row each is named by what it acts on. */
+/** Shows the commands that a record allows. In a row, each is labelled with the record's title. */
 export function CommandButtons({ resource, record, commands, names, size = 'md' }: CommandButtonsProps) {
   const title = titleOf(resource, record);
   return commands.of(record, names).map(({ name, label, tone, ask }) => (

@@ -1,25 +1,18 @@
 import { deferred, useDeferred } from '#kit/deferred.ts';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { idOf } from '#runtime/record/present-field.ts';
-import type { Resource } from '#schema/resource.ts';
-import type { CommandController } from './use-command-controller.ts';
-
-/** What the question before a command is about. */
-export interface CommandDialogProps {
-  resource: Resource;
-  commands: CommandController;
-}
+import type { CommandQuestionProps } from './command-question.tsx';
 
 const question = deferred(async () => (await import('./command-question.tsx')).CommandQuestion);
 
-/** Fetches the question's code: called when a command is within reach. */
+/** Loads the code of the dialog. Called when the pointer or the focus reaches a command. */
 export function preloadCommand() {
   question.preload();
   preloadDialog();
 }
 
-/** The question before a command, once there is one to ask. */
-export function CommandDialog(props: CommandDialogProps) {
+/** The dialog that confirms a command, once it is needed. */
+export function CommandDialog(props: Omit<CommandQuestionProps, 'asked'>) {
   const { asked, open } = props.commands;
   const Question = useDeferred(question, open);
   return Question === null || asked === undefined ? null : (

@@ -4,15 +4,22 @@ import { Field } from '#kit/field/field.tsx';
 import { Textarea } from '#kit/textarea/textarea.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { resourceText } from '#runtime/record/labels.ts';
-import type { CommandDialogProps } from './command-dialog.tsx';
-import { useCommand } from './use-command.ts';
-import type { AskedCommand } from './use-command-controller.ts';
+import type { Resource } from '#schema/resource.ts';
+import type { AskedCommand, CommandController } from './use-command-controller.ts';
+import { useCommandMutation } from './use-command-mutation.ts';
 
-/** The question itself, with room for a note where the command takes one. */
-export function CommandQuestion({ resource, commands, asked }: CommandDialogProps & { asked: AskedCommand }) {
+/** The command to confirm, and the state of its dialog. */
+export interface CommandQuestionProps {
+  resource: Resource;
+  commands: CommandController;
+  asked: AskedCommand;
+}
+
+/** The dialog itself, with an input for a note if the command takes one. */
+export function CommandQuestion({ resource, commands, asked }: CommandQuestionProps) {
   const t = useTranslate();
   const [note, setNote] = useState('');
-  const { pending, noteError, run } = useCommand(resource, asked, () => commands.setOpen(false));
+  const { pending, noteError, run } = useCommandMutation(resource, asked, () => commands.setOpen(false));
   const text = (part: string) => resourceText(resource, `commands.${asked.name}.${part}`);
   return (
     <ConfirmDialog

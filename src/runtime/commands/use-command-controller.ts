@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Command, Resource, StoredRecord } from '#schema/resource.ts';
 
-/** A command that a person is asked to confirm. */
+/** A command that the user has to confirm. */
 export interface AskedCommand {
   readonly name: string;
   readonly command: Command;
@@ -10,14 +10,14 @@ export interface AskedCommand {
 }
 
 /**
- * What a list or a page knows of a resource's commands: which a record is in a state for, and which is asked about.
- * The question itself, and what follows from the answer, come on intent (`CommandDialog`).
+ * Controls the commands of a resource on a list or a page: which ones a record allows, and which one the dialog is
+ * open for. The dialog and the mutation are loaded on intent (`CommandDialog`).
  */
 export function useCommandController(resource: Resource) {
   const [asked, setAsked] = useState<AskedCommand>();
   const [open, setOpen] = useState(false);
   return {
-    /** The commands that a record is in a state for, of those named (by default all), in the order declared. */
+    /** Returns the commands that a record allows in its state, in the declared order. `names` limits them. */
     of(record: StoredRecord, names?: readonly string[]) {
       return Object.entries(resource.commands ?? {})
         .filter(([name, command]) => (names?.includes(name) ?? true) && command.allows?.(record) !== false)
@@ -37,5 +37,5 @@ export function useCommandController(resource: Resource) {
   };
 }
 
-/** What {@link useCommandController} gives. */
+/** The result of {@link useCommandController}. */
 export type CommandController = ReturnType<typeof useCommandController>;

@@ -4,11 +4,11 @@ import { useCommandController } from '#runtime/commands/use-command-controller.t
 import { listPath } from '#runtime/links/paths.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
+import { RecordDetails } from '#runtime/record/record-details.tsx';
 import { RelatedSection } from '#runtime/related/related-section.tsx';
 import { RemoveAction } from '#runtime/removal/remove-action.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { EditLink } from './edit-link.tsx';
-import { RecordSheet } from './record-sheet.tsx';
 import { useRecordController } from './use-record-controller.ts';
 
 interface DetailScreenProps {
@@ -16,7 +16,7 @@ interface DetailScreenProps {
   id: string;
 }
 
-/** One record: every field of it, what can be done with it, what belongs to it. */
+/** The page of one record: its fields, its actions and its related records. */
 export function DetailScreen({ resource, id }: DetailScreenProps) {
   const { current, title } = useRecordController(resource, id);
   const commands = useCommandController(resource);
@@ -35,7 +35,7 @@ export function DetailScreen({ resource, id }: DetailScreenProps) {
         )
       }
     >
-      <RecordSheet resource={resource} record={current} />
+      <RecordDetails resource={resource} record={current} />
       {Object.entries(resource.related ?? {}).map(([part, related]) => (
         <RelatedSection
           key={part}

@@ -10,7 +10,7 @@ interface EditLinkProps {
   record: StoredRecord;
 }
 
-/** The way from a record's page to its form, where there is one. */
+/** Links from the page of a record to its form, if the form has a page of its own. */
 export function EditLink({ resource, record }: EditLinkProps) {
   const t = useTranslate();
   const id = idOf(record);

@@ -7,33 +7,33 @@ import { titleOf } from '#runtime/record/present-field.ts';
 import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 
 /**
- * One record without its looks. Throws what reading it failed with: the route's error page tells it.
- * Until the record is there its name is the one that the link carried (`?name=`).
+ * Reads one record. Throws the error of the query, which the route's error page shows. Until the record is loaded,
+ * its title is the one in the link (`?name=`).
  */
 export function useRecordController(resource: Resource, id: RecordId) {
-  const answer = useQuery(resourceQueries(resource).one(id));
+  const query = useQuery(resourceQueries(resource).one(id));
   const params = useSearch({ strict: false });
-  // A record that is there stays, whatever became of reading it anew; one that is gone does not.
-  if (answer.error !== null && !answer.isFetching && (answer.data === undefined || isGone(answer.error))) {
-    throw answer.error;
+  // A loaded record stays when reading it again fails, unless it has been deleted.
+  if (query.error !== null && !query.isFetching && (query.data === undefined || isDeleted(query.error))) {
+    throw query.error;
   }
 
-  const fresh = answer.isFetching && !answer.isFetchedAfterMount ? undefined : answer.data;
+  const fresh = query.isFetching && !query.isFetchedAfterMount ? undefined : query.data;
   const record = useFirst(fresh);
   return {
-    /** The record as it was first read: what is being edited does not change under one's hands. */
+    /** The record as first loaded: a form that is being filled in must not change. */
     record,
-    /** The record as it is now. */
-    current: answer.data,
-    title: (answer.data && titleOf(resource, answer.data)) ?? (answer.data ? undefined : params['name']),
+    /** The record as last loaded. */
+    current: query.data,
+    title: (query.data && titleOf(resource, query.data)) ?? (query.data ? undefined : params['name']),
   };
 }
 
-function isGone(error: unknown): boolean {
+function isDeleted(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** Keeps the first value that was there. */
+/** Returns the first value that is not undefined, for as long as the component exists. */
 function useFirst(value: StoredRecord | undefined): StoredRecord | undefined {
   const [first, setFirst] = useState(value);
   if (first === undefined && value !== undefined) setFirst(value);

@@ -3,7 +3,7 @@ import { StatCard, type StatCardProps } from '#kit/stat-card/stat-card.tsx';
 import { StatCards } from '#kit/stat-card/stat-cards.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { figuresQuery } from '#lib/queries/figures-query.ts';
-import { FailedCard, hasFailed } from '#runtime/page/failed-read.tsx';
+import { isFailed, QueryErrorCard } from '#runtime/page/query-error.tsx';
 import { formatField } from '#runtime/record/present-field.ts';
 import type { Field } from '#schema/field.ts';
 import type { Figures } from '#schema/resource.ts';
@@ -22,7 +22,7 @@ interface FigureCardsProps<Name extends string> {
 export function FigureCards<Name extends string>({ figures, query, cardOf, title }: FigureCardsProps<Name>) {
   const t = useTranslate();
   const read = useQuery(query);
-  if (hasFailed(read)) return <FailedCard read={read} title={title} />;
+  if (isFailed(read)) return <QueryErrorCard query={read} title={title} />;
   const textOf = (field: Field, value: unknown) => formatField(field, value) ?? t('common.none');
   return (
     <StatCards aria-label={title} aria-busy={read.isPending}>

@@ -4,7 +4,7 @@ import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource } from '#schema/resource.ts';
 import { ResourceForm } from './resource-form.tsx';
 
-/** Creates a record. */
+/** The page that creates a record. */
 export function CreateScreen({ resource }: { resource: Resource }) {
   const title = resourceText(resource, 'create.title');
   return (

@@ -10,7 +10,7 @@ interface DraftFieldProps {
   name: string;
   field: FieldOfKind;
   label: string;
-  /** The label is for assistive technology only: what stands around the field says it to the eye. */
+  /** True if only assistive technology gets the label, because it is visible elsewhere. */
   labelHidden?: boolean;
   word?: Word;
   /** The stored record, where one is edited. */
@@ -20,7 +20,7 @@ interface DraftFieldProps {
 
 const noWord: Word = () => undefined;
 
-/** The one place where a kind's input meets the form library. */
+/** Connects the input of a kind to the form library. */
 export function DraftField(props: DraftFieldProps) {
   const { form, name, field, label, labelHidden, word = noWord, record, autoFocus } = props;
   const { Control } = inputOf(field);

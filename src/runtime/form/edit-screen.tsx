@@ -12,7 +12,7 @@ interface EditScreenProps {
   id: string;
 }
 
-/** Edits a record, from a fresh copy of it. Where the record has a page of its own, the way back leads over it. */
+/** The page that edits a record, freshly loaded. The breadcrumb has the page of the record, if there is one. */
 export function EditScreen({ resource, id }: EditScreenProps) {
   const { record, title } = useRecordController(resource, id);
   const heading = resourceText(resource, 'edit.title');

@@ -15,18 +15,18 @@ interface FormDialogProps {
   dialog: FormDialogState;
 }
 
-/** A resource's form in a window over the page, for records without a page of their own. Closed unsaved, it asks. */
+/** The form of a resource in a dialog, for records without a page. Closing it unsaved asks first. */
 export function FormDialog({ resource, dialog }: FormDialogProps) {
-  return dialog.count === 0 ? null : <Opened key={dialog.count} resource={resource} dialog={dialog} />;
+  return dialog.count === 0 ? null : <OpenDialog key={dialog.count} resource={resource} dialog={dialog} />;
 }
 
-/** One opening, from the empty form (or the record's) to the end of its exit. */
-function Opened({ resource, dialog: { open, record, close } }: FormDialogProps) {
+/** One opening of the dialog, with a form of its own. */
+function OpenDialog({ resource, dialog: { open, record, close } }: FormDialogProps) {
   const t = useTranslate();
   const id = useId();
   const [asking, setAsking] = useState(false);
   const form = useFormController(resource, record, close);
-  useClosedElsewhere(close);
+  useCloseOnNavigation(close);
 
   return (
     <Dialog
@@ -72,11 +72,11 @@ function Opened({ resource, dialog: { open, record, close } }: FormDialogProps) 
   );
 }
 
-/** A window belongs to the page it was opened over: it does not stay when the page turns into another. */
-function useClosedElsewhere(close: () => void) {
+/** Closes the dialog when the page changes. */
+function useCloseOnNavigation(close: () => void) {
   const href = useLocation({ select: (location) => location.href });
-  const opened = useRef(href);
+  const initialHref = useRef(href);
   useEffect(() => {
-    if (href !== opened.current) close();
+    if (href !== initialHref.current) close();
   });
 }

@@ -4,7 +4,7 @@ import { FormLayout } from '#kit/form-layout/form-layout.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { DraftForm } from './use-draft-form.ts';
 
-/** What every form has: sending it, and at its head what was refused of fields that it does not have. */
+/** The frame of every form: it submits the form, and shows errors for fields that are not on the form. */
 export function FormFrame({ form, id, children }: { form: DraftForm; id?: string; children: ReactNode }) {
   const t = useTranslate();
   return (
@@ -14,7 +14,7 @@ export function FormFrame({ form, id, children }: { form: DraftForm; id?: string
       pending={form.pending}
       onSubmit={(event) => {
         event.preventDefault();
-        // A form in a dialog is no part of the one that the dialog was opened from.
+        // React events of a dialog bubble to the form that opened it.
         event.stopPropagation();
         form.submit();
       }}

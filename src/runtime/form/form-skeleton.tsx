@@ -4,7 +4,7 @@ import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import type { Resource } from '#schema/resource.ts';
 
-/** The shape of a resource's form while its record is on its way. */
+/** The placeholder of a resource's form while its record is loading. */
 export function FormSkeleton({ resource }: { resource: Resource }) {
   return (
     <Card aria-busy>

@@ -1,25 +1,25 @@
 import { ConfirmDialog } from '#kit/confirm-dialog/confirm-dialog.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface LeaveGuardProps {
   isDirty: () => boolean;
-  /** What is lost on a way to another state of the same page: nothing of a form that stands in it. Default: false. */
+  /** True if a change of the URL's parameters loses the form, as in a dialog. Default: false. */
   ephemeral?: boolean;
-  /** Shows what would have been lost, where it may be out of sight. */
+  /** Shows the unsaved form, if it may be out of sight. */
   onStay?: () => void;
 }
 
-/** Asks before a page with unsaved changes is left, by whatever way. */
+/** Asks before the user leaves a page with unsaved changes. */
 export function LeaveGuard({ isDirty, ephemeral = false, onStay }: LeaveGuardProps) {
   const t = useTranslate();
-  const { asked, stay, leave } = useLeaving({
+  const { blocked, stay, leave } = useLeaveGuard({
     isLost: (from, to) => (ephemeral || from.pathname !== to.pathname) && isDirty(),
     isDirty,
   });
   return (
     <LeaveQuestion
-      open={asked}
+      open={blocked}
       confirmLabel={t('form.leave')}
       onStay={() => {
         stay();
@@ -37,7 +37,7 @@ interface LeaveQuestionProps {
   onLeave: () => void;
 }
 
-/** The question before what was typed is lost. */
+/** The dialog before changes are lost. */
 export function LeaveQuestion({ open, confirmLabel, onStay, onLeave }: LeaveQuestionProps) {
   const t = useTranslate();
   return (

@@ -9,11 +9,11 @@ interface ResourceFieldsProps {
   form: DraftForm;
   resource: Resource;
   record: StoredRecord | undefined;
-  /** Whether the keyboard starts on the first field. */
+  /** True if the first field gets the focus. */
   autoFocus: boolean;
 }
 
-/** The fields of a resource's form, row by row. */
+/** Shows the fields of a resource's form, row by row. */
 export function ResourceFields({ form, resource, record, autoFocus }: ResourceFieldsProps) {
   const [firstName] = resource.form.flat();
   return resource.form.map((row) => (

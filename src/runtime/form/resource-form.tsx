@@ -4,7 +4,7 @@ import { Card } from '#kit/card/card.tsx';
 import { FormFooter } from '#kit/form-layout/form-layout.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { listPath } from '#runtime/links/paths.ts';
-import { useWhileHere } from '#runtime/links/use-while-here.ts';
+import { useIfMounted } from '#runtime/links/use-if-mounted.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { FormFrame } from './form-frame.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -17,11 +17,11 @@ interface ResourceFormProps {
   record?: StoredRecord;
 }
 
-/** A resource's form as a page. Once saved, it goes back to the list; left before, it asks. */
+/** The form of a resource on its own page. After saving, it goes back to the list. Leaving it unsaved asks first. */
 export function ResourceForm({ resource, record }: ResourceFormProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const toList = useWhileHere(() => void navigate({ to: listPath(resource) }));
+  const toList = useIfMounted(() => void navigate({ to: listPath(resource) }));
   const form = useFormController(resource, record, toList);
   return (
     <Card>

@@ -6,54 +6,54 @@ import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { notify } from '#lib/notify/notify.ts';
 import type { Fields } from '#schema/resource.ts';
 import { fieldsSchema } from '#schema/schemas.ts';
-import { wordProblems } from './problems.ts';
+import { problemMessages } from './problem-messages.ts';
 
 type FieldTexts = Readonly<Record<string, string>>;
 type Draft = Record<string, unknown>;
 
 interface DraftFormOptions {
-  /** What is asked for, by name: each judges its own value and turns it into what is sent. */
+  /** The fields by name. Each validates its value and converts it to what is sent. */
   readonly fields: Fields;
-  /** The fields that are on the form. Default: all. */
+  /** The fields on the form. Default: all. */
   readonly names?: readonly string[];
-  /** What the form starts with. A form that nobody has touched follows its changes. */
+  /** The initial draft. An untouched form follows its changes. */
   readonly initial: Draft;
   readonly send: (sent: Draft) => Promise<unknown>;
-  /** The field that the service means by a name of its own. Default: the one of that name. */
-  readonly nameOf?: (refused: string) => string;
-  /** What is said once it is sent. */
+  /** Returns the field for a name in the service's errors. Default: the field of that name. */
+  readonly nameOf?: (serviceName: string) => string;
+  /** The toast after it has been sent. */
   readonly success: string;
-  /** Runs once the service has taken it; the form counts as being sent until it is done. */
+  /** Runs after the service has accepted it. The form counts as pending until it is done. */
   readonly onSaved?: () => void | Promise<void>;
 }
 
 /**
- * A form without its looks: what is typed, what is wrong with it, sending it.
- * What was typed stays after every failure, and the first error takes the focus.
+ * Controls a form: its draft, its errors and sending it. After every error the draft stays, and the first wrong field
+ * gets the focus.
  */
 export function useDraftForm(options: DraftFormOptions) {
   const { fields, names = Object.keys(fields), initial, send, nameOf, success, onSaved } = options;
   const element = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
   const sent = useRef<Draft>(undefined);
-  const [refused, setRefused] = useState<FieldTexts>({});
+  const [serverErrors, setServerErrors] = useState<FieldTexts>({});
   const schema = fieldsSchema(fields);
   const focusFirstError = useFirstErrorFocus();
-  const fail = () => focusFirstError(element.current);
+  const focusError = () => focusFirstError(element.current);
 
-  const saving = useMutation({
+  const mutation = useMutation({
     mutationFn: send,
     async onSuccess() {
-      // What was typed while it was being sent is not saved: leaving asks.
+      // Changes made during the call are not saved: the leave guard still asks.
       saved.current = form.state.values === sent.current;
       notify.success(success);
       await onSaved?.();
     },
     onError(error) {
       const failure = describeError(error);
-      setRefused(nameOf === undefined ? failure.fields : renamed(failure.fields, nameOf));
+      setServerErrors(nameOf === undefined ? failure.fields : renamed(failure.fields, nameOf));
       notify.error(failure.text);
-      fail();
+      focusError();
     },
   });
 
@@ -62,36 +62,38 @@ export function useDraftForm(options: DraftFormOptions) {
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
     validators: { onDynamic: schema },
     onSubmit({ value }) {
-      setRefused({});
+      setServerErrors({});
       sent.current = value;
-      saving.mutate(schema.parse(value));
+      mutation.mutate(schema.parse(value));
     },
-    onSubmitInvalid: fail,
+    onSubmitInvalid: focusError,
   });
 
   return {
     form,
     element,
     submit() {
-      if (!saving.isPending) void form.handleSubmit();
+      if (!mutation.isPending) void form.handleSubmit();
     },
-    /** Back to what the form starts with. */
+    /** Restores the initial draft. */
     reset() {
       form.reset();
-      setRefused({});
+      setServerErrors({});
     },
-    /** Whether leaving now would lose something; asked at the moment of leaving. */
+    /** Returns true if leaving now would lose changes. */
     isDirty: () => !saved.current && !form.state.isDefaultValue,
-    pending: saving.isPending,
-    /** What is wrong with a field: its own rules first, else what the service said of it. */
-    errorOf: (name: string, errors: readonly unknown[]) => wordProblems(errors) ?? refused[name],
-    /** A new value was entered: what was refused belongs to the one that was sent. */
+    pending: mutation.isPending,
+    /** Returns the error of a field: of its own rules first, else of the service. */
+    errorOf: (name: string, errors: readonly unknown[]) => problemMessages(errors) ?? serverErrors[name],
+    /** Marks a field as changed: the service's error was about the former value. */
     changed(name: string) {
       saved.current = false;
-      setRefused((texts) => Object.fromEntries(Object.entries(texts).filter(([field]) => field !== name)));
+      setServerErrors((texts) =>
+        Object.fromEntries(Object.entries(texts).filter(([field]) => field !== name)),
+      );
     },
-    /** What the service said of fields that this form does not have. */
-    unknownErrors: Object.entries(refused)
+    /** The service's errors for fields that are not on this form. */
+    unknownErrors: Object.entries(serverErrors)
       .filter(([name]) => !names.includes(name))
       .map(([, text]) => text),
   };
@@ -101,5 +103,5 @@ function renamed(texts: FieldTexts, nameOf: (name: string) => string): FieldText
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [nameOf(name), text]));
 }
 
-/** What {@link useDraftForm} gives. */
+/** The result of {@link useDraftForm}. */
 export type DraftForm = ReturnType<typeof useDraftForm>;

@@ -8,8 +8,8 @@ import { draftOf } from '#schema/schemas.ts';
 import { useDraftForm } from './use-draft-form.ts';
 
 /**
- * A resource's form without its looks. Takes the record to edit, or none to create one; `onSaved` runs once the
- * service has taken it and the lists on the screen have been read anew.
+ * Controls the form of a resource. Takes the record to edit, or none to create one. `onSaved` runs after the service
+ * has accepted it and the lists on the page have been read again.
  */
 export function useFormController(resource: Resource, record: StoredRecord | undefined, onSaved: () => void) {
   const client = useQueryClient();

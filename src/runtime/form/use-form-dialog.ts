@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { StoredRecord } from '#schema/resource.ts';
 
 interface Opening {
-  /** How many times it was opened: each time the form begins anew. */
+  /** The number of openings: each starts with a new form. */
   readonly count: number;
   readonly open: boolean;
   readonly record: StoredRecord | undefined;
 }
 
-/** Which record a form in a dialog is open for, if it is. */
+/** Returns the state of a form in a dialog: open or not, and for which record. */
 export function useFormDialog() {
   const [opening, setOpening] = useState<Opening>({ count: 0, open: false, record: undefined });
   const show = (record: StoredRecord | undefined) =>
@@ -17,10 +17,10 @@ export function useFormDialog() {
     ...opening,
     create: () => show(undefined),
     edit: (record: StoredRecord) => show(record),
-    // Closing what is closed changes nothing, or whoever closes in an effect would never come to an end.
+    // Closing a closed dialog changes nothing: else an effect that closes it would run forever.
     close: () => setOpening((last) => (last.open ? { ...last, open: false } : last)),
   };
 }
 
-/** What {@link useFormDialog} gives. */
+/** The result of {@link useFormDialog}. */
 export type FormDialogState = ReturnType<typeof useFormDialog>;

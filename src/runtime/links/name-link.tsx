@@ -11,5 +11,5 @@ const nameLink =
     </Link>
   );
 
-/** In a table a name is text until it is approached; on a page it is seen to lead somewhere. */
+/** The links to records: plain text in tables until the pointer reaches them, visible links on pages. */
 export const nameLinks = { cell: nameLink('plain'), detail: nameLink('accent') };

@@ -12,7 +12,7 @@ test('columns have the headings of the dictionary, in the descriptor’s order',
   ]);
 });
 
-test('a composed column sorts by its first field, a plain one by its own, where the descriptor says so', () => {
+test('a composed column sorts by its first field, a plain one by its own, if the descriptor says so', () => {
   expect(listColumns(planets).map(({ sortField }) => sortField)).toEqual([
     'name',
     undefined,
@@ -27,11 +27,11 @@ test('a composed column whose first line holds several fields sorts by the first
   expect(listColumns({ ...planets, list: { ...planets.list, columns } })[0]?.sortField).toBe('discoveredAt');
 });
 
-test('a composed column is wider than the usual one', () => {
+test('a composed column is wider than the default', () => {
   expect(listColumns(planets)[0]?.width).toBeGreaterThan(150);
 });
 
-test('a column says itself how wide it is, and so does a field, where the usual room does not suit', () => {
+test('a column or a field can set its own width', () => {
   const columns = ['name', { id: 'identity', lines: ['name'], width: 128 }];
   const fields = { ...planets.fields, name: { ...fieldOf(planets, 'name'), width: 90 } };
   const widths = listColumns({ ...planets, fields, list: { ...planets.list, columns } }).map(
@@ -40,7 +40,7 @@ test('a column says itself how wide it is, and so does a field, where the usual 
   expect(widths).toEqual([90, 128]);
 });
 
-test('a column of a field that does not exist is a mistake of the program', () => {
+test('a column of an unknown field throws', () => {
   expect(() => listColumns({ ...planets, list: { columns: ['moons'] } })).toThrow(
     'planets has no field moons',
   );

@@ -3,23 +3,23 @@ import { fieldLabel, resourceText } from '#runtime/record/labels.ts';
 import { fieldOf } from '#runtime/record/present-field.ts';
 import type { Column, Resource } from '#schema/resource.ts';
 
-/** What a list knows of a column before any row is there. */
+/** A column of a list, apart from its rows. */
 export interface ListColumn {
   readonly id: string;
   readonly header: string;
   readonly source: Column;
   readonly align: 'start' | 'end';
-  /** In pixels, where the table's usual width does not suit. */
+  /** In pixels; undefined for the table's default. */
   readonly width: number | undefined;
-  /** The field that the header sorts by, where it does. */
+  /** The field that the header sorts by; undefined if it does not sort. */
   readonly sortField: string | undefined;
 }
 
-/** Room for a few lines, and for a picture beside them, in pixels. */
+/** The widths of a column of several lines, without and with a picture beside them, in pixels. */
 const linesWidth = 200;
 const picturedWidth = 300;
 
-/** The columns of a resource's list, in their order. */
+/** Returns the columns of a resource's list in their order. */
 export function listColumns(resource: Resource): ListColumn[] {
   return resource.list.columns.map((source) => {
     const leading = leadingField(source);

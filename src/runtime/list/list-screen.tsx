@@ -16,7 +16,7 @@ import { RecordTable } from './record-table.tsx';
 import { useListController } from './use-list-controller.ts';
 import { useListSearch } from './use-list-search.ts';
 
-/** The list of a resource: search, table, paging, what a row offers. Its state is in the URL. */
+/** The page of a resource's list: search, table, paging and row actions. Its state is in the URL. */
 export function ListScreen({ resource }: { resource: Resource }) {
   const [search, setSearch] = useListSearch(resource);
   const list = useListController(resource, search, setSearch);

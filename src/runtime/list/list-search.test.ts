@@ -4,7 +4,7 @@ import { isWritten, parseListSearch, readSort, writeListSearch } from './list-se
 
 const usual = { page: 1, limit: 10, query: '', sort: undefined };
 
-describe('a list’s state in the address', () => {
+describe('the state of a list in the URL', () => {
   test.each([
     [{}, usual],
     [
@@ -38,18 +38,18 @@ describe('a list’s state in the address', () => {
     expect(parseListSearch(planets, { sort }).sort).toBeUndefined(),
   );
 
-  test('asks of a service only what it can', () => {
+  test('leaves out what the service does not support', () => {
     expect(parseListSearch(plainPlanets, { query: 'x', sort: 'name' })).toEqual(usual);
   });
 });
 
-describe('writing it back', () => {
+describe('writing it', () => {
   const written = (search: Partial<typeof usual>, params = {}) =>
     Object.entries(writeListSearch({ ...usual, ...search }, params)).filter(
       ([, value]) => value !== undefined,
     );
 
-  test('leaves out what is usual', () => {
+  test('leaves out default values', () => {
     expect(written({})).toEqual([]);
     expect(written({ page: 2, limit: 5 })).toEqual([
       ['page', '2'],
@@ -57,17 +57,17 @@ describe('writing it back', () => {
     ]);
   });
 
-  test('keeps the others’ parameters and removes its own', () => {
+  test('keeps other parameters and removes its own', () => {
     expect(written({}, { tab: 'plans', page: '4', query: 'x', sort: 'name' })).toEqual([['tab', 'plans']]);
   });
 
-  test('is what reading gives back', () => {
+  test('can be read back', () => {
     const search = { page: 7, limit: 20, query: ' é?&=#', sort: '-discoveredAt' };
     expect(parseListSearch(planets, writeListSearch(search, {}))).toEqual(search);
   });
 });
 
-describe('the address says what is shown', () => {
+describe('isWritten', () => {
   test.each([
     [{}, true],
     [{ page: '2', limit: '5', query: 'x', sort: '-name', tab: 'plans' }, true],
@@ -86,14 +86,14 @@ describe('the address says what is shown', () => {
     expect(isWritten(parseListSearch(planets, address), address)).toBe(true);
   });
 
-  test('for each list on a page by itself', () => {
+  test('checks each list of a page by itself', () => {
     const params = { page: 'abc', 'offers-page': '2' };
     expect(isWritten(parseListSearch(planets, params, 'offers-'), params, 'offers-')).toBe(true);
     expect(isWritten(parseListSearch(planets, params), params)).toBe(false);
   });
 });
 
-test('a second list on a page has parameters of its own', () => {
+test('a second list on a page has its own parameters', () => {
   const params = writeListSearch({ ...usual, page: 2 }, { page: '5' }, 'offers-');
   expect(params).toMatchObject({ page: '5', 'offers-page': '2' });
   expect(parseListSearch(planets, params, 'offers-').page).toBe(2);

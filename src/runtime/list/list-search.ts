@@ -1,6 +1,6 @@
 import type { Resource } from '#schema/resource.ts';
 
-/** The page sizes that a person may choose from. */
+/** The page sizes that users can choose. */
 export const pageSizes = [5, 10, 20, 30, 40, 50] as const;
 
 const defaultPageSize = 10;
@@ -8,10 +8,10 @@ const defaultPageSize = 10;
 /** The longest search, in characters. */
 export const longestQuery = 100;
 
-/** The furthest that a service is asked to go; from there a list falls back to the last page that it has. */
+/** The last page that is ever requested. A list whose page does not exist shows its last page. */
 const furthestPage = 1_000_000;
 
-/** What a list shows, as it stands in the URL: a reload, a way back and a shared link restore it. */
+/** The state of a list in the URL: a reload, the back button and a shared link restore it. */
 export interface ListSearch {
   /** From 1. */
   readonly page: number;
@@ -36,7 +36,7 @@ function readPage(text: string | undefined): number {
   return Math.min(Math.max(page, 1), furthestPage);
 }
 
-/** What no keyboard types is left out of a search, the half of a character that was cut included. */
+/** Shortens a search and removes control characters and halves of surrogate pairs. */
 function readQuery(text: string): string {
   return text.slice(0, longestQuery).replaceAll(/[\p{Cc}\p{Cs}]/gu, '');
 }
@@ -51,7 +51,7 @@ function readSortable(resource: Resource, text: string | undefined): string | un
 }
 
 /**
- * Reads a list's state from the URL. What makes no sense there counts as absent.
+ * Reads a list's state from the URL. Invalid parameters count as absent.
  * A second list on a page gives its parameters a `prefix`.
  */
 export function parseListSearch(resource: Resource, params: SearchParams, prefix = ''): ListSearch {
@@ -64,7 +64,7 @@ export function parseListSearch(resource: Resource, params: SearchParams, prefix
   };
 }
 
-/** A list's own parameters; what is usual stays out of the URL. */
+/** Returns a list's own parameters. Default values stay out of the URL. */
 function ownParams(search: ListSearch, prefix: string): SearchParams {
   return {
     [`${prefix}page`]: search.page === 1 ? undefined : String(search.page),
@@ -74,12 +74,12 @@ function ownParams(search: ListSearch, prefix: string): SearchParams {
   };
 }
 
-/** Writes a list's state beside the URL's other parameters. */
+/** Returns the URL's parameters with a list's state. */
 export function writeListSearch(search: ListSearch, params: SearchParams, prefix = ''): SearchParams {
   return { ...params, ...ownParams(search, prefix) };
 }
 
-/** Whether the URL says what the list shows, and nothing that makes no sense there. */
+/** Returns true if the URL has the list's state, without invalid or default parameters. */
 export function isWritten(search: ListSearch, params: SearchParams, prefix = ''): boolean {
   return Object.entries(ownParams(search, prefix)).every(([name, value]) => params[name] === value);
 }

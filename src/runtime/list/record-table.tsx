@@ -18,15 +18,15 @@ import type { ListController } from './use-list-controller.ts';
 interface RecordTableProps {
   resource: Resource;
   list: ListController;
-  /** Default: the list's own title. */
+  /** Default: the title of the list. */
   title?: string;
   removal?: RemovalController;
   commands?: CommandController;
-  /** Opens the form of a record that has no page of its own. Default: the record's page is linked to. */
+  /** Opens the form of a record that has no page. Default: a link to the page of the form. */
   onEdit?: (record: StoredRecord) => void;
 }
 
-/** A list's table with its search box and its footer. */
+/** Shows the table of a list with its search box and its footer. */
 export function RecordTable(props: RecordTableProps) {
   const { resource, list, title = resourceText(resource, 'list.title') } = props;
   const t = useTranslate();
@@ -126,9 +126,9 @@ function useTableColumns({ resource, list, removal, commands, onEdit }: RecordTa
   return columns;
 }
 
-/** Icons are narrow, commands say what they do in words. In pixels. */
+/** Returns the width of the column of actions, in pixels. Icons are narrow, commands have labels. */
 function actionsWidth(resource: Resource): number {
   const actions = resource.list.actions ?? [];
-  const words = actions.filter((action) => resource.commands?.[action] !== undefined);
-  return Math.max(104, 32 + words.length * 90 + (actions.length - words.length) * 36);
+  const labelled = actions.filter((action) => resource.commands?.[action] !== undefined);
+  return Math.max(104, 32 + labelled.length * 90 + (actions.length - labelled.length) * 36);
 }

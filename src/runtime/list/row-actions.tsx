@@ -21,11 +21,11 @@ interface RowActionsProps {
   record: StoredRecord;
   removal: RemovalController | undefined;
   commands: CommandController | undefined;
-  /** Default: the record's page is linked to. */
+  /** Default: a link to the page of the form. */
   onEdit: ((record: StoredRecord) => void) | undefined;
 }
 
-/** What a row offers, named by what it acts on. A record without an identity offers nothing. */
+/** Shows the actions of a row, each labelled with the record's title. A record without an id has none. */
 export function RowActions({ resource, record, removal, commands, onEdit }: RowActionsProps) {
   const t = useTranslate();
   const id = idOf(record);
@@ -34,13 +34,13 @@ export function RowActions({ resource, record, removal, commands, onEdit }: RowA
   const name = titleOf(resource, record);
   const title = name ?? String(id);
   const actions = resource.list.actions ?? [];
-  const offers = (action: 'view' | 'edit' | 'delete') => actions.includes(action);
+  const hasAction = (action: 'view' | 'edit' | 'delete') => actions.includes(action);
   return (
     <Stack direction="row" gap="1" justify="end">
-      {offers('view') && (
+      {hasAction('view') && (
         <ActionLink to={recordPath(resource, id, name)} label={t('list.view', { title })} icon={Eye} />
       )}
-      {offers('edit') &&
+      {hasAction('edit') &&
         (onEdit === undefined ? (
           <ActionLink to={editPath(resource, id, name)} label={t('list.edit', { title })} icon={Pencil} />
         ) : (
@@ -54,7 +54,7 @@ export function RowActions({ resource, record, removal, commands, onEdit }: RowA
         .map((field) => (
           <FieldCell key={field} resource={resource} record={record} name={field} title={title} />
         ))}
-      {removal && offers('delete') && (
+      {removal && hasAction('delete') && (
         <RemoveButton record={record} removal={removal} label={t('list.remove', { title })} />
       )}
     </Stack>
@@ -94,16 +94,16 @@ interface RemoveButtonProps {
 }
 
 function RemoveButton({ record, removal, label }: RemoveButtonProps) {
-  const refusal = removal.refusalOf(record);
+  const denial = removal.denialOf(record);
   return (
-    <Tooltip content={refusal ?? label}>
+    <Tooltip content={denial ?? label}>
       <IconButton
         label={label}
         icon={Trash2}
         variant="ghost"
         size="sm"
-        disabled={refusal !== undefined}
-        explanation={refusal}
+        disabled={denial !== undefined}
+        explanation={denial}
         onPointerEnter={preloadRemoval}
         onFocus={preloadRemoval}
         onClick={() => removal.ask(record)}

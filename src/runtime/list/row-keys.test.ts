@@ -3,7 +3,7 @@ import { rowKeys } from './row-keys.ts';
 
 const keysOf = (...records: object[]) => [...rowKeys(records.map((record) => ({ ...record }))).values()];
 
-test('a row is known by its identity, wherever it stands', () => {
+test('the key of a row is its id, in any position', () => {
   expect(keysOf({ id: 7 }, { id: 'a' })).toEqual(keysOf({ id: 'a' }, { id: 7 }).toReversed());
 });
 

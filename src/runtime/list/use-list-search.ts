@@ -3,30 +3,30 @@ import { useEffect, useState } from 'react';
 import type { Resource } from '#schema/resource.ts';
 import { isWritten, type ListSearch, parseListSearch, writeListSearch } from './list-search.ts';
 
-/** Changes what a list shows: paging makes a history entry, typing replaces one. */
+/** Changes the state of a list: paging adds a history entry, typing replaces one. */
 export type SetListSearch = (search: ListSearch, options?: { replace: boolean }) => void;
 
 /**
- * A list's state in the URL, and the way to change it. What makes no sense there does not stay there. Who has set
- * off for another page is not called back.
+ * Returns the state of a list in the URL, and the function that changes it. Invalid parameters are removed from the
+ * URL. After the user has left for another page, nothing changes any more.
  */
 export function useListSearch(resource: Resource, prefix = ''): readonly [ListSearch, SetListSearch] {
   const params = useSearch({ strict: false });
   const navigate = useNavigate();
   const router = useRouter();
-  const [here] = useState(() => router.latestLocation.pathname);
-  const setSearch: SetListSearch = (search, { replace } = { replace: false }) => {
-    if (router.latestLocation.pathname !== here) return;
+  const [path] = useState(() => router.latestLocation.pathname);
+  const setSearch: SetListSearch = (next, { replace } = { replace: false }) => {
+    if (router.latestLocation.pathname !== path) return;
     void navigate({
       to: '.',
-      search: (current) => writeListSearch(search, current, prefix),
+      search: (current) => writeListSearch(next, current, prefix),
       replace,
       resetScroll: false,
     });
   };
-  const shown = parseListSearch(resource, params, prefix);
+  const search = parseListSearch(resource, params, prefix);
   useEffect(() => {
-    if (!isWritten(shown, params, prefix)) setSearch(shown, { replace: true });
+    if (!isWritten(search, params, prefix)) setSearch(search, { replace: true });
   });
-  return [shown, setSearch];
+  return [search, setSearch];
 }

@@ -5,16 +5,16 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
 
 interface ScreenFrameProps {
-  /** The page's heading, and the browser's title. */
+  /** The heading of the page and the title of the browser tab. */
   title: string;
-  /** The way here from the dashboard, without the dashboard itself; the last one is this page. */
+  /** The breadcrumb below the dashboard; the last item is this page. */
   trail: BreadcrumbItem[];
   actions?: ReactNode;
   width?: PageProps['width'];
   children: ReactNode;
 }
 
-/** What every page has: its breadcrumb, its heading, its title in the browser. */
+/** The frame of every page: breadcrumb, heading and the title of the browser tab. */
 export function ScreenFrame({ title, trail, actions, width, children }: ScreenFrameProps) {
   const t = useTranslate();
   return (

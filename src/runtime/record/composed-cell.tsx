@@ -10,7 +10,7 @@ interface ComposedCellProps {
   column: ComposedColumn;
 }
 
-/** Several fields in one cell: a picture beside lines, the first one strong; a line without a value is left out. */
+/** Shows several fields in one cell: a picture beside lines, the first one strong. A line without a value is left out. */
 export function ComposedCell({ resource, record, column }: ComposedCellProps) {
   const [first, ...others] = column.lines.map((line) => (typeof line === 'string' ? [line] : line));
   const filled = others

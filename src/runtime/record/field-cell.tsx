@@ -12,11 +12,11 @@ interface FieldViewProps {
 }
 
 interface FieldCellProps extends FieldViewProps {
-  /** What the record is called, where the field is to name what it acts on. */
+  /** The title of the record, for a field whose label has to name it. */
   title?: string | undefined;
 }
 
-/** A record's field in a table. */
+/** Shows a field of a record in a table. */
 export function FieldCell({ resource, record, name, title }: FieldCellProps) {
   const field = fieldOf(resource, name);
   const value = presentValue(resource, record, name);
@@ -25,7 +25,7 @@ export function FieldCell({ resource, record, name, title }: FieldCellProps) {
   return value === undefined ? <Missing {...context} /> : <Cell {...context} value={value} />;
 }
 
-/** A record's field on a page of its own record. */
+/** Shows a field on the page of its record. */
 export function FieldDetail({ resource, record, name }: FieldViewProps) {
   const field = fieldOf(resource, name);
   const value = presentValue(resource, record, name);

@@ -7,12 +7,12 @@ test('texts come from the dictionary, by the resource’s name', () => {
   expect(fieldLabel(planets, 'relay')).toBe('Téléphone du relais');
 });
 
-test('a text that is missing shows its path: wrong, but never blank', () => {
+test('a missing text shows its path', () => {
   expect(resourceText(planets, 'list.nothing')).toBe('list.nothing');
   expect(resourceText({ ...planets, name: 'comets' }, 'name')).toBe('name');
 });
 
-test('a value has a word where the dictionary gives it one', () => {
+test('a value has a label if the dictionary has one', () => {
   const climate = choiceWord(planets, 'climate');
   expect(climate('frozen')).toBe('Glacé');
   expect(climate('gaseous')).toBeUndefined();

@@ -2,20 +2,19 @@ import { word } from '#lib/i18n/i18n.ts';
 import type { Resource } from '#schema/resource.ts';
 
 /**
- * A text of a resource, by its path below the resource in the dictionary.
- * The compiler has checked labels, headings and choices; a screen's own sentences are checked by the
- * structure test. One that is missing all the same shows its path: wrong, but never blank.
+ * Returns a text of a resource by its path below the resource in the dictionary. The compiler checks labels, headings
+ * and choices; a test checks the other texts. A text that is missing all the same shows its path, never a blank.
  */
 export function resourceText(resource: Resource, path: string): string {
   return word(`resources.${resource.name}.${path}`) ?? path;
 }
 
-/** A text that a resource may have of its own, or undefined where it leaves it to the common one. */
+/** Returns a resource's own text; undefined if the common text applies. */
 export function ownText(resource: Resource, path: string): string | undefined {
   return word(`resources.${resource.name}.${path}`);
 }
 
-/** The label of a field. */
+/** Returns the label of a field. */
 export function fieldLabel(resource: Resource, field: string): string {
   return resourceText(resource, `fields.${field}`);
 }

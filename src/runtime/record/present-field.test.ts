@@ -3,8 +3,8 @@ import { planet } from '#runtime/testing/planet-records.ts';
 import { planets } from '#runtime/testing/planets.ts';
 import { idOf, presentValue, textOf, titleOf } from './present-field.ts';
 
-describe('a value that is there', () => {
-  test('is worded by its kind', () => {
+describe('a present value', () => {
+  test('is formatted by its kind', () => {
     expect(textOf(planets, planet(1), 'name')).toBe('Arrakis');
     expect(textOf(planets, planet(1), 'climate')).toBe('Glacé');
     expect(textOf(planets, planet(1), 'inhabited')).toBe('Habitée');
@@ -17,7 +17,7 @@ describe('a value that is there', () => {
   });
 });
 
-describe('what is missing, null or of another type is nothing', () => {
+describe('a value that is missing, null or of another type is not present', () => {
   test.each([
     ['name', undefined],
     ['name', null],
@@ -36,12 +36,12 @@ describe('what is missing, null or of another type is nothing', () => {
     expect(textOf(planets, { [name]: value }, name)).toBeUndefined();
   });
 
-  test('a field that the resource does not have is a mistake of the program', () => {
+  test('a field that the resource does not have throws', () => {
     expect(() => presentValue(planets, {}, 'moons')).toThrow('planets has no field moons');
   });
 });
 
-test('a record is called by its title, where it has one', () => {
+test('the title of a record is its title field, if it has a value', () => {
   expect(titleOf(planets, planet(4))).toBe('Solaris');
   expect(titleOf(planets, { name: ' ' })).toBeUndefined();
 });
@@ -55,6 +55,6 @@ test.each([
   [undefined, undefined],
   [{}, undefined],
   [Number.NaN, undefined],
-])('the identity %j is kept in its type', (id, kept) => {
-  expect(idOf({ id })).toBe(kept);
+])('the id %j keeps its type', (id, expected) => {
+  expect(idOf({ id })).toBe(expected);
 });

@@ -5,14 +5,14 @@ import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 import { recordId } from '#schema/schemas.ts';
 import { choiceWord } from './labels.ts';
 
-/** A field of a resource; throws where a descriptor names one that it does not have. */
+/** Returns a field of a resource. Throws if there is none of that name. */
 export function fieldOf(resource: Resource, name: string): Field {
   const field = resource.fields[name];
   if (field === undefined) throw new Error(`The resource ${resource.name} has no field ${name}`);
   return field;
 }
 
-/** The value of a record's field when it is there and is what its kind says, else undefined. */
+/** Returns the value of a field if it is present and valid for its kind; else undefined. */
 export function presentValue(
   resource: Resource,
   record: StoredRecord,
@@ -27,13 +27,13 @@ function rawValue(field: Field, record: StoredRecord, name: string): unknown {
   return Object.fromEntries(Object.keys(field.members).map((member) => [member, record[member]]));
 }
 
-/** A value as plain text by its field alone, or undefined where there is nothing to show. */
+/** Returns a value as plain text by its field alone; undefined if there is nothing to show. */
 export function formatField(field: Field, raw: unknown): string | undefined {
   const value = present(field, raw);
   return value === undefined ? undefined : viewsOf(field).format(value, { field, word: () => undefined });
 }
 
-/** A record's field as plain text, or undefined where there is nothing to show. */
+/** Returns a field of a record as plain text; undefined if there is nothing to show. */
 export function textOf(resource: Resource, record: StoredRecord, name: string): string | undefined {
   const field = fieldOf(resource, name);
   const value = presentValue(resource, record, name);
@@ -42,12 +42,12 @@ export function textOf(resource: Resource, record: StoredRecord, name: string): 
     : viewsOf(field).format(value, { field, word: choiceWord(resource, name) });
 }
 
-/** What a record is called, or undefined where it has no name. */
+/** Returns the title of a record; undefined if it has none. */
 export function titleOf(resource: Resource, record: StoredRecord): string | undefined {
   return textOf(resource, record, resource.title);
 }
 
-/** A record's identity, in the type it came in, or undefined where it has none. */
+/** Returns the id of a record in its own type; undefined if it has none. */
 export function idOf(record: StoredRecord): RecordId | undefined {
   const read = recordId.safeParse(record['id']);
   return read.success ? read.data : undefined;

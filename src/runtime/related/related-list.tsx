@@ -4,27 +4,27 @@ import { useListController } from '#runtime/list/use-list-controller.ts';
 import { useListSearch } from '#runtime/list/use-list-search.ts';
 import type { Resource } from '#schema/resource.ts';
 
-/** What a section of related records is given. */
+/** The properties of a section of related records. */
 export interface RelatedProps {
   resource: Resource;
-  /** Where they are read. */
+  /** The path of the call that reads them. */
   path: string;
   title: string;
-  /** Tells this list's parameters in the URL from those of others on the page. */
+  /** The prefix of this list's parameters in the URL, where a page has several lists. */
   prefix: string;
-  /** A column that would only repeat whose page it is. */
+  /** A column to leave out, because it would repeat the record of the page. */
   without?: string | undefined;
 }
 
-/** Related records as a table of their own, its state in the URL beside the page's. */
+/** Shows related records as a table. Its state is in the URL, beside that of the page. */
 export function RelatedList({ resource, path, title, prefix, without }: RelatedProps) {
-  const here = useMemo(() => readAt(resource, path, without), [resource, path, without]);
-  const [search, setSearch] = useListSearch(here, prefix);
-  const list = useListController(here, search, setSearch);
-  return <RecordTable resource={here} list={list} title={title} />;
+  const relatedTo = useMemo(() => relatedResource(resource, path, without), [resource, path, without]);
+  const [search, setSearch] = useListSearch(relatedTo, prefix);
+  const list = useListController(relatedTo, search, setSearch);
+  return <RecordTable resource={relatedTo} list={list} title={title} />;
 }
 
-function readAt(resource: Resource, path: string, without: string | undefined): Resource {
+function relatedResource(resource: Resource, path: string, without: string | undefined): Resource {
   const { list } = resource.endpoints;
   return {
     ...resource,

@@ -1,35 +1,35 @@
 import { withId } from '#lib/api/address.ts';
-import { RecordSheet } from '#runtime/detail/record-sheet.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
+import { RecordDetails } from '#runtime/record/record-details.tsx';
 import type { RecordId, Related, Resource, StoredRecord } from '#schema/resource.ts';
-import { AbsentPart } from './absent-part.tsx';
+import { MissingPart } from './missing-part.tsx';
+import { RelatedDetails } from './related-details.tsx';
 import { RelatedList } from './related-list.tsx';
-import { RelatedSheet } from './related-sheet.tsx';
 
 interface RelatedSectionProps {
   /** The resource of the page. */
   resource: Resource;
   id: RecordId;
-  /** The record of the page; undefined while it is on its way. */
+  /** The record of the page; undefined while it is loading. */
   record: StoredRecord | undefined;
   name: string;
   related: Related;
 }
 
-const shapes = { list: RelatedList, sheet: RelatedSheet };
+const shapes = { list: RelatedList, details: RelatedDetails };
 
 /**
- * What belongs to a record, under its own title. A failure of it leaves the rest of the page as it is; what the record
- * is in no state to have is not asked for.
+ * Shows related records or a related part under its own title. Its errors do not affect the rest of the page. A part
+ * that the record cannot have in its state is not requested.
  */
 export function RelatedSection({ resource, id, record, name, related }: RelatedSectionProps) {
   const Shape = shapes[related.shape];
   const title = resourceText(resource, `related.${name}`);
   if (related.exists !== undefined && record === undefined) {
-    return <RecordSheet resource={related.resource} record={undefined} title={title} />;
+    return <RecordDetails resource={related.resource} record={undefined} title={title} />;
   }
   if (record !== undefined && related.exists?.(record) === false) {
-    return <AbsentPart title={title} text={resourceText(resource, `absent.${name}`)} />;
+    return <MissingPart title={title} text={resourceText(resource, `absent.${name}`)} />;
   }
   return (
     <Shape

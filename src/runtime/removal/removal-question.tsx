@@ -1,13 +1,20 @@
 import { ConfirmDialog } from '#kit/confirm-dialog/confirm-dialog.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { resourceText } from '#runtime/record/labels.ts';
-import type { RemovalDialogProps } from './removal-dialog.tsx';
-import { useRemoval } from './use-removal.ts';
+import type { Resource } from '#schema/resource.ts';
+import type { RemovalController } from './use-removal-controller.ts';
+import { useRemovalMutation } from './use-removal-mutation.ts';
 
-/** The question itself: the same title and buttons for every resource, a text of its own. */
-export function RemovalQuestion({ resource, removal }: RemovalDialogProps) {
+/** The record to delete, and the state of its dialog. */
+export interface RemovalQuestionProps {
+  resource: Resource;
+  removal: RemovalController;
+}
+
+/** The dialog itself: the same title and buttons for every resource, a text of its own. */
+export function RemovalQuestion({ resource, removal }: RemovalQuestionProps) {
   const t = useTranslate();
-  const { waiting, blocked, pending, confirm } = useRemoval(resource, removal);
+  const { waiting, blocked, pending, confirm } = useRemovalMutation(resource, removal);
   return (
     <ConfirmDialog
       open={removal.open}

@@ -5,27 +5,27 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Tooltip } from '#kit/tooltip/tooltip.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { listPath } from '#runtime/links/paths.ts';
-import { useWhileHere } from '#runtime/links/use-while-here.ts';
+import { useIfMounted } from '#runtime/links/use-if-mounted.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { preloadRemoval, RemovalDialog } from './removal-dialog.tsx';
 import { useRemovalController } from './use-removal-controller.ts';
 
-/** Deletes the record of a page, then goes back to the list. */
+/** The button that deletes the record of a page and goes back to the list. */
 export function RemoveAction({ resource, record }: { resource: Resource; record: StoredRecord }) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const toList = useWhileHere(() => void navigate({ to: listPath(resource), replace: true }));
+  const toList = useIfMounted(() => void navigate({ to: listPath(resource), replace: true }));
   const removal = useRemovalController(resource, toList);
-  const refusal = removal.refusalOf(record);
+  const denial = removal.denialOf(record);
   const button = (
     <Button
       variant="dangerOutline"
       icon={<Icon of={Trash2} />}
-      aria-disabled={refusal !== undefined}
+      aria-disabled={denial !== undefined}
       onPointerEnter={preloadRemoval}
       onFocus={preloadRemoval}
       onClick={() => {
-        if (refusal === undefined) removal.ask(record);
+        if (denial === undefined) removal.ask(record);
       }}
     >
       {t('common.remove')}
@@ -33,7 +33,7 @@ export function RemoveAction({ resource, record }: { resource: Resource; record:
   );
   return (
     <>
-      {refusal === undefined ? button : <Tooltip content={refusal}>{button}</Tooltip>}
+      {denial === undefined ? button : <Tooltip content={denial}>{button}</Tooltip>}
       <RemovalDialog resource={resource} removal={removal} />
     </>
   );

@@ -3,26 +3,26 @@ import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 
 /**
- * What a list or a page knows of deleting: who may be deleted, and who is asked about. The question itself, and
- * what follows from the answer, come on intent (`RemovalDialog`). `onRemoved` runs once the record is gone.
+ * Controls deletions on a list or a page: which records can be deleted, and which one the dialog is open for. The
+ * dialog and the mutation are loaded on intent (`RemovalDialog`). `onRemoved` runs after the deletion.
  */
 export function useRemovalController(resource: Resource, onRemoved?: () => void) {
-  const [asked, setAsked] = useState<StoredRecord>();
+  const [record, setRecord] = useState<StoredRecord>();
   const [open, setOpen] = useState(false);
   return {
-    /** Why a record may not be deleted, or undefined where it may. */
-    refusalOf: (record: StoredRecord) =>
-      resource.allowsRemoval?.(record) === false ? resourceText(resource, 'remove.denied') : undefined,
-    ask(record: StoredRecord) {
-      setAsked(record);
+    /** Returns the reason why a record cannot be deleted; undefined if it can. */
+    denialOf: (candidate: StoredRecord) =>
+      resource.allowsRemoval?.(candidate) === false ? resourceText(resource, 'remove.denied') : undefined,
+    ask(asked: StoredRecord) {
+      setRecord(asked);
       setOpen(true);
     },
-    asked,
+    record,
     open,
     setOpen,
     onRemoved,
   };
 }
 
-/** What {@link useRemovalController} gives. */
+/** The result of {@link useRemovalController}. */
 export type RemovalController = ReturnType<typeof useRemovalController>;

@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long after the last key a search runs, in milliseconds (product rule). */
+/** The delay of a search after the last key, in milliseconds (product rule). */
 const searchDelay = 300;
 
 /**
- * The text of a search box that runs by itself once a person stops typing, and at once on Enter.
- * `query` is what the list shows now; a change of it from elsewhere (a way back) fills the box,
- * the echo of the box's own search does not, so nothing typed meanwhile is lost.
+ * Controls a search box: a search runs when the user stops typing, and at once on Enter. `query` is the search that
+ * the list shows now. If it changes from outside (the back button), the box takes it over. If it changes because of
+ * the box's own search, the box keeps its text, so that nothing typed meanwhile is lost.
  */
-export function useSearchBox(query: string, onSearch: (query: string) => void) {
+export function useSearchController(query: string, onSearch: (query: string) => void) {
   const [text, setText] = useState(query);
   const [searched, setSearched] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(query);
-  // A search that runs later starts from what the list shows then, not from when the key was pressed.
+  const requested = useRef(query);
+  // A delayed search uses the state of the list at the time it runs, not at the time of the key.
   const latest = useRef(onSearch);
   useEffect(() => {
     latest.current = onSearch;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (query === asked.current) return;
-    asked.current = query;
+    if (query === requested.current) return;
+    requested.current = query;
     clearTimeout(timer.current);
   }, [query]);
 
-  const [shown, setShown] = useState(query);
-  if (query !== shown) {
-    setShown(query);
+  const [lastQuery, setLastQuery] = useState(query);
+  if (query !== lastQuery) {
+    setLastQuery(query);
     if (query !== searched) {
       setText(query);
       setSearched(query);
@@ -36,7 +36,7 @@ export function useSearchBox(query: string, onSearch: (query: string) => void) {
 
   const search = (next: string) => {
     clearTimeout(timer.current);
-    asked.current = next.trim();
+    requested.current = next.trim();
     setSearched(next.trim());
     latest.current(next.trim());
   };
@@ -45,7 +45,7 @@ export function useSearchBox(query: string, onSearch: (query: string) => void) {
     change(next: string) {
       setText(next);
       clearTimeout(timer.current);
-      // An emptied box asks for nothing in particular: there is no more to come.
+      // An empty box searches at once: no more keys are expected.
       if (next === '') search(next);
       else timer.current = setTimeout(search, searchDelay, next);
     },

@@ -1,23 +1,23 @@
 import { type HistoryLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
-interface Leaving {
-  /** Whether the way from one address to the next would lose something; asked at the moment of leaving. */
+interface LeaveGuardOptions {
+  /** Returns true if this navigation would lose changes. */
   readonly isLost: (from: HistoryLocation, to: HistoryLocation) => boolean;
-  /** The same, of closing the page. */
+  /** Returns true if closing the page would lose changes. */
   readonly isDirty: () => boolean;
 }
 
 /**
- * Stops who leaves, by a link or by the browser's own ways, until it is known whether that is meant. Stopped at once
- * and not when the answer is there: meanwhile the address stays the page's own.
+ * Blocks navigations by links and by the browser until the user has confirmed them. The router's `useBlocker` is not
+ * used, because it waits for the decision before it blocks: after "back", the address bar would show the next page.
  */
-export function useLeaving(leaving: Leaving) {
+export function useLeaveGuard(options: LeaveGuardOptions) {
   const { history } = useRouter();
-  const [goOn, setGoOn] = useState<() => void>();
-  const latest = useRef(leaving);
+  const [proceed, setProceed] = useState<() => void>();
+  const latest = useRef(options);
   useEffect(() => {
-    latest.current = leaving;
+    latest.current = options;
   });
 
   useEffect(
@@ -29,7 +29,7 @@ export function useLeaving(leaving: Leaving) {
           const { href, state } = nextLocation;
           const steps = state.__TSR_index - currentLocation.state.__TSR_index;
           const ignoreBlocker = { ignoreBlocker: true };
-          setGoOn(() => () => {
+          setProceed(() => () => {
             if (action === 'PUSH') history.push(href, state, ignoreBlocker);
             else if (action === 'REPLACE') history.replace(href, state, ignoreBlocker);
             else history.go(steps, ignoreBlocker);
@@ -41,11 +41,11 @@ export function useLeaving(leaving: Leaving) {
   );
 
   return {
-    asked: goOn !== undefined,
-    stay: () => setGoOn(undefined),
+    blocked: proceed !== undefined,
+    stay: () => setProceed(undefined),
     leave() {
-      setGoOn(undefined);
-      goOn?.();
+      setProceed(undefined);
+      proceed?.();
     },
   };
 }

@@ -6,18 +6,18 @@ function messageOf(error: unknown): string | undefined {
   return typeof error.message === 'string' ? error.message : undefined;
 }
 
-function wordProblem(message: string): string {
+function problemMessage(message: string): string {
   const { name, values } = readProblem(message);
   const key: MessageKey = `validation.${isProblemName(name) ? name : 'type'}`;
   return t(key, values);
 }
 
 /**
- * Words what a schema found wrong with a value: a line each, every sentence once.
- * Gives undefined where nothing is wrong. A message that is no problem of ours reads as a wrong value.
+ * Returns the messages for the problems that a schema found in a value: one line each, without repetitions; undefined
+ * if there are none. An unknown problem reads as a wrong value.
  */
-export function wordProblems(errors: readonly unknown[]): string | undefined {
+export function problemMessages(errors: readonly unknown[]): string | undefined {
   const messages = errors.map(messageOf).filter((message) => message !== undefined);
-  const sentences = new Set(messages.map(wordProblem));
+  const sentences = new Set(messages.map(problemMessage));
   return sentences.size === 0 ? undefined : [...sentences].join('\n');
 }

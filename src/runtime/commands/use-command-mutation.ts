@@ -2,22 +2,26 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { describeError, errorText } from '#lib/errors/errors.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
-import { keepFocus } from '#runtime/links/keep-focus.ts';
+import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { AskedCommand } from './use-command-controller.ts';
 
-/** Does what was asked for; `onDone` runs once the service has taken it. */
-export function useCommand(resource: Resource, { name, command, record }: AskedCommand, onDone: () => void) {
+/** Runs the command that was confirmed. `onDone` runs after the service has accepted it. */
+export function useCommandMutation(
+  resource: Resource,
+  { name, command, record }: AskedCommand,
+  onDone: () => void,
+) {
   const client = useQueryClient();
   const queries = resourceQueries(resource);
-  const running = useMutation({
+  const mutation = useMutation({
     mutationFn: (note: string) => queries.run(command, record, note.trim()),
     async onSuccess(message) {
       onDone();
       notify.success(message ?? resourceText(resource, `commands.${name}.done`));
       await queries.refresh(client);
-      keepFocus();
+      restoreFocus();
     },
     onError(error) {
       const { text, fields } = describeError(error);
@@ -27,9 +31,9 @@ export function useCommand(resource: Resource, { name, command, record }: AskedC
   const noteOf = (fields: Readonly<Record<string, string>>) =>
     command.note === undefined ? undefined : fields[command.note];
   return {
-    pending: running.isPending,
-    /** What the service said of the note. */
-    noteError: running.error === null ? undefined : noteOf(describeError(running.error).fields),
-    run: running.mutate,
+    pending: mutation.isPending,
+    /** The service's error message for the note. */
+    noteError: mutation.error === null ? undefined : noteOf(describeError(mutation.error).fields),
+    run: mutation.mutate,
   };
 }

@@ -7,33 +7,33 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
-import { RecordSheet } from '#runtime/detail/record-sheet.tsx';
-import { FailedCard, hasFailed } from '#runtime/page/failed-read.tsx';
-import { AbsentPart } from './absent-part.tsx';
+import { isFailed, QueryErrorCard } from '#runtime/page/query-error.tsx';
+import { RecordDetails } from '#runtime/record/record-details.tsx';
+import { MissingPart } from './missing-part.tsx';
 import type { RelatedProps } from './related-list.tsx';
 
-/** The service understood, and there is none, or none in this state: asking again gives the same answer. */
-function saysNone(error: Error | null): boolean {
+/** Returns true if there is no such part, or none in this state of the record: another try would not help. */
+function isMissing(error: Error | null): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }
 
-/** A related record as a sheet that can be printed by itself. */
-export function RelatedSheet({ resource, path, title }: Pick<RelatedProps, 'resource' | 'path' | 'title'>) {
+/** Shows a related record that can be printed by itself. */
+export function RelatedDetails({ resource, path, title }: Pick<RelatedProps, 'resource' | 'path' | 'title'>) {
   const t = useTranslate();
-  const answer = useQuery(resourceQueries(resource).part(path));
-  if (hasFailed(answer)) {
-    if (!saysNone(answer.error)) return <FailedCard read={answer} title={title} />;
-    return <AbsentPart title={title} text={errorText(answer.error)} />;
+  const query = useQuery(resourceQueries(resource).part(path));
+  if (isFailed(query)) {
+    if (!isMissing(query.error)) return <QueryErrorCard query={query} title={title} />;
+    return <MissingPart title={title} text={errorText(query.error)} />;
   }
   return (
     <PrintArea>
       {(print) => (
-        <RecordSheet
+        <RecordDetails
           resource={resource}
-          record={answer.data}
+          record={query.data}
           title={title}
           actions={
-            answer.data && (
+            query.data && (
               <Button variant="outline" size="sm" icon={<Icon of={Printer} />} onClick={print}>
                 {t('common.print')}
               </Button>

@@ -11,14 +11,14 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 
 interface RecordSheetProps {
   resource: Resource;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   record: StoredRecord | undefined;
   title?: string | undefined;
   actions?: ReactNode;
 }
 
-/** Everything a record holds, in the order declared: fact by fact, what takes the whole width in between. */
-export function RecordSheet({ resource, record, title, actions }: RecordSheetProps) {
+/** Shows all fields of a record in the declared order: rows, and between them the fields that take the whole width. */
+export function RecordDetails({ resource, record, title, actions }: RecordSheetProps) {
   return (
     <Card title={title} actions={actions} aria-busy={record === undefined}>
       <Stack gap="4">
@@ -40,14 +40,14 @@ interface BlockProps {
   names: readonly string[];
 }
 
-/** What is not there takes no room. */
+/** Shows fields in the whole width. A field without a value is left out. */
 function Banner({ resource, record, names }: BlockProps) {
   return names
     .filter((name) => record !== undefined && presentValue(resource, record, name) !== undefined)
     .map((name) => <FieldDetail key={name} resource={resource} record={record ?? {}} name={name} />);
 }
 
-/** Figures alone stand under each other; facts of all sorts stand beside what they are facts of. */
+/** Shows fields as rows. Numbers alone are aligned below each other. */
 function Facts({ resource, record, names }: BlockProps) {
   const figures = names.every((name) => viewsOf(fieldOf(resource, name)).align === 'end');
   return (
@@ -67,7 +67,7 @@ function Facts({ resource, record, names }: BlockProps) {
   );
 }
 
-/** The fields in their order; neighbours that are drawn alike are one block. */
+/** Groups the fields in their order: neighbours of the same form are one block. */
 function blocksOf(resource: Resource): string[][] {
   const blocks: string[][] = [];
   for (const name of detailFields(resource)) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problem } from '#schema/problem.ts';
-import { wordProblems } from './problems.ts';
+import { problemMessages } from './problem-messages.ts';
 
 const issue = (message: string) => ({ message });
 
@@ -15,10 +15,10 @@ test.each([
   [[issue(problem('required')), issue(problem('required'))], 'Ce champ est requis'],
   [[undefined, null, 12, {}, { message: 3 }], undefined],
 ])('%j is worded', (errors, text) => {
-  expect(wordProblems(errors)).toBe(text);
+  expect(problemMessages(errors)).toBe(text);
 });
 
 test.each(['Invalid input', 'Required', '', 'constructor', '__proto__'])(
   'a library’s own “%s” never reaches people',
-  (message) => expect(wordProblems([issue(message)])).toBe("Cette valeur n'est pas valide"),
+  (message) => expect(problemMessages([issue(message)])).toBe("Cette valeur n'est pas valide"),
 );

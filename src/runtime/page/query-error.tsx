@@ -1,0 +1,36 @@
+import { Card } from '#kit/card/card.tsx';
+import { ErrorState } from '#kit/error-state/error-state.tsx';
+import { errorText } from '#lib/errors/errors.ts';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+
+/** The state of a query. */
+interface Query {
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Returns true if a query has failed and is not running again. */
+export function isFailed({ error, isFetching }: Query): boolean {
+  return error !== null && !isFetching;
+}
+
+/** Shows the error of a query where its data would be, with a button to try again. */
+export function QueryError({ query }: { query: Query }) {
+  const t = useTranslate();
+  return (
+    <ErrorState
+      title={errorText(query.error)}
+      retry={{ label: t('common.retry'), onRetry: () => void query.refetch() }}
+    />
+  );
+}
+
+/** Shows the error as a card, where the data would be one or several cards. */
+export function QueryErrorCard({ query, title }: { query: Query; title?: string | undefined }) {
+  return (
+    <Card title={title}>
+      <QueryError query={query} />
+    </Card>
+  );
+}
