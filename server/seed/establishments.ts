@@ -1,82 +1,62 @@
-import type { Writing } from '#server/database/tables.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Chance } from './chance.ts';
-import { insertAll } from './insert.ts';
+import { establishmentKinds } from './establishment-kinds.ts';
+import { insertAll, type Seeding } from './insert.ts';
 import { type Person, phone } from './people.ts';
-import { placeKinds } from './places.ts';
 import { scenes } from './scenes.ts';
 import { streets, towns } from './towns.ts';
 
-/** Colours that a street would wear. */
+/** The hues of the houses. */
 const hues = [8, 18, 28, 42, 152, 172, 196, 208, 222, 250, 338];
 
-/** Establishments of some people: pictures, options, services. */
+/** Inserts establishments of some users, with their pictures, options and services. */
 export async function fillEstablishments(
-  trx: Writing,
-  chance: Chance,
+  seeding: Seeding,
   people: readonly Person[],
   { categoryIds, optionIds }: Catalogue,
   count: number,
 ): Promise<void> {
-  const made = chance.some(people, count).map((owner, index) => {
-    const kind = placeKinds[index % placeKinds.length] ?? chance.pick(placeKinds);
-    const town = chance.pick(towns);
-    const name =
-      kind.names[Math.floor(index / placeKinds.length) % kind.names.length] ?? chance.pick(kind.names);
-    const hue = chance.pick(hues);
+  const { random } = seeding;
+  const made = random.some(people, count).map((owner, index) => {
+    const kind = establishmentKinds[index % establishmentKinds.length] ?? random.pick(establishmentKinds);
+    const round = Math.floor(index / establishmentKinds.length);
+    const town = random.pick(towns);
+    const name = kind.names[round % kind.names.length] ?? random.pick(kind.names);
+    const hue = random.pick(hues);
+    const drawings = random.some(scenes, random.whole(1, 3));
     return {
       kind,
-      pictures: chance
-        .some(scenes, chance.whole(1, 3))
-        .map((draw) => ({ id: chance.id(), bytes: draw(chance, hue) })),
-      options: chance.some(optionIds, chance.whole(2, 7)),
+      pictures: drawings.map((draw) => ({ id: random.id(), bytes: draw(random, hue) })),
+      options: random.some(optionIds, random.whole(2, 7)),
       row: {
-        id: chance.id(),
+        id: random.id(),
         owner_id: owner.id,
         category_id: categoryIds.get(kind.category) ?? null,
-        nom: index < placeKinds.length * 3 ? name : `${name} ${town.name}`,
-        adresse: `${chance.whole(1, 148)} ${chance.pick(streets)}, ${town.postcode} ${town.name}`,
-        phone: phone(chance),
-        description: kind.about,
-        created_at: new Date(owner.createdAt.getTime() + chance.whole(60_000, 50_000_000)),
+        nom: round < 3 ? name : `${name} ${town.name}`,
+        adresse: `${random.whole(1, 148)} ${random.pick(streets)}, ${town.postcode} ${town.name}`,
+        phone: phone(random),
+        description: kind.description,
+        created_at: new Date(owner.createdAt.getTime() + random.whole(60_000, 50_000_000)),
       },
     };
   });
-  await insertAll(
-    trx,
-    'files',
-    made.flatMap(({ pictures }) =>
-      pictures.map(({ id, bytes }) => ({ id, bytes, content_type: 'image/svg+xml' })),
-    ),
+  const files = made.flatMap(({ pictures }) =>
+    pictures.map((picture) => ({ ...picture, content_type: 'image/svg+xml' })),
   );
-  await insertAll(
-    trx,
-    'establishments',
-    made.map(({ row }) => row),
+  const rows = made.map(({ row }) => row);
+  const images = made.flatMap(({ row: { id: establishment_id }, pictures }) =>
+    pictures.map(({ id: file_id }, position) => ({ establishment_id, file_id, position })),
   );
-  await insertAll(
-    trx,
-    'establishment_images',
-    made.flatMap(({ row, pictures }) =>
-      pictures.map(({ id }, position) => ({ establishment_id: row.id, file_id: id, position })),
-    ),
+  const options = made.flatMap(({ row: { id: establishment_id }, options }) =>
+    options.map((option_id) => ({ establishment_id, option_id })),
   );
-  await insertAll(
-    trx,
-    'establishment_options',
-    made.flatMap(({ row, options }) => options.map((option_id) => ({ establishment_id: row.id, option_id }))),
+  const services = made.flatMap(({ row: { id: establishment_id }, kind }) =>
+    random
+      .some(kind.services, random.whole(2, kind.services.length))
+      .map(([title, price], position) => ({ id: random.id(), establishment_id, title, price, position })),
   );
-  await insertAll(
-    trx,
-    'services',
-    made.flatMap(({ row, kind }) =>
-      chance.some(kind.services, chance.whole(2, kind.services.length)).map(([title, price], position) => ({
-        id: chance.id(),
-        establishment_id: row.id,
-        title,
-        price,
-        position,
-      })),
-    ),
-  );
+  await insertAll(seeding, 'files', files);
+  await insertAll(seeding, 'establishments', rows);
+  await insertAll(seeding, 'establishment_images', images);
+  await insertAll(seeding, 'establishment_options', options);
+  await insertAll(seeding, 'services', services);
 }

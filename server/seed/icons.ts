@@ -56,10 +56,10 @@ const drawings: Readonly<Record<string, string>> = {
   laptop: 'M5 16V6h14v10M2.5 19h19l-2-3h-15zM10 9l-2 2 2 2M14 9l2 2-2 2',
 };
 
-/** An icon: a line drawing on a tinted tile, readable on light and on dark. */
+/** Draws an icon on a tile, readable in both themes. */
 export function tile(name: string, hue: number): Uint8Array {
   const drawing = drawings[name];
-  if (!drawing) throw new Error(`No drawing ${name}`);
+  if (!drawing) throw new Error(`There is no drawing ${name}`);
   return svg(
     40,
     40,

@@ -1,18 +1,26 @@
 import type { Insertable } from 'kysely';
 import type { Tables, Writing } from '#server/database/tables.ts';
+import type { Random } from './random.ts';
 
-const batch = 200;
+/** The transaction, the random values and the present time of one seed. */
+export interface Seeding {
+  readonly trx: Writing;
+  readonly random: Random;
+  readonly now: Date;
+}
 
-/** Inserts many rows, as many at a time as one statement may carry. */
+const batchSize = 200;
+
+/** Inserts rows in batches, since a statement has a maximum number of parameters. */
 export async function insertAll<Name extends keyof Tables>(
-  trx: Writing,
+  { trx }: Seeding,
   table: Name,
   rows: readonly Insertable<Tables[Name]>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += batch) {
+  for (let start = 0; start < rows.length; start += batchSize) {
     await trx
       .insertInto(table)
-      .values(rows.slice(start, start + batch))
+      .values(rows.slice(start, start + batchSize))
       .execute();
   }
 }

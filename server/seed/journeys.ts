@@ -1,20 +1,20 @@
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 import { streets, towns } from './towns.ts';
 
 const toRadians = Math.PI / 180;
 
-/** So many ten-thousandths of a degree away. */
+/** Adds a number of ten-thousandths of a degree. */
 const near = (degrees: number, steps: number) => Math.round(degrees * 10_000 + steps) / 10_000;
 
-/** From one address of a town to another, as far and as long as it would be by car. */
-export function journey(chance: Chance) {
-  const town = chance.pick(towns);
-  const place = () => ({
-    address: `${chance.whole(1, 160)} ${chance.pick(streets)}, ${town.postcode} ${town.name}`,
-    lat: near(town.lat, chance.whole(-600, 600)),
-    lng: near(town.lng, chance.whole(-800, 800)),
+/** Returns a route between two addresses of a town, with a plausible distance (km) and duration (min) by car. */
+export function journey(random: Random) {
+  const town = random.pick(towns);
+  const address = () => ({
+    address: `${random.whole(1, 160)} ${random.pick(streets)}, ${town.postcode} ${town.name}`,
+    lat: near(town.lat, random.whole(-600, 600)),
+    lng: near(town.lng, random.whole(-800, 800)),
   });
-  const [from, to] = [place(), place()];
+  const [from, to] = [address(), address()];
   const north = (to.lat - from.lat) * 111.2;
   const east = (to.lng - from.lng) * 111.2 * Math.cos(town.lat * toRadians);
   const distance_km = Math.round((0.8 + Math.hypot(north, east) * 1.3) * 10) / 10;
@@ -26,6 +26,6 @@ export function journey(chance: Chance) {
     dropoff_lat: to.lat,
     dropoff_lng: to.lng,
     distance_km,
-    duration_min: Math.round(distance_km * chance.amount(1.9, 3.2)) + 3,
+    duration_min: Math.round(distance_km * random.amount(1.9, 3.2)) + 3,
   };
 }

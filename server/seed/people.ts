@@ -1,89 +1,64 @@
-import type { NewUser, Role, Writing } from '#server/database/tables.ts';
-import type { Chance } from './chance.ts';
-import { insertAll } from './insert.ts';
+import type { NewUser, Role } from '#server/database/tables.ts';
+import { insertAll, type Seeding } from './insert.ts';
 import { families, men, women } from './names.ts';
 import { portrait } from './portraits.ts';
+import { day, minute, type Random } from './random.ts';
 
-/** Somebody of the demo, as far as the rest of it needs to know. */
+/** The parts of a demo user that other data depends on. */
 export interface Person {
   readonly id: string;
   readonly role: Role;
   readonly createdAt: Date;
 }
 
-const day = 86_400_000;
-/** People join more and more often over three years. */
+/** In days. The number of new users grows over this time. */
 const oldest = 3 * 365;
 
-/** Invented people: clients, drivers, a few administrators; most with a portrait, some without anything yet. */
-export async function fillPeople(
-  trx: Writing,
-  chance: Chance,
-  count: number,
-  now: Date,
-): Promise<readonly Person[]> {
-  const invented = Array.from({ length: count }, (_, index) => invent(chance, index, now));
-  await insertAll(
-    trx,
-    'files',
-    invented.flatMap(({ user, woman }) =>
-      user.avatar_id
-        ? { id: user.avatar_id, content_type: 'image/svg+xml', bytes: portrait(chance, woman) }
-        : [],
-    ),
+/** Inserts clients, drivers and some administrators. Most have a portrait, some have no data yet. */
+export async function fillPeople(seeding: Seeding, count: number): Promise<readonly Person[]> {
+  const made = Array.from({ length: count }, (_, index) => makePerson(seeding, index));
+  const portraits = made.flatMap(({ user: { avatar_id: id }, woman }) =>
+    id ? { id, content_type: 'image/svg+xml', bytes: portrait(seeding.random, woman) } : [],
   );
-  await insertAll(
-    trx,
-    'users',
-    invented.map(({ user }) => user),
-  );
-  return invented.map(({ user, createdAt }) => ({ id: user.id, role: user.role, createdAt }));
+  const users = made.map(({ user }) => user);
+  await insertAll(seeding, 'files', portraits);
+  await insertAll(seeding, 'users', users);
+  return made.map(({ user: { id, role }, createdAt }) => ({ id, role, createdAt }));
 }
 
-function invent(
-  chance: Chance,
-  index: number,
-  now: Date,
-): { user: NewUser; woman: boolean; createdAt: Date } {
-  const woman = chance.happens(0.5);
-  const given = chance.pick(woman ? women : men);
-  const family = chance.pick(families);
-  const role: Role = index % 40 === 7 ? 'admin' : chance.happens(0.34) ? 'driver' : 'client';
-  const createdAt = new Date(
-    now.getTime() - Math.sqrt(chance.amount(0, 1)) ** 3 * oldest * day - chance.whole(60_000, day),
-  );
-  const reviews = role === 'driver' ? chance.whole(0, 320) : chance.whole(0, 24);
-  const rated = reviews > 0 && chance.happens(0.8);
-  return {
-    woman,
-    createdAt,
-    user: {
-      id: chance.id(),
-      name: `${given} ${family}`,
-      email: address(given, family, index),
-      email_verified: chance.happens(0.78),
-      password_hash: null,
-      phone: chance.happens(0.92) ? phone(chance) : null,
-      avatar_id: chance.happens(0.8) ? chance.id() : null,
-      role,
-      active_role: role === 'driver' && chance.happens(0.15) ? 'client' : role,
-      rating_avg: rated ? chance.amount(role === 'driver' ? 3.6 : 3, 5) : 0,
-      rating_total: rated ? reviews : 0,
-      created_at: createdAt,
-    },
+function makePerson({ random, now }: Seeding, index: number) {
+  const woman = random.happens(0.5);
+  const given = random.pick(woman ? women : men);
+  const family = random.pick(families);
+  const role: Role = index % 40 === 7 ? 'admin' : random.happens(0.34) ? 'driver' : 'client';
+  const age = Math.sqrt(random.amount(0, 1)) ** 3 * oldest * day;
+  const createdAt = new Date(now.getTime() - age - random.whole(minute, day));
+  const reviews = role === 'driver' ? random.whole(0, 320) : random.whole(0, 24);
+  const rated = reviews > 0 && random.happens(0.8);
+  const user: NewUser = {
+    id: random.id(),
+    name: `${given} ${family}`,
+    email: emailOf(given, family, index),
+    email_verified: random.happens(0.78),
+    password_hash: null,
+    phone: random.happens(0.92) ? phone(random) : null,
+    avatar_id: random.happens(0.8) ? random.id() : null,
+    role,
+    active_role: role === 'driver' && random.happens(0.15) ? 'client' : role,
+    rating_avg: rated ? random.amount(role === 'driver' ? 3.6 : 3, 5) : 0,
+    rating_total: rated ? reviews : 0,
+    created_at: createdAt,
   };
+  return { user, woman, createdAt };
 }
 
-function address(given: string, family: string, index: number): string {
-  const plain = `${given}.${family}`
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+function emailOf(given: string, family: string, index: number): string {
+  const plain = `${given}.${family}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return `${plain.replace(/[^a-z.]+/g, '-')}${index + 1}@exemple.fr`;
 }
 
-/** In the format that signing up asks for. */
-export function phone(chance: Chance): string {
-  const pairs = Array.from({ length: 4 }, () => String(chance.whole(0, 99)).padStart(2, '0'));
-  return [`0${chance.pick([6, 6, 6, 7, 1, 4])}`, ...pairs].join(' ');
+/** Returns a phone number in the format of the sign-up form. */
+export function phone(random: Random): string {
+  const pairs = Array.from({ length: 4 }, () => String(random.whole(0, 99)).padStart(2, '0'));
+  return [`0${random.pick([6, 6, 6, 7, 1, 4])}`, ...pairs].join(' ');
 }

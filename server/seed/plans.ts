@@ -1,63 +1,38 @@
 import type { IntervalUnit } from '#server/database/trade-tables.ts';
 
-/** A plan of the demo. */
-export interface DemoPlan {
-  readonly name: string;
-  readonly description: string;
-  readonly price: number;
-  readonly interval: readonly [count: number, unit: IntervalUnit];
-  readonly trial: readonly [count: number, unit: IntervalUnit];
-  /** Whether somebody subscribed to it. */
-  readonly taken: boolean;
-}
+type Interval = readonly [count: number, unit: IntervalUnit];
 
-export const demoPlans: readonly DemoPlan[] = [
-  {
-    name: 'Découverte',
-    description: 'Pour essayer le service avec un seul véhicule.',
-    price: 9.99,
-    interval: [1, 'month'],
-    trial: [2, 'week'],
-    taken: true,
-  },
-  {
-    name: 'Professionnel',
-    description: 'Courses illimitées et assistance prioritaire.',
-    price: 29.9,
-    interval: [1, 'month'],
-    trial: [1, 'month'],
-    taken: true,
-  },
-  {
-    name: 'Trimestriel',
-    description: 'Le plan Professionnel, réglé tous les trois mois.',
-    price: 79,
-    interval: [3, 'month'],
-    trial: [1, 'month'],
-    taken: true,
-  },
-  {
-    name: 'Annuel',
-    description: 'Le plan Professionnel, deux mois offerts.',
-    price: 299,
-    interval: [1, 'year'],
-    trial: [30, 'day'],
-    taken: true,
-  },
-  {
-    name: 'Saisonnier',
-    description: 'Pour les renforts de quelques semaines, sans engagement.',
-    price: 14.5,
-    interval: [2, 'week'],
-    trial: [3, 'day'],
-    taken: true,
-  },
-  {
-    name: 'Flotte',
-    description: 'Jusqu’à vingt véhicules, une seule facture. Ouverture prochaine.',
-    price: 1490,
-    interval: [1, 'year'],
-    trial: [0, 'day'],
-    taken: false,
-  },
+const plan = (name: string, price: number, interval: Interval, trial: Interval, description: string) => ({
+  name,
+  description,
+  price,
+  interval_count: interval[0],
+  interval_unit: interval[1],
+  trial_interval_count: trial[0],
+  trial_interval_unit: trial[1],
+});
+
+/** The plan of the demo without subscriptions. */
+export const upcomingPlan = 'Flotte';
+
+/** The plans of the demo. */
+export const demoPlans = [
+  plan('Découverte', 9.99, [1, 'month'], [2, 'week'], 'Pour essayer le service avec un seul véhicule.'),
+  plan('Professionnel', 29.9, [1, 'month'], [1, 'month'], 'Courses illimitées et assistance prioritaire.'),
+  plan('Trimestriel', 79, [3, 'month'], [1, 'month'], 'Le plan Professionnel, réglé tous les trois mois.'),
+  plan('Annuel', 299, [1, 'year'], [30, 'day'], 'Le plan Professionnel, deux mois offerts.'),
+  plan(
+    'Saisonnier',
+    14.5,
+    [2, 'week'],
+    [3, 'day'],
+    'Pour les renforts de quelques semaines, sans engagement.',
+  ),
+  plan(
+    upcomingPlan,
+    1490,
+    [1, 'year'],
+    [0, 'day'],
+    'Jusqu’à vingt véhicules, une seule facture. Ouverture prochaine.',
+  ),
 ];

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 import { svg } from './svg.ts';
 
 const skins = [
@@ -11,7 +11,7 @@ const skins = [
 ] as const;
 const shirts = ['#3a5a8c', '#2f7d6d', '#b5533c', '#6b4f8a', '#d09a3a', '#455364', '#a63f63', '#5c7a3c'];
 
-/** Hair in two layers: behind the head and before it. */
+/** The hair behind and in front of the head. */
 type Hair = readonly [behind: string, before: string];
 const long: readonly Hair[] = [
   [
@@ -28,21 +28,21 @@ const short: readonly Hair[] = [
   ['', 'M36 49c-5-12 0-25 9-27 8-6 26-5 32 3 8 3 9 15 6 24-2-7-5-11-9-13-8 3-20 3-29 0-5 3-7 7-9 13z'],
 ];
 
-/** A drawn portrait: shoulders, a head, hair, a smile. Never the picture of anybody. */
-export function portrait(chance: Chance, woman: boolean): Uint8Array {
-  const { skin, hairs } = chance.pick(skins);
-  const hair = chance.pick<string>(hairs);
-  const [behind, before] = chance.pick(woman ? long : short);
-  const hue = chance.whole(0, 359);
-  const glasses = chance.happens(0.22);
-  const beard = !woman && chance.happens(0.35);
+/** Draws a portrait that shows no real person. */
+export function portrait(random: Random, woman: boolean): Uint8Array {
+  const { skin, hairs } = random.pick(skins);
+  const hair = random.pick<string>(hairs);
+  const [behind, before] = random.pick(woman ? long : short);
+  const hue = random.whole(0, 359);
+  const glasses = random.happens(0.22);
+  const beard = !woman && random.happens(0.35);
   return svg(
     120,
     120,
     [
       `<rect width="120" height="120" fill="hsl(${hue} 45% 86%)"/>`,
       behind && `<path d="${behind}" fill="${hair}"/>`,
-      `<path d="M14 122c0-28 20-38 46-38s46 10 46 38z" fill="${chance.pick(shirts)}"/>`,
+      `<path d="M14 122c0-28 20-38 46-38s46 10 46 38z" fill="${random.pick(shirts)}"/>`,
       `<path d="M50 66h20v18c0 12-20 12-20 0z" fill="${skin}"/>`,
       '<path d="M50 72c4 5 16 5 20 0v8c-4 4-16 4-20 0z" fill="#000" opacity=".12"/>',
       `<path d="M38 48c0-17 10-25 22-25s22 8 22 25c0 16-10 29-22 29S38 64 38 48z" fill="${skin}"/>`,

@@ -1,7 +1,7 @@
 import type { PriceConfig } from '#resources/calls/price-config.ts';
 import type { Tariff } from '#server/database/trade-tables.ts';
 
-/** What rides of the demo cost, before tax. */
+/** The prices of the demo, before tax. */
 export const demoPrices: PriceConfig = {
   base_price: 2.9,
   price_per_km: { day: 1.25, night: 1.6 },
@@ -12,15 +12,15 @@ export const demoPrices: PriceConfig = {
   },
 };
 
-/** The prices that hold at a moment: nights are from nine to six. */
-export function tariffAt(moment: Date): Tariff {
+/** Returns the prices at a time; night is from 21:00 to 6:00 in France. */
+export function tariffAt(time: Date): Tariff {
   const hour = Number(
     new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', hour: 'numeric', hourCycle: 'h23' }).format(
-      moment,
+      time,
     ),
   );
-  const time = hour >= 21 || hour < 6 ? 'night' : 'day';
-  const { luggage, animal, person } = demoPrices.supplements[time];
-  const [km, minute] = [demoPrices.price_per_km[time], demoPrices.price_per_minute[time]];
+  const period = hour >= 21 || hour < 6 ? 'night' : 'day';
+  const { luggage, animal, person } = demoPrices.supplements[period];
+  const [km, minute] = [demoPrices.price_per_km[period], demoPrices.price_per_minute[period]];
   return { base: demoPrices.base_price, km, minute, luggage, animal, person };
 }

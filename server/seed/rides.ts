@@ -1,101 +1,82 @@
-import type { Insertable } from 'kysely';
-import type { Writing } from '#server/database/tables.ts';
-import type { RideOffersTable, RideStatus, RidesTable, Tariff } from '#server/database/trade-tables.ts';
-import type { Chance } from './chance.ts';
-import { insertAll } from './insert.ts';
+import type { RideOffersTable, RideStatus, Tariff } from '#server/database/trade-tables.ts';
+import { insertAll, type Seeding } from './insert.ts';
 import { journey } from './journeys.ts';
 import type { Person } from './people.ts';
 import { tariffAt } from './prices.ts';
-import { momentOfRide } from './ride-times.ts';
+import { minute, type Random } from './random.ts';
+import { timeOfRide } from './ride-times.ts';
 
-/** A ride of the demo, as far as wallets need to know. */
-export interface Driven {
+/** The parts of a completed ride that wallets depend on. */
+export interface PaidRide {
   readonly driverId: string;
   readonly price: number;
   readonly at: Date;
 }
 
-interface Invented extends Insertable<RidesTable> {
-  readonly id: string;
-  readonly price: number;
-  readonly created_at: Date;
-  readonly completed_at: Date | null;
-}
-
-type Offer = Insertable<RideOffersTable>;
 type OfferStatus = RideOffersTable['status'];
 
-const minute = 60_000;
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** Rides of two years between clients and drivers, each with the offers it got; gives back those that were paid. */
+/** Inserts rides of two years with their offers. Returns the completed ones. */
 export async function fillRides(
-  trx: Writing,
-  chance: Chance,
+  seeding: Seeding,
   people: readonly Person[],
   count: number,
-  now: Date,
-): Promise<readonly Driven[]> {
+): Promise<readonly PaidRide[]> {
+  const { random, now } = seeding;
   const clients = people.filter((person) => person.role === 'client');
   const drivers = people.filter((person) => person.role === 'driver');
-  const asked = Array.from({ length: count }, () => {
-    // Who has been there for long asks more often.
-    const [one, other] = [chance.pick(clients), chance.pick(clients)];
+  const requests = Array.from({ length: count }, () => {
+    // Users who joined early request more rides.
+    const [one, other] = [random.pick(clients), random.pick(clients)];
     const client = one.createdAt < other.createdAt ? one : other;
-    return { client, at: momentOfRide(chance, client.createdAt, now) };
+    return { client, at: timeOfRide(random, client.createdAt, now) };
   }).toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  const made = asked.map(({ client, at }, index) => {
-    const there = drivers.filter((driver) => driver.createdAt < at);
-    const bidders = chance.some(there, chance.whole(1, 4));
-    return invent(chance, `C-${10_000 + index}`, client, bidders, at, now);
+  const made = requests.map(({ client, at }, index) => {
+    const available = drivers.filter((driver) => driver.createdAt < at);
+    const bidders = random.some(available, random.whole(1, 4));
+    return makeRide(seeding, `C-${10_000 + index}`, client, bidders, at);
   });
-  await insertAll(
-    trx,
-    'rides',
-    made.map(({ ride }) => ride),
-  );
-  await insertAll(
-    trx,
-    'ride_offers',
-    made.flatMap(({ offers }) => offers),
-  );
-  return made.flatMap(({ ride: { driver_id, price, completed_at } }) =>
+  const rides = made.map(({ ride }) => ride);
+  const offers = made.flatMap((each) => each.offers);
+  await insertAll(seeding, 'rides', rides);
+  await insertAll(seeding, 'ride_offers', offers);
+  return rides.flatMap(({ driver_id, price, completed_at }) =>
     driver_id && completed_at ? { driverId: driver_id, price, at: completed_at } : [],
   );
 }
 
-function statusOf(chance: Chance, asked: Date, now: Date, bidders: number): RideStatus {
-  const minutes = (now.getTime() - asked.getTime()) / minute;
+function statusOf({ random, now }: Omit<Seeding, 'trx'>, requested: Date, bidders: number): RideStatus {
+  const minutes = (now.getTime() - requested.getTime()) / minute;
   if (minutes < 45) {
     if (bidders === 0 || minutes < 8) return 'pending';
-    return chance.pick(['pending', 'accepted', 'in_progress', 'in_progress']);
+    return random.pick(['pending', 'accepted', 'in_progress', 'in_progress']);
   }
-  return bidders > 0 && chance.happens(0.8) ? 'completed' : 'cancelled';
+  return bidders > 0 && random.happens(0.8) ? 'completed' : 'cancelled';
 }
 
-function invent(
-  chance: Chance,
+function makeRide(
+  { random, now }: Seeding,
   reference: string,
   client: Person,
   bidders: readonly Person[],
   created_at: Date,
-  now: Date,
-): { readonly ride: Invented; readonly offers: readonly Offer[] } {
-  const way = journey(chance);
+) {
+  const route = journey(random);
   const tariff = tariffAt(created_at);
   const load = {
-    passengers: chance.pick([1, 1, 1, 1, 2, 2, 3, 4]),
-    luggage: chance.pick([0, 0, 0, 1, 1, 2, 3]),
-    animals: chance.happens(0.08) ? 1 : 0,
+    passengers: random.pick([1, 1, 1, 1, 2, 2, 3, 4]),
+    luggage: random.pick([0, 0, 0, 1, 1, 2, 3]),
+    animals: random.happens(0.08) ? 1 : 0,
   };
-  const listed = cents(1.1 * sumOf(tariff, { ...way, ...load }));
-  // Many agree on the listed price, some bargain.
-  const price = chance.happens(0.65) ? listed : cents(listed * chance.amount(0.9, 1.12));
-  const status = statusOf(chance, created_at, now, bidders.length);
-  const isTaken = status !== 'pending' && (status !== 'cancelled' || chance.happens(0.4));
-  const chosen = isTaken && bidders.length > 0 ? chance.pick(bidders) : undefined;
-  const ended = new Date(created_at.getTime() + (way.duration_min + chance.whole(4, 12)) * minute);
-  const id = chance.id();
+  const listed = cents(1.1 * sumOf(tariff, { ...route, ...load }));
+  // Some users agree on another price than the listed one.
+  const price = random.happens(0.65) ? listed : cents(listed * random.amount(0.9, 1.12));
+  const status = statusOf({ random, now }, created_at, bidders.length);
+  const isTaken = status !== 'pending' && (status !== 'cancelled' || random.happens(0.4));
+  const chosen = isTaken && bidders.length > 0 ? random.pick(bidders) : undefined;
+  const ended = new Date(created_at.getTime() + (route.duration_min + random.whole(4, 12)) * minute);
+  const id = random.id();
   return {
     ride: {
       id,
@@ -103,7 +84,7 @@ function invent(
       status,
       client_id: client.id,
       driver_id: chosen?.id ?? null,
-      ...way,
+      ...route,
       ...load,
       price,
       tariff: JSON.stringify(tariff),
@@ -111,27 +92,27 @@ function invent(
       completed_at: status === 'completed' ? (ended < now ? ended : now) : null,
     },
     offers: bidders.map((driver) => ({
-      id: chance.id(),
+      id: random.id(),
       ride_id: id,
       driver_id: driver.id,
-      price: driver === chosen ? price : cents(price * chance.amount(1, 1.25)),
-      status: driver === chosen ? 'accepted' : refused(chance, status),
-      created_at: new Date(Math.min(now.getTime(), created_at.getTime() + chance.whole(20_000, 240_000))),
+      price: driver === chosen ? price : cents(price * random.amount(1, 1.25)),
+      status: driver === chosen ? 'accepted' : otherOfferStatus(random, status),
+      created_at: new Date(Math.min(now.getTime(), created_at.getTime() + random.whole(20_000, 240_000))),
     })),
   };
 }
 
-function refused(chance: Chance, status: RideStatus): OfferStatus {
-  if (status === 'pending') return chance.pick(['pending', 'pending', 'pending', 'declined']);
-  return chance.pick(['declined', 'expired']);
+function otherOfferStatus(random: Random, status: RideStatus): OfferStatus {
+  if (status === 'pending') return random.pick(['pending', 'pending', 'pending', 'declined']);
+  return random.pick(['declined', 'expired']);
 }
 
-type Load = Pick<Insertable<RidesTable>, 'duration_min' | 'passengers' | 'luggage' | 'animals'> & {
-  readonly distance_km: number;
-};
+type Measures = Readonly<
+  Record<'distance_km' | 'duration_min' | 'passengers' | 'luggage' | 'animals', number>
+>;
 
-/** What a ride costs before tax: each line of its bill rounded to the cent, then their sum. */
-function sumOf(tariff: Tariff, ride: Load): number {
+/** Returns the price of a ride before tax: the sum of the invoice's lines, each rounded to the cent. */
+function sumOf(tariff: Tariff, ride: Measures): number {
   const lines = [
     tariff.base,
     tariff.km * ride.distance_km,

@@ -1,23 +1,23 @@
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 import { svg } from './svg.ts';
 
 const width = 640;
 const height = 400;
 
-/** The three pictures of an establishment: its front, its room, its surroundings. */
-export const scenes = [front, room, surroundings] as const;
+/** The three drawings of an establishment: its front, its interior, its surroundings. */
+export const scenes = [front, interior, surroundings] as const;
 
-function front(chance: Chance, hue: number): Uint8Array {
+function front(random: Random, hue: number): Uint8Array {
   const stripes = Array.from({ length: 10 }, (_, index) => {
     const fill = index % 2 === 0 ? `hsl(${hue} 42% 48%)` : '#fbf7f0';
     return `<path d="M${120 + index * 40} 150h40v42a20 14 0 0 1-40 0z" fill="${fill}"/>`;
   });
   const windows = [0, 1, 2, 3].map(
     (index) =>
-      `<rect x="${140 + index * 98}" y="52" width="64" height="72" rx="4" fill="hsl(205 45% ${chance.whole(70, 84)}%)" stroke="#fff" stroke-width="5"/>`,
+      `<rect x="${140 + index * 98}" y="52" width="64" height="72" rx="4" fill="hsl(205 45% ${random.whole(70, 84)}%)" stroke="#fff" stroke-width="5"/>`,
   );
   return scene([
-    sky(chance.whole(195, 215)),
+    sky(random.whole(195, 215)),
     `<rect x="100" y="24" width="440" height="320" fill="hsl(${hue} 28% 84%)"/>`,
     ...windows,
     `<rect x="140" y="196" width="200" height="112" rx="4" fill="hsl(205 40% 78%)" stroke="hsl(${hue} 30% 32%)" stroke-width="8"/>`,
@@ -31,12 +31,12 @@ function front(chance: Chance, hue: number): Uint8Array {
   ]);
 }
 
-function room(chance: Chance, hue: number): Uint8Array {
+function interior(random: Random, hue: number): Uint8Array {
   const lamps = [170, 320, 470].map(
     (x) =>
       `<path d="M${x} 0v70" stroke="#4b4540" stroke-width="3"/><path d="M${x - 30} 100a30 30 0 0 1 60 0z" fill="hsl(${hue} 38% 42%)"/><circle cx="${x}" cy="104" r="8" fill="#ffe9a8"/>`,
   );
-  const pictures = chance
+  const pictures = random
     .some([90, 230, 370, 510], 3)
     .map(
       (x) =>
@@ -48,7 +48,7 @@ function room(chance: Chance, hue: number): Uint8Array {
   );
   return scene([
     `<rect width="640" height="400" fill="hsl(${hue} 32% 90%)"/>`,
-    `<rect y="316" width="640" height="84" fill="hsl(28 34% ${chance.whole(62, 70)}%)"/>`,
+    `<rect y="316" width="640" height="84" fill="hsl(28 34% ${random.whole(62, 70)}%)"/>`,
     '<rect y="312" width="640" height="8" fill="#fff" opacity=".7"/>',
     ...pictures,
     ...lamps,
@@ -56,18 +56,18 @@ function room(chance: Chance, hue: number): Uint8Array {
   ]);
 }
 
-function surroundings(chance: Chance, hue: number): Uint8Array {
+function surroundings(random: Random, hue: number): Uint8Array {
   const trees = [60, 130, 470, 545, 600].map((x) => {
-    const size = chance.whole(26, 44);
-    return `<rect x="${x - 4}" y="278" width="8" height="56" fill="#7a5c43"/><circle cx="${x}" cy="${284 - size / 2}" r="${size}" fill="hsl(${chance.whole(95, 150)} 34% 46%)"/>`;
+    const size = random.whole(26, 44);
+    return `<rect x="${x - 4}" y="278" width="8" height="56" fill="#7a5c43"/><circle cx="${x}" cy="${284 - size / 2}" r="${size}" fill="hsl(${random.whole(95, 150)} 34% 46%)"/>`;
   });
   const houses = [210, 280, 350].map((x, index) => {
-    const tall = chance.whole(90, 150);
+    const tall = random.whole(90, 150);
     return `<rect x="${x}" y="${330 - tall}" width="64" height="${tall}" fill="hsl(${(hue + index * 24) % 360} 38% 78%)"/><path d="M${x - 6} ${330 - tall}l38-36 38 36z" fill="hsl(${hue} 36% 46%)"/><rect x="${x + 22}" y="${352 - tall}" width="20" height="24" fill="#fdf3d0"/>`;
   });
   return scene([
-    sky(chance.whole(20, 40)),
-    `<circle cx="${chance.whole(120, 520)}" cy="92" r="42" fill="#fff3cf"/>`,
+    sky(random.whole(20, 40)),
+    `<circle cx="${random.whole(120, 520)}" cy="92" r="42" fill="#fff3cf"/>`,
     `<path d="M0 260c120-80 220-70 320-20s200 30 320-40v200H0z" fill="hsl(${(hue + 150) % 360} 24% 66%)"/>`,
     '<path d="M0 318c160-30 480-30 640 0v82H0z" fill="hsl(110 28% 62%)"/>',
     ...trees,

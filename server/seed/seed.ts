@@ -6,10 +6,10 @@ import type { Settings } from '#server/base/settings.ts';
 import { newId } from '#server/database/ids.ts';
 import type { Database, Writing } from '#server/database/tables.ts';
 import { fillCatalogue } from './catalogue.ts';
-import { chance } from './chance.ts';
-import { fillCrowd } from './crowd.ts';
 import { fillEstablishments } from './establishments.ts';
+import { fillManyUsers } from './many-users.ts';
 import { fillPeople } from './people.ts';
+import { randomFrom } from './random.ts';
 import { fillRides } from './rides.ts';
 import { fillSubscriptions } from './subscriptions.ts';
 import { fillWallets } from './wallets.ts';
@@ -17,25 +17,25 @@ import { fillWallets } from './wallets.ts';
 /** The administrator of a new database. */
 export interface FirstAdmin {
   readonly email: string;
-  /** Where it was drawn by chance: nobody else knows it. */
+  /** The random password, which is stored nowhere in plain text; undefined if the settings give one. */
   readonly password: string | undefined;
 }
 
 type Wanted = Pick<Settings, 'adminEmail' | 'adminPassword' | 'seed'>;
 
-/** Any number: what counts is that every server asks for the same lock. */
+/** An arbitrary number that is the same for all servers. */
 const lockKey = 7_402_116;
 const demoPeople = 199;
 
 /**
- * Fills an empty database, whole or not at all; leaves one that holds users as it is.
- * Of several servers that start at once, one fills and the others wait.
+ * Fills an empty database in one transaction; a database with users is not changed. If several servers start together,
+ * one fills it and the others wait. Returns the administrator of a database that was empty.
  */
 export async function seedEmpty(db: Database, wanted: Wanted, log: Log): Promise<FirstAdmin | undefined> {
   const made = await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
-    const someone = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
-    if (someone) return undefined;
+    const user = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
+    if (user) return undefined;
     const started = performance.now();
     const admin = await addAdmin(trx, wanted);
     if (wanted.seed !== 'none') await fill(trx, wanted.seed, log);
@@ -66,13 +66,12 @@ async function addAdmin(trx: Writing, { adminEmail, adminPassword }: Wanted): Pr
 }
 
 async function fill(trx: Writing, seed: 'demo' | number, log: Log): Promise<void> {
-  const now = new Date();
-  const luck = chance(20_240_229);
-  const catalogue = await fillCatalogue(trx, luck, now);
-  if (seed !== 'demo') return fillCrowd(trx, seed, log);
-  const people = await fillPeople(trx, luck, demoPeople, now);
-  await fillEstablishments(trx, luck, people, catalogue, 60);
-  await fillSubscriptions(trx, luck, people, catalogue, now);
-  const driven = await fillRides(trx, luck, people, 1300, now);
-  await fillWallets(trx, luck, people, driven, now);
+  const seeding = { trx, random: randomFrom(20_240_229), now: new Date() };
+  const catalogue = await fillCatalogue(seeding);
+  if (seed !== 'demo') return fillManyUsers(trx, seed, log);
+  const people = await fillPeople(seeding, demoPeople);
+  await fillEstablishments(seeding, people, catalogue, 60);
+  await fillSubscriptions(seeding, people, catalogue);
+  const paidRides = await fillRides(seeding, people, 1300);
+  await fillWallets(seeding, people, paidRides);
 }

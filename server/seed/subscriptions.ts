@@ -1,37 +1,31 @@
-import type { Writing } from '#server/database/tables.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Chance } from './chance.ts';
-import { insertAll } from './insert.ts';
+import { insertAll, type Seeding } from './insert.ts';
 import type { Person } from './people.ts';
+import { day, type Random } from './random.ts';
 
-const day = 86_400_000;
 const statuses = ['OK', 'OK', 'OK', 'OK', 'PENDING', 'CANCELED', 'EXPIRED'] as const;
 
-/** Subscriptions of many. */
+/** Inserts subscriptions of about 60 % of the users. */
 export async function fillSubscriptions(
-  trx: Writing,
-  chance: Chance,
+  seeding: Seeding,
   people: readonly Person[],
-  { takenPlans }: Catalogue,
-  now: Date,
+  { subscribedPlans }: Catalogue,
 ): Promise<void> {
-  const subscribed = people.filter(() => chance.happens(0.6));
-  await insertAll(
-    trx,
-    'subscriptions',
-    subscribed.map((person) => ({
-      id: chance.id(),
-      user_id: person.id,
-      ...chance.pick(takenPlans),
-      status: chance.pick(statuses),
-      external_ref: `sub_${chance.id().replaceAll('-', '').slice(0, 24)}`,
-      created_at: new Date(person.createdAt.getTime() + wait(chance, person, now)),
-    })),
-  );
+  const { random, now } = seeding;
+  const subscribers = people.filter(() => random.happens(0.6));
+  const subscriptions = subscribers.map(({ id: user_id, createdAt }) => ({
+    id: random.id(),
+    user_id,
+    ...random.pick(subscribedPlans),
+    status: random.pick(statuses),
+    external_ref: `sub_${random.id().replaceAll('-', '').slice(0, 24)}`,
+    created_at: new Date(createdAt.getTime() + delay(random, createdAt, now)),
+  }));
+  await insertAll(seeding, 'subscriptions', subscriptions);
 }
 
-/** How long somebody took to make up their mind. */
-function wait(chance: Chance, { createdAt }: Person, now: Date): number {
-  const longest = Math.min(40 * day, now.getTime() - createdAt.getTime());
-  return Math.floor((longest * chance.whole(0, 999)) / 1000);
+/** Returns the milliseconds between joining and subscribing, 40 days at most. */
+function delay(random: Random, joined: Date, now: Date): number {
+  const longest = Math.min(40 * day, now.getTime() - joined.getTime());
+  return Math.floor((longest * random.whole(0, 999)) / 1000);
 }

@@ -1,34 +1,26 @@
-/** Towns with where they lie, for addresses and rides. */
-export const towns = [
-  { name: 'Paris', postcode: '75011', lat: 48.8566, lng: 2.3522 },
-  { name: 'Lyon', postcode: '69002', lat: 45.764, lng: 4.8357 },
-  { name: 'Marseille', postcode: '13006', lat: 43.2965, lng: 5.3698 },
-  { name: 'Bordeaux', postcode: '33000', lat: 44.8378, lng: -0.5792 },
-  { name: 'Lille', postcode: '59800', lat: 50.6292, lng: 3.0573 },
-  { name: 'Nantes', postcode: '44000', lat: 47.2184, lng: -1.5536 },
-  { name: 'Strasbourg', postcode: '67000', lat: 48.5734, lng: 7.7521 },
-  { name: 'Toulouse', postcode: '31000', lat: 43.6047, lng: 1.4442 },
-  { name: 'Rennes', postcode: '35000', lat: 48.1173, lng: -1.6778 },
-  { name: 'Montpellier', postcode: '34000', lat: 43.6108, lng: 3.8767 },
-  { name: 'Nice', postcode: '06000', lat: 43.7102, lng: 7.262 },
-  { name: 'Annecy', postcode: '74000', lat: 45.8992, lng: 6.1294 },
-] as const;
+import { linesOf, listOf } from './text-data.ts';
 
-export const streets = [
-  'rue de la République',
-  'avenue Jean-Jaurès',
-  'boulevard Voltaire',
-  'place du Marché',
-  'rue des Lilas',
-  'quai des Chartrons',
-  'rue Victor-Hugo',
-  'rue du Faubourg-Saint-Antoine',
-  'allée des Platanes',
-  'cours Gambetta',
-  'rue Pasteur',
-  'rue de l’Église',
-  'avenue de la Gare',
-  'impasse des Tanneurs',
-  'rue Nationale',
-  'rue du Port',
-] as const;
+/** Towns with their postcode and coordinates, for addresses and rides. */
+export const towns = linesOf(`
+Paris | 75011 | 48.8566 | 2.3522
+Lyon | 69002 | 45.764 | 4.8357
+Marseille | 13006 | 43.2965 | 5.3698
+Bordeaux | 33000 | 44.8378 | -0.5792
+Lille | 59800 | 50.6292 | 3.0573
+Nantes | 44000 | 47.2184 | -1.5536
+Strasbourg | 67000 | 48.5734 | 7.7521
+Toulouse | 31000 | 43.6047 | 1.4442
+Rennes | 35000 | 48.1173 | -1.6778
+Montpellier | 34000 | 43.6108 | 3.8767
+Nice | 06000 | 43.7102 | 7.262
+Annecy | 74000 | 45.8992 | 6.1294`).map(([name = '', postcode = '', lat, lng]) => ({
+  name,
+  postcode,
+  lat: Number(lat),
+  lng: Number(lng),
+}));
+
+export const streets = listOf(`
+rue de la République, avenue Jean-Jaurès, boulevard Voltaire, place du Marché, rue des Lilas,
+quai des Chartrons, rue Victor-Hugo, rue du Faubourg-Saint-Antoine, allée des Platanes, cours Gambetta,
+rue Pasteur, rue de l’Église, avenue de la Gare, impasse des Tanneurs, rue Nationale, rue du Port`);

@@ -3,16 +3,16 @@ import type { Log } from '#server/base/log.ts';
 import type { Writing } from '#server/database/tables.ts';
 import { families, men, women } from './names.ts';
 
-const batch = 100_000;
+const batchSize = 100_000;
 
-/** So many users made by the database itself, for measurements. One in 100,000 has a name that nobody else has. */
-export async function fillCrowd(trx: Writing, count: number, log: Log): Promise<void> {
+/** Lets the database create a number of users for benchmarks. One in 100,000 has a first name of its own. */
+export async function fillManyUsers(trx: Writing, count: number, log: Log): Promise<void> {
   await sql`set local work_mem = '64MB'`.execute(trx);
   await sql`set local maintenance_work_mem = '256MB'`.execute(trx);
-  const indexes = await setAsideIndexes(trx, 'users');
+  const indexes = await dropIndexes(trx, 'users');
   const given = [...women, ...men];
-  for (let start = 1; start <= count; start += batch) {
-    const end = Math.min(count, start + batch - 1);
+  for (let start = 1; start <= count; start += batchSize) {
+    const end = Math.min(count, start + batchSize - 1);
     await sql`
       insert into users (id, name, email, email_verified, phone, role, active_role, rating_avg, rating_total, created_at)
       select gen_random_uuid(), first || ' ' || last,
@@ -29,21 +29,21 @@ export async function fillCrowd(trx: Writing, count: number, log: Log): Promise<
           (${[...families]}::text[])[1 + (n * 17 + n / 11) % ${families.length}] as last,
           case when n % 1000 = 0 then 'admin' when n % 3 = 1 then 'driver' else 'client' end as role
         from generate_series(${start}::bigint, ${end}::bigint) as n
-      ) as invented`.execute(trx);
-    if (count > batch) log.info(`${end} of ${count} users`);
+      ) as users`.execute(trx);
+    if (count > batchSize) log.info(`${end} of ${count} users`);
   }
-  await restore(trx, indexes);
-  const more = await setAsideIndexes(trx, 'subscriptions');
+  await createIndexes(trx, indexes);
+  const more = await dropIndexes(trx, 'subscriptions');
   await sql`
     insert into subscriptions (id, user_id, price, interval_unit, interval_count, status, external_ref, created_at)
     select gen_random_uuid(), id, 29.90, 'month', 1, case when rating_total % 2 = 0 then 'OK' else 'PENDING' end,
       'sub_' || md5(id::text), created_at
     from users where email_verified and rating_total > 0`.execute(trx);
-  await restore(trx, more);
+  await createIndexes(trx, more);
 }
 
-/** Indexes are built much faster over rows that are there than one row at a time. */
-async function setAsideIndexes(trx: Writing, table: 'users' | 'subscriptions'): Promise<readonly string[]> {
+/** Drops the indexes and returns their definitions: they are created much faster after the rows. */
+async function dropIndexes(trx: Writing, table: 'users' | 'subscriptions'): Promise<readonly string[]> {
   const { rows } = await sql<{ indexname: string; indexdef: string }>`
     select indexname, indexdef from pg_indexes
     where schemaname = current_schema() and tablename = ${table}
@@ -52,6 +52,6 @@ async function setAsideIndexes(trx: Writing, table: 'users' | 'subscriptions'): 
   return rows.map((row) => row.indexdef);
 }
 
-async function restore(trx: Writing, definitions: readonly string[]): Promise<void> {
+async function createIndexes(trx: Writing, definitions: readonly string[]): Promise<void> {
   for (const definition of definitions) await sql.raw(definition).execute(trx);
 }

@@ -1,18 +1,22 @@
-/** A generator that gives the same run of chances for the same seed: the demo is the same everywhere. */
-export interface Chance {
-  /** A whole number, both ends included. */
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** Random values that are the same for the same seed, so that the demo is the same everywhere. */
+export interface Random {
+  /** Returns an integer from `from` to `to`, both included. */
   whole(from: number, to: number): number;
-  /** A number with two decimals. */
+  /** Returns a number with two decimals. */
   amount(from: number, to: number): number;
   happens(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Some of a list, in its order. */
+  /** Returns some items of a list in their order. */
   some<T>(list: readonly T[], count: number): readonly T[];
   id(): string;
 }
 
-/** Mulberry32: small and even enough for invented people. */
-export function chance(seed: number): Chance {
+/** Creates a generator with the Mulberry32 algorithm, which is small and good enough for demo data. */
+export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -23,7 +27,7 @@ export function chance(seed: number): Chance {
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const pick = <T>(list: readonly T[]): T => {
     const picked = list[whole(0, list.length - 1)];
-    if (picked === undefined) throw new Error('Nothing to pick from');
+    if (picked === undefined) throw new Error('The list is empty');
     return picked;
   };
   const hex = (digits: number) => Array.from({ length: digits }, () => whole(0, 15).toString(16)).join('');
@@ -34,8 +38,8 @@ export function chance(seed: number): Chance {
     happens: (probability) => next() < probability,
     some: (list, count) => {
       const drawn = list.map((value) => ({ value, key: next() })).toSorted((a, b) => a.key - b.key);
-      const kept = new Set(drawn.slice(0, count).map(({ value }) => value));
-      return list.filter((value) => kept.has(value));
+      const chosen = new Set(drawn.slice(0, count).map(({ value }) => value));
+      return list.filter((value) => chosen.has(value));
     },
     id: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`,
   };
