@@ -89,15 +89,14 @@ export const OddTexts: Story = {
 
 export const ${part}Guide: ComponentGuide = {
   group: 'record',
-  status: 'beta',
-  since: '0.1.0',
+  beta: true,
   purpose: 'Say in a sentence or two what it is for.',
   avoid: [{ when: 'Say when it is not the right thing.', instead: 'Say what is used then.' }],
   do: ['Say what is done with it.'],
   dont: ['Say what is not done with it.'],
   content: ['Say how its words are written, with an example of the product.'],
-  keyboard: 'Takes no focus: say what each key does where it takes it.',
-  aria: { name: 'Plain text', notes: ['Say what assistive technology is told.'] },
+  pattern: 'text',
+  accessibility: ['Say what assistive technology reads.'],
 };
 `,
     ],

@@ -120,9 +120,8 @@ const guide = (
 import { type ${type}, ${kind} } from './${name}.ts';
 
 export const ${kind}Guide: FieldGuide<${type}> = {
-  group: 'words',
-  status: 'beta',
-  since: '0.1.0',
+  group: 'text',
+  beta: true,
   purpose: 'Say in a sentence or two what ${kind} is for.',
   avoid: [{ when: 'Say when it is not the right kind.', instead: 'Say which kind is used then.' }],
   example: {
@@ -134,7 +133,6 @@ export const ${kind}Guide: FieldGuide<${type}> = {
     notes: ['Say what its shape and its unit are, and what becomes of what does not fit.'],
     filled: ['Une valeur'],
     empty: [''],
-    emptiness: 'say what counts as empty, and what does not.',
     entered: ['Une valeur', ''],
   },
   views: {
@@ -144,8 +142,8 @@ export const ${kind}Guide: FieldGuide<${type}> = {
     order: 'Say by what it is sorted and whether it is searched.',
   },
   content: ['Say how its label and its words are written, with an example of the product.'],
-  keyboard: [{ keys: ['Tab'], does: 'Say what each key does.' }],
-  aria: { name: 'Text box', notes: ['Say what assistive technology hears of it.'] },
+  pattern: 'textBox',
+  accessibility: ['Say what assistive technology reads.'],
 };
 `;
 

@@ -5,35 +5,30 @@ import { t } from '#lib/i18n/i18n.ts';
 import { problemMessages } from '#runtime/form/problem-messages.ts';
 import type { Field } from '#schema/field.ts';
 
-/** The field of a guide's example that is asked about values. */
-const askedOf = ({ example }: FieldGuide): Field | undefined => Object.values(example)[0];
+/** The field of the example whose values the page shows. */
+const firstField = ({ example }: FieldGuide): Field | undefined => Object.values(example)[0];
 
-/** Whether a record holds such fields, and whether a form does. */
-export function metBy({ example }: FieldGuide): { record: boolean; form: boolean } {
-  const accesses = Object.values(example).map(({ access }) => access);
-  return {
-    record: accesses.some((access) => access !== 'writeOnly'),
-    form: accesses.some((access) => access !== 'readOnly'),
-  };
-}
+const isNever = ({ example }: FieldGuide, access: Field['access']) =>
+  Object.values(example).every((field) => field.access === access);
 
-/** Who meets it, in two words. */
+/** Returns true if records hold values of the kind. */
+export const hasRecordValue = (guide: FieldGuide) => !isNever(guide, 'writeOnly');
+
+/** Returns how the kind is used, in a few words. */
 export function accessOf(guide: FieldGuide): string {
-  const { record, form } = metBy(guide);
-  if (!form) return 'read only';
-  return record ? 'read and entered' : 'entered only';
+  if (isNever(guide, 'readOnly')) return 'read only';
+  return hasRecordValue(guide) ? 'read and entered' : 'entered only';
 }
 
-/** The room that its column takes and where figures stand; nothing where no record holds it. */
+/** Returns the width and the alignment of the column. Without a record value it has none. */
 export function columnOf(guide: FieldGuide): string | undefined {
-  const field = askedOf(guide);
-  if (field === undefined || !metBy(guide).record) return undefined;
+  const field = firstField(guide);
+  if (field === undefined || !hasRecordValue(guide)) return undefined;
   const { width = 150, align = 'start' } = viewsOf(field);
-  return `A column of ${field.width ?? width} px, aligned at its ${align}.`;
+  return `The column is ${field.width ?? width} px wide and aligned at its ${align}.`;
 }
 
-/** A value as it would be written down. */
-export function written(value: unknown): string {
+function sourceText(value: unknown): string {
   if (value instanceof File) return `${value.name} (${value.type}, ${value.size} bytes)`;
   if (value === undefined) return 'nothing';
   return JSON.stringify(value, null, 1)
@@ -41,30 +36,27 @@ export function written(value: unknown): string {
     .replaceAll(/\[ | \]/g, (edge) => edge.trim());
 }
 
-/** What a record holds, with what people read of it: the product's own views say so. */
-export function readings(guide: FieldGuide): { holds: string; read: string | undefined }[] {
-  const field = askedOf(guide);
-  if (field === undefined || !metBy(guide).record) return [];
-  const context: Context = { field, word: (value) => guide.words?.[value] };
-  return [...guide.wire.filled, ...guide.wire.empty, null].map((raw) => {
+/** Returns the values of the guide with the text that the product shows for each. */
+export function readValues(guide: FieldGuide): { stored: string; shown: string; empty: boolean }[] {
+  const field = firstField(guide);
+  if (field === undefined || !hasRecordValue(guide)) return [];
+  const context: Context = { field, word: (value) => guide.labels?.[value] };
+  const { filled = [], empty = [] } = guide.wire;
+  return [...filled, ...empty, null].map((raw) => {
     const value = present(field, raw);
-    return {
-      holds: written(raw),
-      read: value === undefined ? undefined : viewsOf(field).format(value, context),
-    };
+    const shown = value === undefined ? t('common.none') : viewsOf(field).format(value, context);
+    return { stored: sourceText(raw), shown, empty: value === undefined };
   });
 }
 
-/** What a person enters, with what is sent or what they are told instead: the field's own rules say so. */
-export function sendings(guide: FieldGuide): { entered: string; sent: string; refused: boolean }[] {
-  const field = askedOf(guide);
-  if (field === undefined) return [];
-  return guide.wire.entered.map((draft) => {
-    const read = field.draft.safeParse(draft);
-    const sent = read.success ? written(read.data) : (problemMessages(read.error.issues) ?? '');
-    return { entered: written(draft), sent, refused: !read.success };
+/** Returns the entered values of the guide with what is sent for each, or the error. */
+export function sentValues(guide: FieldGuide): { entered: string; sent?: string; error?: string }[] {
+  const field = firstField(guide);
+  return (guide.wire.entered ?? []).map((draft) => {
+    const read = field?.draft.safeParse(draft);
+    const entered = sourceText(draft);
+    return read?.success
+      ? { entered, sent: sourceText(read.data) }
+      : { entered, error: problemMessages(read?.error.issues ?? []) ?? '' };
   });
 }
-
-/** What stands in a cell for a value that is not there. */
-export const dash = () => t('common.none');

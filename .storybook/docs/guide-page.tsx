@@ -1,48 +1,108 @@
-import { Canvas, Controls, DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
-import { FieldPage } from './field-page.tsx';
-import { Advice, Avoid, Head, Keyboard, Pattern, Rules } from './guide-parts.tsx';
+import { fieldOptions } from 'virtual:field-options';
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  Unstyled,
+} from '@storybook/addon-docs/blocks';
+import { type ReactNode, useContext } from 'react';
+import type { FieldGuide } from '#fields/guide.ts';
+import type { ComponentGuide } from '#kit/guide.ts';
+import { Declaration, Views, Wire } from './field-parts.tsx';
+import { accessOf } from './field-values.ts';
+import { Avoid, CommonParts, Head, Section, Sentences } from './guide-parts.tsx';
 import { GuideStories } from './guide-stories.tsx';
-import { type FoundGuide, fieldGuideOf, guideOf } from './guides.ts';
+import { type FoundGuide, fieldGuideOf, guideOf, sourceOf } from './guides.ts';
 import './docs.css';
-import { PlainPage } from './plain-page.tsx';
 
-/** The page of a component or of a kind of field, drawn from its guide. Other stories have the usual page. */
+const Part = ({ children }: { children: ReactNode }) => (
+  <Unstyled>
+    <div className="guide">{children}</div>
+  </Unstyled>
+);
+
+/** The docs page of a file of stories: from the guide of its component or kind, or Storybook's usual page. */
 export function GuidePage() {
   const context = useContext(DocsContext);
   const { preparedMeta } = context.resolveOf('meta', ['meta']);
   const file = String(preparedMeta.parameters['fileName']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const component = guideOf(file);
-  if (component !== undefined) return <Guide found={component} name={name} />;
+  if (component !== undefined) return <ComponentPage found={component} name={name} />;
   const kind = fieldGuideOf(file);
   return kind === undefined ? <PlainPage /> : <FieldPage found={kind} name={name} />;
 }
 
-/** A component: its guide between its playground and its stories. */
-function Guide({ found: { file, guide }, name }: { found: FoundGuide; name: string }) {
+function ComponentPage({
+  found: { file, guide },
+  name,
+}: {
+  found: FoundGuide<ComponentGuide>;
+  name: string;
+}) {
   return (
     <>
-      <Unstyled>
+      <Part>
         <Head file={file} guide={guide} name={name} />
-      </Unstyled>
+      </Part>
       <Canvas />
-      <Unstyled>
-        <h2 id="props" className="gd-title">
-          Props
-        </h2>
-      </Unstyled>
+      <Part>
+        <h2 id="props">Props</h2>
+      </Part>
       <Controls />
-      <Unstyled>
-        <div className="gd-body">
-          <Avoid cases={guide.avoid} />
-          <Advice good={guide.do} bad={guide.dont} />
-          <Rules rules={guide.content} />
-          <Keyboard keys={guide.keyboard} />
-          <Pattern pattern={guide.aria} />
-        </div>
-      </Unstyled>
+      <Part>
+        <Avoid guide={guide} />
+        <Section id="advice" title="Do and don’t">
+          <div className="guide-columns">
+            <div data-tone="good">
+              <h3>Do</h3>
+              <Sentences texts={guide.do} />
+            </div>
+            <div data-tone="bad">
+              <h3>Don’t</h3>
+              <Sentences texts={guide.dont} />
+            </div>
+          </div>
+        </Section>
+        <CommonParts guide={guide} />
+      </Part>
       <GuideStories />
     </>
   );
 }
+
+function FieldPage({ found, name }: { found: FoundGuide<FieldGuide>; name: string }) {
+  const { file, guide } = found;
+  return (
+    <>
+      <Part>
+        <Head file={file} guide={guide} name={name} facts={[accessOf(guide)]} />
+      </Part>
+      <Canvas />
+      <Part>
+        <Views guide={guide} />
+        <Avoid guide={guide} />
+        <Declaration source={sourceOf(found)} options={fieldOptions[found.name] ?? []} />
+        <Wire guide={guide} />
+        <CommonParts guide={guide} />
+      </Part>
+      <GuideStories />
+    </>
+  );
+}
+
+const PlainPage = () => (
+  <>
+    <Title />
+    <Subtitle />
+    <Description />
+    <Primary />
+    <Controls />
+    <Stories />
+  </>
+);

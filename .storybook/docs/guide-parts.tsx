@@ -1,29 +1,31 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#kit/badge/badge.tsx';
-import type { ComponentGuide } from '#kit/guide.ts';
+import type { Guide } from '#kit/guide.ts';
+import { guidePatterns } from '#kit/guide-patterns.ts';
+
+type AnyGuide = Guide<string>;
 
 interface HeadProps {
   file: string;
-  guide: Pick<ComponentGuide, 'status' | 'since' | 'purpose'>;
+  guide: AnyGuide;
   name: string;
-  /** What else is told before anything else. */
+  /** Further facts, shown as badges. */
   facts?: readonly string[];
 }
 
-/** What it is called, what it is for, and how far it may be relied upon. */
+/** The name, the purpose and the folder of a component or a kind. */
 export function Head({ file, guide, name, facts = [] }: HeadProps) {
   return (
-    <header className="gd-head">
-      <p className="gd-facts">
-        <Badge tone={guide.status === 'stable' ? 'success' : 'warning'}>{guide.status}</Badge>
+    <header>
+      <div className="guide-facts">
+        {guide.beta && <Badge tone="warning">beta</Badge>}
         {facts.map((fact) => (
           <Badge key={fact}>{fact}</Badge>
         ))}
-        <span>since {guide.since}</span>
         <code>{file.replace(/[^/]+$/, '')}</code>
-      </p>
+      </div>
       <h1>{name}</h1>
-      <p className="gd-purpose">{guide.purpose}</p>
+      <p>{guide.purpose}</p>
     </header>
   );
 }
@@ -31,19 +33,17 @@ export function Head({ file, guide, name, facts = [] }: HeadProps) {
 /** A part of a guide under its title. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="gd-section">
-      <h2 id={id} className="gd-title">
-        {title}
-      </h2>
+    <section>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );
 }
 
-/** Quotation marks and what they quote stay on one line, as French has it. */
+/** Keeps quotation marks on the line of the text that they quote. */
 const quoted = (text: string) => text.replaceAll('« ', '«\u00a0').replaceAll(' »', '\u00a0»');
 
-/** `code` between backticks, as in the docstrings. */
+/** A text with `code` between backticks. */
 export function Prose({ children }: { children: string }) {
   return children.split('`').map((part, index) => {
     const key = `${index} ${part}`;
@@ -51,121 +51,115 @@ export function Prose({ children }: { children: string }) {
   });
 }
 
-/** When something else is used. */
-export function Avoid({ cases }: { cases: ComponentGuide['avoid'] }) {
+/** Sentences as a list. */
+export function Sentences({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>
+          <Prose>{text}</Prose>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pairs of a term and its description. */
+export function Pairs({ of }: { of: readonly (readonly [term: string, text: ReactNode])[] }) {
+  return (
+    <dl>
+      {of.map(([term, text]) => (
+        <div key={term}>
+          <dt>
+            <Prose>{term}</Prose>
+          </dt>
+          <dd>{typeof text === 'string' ? <Prose>{text}</Prose> : text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface DataTableProps<Row> {
+  heads: readonly string[];
+  rows: readonly Row[];
+  /** Renders the cells of a row. */
+  children: (row: Row) => ReactNode;
+}
+
+/** A table of a docs page. Without rows there is none. */
+export function DataTable<Row>({ heads, rows, children }: DataTableProps<Row>) {
+  if (rows.length === 0) return null;
+  return (
+    <table>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={JSON.stringify(row)}>{children(row)}</tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The cases in which something else is used. */
+export function Avoid({ guide }: { guide: AnyGuide }) {
   return (
     <Section id="when-not" title="When not to use it">
-      <dl className="gd-avoid">
-        {cases.map(({ when, instead }) => (
-          <div key={when}>
-            <dt>
-              <Prose>{when}</Prose>
-            </dt>
-            <dd>
-              <Prose>{instead}</Prose>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs of={guide.avoid.map(({ when, instead }) => [when, instead])} />
     </Section>
   );
 }
 
-/** What to do beside what not to do. */
-export function Advice({ good, bad }: { good: readonly string[]; bad: readonly string[] }) {
+/** How the texts are written, what keys do, and what assistive technology reads. */
+export function CommonParts({ guide }: { guide: AnyGuide }) {
+  const { name, href, keyboard = [], notes = [] } = guidePatterns[guide.pattern];
+  const keys = [...keyboard, ...(guide.keyboard ?? [])];
   return (
-    <Section id="advice" title="Do and don’t">
-      <div className="gd-advice">
-        {[
-          { verdict: 'Do', tone: 'good', rules: good },
-          { verdict: 'Don’t', tone: 'bad', rules: bad },
-        ].map(({ verdict, tone, rules }) => (
-          <div key={tone} className="gd-verdict" data-tone={tone}>
-            <h3>{verdict}</h3>
-            <ul>
-              {rules.map((rule) => (
-                <li key={rule}>
-                  <Prose>{rule}</Prose>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </Section>
-  );
-}
-
-/** How its texts are written. */
-export function Rules({ rules }: { rules: readonly string[] }) {
-  return (
-    <Section id="words" title="Words">
-      <ul className="gd-rules">
-        {rules.map((rule) => (
-          <li key={rule}>
-            <Prose>{rule}</Prose>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-/** What each key does. */
-export function Keyboard({ keys }: { keys: ComponentGuide['keyboard'] }) {
-  return (
-    <Section id="keyboard" title="Keyboard">
-      {typeof keys === 'string' ? (
-        <p className="gd-text">{keys}</p>
-      ) : (
-        <table className="gd-keys gd-stacks">
-          <thead>
-            <tr>
-              <th scope="col">Key</th>
-              <th scope="col">What it does</th>
-            </tr>
-          </thead>
-          <tbody>
-            {keys.map(({ keys: pressed, does }) => (
-              <tr key={does}>
-                <td>
-                  {pressed.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </td>
-                <td>
-                  <Prose>{does}</Prose>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </Section>
-  );
-}
-
-/** The pattern that assistive technology recognises. */
-export function Pattern({ pattern }: { pattern: ComponentGuide['aria'] }) {
-  return (
-    <Section id="accessibility" title="Accessibility">
-      <p className="gd-text">
-        Pattern:{' '}
-        {pattern.href === undefined ? (
-          <strong>{pattern.name}</strong>
-        ) : (
-          <a href={pattern.href} target="_blank" rel="noreferrer">
-            {pattern.name}
-          </a>
+    <>
+      <Section id="texts" title="Texts">
+        <Sentences texts={guide.content ?? ['It has no text of its own.']} />
+      </Section>
+      <Section id="keyboard" title="Keyboard">
+        {keys.length === 0 && (
+          <p>It takes no focus itself. Buttons and links inside are reached in reading order.</p>
         )}
-      </p>
-      <ul className="gd-rules">
-        {pattern.notes.map((note) => (
-          <li key={note}>
-            <Prose>{note}</Prose>
-          </li>
-        ))}
-      </ul>
-    </Section>
+        <DataTable heads={['Key', 'What it does']} rows={keys}>
+          {({ keys: pressed, does }) => (
+            <>
+              <td>
+                {pressed.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </td>
+              <td>
+                <Prose>{does}</Prose>
+              </td>
+            </>
+          )}
+        </DataTable>
+      </Section>
+      <Section id="accessibility" title="Accessibility">
+        <p>
+          Pattern:{' '}
+          {href === undefined ? (
+            <strong>{name}</strong>
+          ) : (
+            <a href={href} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          )}
+        </p>
+        <Sentences texts={[...notes, ...(guide.accessibility ?? [])]} />
+      </Section>
+    </>
   );
 }

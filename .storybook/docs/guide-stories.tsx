@@ -1,66 +1,58 @@
 import { DocsContext, DocsStory, Unstyled } from '@storybook/addon-docs/blocks';
-import { type ContextType, useContext } from 'react';
+import { useContext } from 'react';
 import type { Globals } from 'storybook/internal/csf';
-import { Prose } from './guide-parts.tsx';
+import { globalTypes, viewports } from '../toolbar/choices.ts';
+import { Pairs } from './guide-parts.tsx';
 
-type Project = ContextType<typeof DocsContext>['projectAnnotations'];
+/** Every value of the toolbar with its title. */
+const titles = new Map<unknown, string>([
+  ...Object.entries(viewports).map(([value, { name }]): [string, string] => [value, name]),
+  ...Object.values(globalTypes).flatMap(({ toolbar }) =>
+    toolbar.items.map(({ value, title }): [string, string] => [value, title]),
+  ),
+]);
 
-/** What a story asks of the toolbar, in the toolbar's words. */
-function conditionsOf(globals: Globals, { globalTypes, parameters }: Project): string {
-  return Object.entries(globals)
-    .map(([id, chosen]) => {
-      if (id === 'viewport') {
-        const { value } = chosen;
-        return parameters?.['viewport']?.options[value]?.name ?? value;
-      }
-      const items: readonly unknown[] = globalTypes?.[id]?.['toolbar']?.items ?? [];
-      return Object(items.find((item) => Object(item).value === chosen)).title ?? chosen;
-    })
+/** Returns the toolbar settings that a story sets for itself. */
+const settingsOf = (globals: Globals) =>
+  Object.values(globals)
+    .map((chosen) => titles.get(chosen?.value ?? chosen) ?? String(chosen))
     .join(', ');
-}
 
 /**
- * The stories of a page. A page is drawn under one set of conditions: a story that asks for its own, a small screen
- * or large text, would be shown without them. It is a link to where it has them.
+ * The stories of a page but the first. A page has one setting of the toolbar: a story that needs its own, such as
+ * a small screen, is a link to where it has it.
  */
-export function GuideStories({ from = 1 }: { from?: number }) {
-  const { componentStories, projectAnnotations } = useContext(DocsContext);
+export function GuideStories() {
+  const { componentStories } = useContext(DocsContext);
   const stories = componentStories()
     .filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount)
-    .slice(from);
-  const apart = stories.filter(({ storyGlobals }) => Object.keys(storyGlobals).length > 0);
+    .slice(1);
+  const separate = stories.filter(({ storyGlobals }) => Object.keys(storyGlobals).length > 0);
   return (
     <>
       <Unstyled>
-        <h2 id="stories" className="gd-title">
-          Stories
-        </h2>
+        <div className="guide">
+          <h2 id="stories">Stories</h2>
+        </div>
       </Unstyled>
       {stories
-        .filter((story) => !apart.includes(story))
+        .filter((story) => !separate.includes(story))
         .map((story) => (
           <DocsStory key={story.id} of={story.moduleExport} __forceInitialArgs />
         ))}
-      {apart.length > 0 && (
+      {separate.length > 0 && (
         <Unstyled>
-          <h3 id="own-conditions" className="gd-subtitle">
-            Under conditions of their own
-          </h3>
-          <ul className="gd-links">
-            {apart.map(({ id, name, storyGlobals, parameters }) => (
-              <li key={id} className="gd-link">
-                <a href={`./?path=/story/${id}`} target="_top">
+          <div className="guide">
+            <h3 id="own-settings">With their own settings of the toolbar</h3>
+            <Pairs
+              of={separate.map(({ id, name, storyGlobals }) => [
+                settingsOf(storyGlobals),
+                <a key={id} href={`./?path=/story/${id}`} target="_top">
                   {name}
-                </a>
-                <span>{conditionsOf(storyGlobals, projectAnnotations)}</span>
-                {typeof parameters['docs']?.description?.story === 'string' && (
-                  <p>
-                    <Prose>{parameters['docs'].description.story}</Prose>
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
+                </a>,
+              ])}
+            />
+          </div>
         </Unstyled>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { FieldGuide } from '#fields/guide.ts';
 import type { ComponentGuide } from '#kit/guide.ts';
 
-/** A guide, with where it is found. */
-export interface FoundGuide<Guide = ComponentGuide> {
+/** A guide with its file. */
+export interface FoundGuide<Guide> {
   file: string;
   name: string;
   title: string;
@@ -12,27 +12,24 @@ export interface FoundGuide<Guide = ComponentGuide> {
 const pascal = (name: string) =>
   name.replaceAll(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase());
 
-/** The guides of a folder's rooms, in the order of the alphabet. */
-function found<Guide>(
-  modules: Readonly<Record<string, Readonly<Record<string, Guide>>>>,
-): FoundGuide<Guide>[] {
+/** Returns the guides of the modules, in the order of the alphabet. */
+function found<Guide>(modules: Readonly<Record<string, Readonly<Record<string, Guide>>>>) {
   return Object.entries(modules)
-    .flatMap(([path, module]) => {
-      const [guide] = Object.values(module);
-      const file = path.replace('../../', '');
+    .flatMap(([path, module]): FoundGuide<Guide>[] => {
       const name = /([^/]+)\.docs\.ts$/.exec(path)?.[1] ?? '';
-      return guide === undefined ? [] : [{ file, name, title: pascal(name), guide }];
+      const file = path.replace('../../', '');
+      return Object.values(module).map((guide) => ({ file, name, title: pascal(name), guide }));
     })
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** Every guide of the kit. */
-export const guides: readonly FoundGuide[] = found(
+/** Every guide of a component. */
+export const guides = found(
   import.meta.glob<Record<string, ComponentGuide>>('../../src/kit/*/*.docs.ts', { eager: true }),
 );
 
-/** Every guide of a kind of field. */
-export const fieldGuides: readonly FoundGuide<FieldGuide>[] = found(
+/** Every guide of a kind. */
+export const fieldGuides = found(
   import.meta.glob<Record<string, FieldGuide>>('../../src/fields/*/*.docs.ts', { eager: true }),
 );
 
@@ -42,16 +39,16 @@ const sources = import.meta.glob<string>('../../src/fields/*/*.docs.ts', {
   import: 'default',
 });
 
-/** What a guide's example is written as. */
-export const sourceOf = ({ file }: FoundGuide<FieldGuide>): string => sources[`../../${file}`] ?? '';
+/** Returns the source code of a guide. */
+export const sourceOf = ({ file }: { file: string }): string => sources[`../../${file}`] ?? '';
 
-const besides =
+const isBeside =
   (storiesFile: string) =>
   ({ file }: { file: string }) =>
     storiesFile.endsWith(file.replace('.docs.ts', '.stories.tsx'));
 
-/** The guide of a file of stories of a component. */
-export const guideOf = (storiesFile: string) => guides.find(besides(storiesFile));
+/** Returns the guide of the component that a file of stories is about. */
+export const guideOf = (storiesFile: string) => guides.find(isBeside(storiesFile));
 
-/** The guide of a file of stories of a kind of field. */
-export const fieldGuideOf = (storiesFile: string) => fieldGuides.find(besides(storiesFile));
+/** Returns the guide of the kind that a file of stories is about. */
+export const fieldGuideOf = (storiesFile: string) => fieldGuides.find(isBeside(storiesFile));

@@ -8,28 +8,28 @@ const dashed = (kind: string) => kind.replaceAll(/[A-Z]/g, (letter) => `-${lette
 
 /** Values that a guide says are told, or say nothing, and of which the product thinks otherwise. */
 function misjudged(path: string, { example, wire }: FieldGuide): Violation[] {
+  const { filled = [], empty = [] } = wire;
   const [field] = Object.values(example);
   if (field === undefined) return [`${path}: “example” declares nothing`];
   if (field.access === 'writeOnly')
-    return wire.filled.length + wire.empty.length > 0 ? [`${path}: no record holds such a value`] : [];
+    return filled.length + empty.length > 0 ? [`${path}: no record holds such a value`] : [];
   return [
-    ...(wire.filled.length === 0 ? [`${path}: “wire.filled” shows no value`] : []),
-    ...wire.filled
+    ...(filled.length === 0 ? [`${path}: “wire.filled” shows no value`] : []),
+    ...filled
       .filter((value) => present(field, value) === undefined)
       .map((value) => `${path}: ${JSON.stringify(value)} says nothing`),
-    ...wire.empty
+    ...empty
       .filter((value) => present(field, value) !== undefined)
       .map((value) => `${path}: ${JSON.stringify(value)} says something`),
   ];
 }
 
 /** A guide of a kind tells both of what is sent and of what is refused, where its form can refuse anything. */
-function unsent(path: string, { example, wire }: FieldGuide): Violation[] {
+function unsent(path: string, { example, wire: { entered = [] } }: FieldGuide): Violation[] {
   const [field] = Object.values(example);
   if (field === undefined) return [];
-  if (field.access === 'readOnly')
-    return wire.entered.length > 0 ? [`${path}: nobody enters such a value`] : [];
-  return wire.entered.some((draft) => field.draft.safeParse(draft).success)
+  if (field.access === 'readOnly') return entered.length > 0 ? [`${path}: nobody enters such a value`] : [];
+  return entered.some((draft) => field.draft.safeParse(draft).success)
     ? []
     : [`${path}: “wire.entered” shows nothing that is sent`];
 }
@@ -39,10 +39,10 @@ export function findHollowFieldGuides(guides: Readonly<Record<string, FieldGuide
   return Object.entries(guides).flatMap(([path, guide]) => {
     const room = path.split('/').at(-2) ?? '';
     const { example: _example, wire, ...rest } = guide;
-    const { notes, type, emptiness } = wire;
-    const told = { ...rest, notes, wire: { type, emptiness } };
+    const { notes, type } = wire;
+    const told = { ...rest, notes, wire: { type } };
     return [
-      ...findHollowTexts(path, told, ['avoid', 'content', 'keyboard', 'notes']),
+      ...findHollowTexts(path, told, ['avoid', 'content', 'notes']),
       ...Object.entries(guide.example)
         .filter(([, { kind }]) => dashed(kind) !== room)
         .map(([name, { kind }]) => `${path}: the example “${name}” is of the kind “${kind}”`),

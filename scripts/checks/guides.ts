@@ -1,4 +1,4 @@
-import type { ComponentGuide } from '#kit/guide.ts';
+import type { ComponentGuide, Guide } from '#kit/guide.ts';
 import type { Violation } from './tree.ts';
 
 /** Every text of a guide, with the part that it stands in. */
@@ -13,9 +13,9 @@ function textsOf(value: unknown, part: string): [part: string, text: string][] {
 const sentence = /[.?!:)»”…]$/;
 
 /** What every guide has, whatever it is the guide of. */
-type AnyGuide = Pick<ComponentGuide, 'since' | 'purpose' | 'avoid' | 'content' | 'keyboard' | 'aria'>;
+type AnyGuide = Guide<string>;
 
-/** What is empty, no sentence or no version in a guide; of `parts`, which say nothing at all. */
+/** Returns what is empty or not a sentence in a guide, and which of `parts` are empty lists. */
 export function findHollowTexts<Guide extends AnyGuide>(
   path: string,
   guide: Guide,
@@ -28,12 +28,10 @@ export function findHollowTexts<Guide extends AnyGuide>(
   const prose = [guide.purpose, ...guide.avoid.map(({ when }) => when)];
   return [
     ...empty.map((part) => `${path}: “${part}” says nothing`),
-    ...(guide.aria.notes.length === 0 ? [`${path}: “aria” says nothing`] : []),
     ...textsOf(guide, '')
       .filter(([, text]) => text.trim() === '')
       .map(([part]) => `${path}: “${part.slice(1)}” is empty`),
     ...notSentences(path, prose),
-    ...(/^\d+\.\d+\.\d+$/.test(guide.since) ? [] : [`${path}: “${guide.since}” is no version`]),
   ];
 }
 
@@ -43,7 +41,7 @@ const notSentences = (path: string, prose: readonly string[]): Violation[] =>
 /** A guide says something in each of its parts: nothing is empty, and what is said is said in sentences. */
 export function findHollowGuides(guides: Readonly<Record<string, ComponentGuide>>): Violation[] {
   return Object.entries(guides).flatMap(([path, guide]) => [
-    ...findHollowTexts(path, guide, ['avoid', 'do', 'dont', 'content', 'keyboard']),
+    ...findHollowTexts(path, guide, ['avoid', 'do', 'dont', 'content', 'keyboard', 'accessibility']),
     ...notSentences(path, [...guide.do, ...guide.dont]),
   ]);
 }

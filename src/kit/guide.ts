@@ -1,34 +1,32 @@
-/** How far a component may be relied upon: a beta's props may still change. */
-export type GuideStatus = 'stable' | 'beta';
+import type { GuideKey, GuidePatternName } from './guide-patterns.ts';
 
-/** What the components are sorted under in the overview. */
+/** The groups of components in the overview. */
 export type GuideGroup = 'action' | 'entry' | 'navigation' | 'overlay' | 'record' | 'feedback' | 'layout';
 
-/** A pattern of the ARIA Authoring Practices Guide, or the plain element that needs none. */
-export interface GuidePattern {
-  name: string;
-  href?: string;
-  notes: readonly string[];
+/** What the guides of components and of kinds of field have in common. */
+export interface Guide<Group extends string> {
+  readonly group: Group;
+  /** Its props may still change. */
+  readonly beta?: true;
+  /** Says in a sentence or two what it is for. */
+  readonly purpose: string;
+  /** When not to use it, and what to use then. */
+  readonly avoid: readonly { readonly when: string; readonly instead: string }[];
+  /** How its texts are written, with examples in the product's French. Default: it has no text of its own. */
+  readonly content?: readonly string[];
+  /** The accessibility pattern that it follows. */
+  readonly pattern: GuidePatternName;
+  /** What keys do beside those of the pattern. */
+  readonly keyboard?: readonly GuideKey[];
+  /** What is true of it beside the notes of the pattern. */
+  readonly accessibility?: readonly string[];
 }
 
 /**
- * What whoever designs with a component must know, beside what its stories show and its types say.
- * Each room has one (`<name>.docs.ts`); Storybook draws its page from it, and a test refuses one that is not whole.
+ * What a designer or developer must know of a component beside its stories and its types. Each component has one
+ * (`<name>.docs.ts`). Storybook renders its page from it, and a test rejects an incomplete one.
  */
-export interface ComponentGuide {
-  group: GuideGroup;
-  status: GuideStatus;
-  /** The version that it came with. */
-  since: string;
-  /** What it is for, in a sentence or two. */
-  purpose: string;
-  /** When not to use it, and what is used then. */
-  avoid: readonly { when: string; instead: string }[];
-  do: readonly string[];
-  dont: readonly string[];
-  /** How its texts are written; examples are in the product's French. */
-  content: readonly string[];
-  /** What each key does; a sentence where no key reaches it. */
-  keyboard: readonly { keys: readonly string[]; does: string }[] | string;
-  aria: GuidePattern;
+export interface ComponentGuide extends Guide<GuideGroup> {
+  readonly do: readonly string[];
+  readonly dont: readonly string[];
 }

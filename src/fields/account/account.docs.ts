@@ -2,41 +2,35 @@ import type { FieldGuide } from '#fields/guide.ts';
 import { type AccountField, account } from './account.ts';
 
 export const accountGuide: FieldGuide<AccountField> = {
-  group: 'others',
-  status: 'stable',
-  since: '0.1.0',
-  purpose: 'Where money is sent to: the type of the account, and what tells it from others.',
+  group: 'relation',
+  purpose: 'The account that money is sent to: its type and a label that identifies it.',
   avoid: [
     { when: 'It is the amount.', instead: '`money`.' },
-    { when: 'It is somebody.', instead: '`person`.' },
-    { when: 'It is a type alone.', instead: '`choice`, which has a badge.' },
+    { when: 'It is a person.', instead: '`person`.' },
+    { when: 'It is only a type.', instead: '`choice`, which has a badge.' },
   ],
   example: {
-    // The dictionary has a word for each type.
+    // The dictionary has a label for each type.
     method: account({ types: ['bank', 'paypal'], nullable: true }),
   },
-  words: { bank: 'Virement bancaire', paypal: 'PayPal' },
+  labels: { bank: 'Virement bancaire', paypal: 'PayPal' },
   wire: {
     type: '{ type: string; label: string }',
     notes: [
-      'The label comes from the service with its figures hidden already: nothing here hides any.',
-      'A type that the product does not know is shown as it came.',
+      'The service sends the label with its digits already masked. Nothing is masked here.',
+      'An unknown type is shown as it is.',
+      'Empty is an account with neither a type nor a label.',
     ],
     filled: [
       { type: 'bank', label: 'FR76 •••• •••• 1234' },
       { type: 'mobile_money', label: '+221 •• •• 42' },
     ],
     empty: [{ type: '', label: ' ' }],
-    emptiness: 'one with neither a type nor a label.',
-    entered: [],
   },
   views: {
-    list: 'The type, and its label below it in small; each on one line, the label whole in its title.',
-    page: 'As in the list.',
-    form: 'It has none: its owner enters it elsewhere.',
-    order: 'Neither sorted nor searched.',
+    list: 'The type, and its label below it in small text. Each is on one line; the whole label is in its `title`.',
+    form: 'Not entered: its owner enters it elsewhere.',
   },
-  content: ['Types are worded as banks do: « Virement bancaire », « PayPal ».'],
-  keyboard: 'Takes no focus: it is text.',
-  aria: { name: 'Text', notes: ['The type is read, then the label.'] },
+  content: ['Types have the names that banks use: « Virement bancaire », « PayPal ».'],
+  pattern: 'text',
 };

@@ -2,10 +2,8 @@ import type { FieldGuide } from '#fields/guide.ts';
 import { type ExternalLinkField, externalLink } from './external-link.ts';
 
 export const externalLinkGuide: FieldGuide<ExternalLinkField> = {
-  group: 'others',
-  status: 'stable',
-  since: '0.1.0',
-  purpose: 'The way to something in another service, by the reference that it has there.',
+  group: 'relation',
+  purpose: 'A link to something in another service, by its reference there.',
   avoid: [
     { when: 'It is a record of this product.', instead: '`reference`.' },
     {
@@ -14,37 +12,27 @@ export const externalLinkGuide: FieldGuide<ExternalLinkField> = {
     },
   ],
   example: {
-    // Looked up below the address that the setting holds.
+    // The reference is appended to the address of the setting.
     subscriptionRef: externalLink({ base: 'paymentDashboard', nullable: true }),
   },
   wire: {
     type: 'string',
     notes: [
-      'A reference, not an address: where it is looked up is a setting of the product.',
-      'One that would lead to somewhere else (`..`) is text and no link.',
+      'A reference, not an address: a setting of the product holds the base address.',
+      'A reference that would leave the base address (`..`) is shown as text.',
     ],
     filled: ['sub_1Q2w3E4r5T', '..'],
     empty: ['', ' '],
-    emptiness: 'a text of spaces alone.',
-    entered: [],
   },
   views: {
-    list: 'An icon that opens a new tab; its name says what of. A row may offer it among its actions.',
-    page: 'The reference as a link, with the sign of a new tab.',
-    form: 'It has none: the other service makes it up.',
-    order: 'Neither sorted nor searched.',
+    list: 'An icon that opens a new tab. A row may offer it among its actions.',
+    page: 'The reference as a link, with the icon of a new tab.',
+    form: 'Not entered: the other service creates it.',
   },
-  content: ['Says that it leads away: « Ouvrir Alice Dubreuil dans un nouvel onglet ».'],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to the link; in a list its name shows in a tooltip.' },
-    { keys: ['Enter'], does: 'Opens it in a new tab, which learns nothing of this one.' },
+  content: ['The name says what opens and where: « Ouvrir Alice Dubreuil dans un nouvel onglet ».'],
+  pattern: 'link',
+  accessibility: [
+    'In a list a tooltip shows the name of the link.',
+    'The new tab gets no reference to this one.',
   ],
-  aria: {
-    name: 'Link',
-    href: 'https://www.w3.org/WAI/ARIA/apg/patterns/link/',
-    notes: [
-      'An icon is named by what it opens, and by the record where there is one.',
-      'That it is a new tab is part of the name.',
-    ],
-  },
 };

@@ -2,16 +2,13 @@ import type { FieldGuide } from '#fields/guide.ts';
 import { type InvoiceLinesField, invoiceLines } from './invoice-lines.ts';
 
 export const invoiceLinesGuide: FieldGuide<InvoiceLinesField> = {
-  group: 'lines',
-  status: 'stable',
-  since: '0.1.0',
-  purpose:
-    'The lines of a bill: what is charged for, how much of it, at which price, and what that comes to.',
+  group: 'list',
+  purpose: 'The lines of an invoice: the item, its quantity, its unit price and its total.',
   avoid: [
-    { when: 'Each thing has a price and nothing else.', instead: '`priceList`.' },
-    { when: 'It is the sum alone.', instead: '`money`.' },
+    { when: 'Each item has only a price.', instead: '`priceList`.' },
+    { when: 'It is only the total.', instead: '`money`.' },
     {
-      when: 'The lines are records with a page of their own.',
+      when: 'The lines are records with their own page.',
       instead: 'A related part of the resource (`related`).',
     },
   ],
@@ -21,29 +18,22 @@ export const invoiceLinesGuide: FieldGuide<InvoiceLinesField> = {
   wire: {
     type: '{ label: string; quantity?, unit_price?, total?: number | string | null }[]',
     notes: [
-      'Amounts are euros; texts that are numbers are taken for those numbers.',
-      'Nothing is computed: a total is what the service says it is.',
-      'A figure that is missing is a dash in its place.',
+      'Amounts are in euros. A text that is a number counts as that number.',
+      'Nothing is computed: the service sends the totals.',
+      'A missing figure is a dash.',
+      'Empty is an invoice without lines.',
     ],
     filled: [
       [{ label: 'Prise en charge', quantity: 1, unit_price: 4, total: 4 }],
       [{ label: 'Geste commercial', total: -5 }],
     ],
     empty: [[]],
-    emptiness: 'a bill without a line.',
-    entered: [],
   },
   views: {
-    list: 'One line of text, cut with an ellipsis: each thing with its total.',
-    page: 'A table over the whole width, figures under figures. Its code comes with the first such page.',
-    form: 'It has none: bills are made by the service.',
-    order: 'Neither sorted nor searched.',
+    list: 'One line of text, cut with an ellipsis: each item with its total.',
+    page: 'A table over the whole width. Its code loads with the first such page.',
+    form: 'Not entered: the service creates invoices.',
   },
-  content: ['Columns are named in full: « Désignation », « Quantité », « Prix unitaire », « Total ».'],
-  keyboard: 'Takes no focus: it is read.',
-  aria: {
-    name: 'Table',
-    href: 'https://www.w3.org/WAI/ARIA/apg/patterns/table/',
-    notes: ['A native table with a name and headings, so that each figure is read with its column.'],
-  },
+  content: ['Headings are complete: « Désignation », « Quantité », « Prix unitaire », « Total ».'],
+  pattern: 'table',
 };

@@ -2,51 +2,37 @@ import type { FieldGuide } from '#fields/guide.ts';
 import { type LongTextField, longText } from './long-text.ts';
 
 export const longTextGuide: FieldGuide<LongTextField> = {
-  group: 'words',
-  status: 'stable',
-  since: '0.1.0',
-  purpose: 'A text of several lines: a description, a message, the reason for a refusal.',
+  group: 'text',
+  purpose: 'A text of several lines: a description, a message, a reason.',
   avoid: [
-    { when: 'It is a name or a title.', instead: '`text`: one line, and it sorts.' },
-    { when: 'It is a list of things with a price each.', instead: '`priceList`, figures under figures.' },
+    { when: 'It is a name or a title.', instead: '`text`: one line, and it can be sorted.' },
+    { when: 'It is a list of items with prices.', instead: '`priceList`.' },
   ],
   example: {
-    // Asked for; 5000 characters unless said otherwise.
+    // Required. Without `max` the limit is 5000 characters.
     description: longText({ required: true, max: 120 }),
     reason: longText({ access: 'readOnly', nullable: true }),
   },
   wire: {
     type: 'string',
     notes: [
-      'Line breaks and tabs are kept; other control characters are refused.',
+      'Line breaks and tabs are kept. Other control characters are rejected.',
       'Sent without the spaces and the empty lines around it.',
-      'There is no markup in it: no bold, no links, no lists.',
+      'Markup is not supported.',
     ],
     filled: ['Ouvert :\n- du lundi au jeudi\n- le week-end'],
     empty: ['', ' \n '],
-    emptiness: 'a text of spaces and line breaks alone.',
     entered: ['Une adresse au bord de l’eau.\n', ''],
   },
   views: {
-    list: 'Its beginning, on two lines at most and without its line breaks; the whole text is its title.',
-    page: 'Whole, with the line breaks as they were typed.',
-    form: 'A box of several lines that grows with them. It takes the whole width of the form.',
-    order: 'Neither sorted nor searched.',
+    list: 'Its beginning, on at most two lines and without its line breaks. The whole text is in its `title`.',
+    page: 'Whole, with its line breaks.',
+    form: 'An input of several lines that grows. It takes the whole width of the form.',
   },
   content: [
-    'The label names what is told: « Description », not « Texte ».',
-    'Say in the hint how long it should be where that matters: « Deux phrases suffisent ».',
+    'The label names the content: « Description », not « Texte ».',
+    'A hint gives the expected length where it matters: « Deux phrases suffisent ».',
   ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to the box and out of it; it types no tab.' },
-    { keys: ['Enter'], does: 'Begins a new line; the form is not sent.' },
-  ],
-  aria: {
-    name: 'Textbox (multi-line)',
-    href: 'https://www.w3.org/TR/wai-aria-1.2/#textbox',
-    notes: [
-      'Named by its label; required and its error are heard with it.',
-      'A cell reads the whole text, though the eye sees its beginning.',
-    ],
-  },
+  pattern: 'textArea',
+  accessibility: ['A cell contains the whole text, although only its beginning is visible.'],
 };

@@ -2,24 +2,23 @@ import type { FieldGuide } from '#fields/guide.ts';
 import { type PeriodField, period } from './period.ts';
 
 export const periodGuide: FieldGuide<PeriodField> = {
-  group: 'figures',
-  status: 'stable',
-  since: '0.1.0',
-  purpose: 'A length of time whose unit is told beside it: a trial of fourteen days, or of one month.',
+  group: 'number',
+  purpose: 'A length of time with its unit: a trial of fourteen days, or of one month.',
   avoid: [
-    { when: 'It costs something each time.', instead: '`recurringPrice`.' },
+    { when: 'It has a price.', instead: '`recurringPrice`.' },
     { when: 'Its unit is always the same.', instead: '`quantity`, with its unit.' },
     { when: 'It is a moment.', instead: '`instant`.' },
   ],
   example: {
-    // Where the record holds the count, and where its unit.
+    // The members of the record that hold the count and its unit.
     trial: period({ count: 'trial_count', unit: 'trial_unit' }),
   },
   wire: {
     type: '{ [count]: number | string; [unit]?: string | null }',
     notes: [
       'Two members of the record, under the names that the field gives.',
-      'Units are `day`, `week`, `month` and `year`; another one is shown as it came, and none leaves the count alone.',
+      'Units are `day`, `week`, `month` and `year`. An unknown unit is shown as it is; without a unit the count stands alone.',
+      'Zero is a value, not empty.',
     ],
     filled: [
       { trial_count: 14, trial_unit: 'day' },
@@ -28,17 +27,11 @@ export const periodGuide: FieldGuide<PeriodField> = {
       { trial_count: 0, trial_unit: 'month' },
       { trial_count: 3, trial_unit: null },
     ],
-    empty: [],
-    emptiness: 'only a count that is missing; none is a length.',
-    entered: [],
   },
   views: {
     list: 'The count and its unit.',
-    page: 'As in the list.',
-    form: 'It has none: a form asks for the count (`quantity`) and the unit (`choice`).',
-    order: 'Neither sorted nor searched.',
+    form: 'Not entered: a form has the count (`quantity`) and the unit (`choice`).',
   },
-  content: ['Units are the service’s own, worded once for one and for many: « 14 jour(s) ».'],
-  keyboard: 'Takes no focus: it is text.',
-  aria: { name: 'Text', notes: ['Read as it is written.'] },
+  content: ['Units have one label for singular and plural: « 14 jour(s) ».'],
+  pattern: 'text',
 };

@@ -2,52 +2,41 @@ import type { FieldGuide } from '#fields/guide.ts';
 import { type PersonField, person } from './person.ts';
 
 export const personGuide: FieldGuide<PersonField> = {
-  group: 'others',
-  status: 'stable',
-  since: '0.1.0',
-  purpose: 'Somebody, as they come inside another record: the driver of a ride, whose wallet it is.',
+  group: 'relation',
+  purpose: 'A person inside another record: the driver of a ride, the owner of a wallet.',
   avoid: [
     { when: 'It is a thing.', instead: '`reference`.' },
-    { when: 'They are the record itself.', instead: 'A composed column of a `picture` and lines.' },
-    { when: 'They are to be picked.', instead: '`reference`, with a `source` that searches people.' },
+    { when: 'The person is the record itself.', instead: 'A composed column of a `picture` and lines.' },
+    { when: 'A person is chosen.', instead: '`reference`, which searches.' },
   ],
   example: {
-    // The name leads to whoever it names.
+    // The name is a link to the page of the person.
     driver: person({ nullable: true, page: 'utilisateurs' }),
-    // Comes with a name alone: a narrower column will do.
+    // Has only a name: a narrower column is enough.
     client: person({ nullable: true, width: 150 }),
   },
   wire: {
     type: '{ id?: unknown; name: string; avatar?: string | null; email?: string | null }',
     notes: [
-      'What did not come along is not drawn: without `avatar` there is no picture, with null there is a placeholder.',
-      'Nothing is linked to without an identity.',
+      'Missing members are not shown: without `avatar` there is no picture, with null there is a placeholder.',
+      'Without an `id` the name is not a link.',
+      'Empty is a person with neither a name nor an email address.',
     ],
     filled: [
       { id: 7, name: 'Alice Dubreuil', email: 'alice.dubreuil@exemple.fr' },
       { id: 8, name: '', email: 'bruno@exemple.fr' },
     ],
     empty: [{ name: ' ' }],
-    emptiness: 'somebody with neither a name nor an address.',
-    entered: [],
   },
   views: {
-    list: 'A portrait, the name and the address below it, each on one line; the name is a link where people have a page.',
-    page: 'As in the list.',
-    form: 'It has none: people come along with the record.',
-    order: 'Not sorted. Searched where the service does.',
+    list: 'A picture, the name and the email address below it, each on one line. The name is a link where people have a page.',
+    form: 'Not entered: people come with the record.',
+    order: 'Not sorted. Searched where the service supports it.',
   },
-  content: ['The label is their part in it: « Chauffeur », « Client ».'],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to the name, where it leads to a page.' },
-    { keys: ['Enter'], does: 'Opens the page.' },
+  content: ['The label is the role of the person: « Chauffeur », « Client ».'],
+  pattern: 'link',
+  accessibility: [
+    'The picture is decoration. The name is read, then the address.',
+    'A picture that does not load becomes the placeholder.',
   ],
-  aria: {
-    name: 'Link',
-    href: 'https://www.w3.org/WAI/ARIA/apg/patterns/link/',
-    notes: [
-      'The portrait is decoration; the name is read, then the address.',
-      'A picture that does not load is the placeholder, never the browser’s own sign.',
-    ],
-  },
 };

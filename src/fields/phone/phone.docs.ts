@@ -2,16 +2,14 @@ import type { FieldGuide } from '#fields/guide.ts';
 import { type PhoneField, phone } from './phone.ts';
 
 export const phoneGuide: FieldGuide<PhoneField> = {
-  group: 'words',
-  status: 'stable',
-  since: '0.1.0',
-  purpose: 'A French telephone number, in pairs of figures however it was written.',
+  group: 'text',
+  purpose: 'A French phone number, shown in pairs of digits.',
   avoid: [
     {
-      when: 'Numbers of other countries are to be entered.',
-      instead: '`text`: a foreign one is shown here, but not taken.',
+      when: 'Numbers of other countries are entered.',
+      instead: '`text`: this kind shows foreign numbers but does not accept them.',
     },
-    { when: 'It is a number to count with.', instead: '`quantity`.' },
+    { when: 'It is a number to calculate with.', instead: '`quantity`.' },
   ],
   example: {
     phone: phone({ required: true }),
@@ -20,37 +18,27 @@ export const phoneGuide: FieldGuide<PhoneField> = {
   wire: {
     type: 'string',
     notes: [
-      'Sent as `0x xx xx xx xx`: ten figures in pairs.',
-      'A record may hold it with `+33`, dots or no spaces: a French one is read in the format, any other as it came.',
+      'Sent as `0x xx xx xx xx`: ten digits in pairs.',
+      'A stored number may have `+33`, dots or no spaces. A French number is shown in the format, any other as it is.',
     ],
     filled: ['+33612345678', '06.12.34.56.78', '+44 7700 900123', 'demander à l’accueil'],
     empty: ['', ' '],
-    emptiness: 'a text of spaces alone.',
     entered: ['06 12 34 56 78', '06 12', ''],
   },
   views: {
-    list: 'Plain text in figures of one width: a row has links of its own.',
-    page: 'A link that calls, where the text is a number.',
-    form: 'A box of one line. The spaces come by themselves, `+33` becomes 0, and what is no figure is dropped, pasted or typed.',
-    order: 'Not sorted. Searched where the service does.',
+    list: 'Plain text with digits of equal width: a row has other links.',
+    page: 'A link that calls, if the text is a number.',
+    form: 'An input of one line. It adds the spaces, turns `+33` into 0, and ignores anything but digits, typed or pasted.',
+    order: 'Not sorted. Searched where the service supports it.',
   },
-  content: [
-    'The label is « Téléphone »; the format is told by the error alone: « Format requis: 0x xx xx xx xx ».',
-  ],
+  content: ['The label is « Téléphone ». The error gives the format: « Format requis: 0x xx xx xx xx ».'],
+  pattern: 'textBox',
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the box; on a page, to the link.' },
-    { keys: ['0–9'], does: 'Types; the eleventh figure is not taken.' },
-    {
-      keys: ['Backspace', 'Delete'],
-      does: 'Takes a figure out, across a space; the caret stays where one works.',
-    },
+    { keys: ['0–9'], does: 'Types. An eleventh digit is ignored.' },
+    { keys: ['Backspace', 'Delete'], does: 'Deletes a digit, across a space. The caret stays in place.' },
   ],
-  aria: {
-    name: 'Text box',
-    href: 'https://www.w3.org/TR/wai-aria-1.2/#textbox',
-    notes: [
-      'The telephone shows the keys of its dial.',
-      'Grouping moves neither focus nor the caret, so nothing is read anew.',
-    ],
-  },
+  accessibility: [
+    'A phone shows its dial keys.',
+    'Formatting moves neither focus nor the caret, so that nothing is read twice.',
+  ],
 };

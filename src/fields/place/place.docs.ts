@@ -2,42 +2,35 @@ import type { FieldGuide } from '#fields/guide.ts';
 import { type PlaceField, place } from './place.ts';
 
 export const placeGuide: FieldGuide<PlaceField> = {
-  group: 'place',
-  status: 'stable',
-  since: '0.1.0',
-  purpose: 'Somewhere, by its address: where a ride begins, where it ends, where a house stands.',
+  group: 'timeAndLocation',
+  purpose: 'A location with its address, such as the start or the end of a ride.',
   avoid: [
     { when: 'It is a record with a page.', instead: '`reference`.' },
-    { when: 'It is a line that somebody types.', instead: '`text`: this one is read only.' },
+    { when: 'Users type it.', instead: '`text`: this kind is read only.' },
   ],
   example: {
-    // The two ends of a way are told apart.
+    // The start and the end of a route have different marks.
     pickup: place({ mark: 'start' }),
     dropoff: place({ mark: 'end' }),
-    // Somewhere, by itself.
+    // A location without a mark.
     address: place({ nullable: true }),
   },
   wire: {
     type: '{ address: string }',
-    notes: ['Where it lies on the globe may come along and is not shown.'],
+    notes: ['Coordinates may come with it and are not shown.'],
     filled: [{ address: 'Gare de Lyon, Paris' }],
     empty: [{ address: '' }, { address: ' ' }],
-    emptiness: 'an address of spaces alone.',
-    entered: [],
   },
   views: {
-    list: 'One line, cut with an ellipsis and whole in its title; an end of a way has its mark before it.',
-    page: 'Whole, without a mark: its label says which end it is.',
-    form: 'It has none.',
-    order: 'Not sorted. Searched where the service does.',
+    list: 'One line, cut with an ellipsis; the whole address is in its `title`. The start or the end of a route has a mark before it.',
+    page: 'Whole, without a mark: the label of the field says which end it is.',
+    form: 'Not entered.',
+    order: 'Not sorted. Searched where the service supports it.',
   },
   content: [
-    'As the post writes it: « 12 rue de la Paix, 75002 Paris ».',
-    'An end is heard by name: « Départ : Gare de Lyon, Paris ».',
+    'A postal address: « 12 rue de la Paix, 75002 Paris ».',
+    'The end of a route is read by name: « Départ : Gare de Lyon, Paris ».',
   ],
-  keyboard: 'Takes no focus: it is text.',
-  aria: {
-    name: 'Text with an alternative',
-    notes: ['The mark is for the eye; assistive technology hears the end by name.'],
-  },
+  pattern: 'textAlternative',
+  accessibility: ['The mark is for sighted users. Assistive technology reads « Départ » or « Arrivée ».'],
 };

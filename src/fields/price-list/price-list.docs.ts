@@ -2,10 +2,8 @@ import type { FieldGuide } from '#fields/guide.ts';
 import { type PriceListField, priceList } from './price-list.ts';
 
 export const priceListGuide: FieldGuide<PriceListField> = {
-  group: 'lines',
-  status: 'stable',
-  since: '0.1.0',
-  purpose: 'Things that are sold, each with its price: the services of a place.',
+  group: 'list',
+  purpose: 'Items for sale, each with its price, such as the services of an establishment.',
   avoid: [
     { when: 'There are quantities and totals.', instead: '`invoiceLines`.' },
     { when: 'There is one price.', instead: '`money`.' },
@@ -16,8 +14,9 @@ export const priceListGuide: FieldGuide<PriceListField> = {
   wire: {
     type: '{ title: string; price: number | string }[]',
     notes: [
-      'Prices are euros; a text that is a number is taken for that number.',
-      'A price that is no number is shown as it came: « sur devis ».',
+      'Prices are in euros. A text that is a number counts as that number.',
+      'A price that is not a number is shown as it is: « sur devis ».',
+      'Empty is a list without items.',
     ],
     filled: [
       [
@@ -27,20 +26,12 @@ export const priceListGuide: FieldGuide<PriceListField> = {
       [{ title: 'Salle de réception', price: 'sur devis' }],
     ],
     empty: [[]],
-    emptiness: 'a list of none; what costs nothing is on it.',
-    entered: [],
   },
   views: {
-    list: 'One line of text, cut with an ellipsis: each thing with its price in brackets.',
-    page: 'A line for each thing, its price at the end. Its code comes with the first such page.',
-    form: 'It has none: owners enter it elsewhere.',
-    order: 'Neither sorted nor searched.',
+    list: 'One line of text, cut with an ellipsis: each item with its price in brackets.',
+    page: 'A line for each item, its price at the end. Its code loads with the first such page.',
+    form: 'Not entered: owners enter it elsewhere.',
   },
-  content: ['Titles are the owner’s own, and are not changed.'],
-  keyboard: 'Takes no focus: it is text.',
-  aria: {
-    name: 'Description list',
-    href: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element',
-    notes: ['Each thing is the term, and its price what is told of it.'],
-  },
+  content: ['Titles are written by the owner and are not changed.'],
+  pattern: 'descriptionList',
 };

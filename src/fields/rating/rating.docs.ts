@@ -2,43 +2,33 @@ import type { FieldGuide } from '#fields/guide.ts';
 import { type RatingField, rating } from './rating.ts';
 
 export const ratingGuide: FieldGuide<RatingField> = {
-  group: 'figures',
-  status: 'stable',
-  since: '0.1.0',
-  purpose: 'What people think of something: the average of their marks, over how many of them there are.',
+  group: 'number',
+  purpose: 'The average of ratings, with the number of reviews.',
   avoid: [
-    { when: 'It is one mark, and not an average.', instead: '`quantity`.' },
+    { when: 'It is one rating, not an average.', instead: '`quantity`.' },
     { when: 'It is a share of a whole.', instead: '`percent`.' },
   ],
   example: {
-    // Null before the first review is counted.
+    // Null before the first review.
     rating: rating({ nullable: true }),
   },
   wire: {
     type: '{ avg: number; total: number }',
     notes: [
-      'The average of marks from 0 to 5, and the number of reviews, which is whole and not negative.',
-      'What holds anything else is shown as missing.',
+      'The average is from 0 to 5. The number of reviews is a whole number, not negative.',
+      'Anything else is shown as missing.',
+      'A rating without reviews is a value, not empty.',
     ],
     filled: [
       { avg: 4.5, total: 12 },
       { avg: 0, total: 0 },
       { avg: 4.987, total: 1_234_567 },
     ],
-    empty: [],
-    emptiness: 'only what is missing; no review yet is a rating.',
-    entered: [],
   },
   views: {
-    list: 'A star, the average to the hundredth and the number of reviews.',
-    page: 'As in the list.',
-    form: 'It has none: reviews make it.',
-    order: 'Neither sorted nor searched.',
+    list: 'A star, the average with two decimals and the number of reviews.',
+    form: 'Not entered: reviews make it.',
   },
-  content: ['Read aloud as a sentence: « Note moyenne de 4,50 sur 12 avis ».'],
-  keyboard: 'Takes no focus: it is text.',
-  aria: {
-    name: 'Text with an alternative',
-    notes: ['The figures are for the eye; assistive technology reads the sentence instead.'],
-  },
+  content: ['It is read as a sentence: « Note moyenne de 4,50 sur 12 avis ».'],
+  pattern: 'textAlternative',
 };

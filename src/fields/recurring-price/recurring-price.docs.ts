@@ -2,28 +2,27 @@ import type { FieldGuide } from '#fields/guide.ts';
 import { type RecurringPriceField, recurringPrice } from './recurring-price.ts';
 
 export const recurringPriceGuide: FieldGuide<RecurringPriceField> = {
-  group: 'figures',
-  status: 'stable',
-  since: '0.1.0',
-  purpose: 'An amount of euros that is due again, and how often: the price of a subscription.',
+  group: 'number',
+  purpose: 'An amount of euros that is due at an interval, such as the price of a subscription.',
   avoid: [
     { when: 'It is paid once.', instead: '`money`.' },
-    { when: 'It is a length of time, without a price.', instead: '`period`.' },
+    { when: 'It is a length of time without a price.', instead: '`period`.' },
     {
-      when: 'It is to be entered.',
+      when: 'It is entered.',
       instead: 'Its parts: `money`, `quantity` and `choice`, each a field of the form.',
     },
   ],
   example: {
-    // Reads `price`, `interval_count` and `interval_unit` of the record, whatever its own name is.
+    // Reads `price`, `interval_count` and `interval_unit` of the record.
     cycle: recurringPrice(),
   },
   wire: {
     type: '{ price: number | string; interval_count?: number | string | null; interval_unit?: string | null }',
     notes: [
-      'Three members of the record, not one: the field is made of them.',
-      'Units are `day`, `week`, `month` and `year`; another one is shown as it came.',
-      'Without a unit the amount stands alone; without a count, one is meant.',
+      'Three members of the record: the field combines them.',
+      'Units are `day`, `week`, `month` and `year`. An unknown unit is shown as it is.',
+      'Without a unit the amount stands alone. Without a count, the count is one.',
+      'A price of zero is a value, not empty.',
     ],
     filled: [
       { price: 9.99, interval_count: 1, interval_unit: 'month' },
@@ -31,17 +30,11 @@ export const recurringPriceGuide: FieldGuide<RecurringPriceField> = {
       { price: 12, interval_count: 1, interval_unit: 'quarter' },
       { price: 0 },
     ],
-    empty: [],
-    emptiness: 'only a price that is missing; one of nothing is a price.',
-    entered: [],
   },
   views: {
-    list: 'The amount, a stroke and the interval; the unit is in the number that its count asks for.',
-    page: 'As in the list.',
-    form: 'It has none: a form asks for its parts.',
-    order: 'Neither sorted nor searched.',
+    list: 'The amount, a slash and the interval, in the singular or the plural.',
+    form: 'Not entered: a form has its parts.',
   },
-  content: ['A count of one is left out: « 9,99 € / mois », and « 29,99 € / 3 mois ».'],
-  keyboard: 'Takes no focus: it is text.',
-  aria: { name: 'Text', notes: ['Read as it is written.'] },
+  content: ['A count of one is left out: « 9,99 € / mois », but « 29,99 € / 3 mois ».'],
+  pattern: 'text',
 };

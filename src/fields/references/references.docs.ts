@@ -2,20 +2,15 @@ import type { FieldGuide } from '#fields/guide.ts';
 import { type ReferencesField, references } from './references.ts';
 
 export const referencesGuide: FieldGuide<ReferencesField> = {
-  group: 'others',
-  status: 'stable',
-  since: '0.1.0',
-  purpose: 'Several other records by their names: the categories of an option.',
+  group: 'relation',
+  purpose: 'Several other records by their names, such as the categories of an option.',
   avoid: [
     { when: 'There is one at most.', instead: '`reference`.' },
     {
-      when: 'There are hundreds to pick from.',
-      instead: '`reference`, which searches: this one reads them all at once.',
+      when: 'There are hundreds to choose from.',
+      instead: '`reference`, which searches: this kind loads all of them at once.',
     },
-    {
-      when: 'They are a list with columns of their own.',
-      instead: 'A related part of the resource (`related`).',
-    },
+    { when: 'They are a list with its own columns.', instead: 'A related part of the resource (`related`).' },
   ],
   example: {
     categories: references({ source: '/admin/categories/all', required: true }),
@@ -26,8 +21,9 @@ export const referencesGuide: FieldGuide<ReferencesField> = {
     type: '{ id: string | number; titre: string }[]',
     notes: [
       'The records come inside this one, in their order.',
-      'Their identities alone are sent, in the type that they came in.',
-      'One that was chosen before and is not listed any more stays, until a person takes it out.',
+      'Only their identities are sent, in the type that they came in.',
+      'A chosen record that is no longer listed stays until the user removes it.',
+      'Empty is a list without records.',
     ],
     filled: [
       [
@@ -36,33 +32,17 @@ export const referencesGuide: FieldGuide<ReferencesField> = {
       ],
     ],
     empty: [[]],
-    emptiness: 'a list of none.',
     entered: [[1, '2'], []],
   },
   views: {
-    list: 'Two badges; the others are counted (`+3`) and told in a tooltip.',
+    list: 'Two badges. The others are counted (`+3`) and shown in a tooltip.',
     page: 'A badge for each.',
-    form: 'A picker of several, from a list that is read with the form. A failure stands in its place, with a button that asks again.',
-    order: 'Neither sorted nor searched.',
+    form: 'A select of several, from a list that loads with the form. An error is shown in its place, with a button to try again.',
   },
   content: ['The label is the noun in the plural: « Catégories ».'],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves to the picker, then to the button that clears it; in a list, to the count.',
-    },
-    { keys: ['Enter', 'Space', 'ArrowDown'], does: 'Opens the list.' },
-    { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves the highlight.' },
-    { keys: ['Enter', 'Space'], does: 'In the list, picks or unpicks; it stays open.' },
-    { keys: ['Escape'], does: 'Closes the list or the tooltip; focus stays or goes back.' },
+  pattern: 'listbox',
+  accessibility: [
+    'During loading the picker is disabled and shows « Chargement… ».',
+    'The count of a cell takes focus, so that the keyboard reaches the other names.',
   ],
-  aria: {
-    name: 'Listbox (multi-select)',
-    href: 'https://www.w3.org/WAI/ARIA/apg/patterns/listbox/',
-    notes: [
-      'Chosen ones have `aria-selected`; the list is `aria-multiselectable`.',
-      'While its list is read the picker is disabled and says « Chargement… ».',
-      'The count of a cell takes focus, so that the keyboard reaches the other names.',
-    ],
-  },
 };

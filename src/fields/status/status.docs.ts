@@ -2,33 +2,26 @@ import type { FieldGuide } from '#fields/guide.ts';
 import { type StatusField, status } from './status.ts';
 
 export const statusGuide: FieldGuide<StatusField> = {
-  group: 'states',
-  status: 'stable',
-  since: '0.1.0',
+  group: 'state',
   purpose: 'A state that another service decides and names, such as that of a subscription.',
   avoid: [
-    { when: 'The product knows every state.', instead: '`choice`: it words and colours them.' },
-    { when: 'It is so or not so.', instead: '`flag`.' },
+    { when: 'The product knows every state.', instead: '`choice`, with a label and a tone for each.' },
+    { when: 'It is yes or no.', instead: '`flag`.' },
   ],
   example: {
-    // Somebody without a subscription has no state.
+    // Null without a subscription.
     subscription: status({ nullable: true }),
   },
   wire: {
     type: '{ status: string }',
-    notes: ['An object around the state. Other members of it are not looked at.'],
+    notes: ['An object with the state. Its other members are ignored.'],
     filled: [{ status: 'active' }, { status: 'incomplete_expired' }],
     empty: [{ status: '' }, { status: ' ' }],
-    emptiness: 'a state of spaces alone.',
-    entered: [],
   },
   views: {
-    list: 'A neutral badge with the state as it came; one that is too long is cut, and whole in its title.',
-    page: 'As in the list.',
-    form: 'It has none: another service decides.',
-    order: 'Neither sorted nor searched.',
+    list: 'A neutral badge with the state as it is. A long state is cut; the whole text is in its `title`.',
+    form: 'Not entered: another service decides it.',
   },
-  content: ['Not translated: people find the same word in the other service.'],
-  keyboard: 'Takes no focus: it is text.',
-  aria: { name: 'Text', notes: ['The state is read as it came.'] },
+  content: ['Not translated: users find the same text in the other service.'],
+  pattern: 'text',
 };

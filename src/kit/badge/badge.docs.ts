@@ -2,36 +2,28 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const badgeGuide: ComponentGuide = {
   group: 'record',
-  status: 'stable',
-  since: '0.1.0',
   purpose:
-    'One word about a thing: its role, its state, its category. The word carries the meaning, the tone seconds it.',
+    'One or two words about a thing: its role, its state, its category. The text carries the meaning; the tone supports it.',
   avoid: [
-    { when: 'The word can be pressed.', instead: '`Button` in a small size, or a link.' },
+    { when: 'It can be pressed.', instead: '`Button` in a small size, or a link.' },
     { when: 'A whole sentence must stand out.', instead: '`Alert`.' },
-    { when: 'A number counts something.', instead: '`StatCard` on a page, plain text in a cell.' },
+    { when: 'It is a number.', instead: '`StatCard` on a page, plain text in a cell.' },
   ],
   do: [
-    'Keep one tone for one meaning throughout: `success` is done or verified, `warning` waits for somebody.',
-    'Use `neutral` where the word only sorts: roles, categories, types.',
+    'Use one tone for one meaning everywhere: `success` is done or verified, `warning` is waiting for an action.',
+    'Use `neutral` for roles, categories and types.',
     'Add an icon where two badges with the same tone stand side by side.',
   ],
   dont: [
-    'Rely on the tone: « En attente » must be readable in grey.',
-    'Put more than a few into a cell: beyond three they become noise.',
-    'Use `danger` for what is merely absent; « Non vérifié » is the exception that the product knows.',
+    'Rely on the tone: « En attente » must be understood in grey.',
+    'Put more than three into a cell.',
+    'Use `danger` for what is only absent.',
   ],
   content: [
     'One or two words, capital first, no full stop: « En attente », « Vérifié ».',
     'States are past participles or nouns, in the gender of the thing: « Acceptée » for a « course », « Validé » for a « retrait ».',
-    'Long names break onto the next line; they are never cut.',
+    'Long text wraps. It is never cut.',
   ],
-  keyboard: 'Takes no focus: it is text.',
-  aria: {
-    name: 'Plain text',
-    notes: [
-      'Read as part of the sentence it stands in; no role, no live region.',
-      'Every pair of text and tint reaches 4.5:1 in both themes.',
-    ],
-  },
+  pattern: 'text',
+  accessibility: ['Every text has a contrast of 4.5:1 on its background in both themes.'],
 };

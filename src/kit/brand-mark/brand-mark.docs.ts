@@ -2,29 +2,19 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const brandMarkGuide: ComponentGuide = {
   group: 'layout',
-  status: 'stable',
-  since: '0.1.0',
   purpose:
-    "The product's mark: a route between two places. It stands beside the product's name on the login page, in the sidebar and in the header.",
+    'The logo of the product: a route between two locations. It stands beside the name of the product on the login page, in the sidebar and in the header.',
   avoid: [
-    { when: 'An icon for an entry or an action is wanted.', instead: '`Icon`.' },
+    { when: 'An entry or an action needs an icon.', instead: '`Icon`.' },
     {
-      when: "The product's name is not beside it.",
-      instead: 'Write the name; the mark alone says nothing to those who do not see it.',
+      when: 'The name of the product is not beside it.',
+      instead: 'Write the name: the logo has no text alternative.',
     },
   ],
   do: [
     '`lg` above the title of a page without a frame, `md` beside the name in the frame.',
     'Keep the name beside it as text.',
   ],
-  dont: ['Recolour it: its ground is the accent in both themes.', 'Use it as a loading sign.'],
-  content: [
-    'No text of its own. The name beside it is the brand, e.g. « Back-office », written once in the dictionary.',
-  ],
-  keyboard: 'Takes no focus; the link around it does.',
-  aria: {
-    name: 'Decorative image',
-    href: 'https://www.w3.org/WAI/tutorials/images/decorative/',
-    notes: ['Always hidden from assistive technology, as its name is text beside it.'],
-  },
+  dont: ['Change its colour: its background is the accent in both themes.', 'Use it as a loading indicator.'],
+  pattern: 'decoration',
 };

@@ -2,44 +2,35 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const breadcrumbGuide: ComponentGuide = {
   group: 'navigation',
-  status: 'stable',
-  since: '0.1.0',
   purpose:
-    'The way from the home page to this one, above the title. Its last step is the page itself and leads nowhere.',
+    'The path from the home page to this page, above the title. Its last step is the page itself and is not a link.',
   avoid: [
     {
-      when: 'The page is one of the main entries and nothing lies above it but home.',
-      instead: 'One step of way is enough; do not invent levels.',
+      when: 'The page is a main entry with only the home page above it.',
+      instead: 'One step is enough. Do not invent levels.',
     },
     {
       when: 'Steps of a process must be shown.',
-      instead: 'A form of its own for each step; the breadcrumb tells a place, not a progress.',
+      instead: 'One form for each step. A breadcrumb shows a location, not progress.',
     },
   ],
   do: [
-    "Name a record's step by the record: « Utilisateurs » > « Alice Dubreuil ».",
-    'Show the name that the link carried until the record is there.',
-    "Pass the router's links through `renderLink`.",
+    'Name the step of a record by the record: « Utilisateurs » > « Alice Dubreuil ».',
+    'Show the name that the link carried until the record is loaded.',
+    'Pass the links of the router through `renderLink`.',
   ],
   dont: [
     'Link the last step.',
     'Repeat the title as a heading inside the breadcrumb.',
-    'Shorten names by hand: long ones are cut at the end and read whole by assistive technology.',
+    'Shorten names: the component truncates long ones, and assistive technology reads them whole.',
   ],
   content: [
-    'The words of the navigation entries, to the letter: « Tableau de bord », « Paramètres ».',
+    'Exactly the text of the navigation entries: « Tableau de bord », « Paramètres ».',
     "`label` names the landmark: « Fil d'Ariane ».",
   ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves through the links; the last step takes no focus.' },
-    { keys: ['Enter'], does: 'Follows the link.' },
+  pattern: 'breadcrumb',
+  accessibility: [
+    'A named navigation with an ordered list. The last step has `aria-current="page"` and takes no focus.',
+    'The separators are hidden.',
   ],
-  aria: {
-    name: 'Breadcrumb',
-    href: 'https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/',
-    notes: [
-      'A named navigation with an ordered list; the last step has `aria-current="page"`.',
-      'The separators are hidden.',
-    ],
-  },
 };

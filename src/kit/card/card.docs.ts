@@ -2,19 +2,20 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const cardGuide: ComponentGuide = {
   group: 'layout',
-  status: 'stable',
-  since: '0.1.0',
   purpose:
-    'One group of things that belong together, with its title: the fields of a form, the facts of a record, a figure.',
+    'One group of related content with its title: the fields of a form, the facts of a record, a figure.',
   avoid: [
-    { when: 'The whole page is one group.', instead: "Put it on the page under the page's title." },
+    {
+      when: 'The whole page is one group.',
+      instead: 'Put the content directly under the title of the page.',
+    },
     { when: 'Rows of records.', instead: '`Table`, which is its own card.' },
-    { when: 'One figure is all there is.', instead: '`StatCard`.' },
+    { when: 'There is only one figure.', instead: '`StatCard`.' },
   ],
   do: [
-    'Give it a title; it becomes a region that can be jumped to.',
-    'Use `level={3}` inside a part of the page that has a heading of its own.',
-    'Put what can be done with the whole group into `actions`, what ends it into `footer`.',
+    'Give it a title: it becomes a region that assistive technology can jump to.',
+    'Use `level={3}` inside a part of the page that has its own heading.',
+    'Put actions on the whole group into `actions`, and closing actions into `footer`.',
   ],
   dont: [
     'Put cards into cards.',
@@ -22,16 +23,12 @@ export const cardGuide: ComponentGuide = {
     'Make the whole card a button.',
   ],
   content: [
-    'A title is a noun, or what is done here: « Solde disponible », « Modifier mon mot de passe ».',
-    'The description says in one sentence what the title cannot; leave it out rather than repeat.',
+    'The title is a noun or an action: « Solde disponible », « Modifier mon mot de passe ».',
+    'The description adds one sentence to the title. Leave it out rather than repeat the title.',
   ],
-  keyboard: 'Takes no focus itself; its buttons and fields are reached in the order in which they stand.',
-  aria: {
-    name: 'Region landmark',
-    href: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/region.html',
-    notes: [
-      'A titled card is a `section` named by its heading; without a title it is no landmark.',
-      "Choose `level` by the page's outline, never by size.",
-    ],
-  },
+  pattern: 'region',
+  accessibility: [
+    'A titled card is a `section` named by its heading. Without a title it is no landmark.',
+    'Choose `level` by the outline of the page, never by size.',
+  ],
 };

@@ -2,32 +2,28 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const formMatrixGuide: ComponentGuide = {
   group: 'entry',
-  status: 'beta',
-  since: '0.1.0',
-  purpose: 'Fields of two columns that read like a table: prices by day and by night.',
+  beta: true,
+  purpose: 'Fields in two columns that read like a table, such as prices by day and by night.',
   avoid: [
-    { when: 'Values are only read.', instead: '`Table`, or `Ledger`.' },
-    { when: 'The fields have nothing in common.', instead: '`FormRow`.' },
+    { when: 'Values are read only.', instead: '`Table` or `LineItems`.' },
+    { when: 'The fields are unrelated.', instead: '`FormRow`.' },
   ],
   do: [
-    'Give each field a whole label of its own, hidden from sight.',
-    'Use one cell across both columns for a value that knows no difference.',
+    'Give each field a complete label, visually hidden.',
+    'Use one cell across both columns for a value that is the same in both.',
   ],
   dont: [
-    'Add a third column: a small screen has no room for it.',
-    'Use it for texts: figures line up, sentences do not.',
+    'Add a third column: a small screen is too narrow for it.',
+    'Use it for text: it is made for figures.',
   ],
   content: [
-    "Headings are short: « Jour », « Nuit »; the field's own label is whole: « Prix par kilomètre (nocturne) ».",
+    'Headings are short: « Jour », « Nuit ». The label of a field is complete: « Prix par kilomètre (nocturne) ».',
     'Rows name the thing alone: « Bagage », « Animal ».',
   ],
+  pattern: 'labels',
   keyboard: [{ keys: ['Tab'], does: 'Moves through the fields row by row, first column first.' }],
-  aria: {
-    name: 'Labelled form controls',
-    href: 'https://www.w3.org/WAI/tutorials/forms/labels/',
-    notes: [
-      'The headings are for the eye alone and hidden; each control is named by itself.',
-      'No table role: it is a form, and one moves through it with Tab.',
-    ],
-  },
+  accessibility: [
+    'The headings are hidden from assistive technology: each control has its own name.',
+    'It has no table role: it is a form.',
+  ],
 };

@@ -2,31 +2,22 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const iconGuide: ComponentGuide = {
   group: 'record',
-  status: 'stable',
-  since: '0.1.0',
-  purpose: 'A line drawing in the colour of the text, one weight throughout the product.',
+  purpose: 'A line icon in the colour of the text, with one stroke width throughout the product.',
   avoid: [
     { when: 'It can be pressed.', instead: '`IconButton`.' },
-    { when: "It is the product's mark.", instead: '`BrandMark`.' },
-    { when: 'A person or a thing is pictured.', instead: '`Avatar`.' },
+    { when: 'It is the logo of the product.', instead: '`BrandMark`.' },
+    { when: 'It shows a person or a thing.', instead: '`Avatar`.' },
   ],
   do: [
-    'Use the drawing that the product already has for a meaning; the page on icons shows them all.',
-    'Leave `label` out where a word says it beside the icon.',
-    'Use `tone` only where the word beside it has the same tone.',
+    'Use the icon that the product already has for a meaning: the page Foundations / Icons shows them all.',
+    'Leave `label` out where text beside the icon says the same.',
+    'Use `tone` only where the text beside it has the same tone.',
   ],
   dont: [
     'Let an icon alone carry a meaning without a `label`.',
-    'Use drawings of another family, or fill them.',
+    'Use icons of another family, or filled icons.',
   ],
-  content: ['`label` says the meaning, not the drawing: « Vérifié », not « Coche ».'],
-  keyboard: 'Takes no focus: it is a picture.',
-  aria: {
-    name: 'img role',
-    href: 'https://www.w3.org/TR/wai-aria-1.2/#img',
-    notes: [
-      'With `label` it is an image of that name, without it is hidden.',
-      'Drawn at 3:1 at least wherever it stands alone.',
-    ],
-  },
+  content: ['`label` says the meaning, not the shape: « Vérifié », not « Coche ».'],
+  pattern: 'image',
+  accessibility: ['It has a contrast of at least 3:1 wherever it stands alone.'],
 };

@@ -2,33 +2,25 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const linkGuide: ComponentGuide = {
   group: 'navigation',
-  status: 'stable',
-  since: '0.1.0',
-  purpose: "A way: to another page of the product with the router's link, or out of it in a new tab.",
+  purpose:
+    'Takes the user to another page of the product with the link of the router, or to another site in a new tab.',
   avoid: [
-    { when: 'Something happens.', instead: '`Button`.' },
-    { when: 'The way is one of the main entries.', instead: '`SidebarNav`.' },
+    { when: 'It starts an action.', instead: '`Button`.' },
+    { when: 'It is one of the main entries.', instead: '`SidebarNav`.' },
   ],
   do: [
-    'Use `ExternalLink` for every address outside the product: the new tab learns nothing of this one.',
+    'Use `ExternalLink` for every address outside the product: the new tab gets no reference to this one.',
     'Say with `newTabLabel` that a new tab opens.',
-    'Check an address that comes from data before it gets here.',
+    'Validate an address that comes from data before passing it.',
   ],
-  dont: ["Open the product's own pages in a new tab.", 'Style text as a link that leads nowhere.'],
+  dont: ['Open pages of the product in a new tab.', 'Style text as a link that leads nowhere.'],
   content: [
-    'The text names where one arrives: « Voir le paiement », never « Cliquez ici ».',
-    '« (nouvel onglet) » is said after the text, hidden from sight.',
+    'The text names the target: « Voir le paiement », never « Cliquez ici ».',
+    '« (nouvel onglet) » follows the text, visually hidden.',
   ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to the link.' },
-    { keys: ['Enter'], does: 'Follows it.' },
+  pattern: 'link',
+  accessibility: [
+    'Underlined within a sentence: colour alone does not mark it.',
+    '`rel="noopener noreferrer"` on every external link.',
   ],
-  aria: {
-    name: 'Link',
-    href: 'https://www.w3.org/WAI/ARIA/apg/patterns/link/',
-    notes: [
-      'Underlined where it stands within a sentence: colour alone does not tell it.',
-      '`rel="noopener noreferrer"` on every way out.',
-    ],
-  },
 };

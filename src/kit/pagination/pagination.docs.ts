@@ -2,35 +2,30 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const paginationGuide: ComponentGuide = {
   group: 'navigation',
-  status: 'stable',
-  since: '0.1.0',
-  purpose: "A table's footer: how many rows a page has, which page this is, and the ways to the others.",
+  purpose: 'The footer of a table: rows per page, the current page, and buttons to the other pages.',
   avoid: [
-    { when: 'All rows fit one page and always will.', instead: 'Leave it out.' },
-    { when: 'Parts of a page are changed between.', instead: '`Tabs`.' },
+    { when: 'All rows always fit on one page.', instead: 'Leave it out.' },
+    { when: 'It switches between parts of a page.', instead: '`Tabs`.' },
   ],
   do: [
-    'Word the status by the caller: « Page 2 sur 14 ».',
-    'Keep it where it is when there is one page: sizes can still be chosen.',
+    'Pass the status as text: « Page 2 sur 14 ».',
+    'Keep it visible when there is one page: the size can still be changed.',
   ],
   dont: [
-    'Count pages from 0 to the eye; `pageIndex` alone does.',
-    'Change the page when the size changes without going back to the first.',
+    'Show page numbers that start at 0: only `pageIndex` does.',
+    'Keep the page when the size changes: go back to the first.',
   ],
   content: [
-    '« Ligne par page », « Première page », « Page précédente », « Page suivante », « Dernière page », to the letter.',
+    'Exactly « Ligne par page », « Première page », « Page précédente », « Page suivante », « Dernière page ».',
   ],
+  pattern: 'navigation',
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the size, then to each way that leads somewhere.' },
-    { keys: ['Enter', 'Space'], does: 'Follows it.' },
+    { keys: ['Tab'], does: 'Moves to the size, then to each button that is enabled.' },
+    { keys: ['Enter', 'Space'], does: 'Presses the button.' },
     { keys: ['ArrowUp', 'ArrowDown'], does: 'On the size, chooses another.' },
   ],
-  aria: {
-    name: 'Navigation landmark',
-    href: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/navigation.html',
-    notes: [
-      'The status is announced politely when it changes.',
-      'When the way one was going ends, focus steps to a button that still leads somewhere.',
-    ],
-  },
+  accessibility: [
+    'A change of the status is announced politely.',
+    'When the pressed button becomes disabled, focus moves to one that is enabled.',
+  ],
 };

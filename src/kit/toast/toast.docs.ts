@@ -2,40 +2,38 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const toastGuide: ComponentGuide = {
   group: 'feedback',
-  status: 'stable',
-  since: '0.1.0',
-  purpose: 'What has been done, or could not be done, said beside the page for a few seconds.',
+  purpose: 'Says for a few seconds, beside the page, what was done or could not be done.',
   avoid: [
-    { when: 'Something must be answered or read before going on.', instead: '`ConfirmDialog`, or `Alert`.' },
-    { when: 'A reading failed.', instead: '`ErrorState` in its place.' },
+    {
+      when: 'The user must read or decide something before going on.',
+      instead: '`Alert` or `ConfirmDialog`.',
+    },
+    { when: 'Loading failed.', instead: '`ErrorState` in the place of the content.' },
     { when: 'A field is wrong.', instead: 'The error of its `Field`.' },
   ],
   do: [
-    'Send one per deed, from the controller that did it.',
-    "Show the server's own message where it sends one.",
-    'Keep it where a person may still read it: pointing at it holds it.',
+    'Send one per action, from its controller.',
+    'Show the message of the service where it sends one.',
+    'Let users read it: it stays while the pointer is over it.',
   ],
   dont: [
     'Put the only way to undo into it.',
-    'Send one for what can be seen on the page.',
+    'Send one for what the page already shows.',
     'Send several for one cause.',
   ],
   content: [
-    'What is done, in the past: « Catégorie créé avec succès. »',
+    'A success is in the past: « Catégorie créé avec succès. »',
     'A failure says what to do: « Veuillez vérifier votre connection internet puis réessayer ».',
-    'One sentence; no « Succès ! » before it.',
+    'One sentence, without « Succès ! » before it.',
   ],
+  pattern: 'statusMessages',
   keyboard: [
     { keys: ['Alt+T'], does: 'Moves to the toasts from anywhere.' },
     { keys: ['Tab'], does: 'Moves to the button that closes one.' },
     { keys: ['Enter', 'Space'], does: 'Closes it.' },
   ],
-  aria: {
-    name: 'Status messages',
-    href: 'https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html',
-    notes: [
-      'Announced politely, without taking focus.',
-      'Three at most are seen, four seconds each, in a landmark of their own.',
-    ],
-  },
+  accessibility: [
+    'Announced politely, without moving focus.',
+    'At most three are shown, four seconds each, in their own landmark.',
+  ],
 };
