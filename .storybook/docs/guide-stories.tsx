@@ -1,29 +1,28 @@
 import { DocsContext, DocsStory, Unstyled } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { type ContextType, useContext } from 'react';
 import type { Globals } from 'storybook/internal/csf';
-import { globalTypes, viewports } from '../toolbar/choices.ts';
 import { Pairs } from './guide-parts.tsx';
 
-/** Every value of the toolbar with its title. */
-const titles = new Map<unknown, string>([
-  ...Object.entries(viewports).map(([value, { name }]): [string, string] => [value, name]),
-  ...Object.values(globalTypes).flatMap(({ toolbar }) =>
-    toolbar.items.map(({ value, title }): [string, string] => [value, title]),
-  ),
-]);
+type Project = ContextType<typeof DocsContext>['projectAnnotations'];
 
 /** Returns the toolbar settings that a story sets for itself. */
-const settingsOf = (globals: Globals) =>
-  Object.values(globals)
-    .map((chosen) => titles.get(chosen?.value ?? chosen) ?? String(chosen))
+function settingsOf(globals: Globals, { globalTypes = {}, parameters }: Project): string {
+  const items: { value: string; title: string }[] = Object.values(globalTypes).flatMap(
+    ({ toolbar }) => toolbar?.items ?? [],
+  );
+  const nameOf = (chosen: string) =>
+    parameters?.['viewport']?.options[chosen]?.name ?? items.find(({ value }) => value === chosen)?.title;
+  return Object.values(globals)
+    .map((chosen) => nameOf(chosen?.value ?? chosen))
     .join(', ');
+}
 
 /**
  * The stories of a page but the first. A page has one setting of the toolbar: a story that needs its own, such as
  * a small screen, is a link to where it has it.
  */
 export function GuideStories() {
-  const { componentStories } = useContext(DocsContext);
+  const { componentStories, projectAnnotations } = useContext(DocsContext);
   const stories = componentStories()
     .filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount)
     .slice(1);
@@ -46,7 +45,7 @@ export function GuideStories() {
             <h3 id="own-settings">With their own settings of the toolbar</h3>
             <Pairs
               of={separate.map(({ id, name, storyGlobals }) => [
-                settingsOf(storyGlobals),
+                settingsOf(storyGlobals, projectAnnotations),
                 <a key={id} href={`./?path=/story/${id}`} target="_top">
                   {name}
                 </a>,

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import './sheet.css';
-import './tokens.css';
-import './drawings.css';
-import './colour.css';
+import './foundations.css';
 
-/** A page on one of the foundations. */
-export function Sheet({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+/** A page about one of the foundations. */
+export function Sheet({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <main className="fd-sheet">
-      <header className="fd-head">
+      <header>
         <p className="fd-kicker">Foundations</p>
         <h1>{title}</h1>
         <p className="fd-lead">{lead}</p>
@@ -18,30 +15,55 @@ export function Sheet({ title, lead, children }: { title: string; lead: ReactNod
   );
 }
 
-/** One part of a page. */
-export function Part({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+/** A part of a page. */
+export function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className="fd-part">
-      <div className="fd-part-head">
-        <h2>{title}</h2>
-        {text !== undefined && <p>{text}</p>}
-      </div>
+      <h2>{title}</h2>
+      <p>{text}</p>
       {children}
     </section>
   );
 }
 
-/** The name of a token, as it is written in code. */
-export function Name({ children }: { children: ReactNode }) {
-  return <code className="fd-name">{children}</code>;
+/** A token with its value as text, and a sample of it. */
+interface Token {
+  name: string;
+  value: ReactNode;
+  sample?: ReactNode;
 }
 
-/** What a token is worth. */
-export function Value({ children }: { children: ReactNode }) {
-  return <span className="fd-value">{children}</span>;
-}
+/** Tokens as rows: name, value, sample. */
+export const Rows = ({ tokens, label }: { tokens: readonly Token[]; label?: string }) => (
+  <ul className="fd-rows" aria-label={label}>
+    {tokens.map(({ name, value, sample }) => (
+      <li key={name}>
+        <code>{name}</code>
+        <span>{value}</span>
+        {sample}
+      </li>
+    ))}
+  </ul>
+);
 
-/** `1.25rem` as what it measures at the usual size of text; `20px` with its space. */
+/** Tokens as tiles: the sample above name and value. */
+export const Tiles = ({ tokens }: { tokens: readonly Token[] }) => (
+  <ul className="fd-tiles">
+    {tokens.map(({ name, value, sample }) => (
+      <li key={name}>
+        {sample}
+        <code>{name}</code>
+        <span>{value}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Returns the tokens of a category with their values as texts. */
+export const tokensOf = (category: Readonly<Record<string, { value: unknown }>>) =>
+  Object.entries(category).map(([name, { value }]) => ({ name, value: String(value) }));
+
+/** Returns `1.25rem` in pixels at the default text size, and `20px` with its space. */
 export const pixels = (value: string) =>
   value.endsWith('rem')
     ? `${Math.round(Number.parseFloat(value) * 1600) / 100} px`

@@ -1,0 +1,149 @@
+import { semanticTokens } from '#theme/semantic-tokens.ts';
+import { Part, Rows, Sheet, Tiles } from './parts.tsx';
+import {
+  type ColourPair,
+  colour,
+  coloursOf,
+  controlPairs,
+  grounds,
+  groups,
+  invertedPairs,
+  pairsOf,
+  ratioOf,
+  texts,
+  themes,
+  tonePairs,
+} from './theme-tokens.ts';
+
+const groupTexts: Readonly<Record<string, string>> = {
+  bg: 'Backgrounds. The canvas is the page, a surface is a card on it.',
+  fg: 'Text and icons, by importance.',
+  border: 'Lines. Only border.control must be seen: it separates a field from the page.',
+  accent: 'The next action, the current page, the chosen value.',
+  danger: 'Deletion and failure.',
+  success: 'Done, verified, paid.',
+  warning: 'Waiting for an action.',
+  info: 'Information that needs no action.',
+  chart: 'The series of a plot, in their order.',
+  star: 'The star of a rating. The figure beside it says the same.',
+  focus: 'The focus ring.',
+};
+
+export const ColourPage = () => (
+  <Sheet
+    title="Colour"
+    lead="Colours have the names of their roles, not of their appearance. Each role has a value in either theme. The product uses no other colour."
+  >
+    {groups.map((group) => (
+      <Part key={group} title={group} text={groupTexts[group] ?? ''}>
+        <Tiles
+          tokens={coloursOf(group).map(({ name, value }) => ({
+            name,
+            value: themes.map(({ id }) => value[id]).join(' · '),
+            sample: (
+              <div className="fd-swatch">
+                {themes.map(({ id }) => (
+                  <span key={id} style={{ backgroundColor: value[id] }} />
+                ))}
+              </div>
+            ),
+          }))}
+        />
+      </Part>
+    ))}
+  </Sheet>
+);
+
+/** Pairs of colours with their contrast in both themes. A contrast that is too low is marked. */
+const Pairs = ({ pairs }: { pairs: readonly ColourPair[] }) => (
+  <Tiles
+    tokens={pairs.map(({ ink, ground, least }) => ({
+      name: `${ink.name} on ${ground.name}`,
+      value: themes.map(({ id, name }) => {
+        const ratio = ratioOf(ink, ground, id);
+        const rounded = (Math.floor(ratio * 10) / 10).toFixed(1);
+        return (
+          <span key={id} className="fd-ratio" data-fails={ratio < least || undefined}>
+            {`${name} ${ratio < least ? '✕ ' : ''}${rounded} `}
+          </span>
+        );
+      }),
+      sample: (
+        <div className="fd-swatch" aria-hidden>
+          {themes.map(({ id }) => (
+            <span
+              key={id}
+              data-text={least === 3 ? '▭' : 'Enregistrer'}
+              style={{ color: ink.value[id], backgroundColor: ground.value[id] }}
+            />
+          ))}
+        </div>
+      ),
+    }))}
+  />
+);
+
+export const ContrastPage = () => (
+  <Sheet
+    title="Contrast"
+    lead="Which colour stands on which, in both themes. The contrast is computed from the tokens. A contrast that is too low is marked."
+  >
+    <Part
+      title="Every text on every background"
+      text="The contrast of WCAG 2.2. Text must reach 4.5. Disabled text is exempt, and marked where it is below."
+    >
+      <Pairs pairs={pairsOf(texts, grounds, 4.5)} />
+    </Part>
+    <Part
+      title="Tones"
+      text="Text on a solid background, at rest and under the pointer, and text on a tint. At least 4.5."
+    >
+      <Pairs pairs={[...tonePairs, ...invertedPairs]} />
+    </Part>
+    <Part
+      title="Controls and plots"
+      text="Frames, the focus ring and plots. At least 3, on the page and on a card."
+    >
+      <Pairs pairs={controlPairs} />
+    </Part>
+  </Sheet>
+);
+
+const shadowTexts: Readonly<Record<string, string>> = {
+  none: 'Part of the page.',
+  raised: 'A card.',
+  pressed: 'A pressed control: the edge moves inwards, the background and its contrast stay.',
+  overlay: 'A menu, a dialog or a toast: it is above the page, and a ring marks its edge.',
+};
+
+const shadows = Object.entries(semanticTokens.shadows).map(([name, { value }]) => ({
+  name,
+  value: typeof value === 'string' ? { base: value, _dark: value } : value,
+}));
+
+export const ShadowPage = () => (
+  <Sheet
+    title="Shadow"
+    lead="Two heights, and one depth for what is pressed. A shadow says that something is above something else. It is never decoration."
+  >
+    {themes.map(({ id, name: theme }) => (
+      <Part key={id} title={theme}>
+        <ul className="fd-shadows" style={{ backgroundColor: colour('bg.canvas')?.value[id] }}>
+          {shadows.map(({ name, value }) => (
+            <li
+              key={name}
+              style={{
+                backgroundColor: colour('bg.surface')?.value[id],
+                color: colour('fg.default')?.value[id],
+                boxShadow: value[id],
+              }}
+            >
+              <strong>{name}</strong> {shadowTexts[name]}
+            </li>
+          ))}
+        </ul>
+        <Rows tokens={shadows.map(({ name, value }) => ({ name, value: value[id] }))} />
+      </Part>
+    ))}
+  </Sheet>
+);
