@@ -5,7 +5,7 @@ import './foundations.css';
 export function Sheet({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <main className="fd-sheet">
-      <header>
+      <header className="fd-intro">
         <p className="fd-kicker">Foundations</p>
         <h1>{title}</h1>
         <p className="fd-lead">{lead}</p>
@@ -20,7 +20,7 @@ export function Part({ title, text, children }: { title: string; text?: string; 
   return (
     <section className="fd-part">
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p className="fd-intro">{text}</p>
       {children}
     </section>
   );
@@ -39,7 +39,7 @@ export const Rows = ({ tokens, label }: { tokens: readonly Token[]; label?: stri
     {tokens.map(({ name, value, sample }) => (
       <li key={name}>
         <code>{name}</code>
-        <span>{value}</span>
+        <span className="fd-value">{value}</span>
         {sample}
       </li>
     ))}
@@ -53,7 +53,7 @@ export const Tiles = ({ tokens }: { tokens: readonly Token[] }) => (
       <li key={name}>
         {sample}
         <code>{name}</code>
-        <span>{value}</span>
+        <span className="fd-value">{value}</span>
       </li>
     ))}
   </ul>

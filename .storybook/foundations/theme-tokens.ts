@@ -37,8 +37,6 @@ export const groups = [...new Set(colours.map(({ name }) => name.split('.')[0] ?
 /** The groups that are a tone: a solid background with its text, and a text with its tint. */
 const tones = groups.filter((group) => coloursOf(group).some(({ name }) => name === `${group}.solid`));
 
-const byName = new Map(colours.map((colour) => [colour.name, colour]));
-
 /** A colour on a background, with the contrast that it must have. */
 export interface ColourPair {
   ink: ColourToken;
