@@ -42,10 +42,12 @@ const listed = z.union([
   ),
 ]);
 
-/** Returns the identity of a record that a form can pick from the response of a call. */
-async function pickFrom(source: unknown): Promise<unknown> {
+/** Returns the identity of a record that a form can pick, in a list; the list is empty if there are no records. */
+async function pickFrom(source: unknown): Promise<readonly string[]> {
   const { body } = await world.call('GET', `/api/v1${source}`, { token });
-  return readData(listed, body)[0]?.id ?? null;
+  return readData(listed, body)
+    .map(({ id }) => id)
+    .slice(0, 1);
 }
 
 /** Returns a value of a field that no record stores, so that a form enters it each time. */
@@ -60,8 +62,8 @@ async function draftFor(resource: Resource): Promise<Record<string, unknown>> {
   const writable = Object.entries(resource.fields).filter(([, field]) => field.access !== 'readOnly');
   const entered = writable.map(async ([name, field]) => {
     if (field.kind === 'upload') return [name, pictureFile('image/png')];
-    if (field.kind === 'references') return [name, [await pickFrom(Object(field).source)]];
-    if (field.kind === 'reference') return [name, await pickFrom(Object(field).source)];
+    if (field.kind === 'references') return [name, await pickFrom(Object(field).source)];
+    if (field.kind === 'reference') return [name, (await pickFrom(Object(field).source))[0] ?? null];
     return [name, given[field.kind] ?? field.toDraft(demo[name])];
   });
   return draftSchema(resource).parse(Object.fromEntries(await Promise.all(entered)));
