@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { categories } from '#resources/categories.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { newId } from '#server/database/ids.ts';
 import { formOf, pictureFile } from '#server/testing/pictures.ts';
+import { identified, readData, readPage } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
 const texts = { titre: 'Librairie', titre_en: 'Bookshop', description: 'Des livres.\nEt du café.' };
+
+const record = z.intersection(recordSchema(categories), identified);
 
 const part = (disposition: string, text: string) =>
   `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${text}\r\n`;
@@ -18,9 +22,12 @@ export const categoriesSuite: Suite = (world) => {
     fields: Readonly<Record<string, string | File>>,
   ) {
     const token = await world().tokenOf('admin');
-    const answer = await world().call(method, `${base}${path}`, { token, form: formOf(fields) });
-    const record = Object(answer.body.data) as { id: string; icon: { src: string } | null };
-    return { ...answer, record };
+    return world().call(method, `${base}${path}`, { token, form: formOf(fields) });
+  }
+  /** Writes a category and returns the response and the record in it. */
+  async function written(...request: Parameters<typeof write>) {
+    const response = await write(...request);
+    return { ...response, record: readData(record, response.body) };
   }
   const stored = async () => ({
     files: await world().db.selectFrom('files').select('id').execute(),
@@ -29,107 +36,109 @@ export const categoriesSuite: Suite = (world) => {
 
   describe('adding', () => {
     test('without a picture', async () => {
-      const { status, body, record } = await write('POST', '', texts);
+      const { status, body, record } = await written('POST', '', texts);
       expect([status, body.message]).toEqual([201, 'Catégorie créé avec succès.']);
       expect(record).toMatchObject({ ...texts, icon: null });
-      expect(recordSchema(categories).safeParse(record).success).toBe(true);
       const token = await world().tokenOf('admin');
       const read = await world().call('GET', `${base}/${record.id}`, { token });
       expect(read.body.data).toEqual(record);
     });
 
-    test('with one, which is then served to everybody', async () => {
-      const { record } = await write('POST', '', { ...texts, image: pictureFile('image/png') });
+    test('with a picture, which the service then serves without a session', async () => {
+      const { record } = await written('POST', '', { ...texts, image: pictureFile('image/png') });
       const picture = await world().app.request(record.icon?.src ?? '');
       expect(picture.status).toBe(200);
       expect(picture.headers.get('content-type')).toBe('image/png');
       expect(new Uint8Array(await picture.arrayBuffer())).toEqual(await pictureFile('image/png').bytes());
     });
 
-    test('an empty file input, as browsers send it, counts as none', async () => {
+    test('an empty file input, as browsers send it, counts as no picture', async () => {
       const token = await world().tokenOf('admin');
       const fields = Object.entries(texts).map(([name, text]) => part(`name="${name}"`, text));
       const body = `${fields.join('')}${part('name="image"; filename=""', '')}--x--\r\n`;
       const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-      const answer = await world().call('POST', base, { token, body, headers });
-      expect([answer.status, answer.body.data]).toMatchObject([201, { icon: null }]);
+      const response = await world().call('POST', base, { token, body, headers });
+      expect([response.status, response.body.data]).toMatchObject([201, { icon: null }]);
     });
 
     test.for([
       [
-        'a drawing',
+        'an SVG file',
         new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }),
       ],
-      ['a drawing that claims to be a picture', new File(['<svg/>'], 'a.png', { type: 'image/png' })],
+      ['an SVG file named as a PNG', new File(['<svg/>'], 'a.png', { type: 'image/png' })],
       [
-        'a page that claims to be a picture',
+        'an HTML page named as a JPEG',
         new File(['<script>alert(1)</script>'], 'a.jpg', { type: 'image/jpeg' }),
       ],
       ['a type that is not accepted', pictureFile('image/gif')],
-      ['a type that is not accepted under a false name', pictureFile('image/gif', 'image/png')],
+      ['a type that is not accepted, named as another', pictureFile('image/gif', 'image/png')],
       ['an empty file', new File([], 'a.png', { type: 'image/png' })],
       [
         'a file that is too large',
         new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
       ],
-    ] as const)('refuses %s, at the field, and keeps nothing', async ([, image]) => {
+    ] as const)('rejects %s with an error of the field, and stores nothing', async ([, image]) => {
       const { status, body } = await write('POST', '', { ...texts, image });
       expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['image']]);
       expect(await stored()).toEqual({ files: [], categories: [] });
     });
 
-    test('refuses a body that is larger than any picture may be', async () => {
+    test('rejects a body that is larger than the largest picture', async () => {
       const image = new File([new Uint8Array(7 * 1024 * 1024)], 'a.png', { type: 'image/png' });
       const { status, body } = await write('POST', '', { ...texts, image });
       expect([status, body.message]).toEqual([413, 'La requête est trop volumineuse.']);
     });
 
-    test('a picture is served as what it is, not as what it claimed', async () => {
-      const { record } = await write('POST', '', { ...texts, image: pictureFile('image/webp', 'image/png') });
+    test('serves a picture with its true type, not with the type that the request named', async () => {
+      const { record } = await written('POST', '', {
+        ...texts,
+        image: pictureFile('image/webp', 'image/png'),
+      });
       const picture = await world().app.request(record.icon?.src ?? '');
       expect(picture.headers.get('content-type')).toBe('image/webp');
     });
   });
 
   describe('changing', () => {
-    test('texts keeps the picture', async () => {
-      const { record } = await write('POST', '', { ...texts, image: pictureFile('image/png') });
-      const changed = await write('PUT', `/${record.id}`, { ...texts, titre: 'Bouquiniste' });
+    test('the texts keeps the picture', async () => {
+      const { record } = await written('POST', '', { ...texts, image: pictureFile('image/png') });
+      const changed = await written('PUT', `/${record.id}`, { ...texts, titre: 'Bouquiniste' });
       expect([changed.status, changed.body.message]).toEqual([200, 'Catégorie modifiée avec succès.']);
       expect(changed.record).toEqual({ ...record, titre: 'Bouquiniste' });
     });
 
-    test('the picture removes the old one', async () => {
-      const { record } = await write('POST', '', { ...texts, image: pictureFile('image/png') });
-      const changed = await write('PUT', `/${record.id}`, { ...texts, image: pictureFile('image/jpeg') });
+    test('the picture deletes the old one', async () => {
+      const { record } = await written('POST', '', { ...texts, image: pictureFile('image/png') });
+      const changed = await written('PUT', `/${record.id}`, { ...texts, image: pictureFile('image/jpeg') });
       expect(changed.record.icon?.src).not.toBe(record.icon?.src);
       expect((await world().app.request(record.icon?.src ?? '')).status).toBe(404);
       expect((await stored()).files).toHaveLength(1);
     });
 
-    test('a refused picture changes nothing at all', async () => {
-      const { record } = await write('POST', '', { ...texts, image: pictureFile('image/png') });
+    test('nothing at all if the picture is rejected', async () => {
+      const { record } = await written('POST', '', { ...texts, image: pictureFile('image/png') });
       const before = await stored();
       const image = pictureFile('image/gif', 'image/png');
       expect((await write('PUT', `/${record.id}`, { ...texts, titre: 'Autre', image })).status).toBe(422);
       expect(await stored()).toEqual(before);
     });
 
-    test.for([newId(), 'abc', '1'])('what does not exist is not found: %s', async (id) => {
+    test.for([newId(), 'abc', '1'])('a category that does not exist is not found: %s', async (id) => {
       const { status, body } = await write('PUT', `/${id}`, { ...texts, image: pictureFile('image/png') });
       expect([status, body.message]).toEqual([404, "Cette catégorie n'existe pas."]);
       expect((await stored()).files).toEqual([]);
     });
   });
 
-  test('the whole list is in the order of titles, as French sorts them', async () => {
+  test('the complete list is sorted by title, as in French', async () => {
     for (const titre of ['zoo', 'Épicerie', 'Eau', 'été', 'Bar'])
       await write('POST', '', { ...texts, titre });
     const token = await world().tokenOf('admin');
     const all = await world().call('GET', `${base}/all`, { token });
-    const titles = (all.body.data as { titre: string }[]).map(({ titre }) => titre);
+    const titles = readData(z.array(record), all.body).map(({ titre }) => titre);
     expect(titles).toEqual(['Bar', 'Eau', 'Épicerie', 'été', 'zoo']);
     const page = await world().call('GET', `${base}?query=epic&sort=-titre`, { token });
-    expect(page.body.data).toMatchObject({ total: 1, items: [{ titre: 'Épicerie' }] });
+    expect(readPage(record, page.body)).toMatchObject({ total: 1, items: [{ titre: 'Épicerie' }] });
   });
 };

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { categories } from '#resources/categories.ts';
+import { recordSchema } from '#schema/schemas.ts';
 import { formOf, pictureFile } from '#server/testing/pictures.ts';
 import { type ServerProcess, signInTo, startProcess } from '#server/testing/process.ts';
+import { readData } from '#server/testing/responses.ts';
 
 let folder = '';
 let server: ServerProcess | undefined;
@@ -16,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Adds categories one after the other until the server is gone; gives back those that it acknowledged. */
+/** Adds categories one after the other until the server is killed; returns the titles that it acknowledged. */
 async function write(url: string, token: string, writer: string): Promise<readonly string[]> {
   const acknowledged: string[] = [];
   const headers = { authorization: `Bearer ${token}` };
@@ -34,18 +38,13 @@ async function write(url: string, token: string, writer: string): Promise<readon
   }
 }
 
-interface Stored {
-  readonly titre: string;
-  readonly icon: { readonly src: string } | null;
-}
-
-async function read(url: string): Promise<readonly Stored[]> {
+async function read(url: string) {
   const headers = { authorization: `Bearer ${await signInTo(url)}` };
   const response = await fetch(`${url}/api/v1/admin/categories/all`, { headers });
-  return Object(await response.json()).data;
+  return readData(z.array(recordSchema(categories)), await response.json());
 }
 
-test('a server that is killed while it writes loses nothing that it acknowledged', async () => {
+test('a server that is killed during writes loses nothing that it acknowledged', async () => {
   const acknowledged: string[] = [];
   for (const [round, ms] of [900, 400, 650].entries()) {
     server = await startProcess({ DATA_DIR: folder });
@@ -60,7 +59,7 @@ test('a server that is killed while it writes loses nothing that it acknowledged
     const stored = await read(server.url);
     const titles = new Set(stored.map(({ titre }) => titre));
     expect(acknowledged.filter((titre) => !titles.has(titre))).toEqual([]);
-    // Nothing half-written: each has its picture, in full.
+    // Each record is complete: it has its whole picture.
     for (const { icon } of stored.slice(-5)) {
       const picture = await fetch(`${server.url}${icon?.src}`);
       expect((await picture.bytes()).length).toBe(pictureFile('image/png').size);

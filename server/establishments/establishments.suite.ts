@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '#server/database/ids.ts';
+import { identified, readPage } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
 export const establishmentsSuite: Suite = (world) => {
@@ -7,7 +8,7 @@ export const establishmentsSuite: Suite = (world) => {
 
   async function add() {
     const { db, addUser } = world();
-    const [category, option, place, picture] = [newId(), newId(), newId(), newId()];
+    const [id, category, option, picture] = [newId(), newId(), newId(), newId()];
     const owner = await addUser();
     const texts = { titre: 'Hôtel', titre_en: 'Hotel', description: 'd', icon_id: null };
     await db
@@ -21,7 +22,7 @@ export const establishmentsSuite: Suite = (world) => {
     await db
       .insertInto('establishments')
       .values({
-        id: place,
+        id,
         owner_id: owner,
         category_id: category,
         nom: 'Bellevue',
@@ -36,15 +37,15 @@ export const establishmentsSuite: Suite = (world) => {
       .execute();
     await db
       .insertInto('establishment_images')
-      .values({ establishment_id: place, file_id: picture, position: 0 })
+      .values({ establishment_id: id, file_id: picture, position: 0 })
       .execute();
     await db
       .insertInto('establishment_options')
-      .values({ establishment_id: place, option_id: option })
+      .values({ establishment_id: id, option_id: option })
       .execute();
     const service = (title: string, price: number, position: number) => ({
       id: newId(),
-      establishment_id: place,
+      establishment_id: id,
       title,
       price,
       position,
@@ -53,16 +54,16 @@ export const establishmentsSuite: Suite = (world) => {
       .insertInto('services')
       .values([service('Suite', 99.5, 1), service('Chambre', 60, 0)])
       .execute();
-    return { place, owner, category, option, picture };
+    return { id, owner, category, option, picture };
   }
 
-  test('one is whole, by its id, by its owner and in the list', async () => {
-    const { place, owner, category, option, picture } = await add();
+  test('an establishment is read by its id, by its owner and in the list', async () => {
+    const { id, owner, category, option, picture } = await add();
     const { call, tokenOf } = world();
     const token = await tokenOf('admin');
-    const { body } = await call('GET', `${base}/${place}`, { token });
+    const { body } = await call('GET', `${base}/${id}`, { token });
     expect(body.data).toMatchObject({
-      id: place,
+      id,
       nom: 'Bellevue',
       category: { id: category, titre: 'Hôtel' },
       images: [{ src: `/files/${picture}` }],
@@ -79,7 +80,7 @@ export const establishmentsSuite: Suite = (world) => {
       expect(listed.body.data).toEqual({ items: [body.data], total: 1 });
     }
     const totalOf = async (words: string) =>
-      Object((await call('GET', `${base}?query=${words}`, { token })).body.data).total;
+      readPage(identified, (await call('GET', `${base}?query=${words}`, { token })).body).total;
     expect(await totalOf('restaurant')).toBe(0);
     await world().db.updateTable('categories').set({ titre: 'Restaurant' }).execute();
     expect([await totalOf('restaurant'), await totalOf('hotel')]).toEqual([1, 0]);
@@ -87,7 +88,7 @@ export const establishmentsSuite: Suite = (world) => {
     expect([await totalOf('restaurant'), await totalOf('bellevue')]).toEqual([0, 1]);
   });
 
-  test('somebody without one has null', async () => {
+  test('a user without an establishment gets null', async () => {
     const { call, tokenOf, addUser } = world();
     const token = await tokenOf('admin');
     for (const id of [await addUser(), newId(), 'abc']) {
@@ -96,19 +97,19 @@ export const establishmentsSuite: Suite = (world) => {
     }
   });
 
-  test('deleting takes its pictures, once', async () => {
-    const { place } = await add();
+  test('deleting an establishment deletes its pictures, once', async () => {
+    const { id } = await add();
     const { call, tokenOf, db } = world();
     const token = await tokenOf('admin');
-    const { status, body } = await call('DELETE', `${base}/${place}`, { token });
+    const { status, body } = await call('DELETE', `${base}/${id}`, { token });
     expect([status, body.message]).toEqual([200, 'Etablissement supprimé avec succès.']);
     expect(await db.selectFrom('files').select('id').execute()).toEqual([]);
-    for (const id of [place, newId(), 'abc']) {
-      expect((await call('DELETE', `${base}/${id}`, { token })).status).toBe(404);
+    for (const deleted of [id, newId(), 'abc']) {
+      expect((await call('DELETE', `${base}/${deleted}`, { token })).status).toBe(404);
     }
   });
 
-  test('the dashboard counts what there is', async () => {
+  test('the dashboard counts the records', async () => {
     await add();
     const { call, tokenOf } = world();
     const { body } = await call('GET', '/api/v1/admin/dashboard', { token: await tokenOf('admin') });

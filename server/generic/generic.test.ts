@@ -85,7 +85,7 @@ const named = generatedTables().map(({ resource }) => [resource.name, resource] 
 describe.each(named)('%s, served by its descriptor', (_, resource) => {
   const base = `/api/v1${resource.endpoints.list.path}`;
 
-  test('lists its demo, by the page and in every order that it offers', async () => {
+  test('lists its demo records by page and in every order of the descriptor', async () => {
     const { body } = await world.call('GET', `${base}?limit=5`, { token });
     expect(body.data).toMatchObject({ total: demoOf(resource).length, items: { length: 5 } });
     for (const record of readPage(z.unknown(), body).items)
@@ -96,7 +96,7 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
     expect(none.body.data).toEqual({ items: [], total: 0 });
   });
 
-  test.runIf(resource.endpoints.update)('takes each record of its demo back as it is', async () => {
+  test.runIf(resource.endpoints.update)('accepts each of its demo records unchanged', async () => {
     const { items } = readPage(identified, (await world.call('GET', `${base}?limit=50`, { token })).body);
     const replaced = Object.values(resource.fields).flatMap((field) => Object(field).replaces ?? []);
     for (const record of items) {
@@ -106,38 +106,38 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
         return value === undefined ? [] : [[name, value]];
       });
       const body = bodyOf(resource, draftSchema(resource).parse({ ...draft, ...Object.fromEntries(hidden) }));
-      const { status, body: answer } = await world.call('PUT', `${base}/${record.id}`, body);
-      expect([status, answer.errors]).toEqual([200, undefined]);
-      const kept = Object.keys(record).filter((name) => !replaced.includes(name));
-      for (const name of kept)
-        expect([name, readData(identified, answer)[name]]).toEqual([name, record[name]]);
+      const { status, body: response } = await world.call('PUT', `${base}/${record.id}`, body);
+      expect([status, response.errors]).toEqual([200, undefined]);
+      const unchanged = Object.keys(record).filter((name) => !replaced.includes(name));
+      for (const name of unchanged)
+        expect([name, readData(identified, response)[name]]).toEqual([name, record[name]]);
     }
   });
 
-  test('is for administrators', async () => {
+  test('is only for administrators', async () => {
     expect((await world.call('GET', base)).status).toBe(401);
     expect((await world.call('GET', base, { token: await world.tokenOf('client') })).status).toBe(403);
   });
 
-  test.runIf(resource.endpoints.create)('makes a record, changes it and deletes it', async () => {
+  test.runIf(resource.endpoints.create)('adds a record, changes it and deletes it', async () => {
     const files = await fileIds();
     const body = bodyOf(resource, await draftFor(resource));
-    const made = await world.call('POST', base, body);
-    expect([made.status, made.body.errors]).toEqual([201, undefined]);
-    expect(recordSchema(resource).safeParse(made.body.data).error).toBeUndefined();
-    const one = `${base}/${readData(identified, made.body).id}`;
-    expect((await world.call('GET', one, { token })).body.data).toEqual(made.body.data);
+    const created = await world.call('POST', base, body);
+    expect([created.status, created.body.errors]).toEqual([201, undefined]);
+    expect(recordSchema(resource).safeParse(created.body.data).error).toBeUndefined();
+    const one = `${base}/${readData(identified, created.body).id}`;
+    expect((await world.call('GET', one, { token })).body.data).toEqual(created.body.data);
     expect((await world.call('PUT', one, body)).status).toBe(200);
-    const meeting = await Promise.all([
+    const concurrent = await Promise.all([
       world.call('PUT', one, body),
       world.call('PUT', one, body),
       world.call('DELETE', one, { token }),
       world.call('DELETE', one, { token }),
     ]);
-    for (const { status, body: answer } of meeting)
-      expect([status, 'data' in answer]).toEqual([expect.toBeOneOf([200, 404]), status === 200]);
+    for (const { status, body: response } of concurrent)
+      expect([status, 'data' in response]).toEqual([expect.toBeOneOf([200, 404]), status === 200]);
     expect(
-      meeting
+      concurrent
         .slice(2)
         .map(({ status }) => status)
         .toSorted(),

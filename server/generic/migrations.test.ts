@@ -28,7 +28,7 @@ const put = (name: string, text: string) => writeFileSync(join(folder, `${name}.
 const migrate = () => migrateGeneric(world.db, folder);
 const records = async () => (await sql`select * from entity_probes`.execute(world.db)).rows;
 
-test('a migration runs once; one that follows runs alone', async () => {
+test('a migration runs once; a later one runs alone', async () => {
   expect(await migrate()).toEqual([]);
   put('probes-001', tableWith('plate'));
   expect(await migrate()).toEqual(['probes-001']);
@@ -38,7 +38,7 @@ test('a migration runs once; one that follows runs alone', async () => {
   await sql`insert into entity_probes values (gen_random_uuid(), '"AB"', '4')`.execute(world.db);
 });
 
-test('an entity taken away leaves its table; generated again, it takes it over with what it holds', async () => {
+test('a deleted resource leaves its table; when it is generated again it uses that table and its rows', async () => {
   rmSync(join(folder, 'probes-001.sql'));
   rmSync(join(folder, 'probes-002.sql'));
   expect(await migrate()).toEqual([]);
@@ -47,7 +47,7 @@ test('an entity taken away leaves its table; generated again, it takes it over w
   expect(await records()).toEqual([expect.objectContaining({ plate: 'AB', seats: 4, colour: null })]);
 });
 
-test('what follows a migration that reads differently runs again', async () => {
+test('the migrations after a changed one run again', async () => {
   put('probes-002', 'alter table entity_probes add column if not exists "seats" jsonb;\n');
   expect(await migrate()).toEqual([]);
   put('probes-001', tableWith('weight'));

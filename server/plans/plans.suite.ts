@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { plans } from '#resources/plans.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { newId } from '#server/database/ids.ts';
+import { identified, readData } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
 const terms = {
@@ -20,12 +21,12 @@ export const plansSuite: Suite = (world) => {
     return world().call(method, `/api/v1/subscription-plans${path}`, { token, json });
   }
 
-  test('plans are added, listed whole whatever the page, changed and deleted', async () => {
+  test('plans are added, listed completely for every page, changed and deleted', async () => {
     const added = await call('POST', '', terms);
     expect([added.status, added.body.message]).toEqual([201, 'Plan créé avec succès.']);
     expect(added.body.data).toMatchObject(terms);
     expect(recordSchema(plans).safeParse(added.body.data).success).toBe(true);
-    const { id } = Object(added.body.data);
+    const { id } = readData(identified, added.body);
     await call('POST', '', { ...terms, name: 'Annuel' });
     for (const query of ['', '?page=1&limit=10', '?page=7&limit=1']) {
       expect((await call('GET', query)).body).toMatchObject({ data: [{ id }, { name: 'Annuel' }] });
@@ -44,7 +45,7 @@ export const plansSuite: Suite = (world) => {
     }
   });
 
-  test('a plan that somebody subscribed to stays, and says why', async () => {
+  test('a plan with subscriptions is not deleted, and the response says why', async () => {
     const { db, addUser } = world();
     const plan_id = newId();
     await db

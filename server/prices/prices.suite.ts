@@ -11,25 +11,27 @@ const config = {
   },
 };
 
-/** Every price of the configuration by its place. */
-const places = [
+/** The path of every price of the configuration. */
+const paths = [
   'base_price',
   'price_per_km.day',
   'price_per_km.night',
   'price_per_minute.day',
   'price_per_minute.night',
   ...['day', 'night'].flatMap((time) =>
-    ['animal', 'luggage', 'person'].map((what) => `supplements.${time}.${what}`),
+    ['animal', 'luggage', 'person'].map((name) => `supplements.${time}.${name}`),
   ),
 ];
 
-function withValue(place: string, value: unknown): unknown {
-  const copy = structuredClone(config);
-  const steps = place.split('.');
-  const last = steps.pop() ?? '';
-  const holder = steps.reduce<Record<string, unknown>>((part, step) => Object(part[step]), copy);
-  holder[last] = value;
-  return copy;
+/** Returns the configuration with another value at a path. */
+const withValue = (path: string, value: unknown) => replaced(config, path.split('.'), value);
+
+function replaced(part: object, [step = '', ...steps]: readonly string[], value: unknown): object {
+  const members = Object.entries(part).map(([name, member]) => {
+    if (name !== step) return [name, member];
+    return [name, steps.length === 0 ? value : replaced(member, steps, value)];
+  });
+  return Object.fromEntries(members);
 }
 
 export const pricesSuite: Suite = (world) => {
@@ -44,7 +46,7 @@ export const pricesSuite: Suite = (world) => {
     });
   }
 
-  test('there are none until they are set; then they are as they were set, in one row', async () => {
+  test('prices are null until they are written; then one row stores them', async () => {
     expect((await call('GET')).body).toEqual({ data: null });
     const { status, body } = await call('PUT', config);
     expect([status, body.message]).toEqual([200, 'Configuration mise à jour avec succès.']);
@@ -54,13 +56,13 @@ export const pricesSuite: Suite = (world) => {
     expect(await world().db.selectFrom('price_configs').select('base').execute()).toHaveLength(1);
   });
 
-  test('a price that is none is refused at its place, and nothing changes', async () => {
+  test('a value that is not a price is an error at its path, and nothing changes', async () => {
     await call('PUT', config);
     const bad = [null, undefined, '', '12', 'NaN', -0.01, 1_000_000.01, 1.005, 1e300, true, [], {}];
-    for (const place of places) {
+    for (const path of paths) {
       for (const value of bad) {
-        const { status, body } = await call('PUT', withValue(place, value));
-        expect([place, value, status, Object.keys(body.errors ?? {})]).toEqual([place, value, 422, [place]]);
+        const { status, body } = await call('PUT', withValue(path, value));
+        expect([path, value, status, Object.keys(body.errors ?? {})]).toEqual([path, value, 422, [path]]);
       }
     }
     for (const section of ['price_per_km', 'price_per_minute', 'supplements', 'supplements.night']) {
@@ -76,8 +78,8 @@ export const pricesSuite: Suite = (world) => {
     }
     const huge = JSON.stringify(config).replace('"base_price":3', '"base_price":1e999');
     expect((await call('PUT', undefined, huge)).status).toBe(422);
-    const reaching = JSON.stringify(config).replace('"day"', '"__proto__":{"x":1},"day"');
-    expect((await call('PUT', undefined, reaching)).status).toBe(400);
+    const polluting = JSON.stringify(config).replace('"day"', '"__proto__":{"x":1},"day"');
+    expect((await call('PUT', undefined, polluting)).status).toBe(400);
     expect((await call('GET')).body.data).toEqual(config);
   });
 };

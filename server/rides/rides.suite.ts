@@ -1,17 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { invoices } from '#resources/invoices.ts';
 import { rides } from '#resources/rides.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { newId } from '#server/database/ids.ts';
+import { identified, readData, readPage } from '#server/testing/responses.ts';
 import { addRide } from '#server/testing/samples.ts';
 import type { Suite } from '#server/testing/suite.ts';
+
+const line = z.object({ label: z.string(), quantity: z.number(), unit_price: z.number(), total: z.number() });
+const invoiceAmounts = z.looseObject({ lines: z.array(line), subtotal: z.number(), tax: z.number() });
+const day = z.object({ date: z.string(), rides: z.number(), revenue: z.number() });
+const statistics = z.object({ days: z.array(day) });
 
 export const ridesSuite: Suite = (world) => {
   async function call(method: string, path: string) {
     const token = await world().tokenOf('admin');
-    const answer = await world().call(method, `/api/v1${path}`, { token });
-    const { items = [], total } = Object(answer.body.data) as { items?: { id: string }[]; total?: number };
-    return { ...answer, ids: items.map(({ id }) => id), total };
+    return world().call(method, `/api/v1${path}`, { token });
+  }
+  async function idsOf(path: string) {
+    const { items } = readPage(identified, (await call('GET', path)).body);
+    return items.map(({ id }) => id);
   }
   async function offer(ride_id: string, status: 'pending' | 'accepted', price = 30) {
     const row = { id: newId(), ride_id, driver_id: await world().addUser({ role: 'driver' }), price, status };
@@ -19,7 +28,7 @@ export const ridesSuite: Suite = (world) => {
     return row.id;
   }
 
-  test('one is as the contract has it, and in the list', async () => {
+  test('a ride has the members of the contract, and is in the list', async () => {
     const { addUser } = world();
     const client = await addUser({ name: 'Élodie Roy' });
     const driver = await addUser({ name: 'Karim Diallo', role: 'driver' });
@@ -40,12 +49,12 @@ export const ridesSuite: Suite = (world) => {
     expect(recordSchema(rides).safeParse(body.data).success).toBe(true);
     expect((await call('GET', `/rides/${other}`)).body.data).toMatchObject({ client: null, driver: null });
     for (const words of ['c-77', 'elodie', 'diallo', 'karim+elodie+pasteur']) {
-      expect([words, (await call('GET', `/admin/rides?query=${words}`)).ids]).toEqual([words, [id]]);
+      expect([words, await idsOf(`/admin/rides?query=${words}`)]).toEqual([words, [id]]);
     }
-    expect((await call('GET', '/admin/rides?sort=price')).ids).toEqual([other, id]);
-    expect((await call('GET', '/admin/rides?sort=-reference&query=chartrons')).ids).toEqual([other, id]);
+    expect(await idsOf('/admin/rides?sort=price')).toEqual([other, id]);
+    expect(await idsOf('/admin/rides?sort=-reference&query=chartrons')).toEqual([other, id]);
     await world().db.deleteFrom('users').where('id', '=', driver).execute();
-    expect((await call('GET', '/admin/rides?query=diallo')).total).toBe(0);
+    expect(await idsOf('/admin/rides?query=diallo')).toEqual([]);
     expect((await call('GET', `/rides/${id}`)).body.data).toMatchObject({ driver: null });
   });
 
@@ -54,28 +63,28 @@ export const ridesSuite: Suite = (world) => {
       const id = await addRide(world(), { status });
       await offer(id, 'pending');
       await offer(id, 'accepted');
-      const { body, ...answer } = await call('DELETE', `/rides/${id}`);
-      expect([answer.status, body.message]).toEqual([200, 'Course annulée avec succès.']);
+      const { status: code, body } = await call('DELETE', `/rides/${id}`);
+      expect([code, body.message]).toEqual([200, 'Course annulée avec succès.']);
       expect(body.data).toMatchObject({ id, status: 'cancelled' });
-      const kept = await world().db.selectFrom('ride_offers').select('status').orderBy('status').execute();
-      expect(kept.map((row) => row.status)).toEqual(['accepted', 'expired']);
+      const offers = await world().db.selectFrom('ride_offers').select('status').orderBy('status').execute();
+      expect(offers.map((row) => row.status)).toEqual(['accepted', 'expired']);
     });
 
-    test.for(['completed', 'cancelled'] as const)('is refused when it is %s', async (status) => {
+    test.for(['completed', 'cancelled'] as const)('is rejected if the ride is %s', async (status) => {
       const id = await addRide(world(), { status });
-      const { body, ...answer } = await call('DELETE', `/rides/${id}`);
-      expect([answer.status, body.message]).toEqual([409, 'Cette course est terminée ou déjà annulée.']);
+      const { status: code, body } = await call('DELETE', `/rides/${id}`);
+      expect([code, body.message]).toEqual([409, 'Cette course est terminée ou déjà annulée.']);
       expect((await call('GET', `/rides/${id}`)).body.data).toMatchObject({ status });
     });
 
-    test('happens once, also in a race', async () => {
+    test('happens once, even if two requests arrive together', async () => {
       const id = await addRide(world());
-      const answers = await Promise.all([call('DELETE', `/rides/${id}`), call('DELETE', `/rides/${id}`)]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const responses = await Promise.all([call('DELETE', `/rides/${id}`), call('DELETE', `/rides/${id}`)]);
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     });
   });
 
-  test('erasing takes the offers along, whatever the status', async () => {
+  test('erasing a ride deletes its offers, whatever the status', async () => {
     const id = await addRide(world(), { status: 'completed' });
     await offer(id, 'accepted');
     const { status, body } = await call('DELETE', `/admin/rides/${id}`);
@@ -84,15 +93,15 @@ export const ridesSuite: Suite = (world) => {
     expect((await call('DELETE', `/admin/rides/${id}`)).status).toBe(404);
   });
 
-  test('offers of a ride are a list of their own', async () => {
+  test('the offers of a ride are a list', async () => {
     const id = await addRide(world(), { reference: 'C-5' });
     const [dear, cheap] = [await offer(id, 'pending', 40), await offer(id, 'accepted', 20)];
     await offer(await addRide(world()), 'pending');
-    const { ids, body } = await call('GET', `/admin/rides/${id}/ride-offers?sort=price`);
-    expect(ids).toEqual([cheap, dear]);
-    expect(body.data).toMatchObject({
-      items: [{ ride: { id, reference: 'C-5' }, price: 20, status: 'accepted' }, {}],
-    });
+    const { body } = await call('GET', `/admin/rides/${id}/ride-offers?sort=price`);
+    expect(readPage(identified, body).items).toMatchObject([
+      { id: cheap, ride: { id, reference: 'C-5' }, price: 20, status: 'accepted' },
+      { id: dear },
+    ]);
   });
 
   describe('an invoice', () => {
@@ -107,30 +116,25 @@ export const ridesSuite: Suite = (world) => {
       'Passagers supplémentaires',
     ];
 
-    async function invoice(ride: Parameters<typeof addRide>[1]) {
-      const { body, ...answer } = await call('GET', `/admin/rides/${await addRide(world(), ride)}/invoice`);
-      const bill = Object(body.data) as {
-        lines: { label: string; total: number }[];
-        subtotal: number;
-        tax: number;
-        total: number;
-      };
-      const sum = bill.lines?.reduce((all, { total }) => all + Math.round(total * 100), 0);
-      return { ...answer, body, bill, sum };
+    async function readInvoice(ride: Parameters<typeof addRide>[1]) {
+      const { body } = await call('GET', `/admin/rides/${await addRide(world(), ride)}/invoice`);
+      const invoice = readData(invoiceAmounts, body);
+      expect(recordSchema(invoices).safeParse(invoice).success).toBe(true);
+      const sum = invoice.lines.reduce((all, { total }) => all + Math.round(total * 100), 0);
+      return { invoice, sum };
     }
 
-    test('lists what the tariff of the ride comes to', async () => {
+    test('lists the amounts of the tariff of the ride', async () => {
       const client_id = await world().addUser({ name: 'Alice', email: 'alice@exemple.fr' });
       const completed_at = new Date('2026-03-01T12:00:00Z');
-      const { status, bill, sum } = await invoice({
+      const { invoice, sum } = await readInvoice({
         ...completed,
         client_id,
         completed_at,
         reference: 'C-9',
         tariff: JSON.stringify(tariff),
       });
-      expect(status).toBe(200);
-      expect(bill).toMatchObject({
+      expect(invoice).toMatchObject({
         number: 'F2026-C-9',
         issuedAt: completed_at.toISOString(),
         client: { name: 'Alice', email: 'alice@exemple.fr' },
@@ -140,29 +144,32 @@ export const ridesSuite: Suite = (world) => {
         tax: 2.71,
         total: 29.84,
       });
-      expect(bill.lines.map(({ label }) => label)).toEqual(labels);
+      expect(invoice.lines.map(({ label }) => label)).toEqual(labels);
       expect(sum).toBe(2713);
-      expect(recordSchema(invoices).safeParse(bill).success).toBe(true);
     });
 
-    test.for([20, 45.67, 0.01])('says what was agreed beside the tariff: %s', async (price) => {
-      const { bill, sum } = await invoice({ ...completed, price, tariff: JSON.stringify(tariff) });
-      expect(bill.lines.at(-1)?.label).toBe('Ajustement au prix convenu');
-      expect(sum).toBe(Math.round(bill.subtotal * 100));
-      expect(Math.round((bill.subtotal + bill.tax) * 100)).toBe(Math.round(price * 100));
-    });
+    test.for([20, 45.67, 0.01])(
+      'shows the difference between the tariff and the agreed price: %s',
+      async (price) => {
+        const { invoice, sum } = await readInvoice({ ...completed, price, tariff: JSON.stringify(tariff) });
+        expect(invoice.lines.at(-1)?.label).toBe('Ajustement au prix convenu');
+        expect(sum).toBe(Math.round(invoice.subtotal * 100));
+        expect(Math.round((invoice.subtotal + invoice.tax) * 100)).toBe(Math.round(price * 100));
+      },
+    );
 
-    test('of a ride without a tariff has one line', async () => {
-      const { bill, sum } = await invoice({ ...completed, reference: 'C-3' });
-      expect(bill.lines).toEqual([{ label: 'Course C-3', quantity: 1, unit_price: 27.13, total: 27.13 }]);
+    test('has one line for a ride without a tariff', async () => {
+      const { invoice, sum } = await readInvoice({ ...completed, reference: 'C-3' });
+      expect(invoice.lines).toEqual([{ label: 'Course C-3', quantity: 1, unit_price: 27.13, total: 27.13 }]);
       expect(sum).toBe(2713);
     });
 
     test.for(['pending', 'accepted', 'in_progress', 'cancelled'] as const)(
-      'there is none of a ride that is %s',
+      'does not exist for a ride that is %s',
       async (status) => {
-        const { body, ...answer } = await invoice({ status });
-        expect([answer.status, body.message]).toEqual([
+        const id = await addRide(world(), { status });
+        const response = await call('GET', `/admin/rides/${id}/invoice`);
+        expect([response.status, response.body.message]).toEqual([
           409,
           "Il n'y a de facture que pour une course terminée.",
         ]);
@@ -170,7 +177,7 @@ export const ridesSuite: Suite = (world) => {
     );
   });
 
-  test.for([newId(), 'abc', "1'--"])('there is no ride %s', async (id) => {
+  test.for([newId(), 'abc', "1'--"])('the ride %s does not exist', async (id) => {
     for (const [method, path] of [
       ['GET', `/rides/${id}`],
       ['DELETE', `/rides/${id}`],
@@ -183,7 +190,7 @@ export const ridesSuite: Suite = (world) => {
     }
   });
 
-  test('figures count what there is, day by day as France counts days', async () => {
+  test('the statistics count rides by day, in French time', async () => {
     const add = (at: Date, status: 'completed' | 'cancelled' | 'pending', price: number) =>
       addRide(world(), { created_at: at, status, price });
     const yearAgo = new Date(world().now().getTime() - 365 * 86_400_000);
@@ -195,7 +202,7 @@ export const ridesSuite: Suite = (world) => {
     await add(yearAgo, 'completed', 30);
     const { body } = await call('GET', '/admin/ride-stats');
     expect(body.data).toMatchObject({ total: 4, completed: 2, cancelled: 1, revenue: 50.5 });
-    const { days } = Object(body.data) as { days: { date: string; rides: number; revenue: number }[] };
+    const { days } = readData(statistics, body);
     const inFrance = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
     expect(days).toHaveLength(92);
     expect(days.at(-1)).toEqual({ date: inFrance.format(world().now()), rides: 2, revenue: 20.5 });

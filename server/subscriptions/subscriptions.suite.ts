@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { subscriptions } from '#resources/subscriptions.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { newId } from '#server/database/ids.ts';
+import { identified, readPage } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
 export const subscriptionsSuite: Suite = (world) => {
-  test('are listed, newest first, found by whose they are, also after a change of name', async () => {
+  test('subscriptions are listed, newest first, and found by their user, also after a change of name', async () => {
     const { db, addUser, call, now, tokenOf } = world();
     const [alice, bob] = [await addUser({ name: 'Alice Dubreuil' }), await addUser({ name: 'Bob' })];
     const add = async (user_id: string, price: number, daysAgo: number) => {
@@ -20,7 +21,7 @@ export const subscriptionsSuite: Suite = (world) => {
     const token = await tokenOf('admin');
     const list = async (query: string) => {
       const { body } = await call('GET', `/api/v1/admin/subscriptions${query}`, { token });
-      return (Object(body.data) as { items: Record<string, unknown>[] }).items;
+      return readPage(identified, body).items;
     };
     const ids = async (query: string) => (await list(query)).map(({ id }) => id);
     const [newest] = await list('');

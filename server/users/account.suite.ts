@@ -12,7 +12,7 @@ export const accountSuite: Suite = (world) => {
   const change = (token: string, json: unknown) =>
     world().call('PUT', '/api/v1/users/me/password', { token, json });
 
-  test('everybody reads their own profile, drivers too', async () => {
+  test('every user reads their own profile, drivers too', async () => {
     const { id, token } = await begin();
     const { status, body } = await me(token);
     expect(status).toBe(200);
@@ -20,7 +20,7 @@ export const accountSuite: Suite = (world) => {
   });
 
   describe('changing the password', () => {
-    test('asks for the current one, and ends the other sessions', async () => {
+    test('needs the current password, and ends the other sessions', async () => {
       const { token, other } = await begin();
       const { status, body } = await change(token, {
         currentPassword: knownPassword,
@@ -32,18 +32,18 @@ export const accountSuite: Suite = (world) => {
       expect((await change(token, { currentPassword: 'nouveau', newPassword: 'encore' })).status).toBe(200);
     });
 
-    test('refuses a wrong current one, at the field, and soon altogether', async () => {
+    test('rejects a wrong current password, and after ten attempts every request', async () => {
       const { token } = await begin();
       for (let tries = 0; tries < 10; tries += 1) {
         const { status, body } = await change(token, { currentPassword: 'autre', newPassword: 'nouveau' });
         expect([status, body.errors]).toEqual([422, { currentPassword: ['Mot de passe actuel incorrect'] }]);
       }
-      const answer = await change(token, { currentPassword: knownPassword, newPassword: 'nouveau' });
-      expect(answer.status).toBe(429);
+      const response = await change(token, { currentPassword: knownPassword, newPassword: 'nouveau' });
+      expect(response.status).toBe(429);
     }, 30_000);
   });
 
-  test('languages are kept', async () => {
+  test('languages are stored', async () => {
     const { id, token } = await begin();
     const { db, call } = world();
     const json = { languages: ['fr', 'en'] };

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { signups as signupsSchema } from '#resources/calls/dashboard.ts';
 import { users } from '#resources/users.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { newId } from '#server/database/ids.ts';
+import { readData } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
 export const usersSuite: Suite = (world) => {
@@ -14,7 +16,7 @@ export const usersSuite: Suite = (world) => {
     await world().db.insertInto('subscriptions').values(row).execute();
   }
 
-  test('one user is as the contract has it', async () => {
+  test('a user has the members of the contract', async () => {
     const { db, addUser } = world();
     const avatar_id = newId();
     const bytes = new Uint8Array([1]);
@@ -34,26 +36,29 @@ export const usersSuite: Suite = (world) => {
     expect(recordSchema(users).safeParse(body.data).success).toBe(true);
   });
 
-  test.for(['abc', '1', '%00', '..%2F', newId(), "1'--", 'null'])('there is no user %s', async (id) => {
-    for (const path of ['', '/can-delete', '/balance', '/stats', '/ride-offers']) {
-      const { status, body } = await get(`/${id}${path}`);
-      expect([status, body.message]).toEqual([404, "Cet utilisateur n'existe pas."]);
-    }
-  });
+  test.for(['abc', '1', '%00', '..%2F', newId(), "1'--", 'null'])(
+    'the user %s does not exist',
+    async (id) => {
+      for (const path of ['', '/can-delete', '/balance', '/stats', '/ride-offers']) {
+        const { status, body } = await get(`/${id}${path}`);
+        expect([status, body.message]).toEqual([404, "Cet utilisateur n'existe pas."]);
+      }
+    },
+  );
 
   describe('deleting', () => {
     const denied = 'Vous ne pouvez pas supprimer un utilisateur avec un abonnement en cours.';
 
     async function remove(id: string) {
       const token = await world().tokenOf('admin');
-      const asked = await world().call('GET', `/api/v1/admin/users/${id}/can-delete`, { token });
+      const removable = await world().call('GET', `/api/v1/admin/users/${id}/can-delete`, { token });
       return {
-        asked: asked.body.data,
+        removable: removable.body.data,
         ...(await world().call('DELETE', `/api/v1/admin/users/${id}`, { token })),
       };
     }
 
-    test('is allowed where the subscription is OK, and takes all that is theirs', async () => {
+    test('is allowed if the subscription is OK, and deletes all that belongs to the user', async () => {
       const { db, addUser, call } = world();
       const file = { content_type: 'image/png', bytes: new Uint8Array([1]) };
       const [avatar, picture, kept] = [newId(), newId(), newId()];
@@ -63,17 +68,17 @@ export const usersSuite: Suite = (world) => {
         .execute();
       const id = await addUser({ avatar_id: avatar });
       await subscribe(id, 'OK');
-      const place = { nom: 'Chez', adresse: 'a', phone: 'p', description: 'd', category_id: null };
+      const texts = { nom: 'Chez', adresse: 'a', phone: 'p', description: 'd', category_id: null };
       const establishment_id = newId();
       await db
         .insertInto('establishments')
-        .values({ id: establishment_id, owner_id: id, ...place })
+        .values({ id: establishment_id, owner_id: id, ...texts })
         .execute();
       const shown = { establishment_id, file_id: picture, position: 0 };
       await db.insertInto('establishment_images').values(shown).execute();
 
-      const { status, body, asked } = await remove(id);
-      expect(asked).toEqual({ canDelete: true, reason: null });
+      const { status, body, removable } = await remove(id);
+      expect(removable).toEqual({ canDelete: true, reason: null });
       expect([status, body.message]).toEqual([200, 'Utilisateur supprimé avec succès.']);
       expect((await get(`/${id}`)).status).toBe(404);
       expect((await call('GET', `/files/${picture}`)).status).toBe(404);
@@ -82,16 +87,16 @@ export const usersSuite: Suite = (world) => {
       expect(await db.selectFrom('establishments').selectAll().execute()).toEqual([]);
     });
 
-    test.for([null, 'PENDING', 'ok', ''])('is refused where it is %s', async (subscription) => {
+    test.for([null, 'PENDING', 'ok', ''])('is rejected if the subscription is %s', async (subscription) => {
       const id = await world().addUser();
       if (subscription !== null) await subscribe(id, subscription);
-      const { status, body, asked } = await remove(id);
-      expect(asked).toEqual({ canDelete: false, reason: denied });
+      const { status, body, removable } = await remove(id);
+      expect(removable).toEqual({ canDelete: false, reason: denied });
       expect([status, body.message]).toEqual([409, denied]);
       expect((await get(`/${id}`)).status).toBe(200);
     });
 
-    test('oneself is refused', async () => {
+    test('the own account is rejected', async () => {
       const { addUser, sessionOf, call } = world();
       const id = await addUser({ role: 'admin' });
       await subscribe(id, 'OK');
@@ -100,21 +105,21 @@ export const usersSuite: Suite = (world) => {
       expect([status, body.message]).toEqual([409, 'Vous ne pouvez pas supprimer votre propre compte.']);
     });
 
-    test('two administrators can not delete each other', async () => {
+    test('two administrators cannot delete each other', async () => {
       const { addUser, sessionOf, call } = world();
       const ids = [await addUser({ role: 'admin' }), await addUser({ role: 'admin' })];
       for (const id of ids) await subscribe(id, 'OK');
       const tokens = await Promise.all(ids.map(async (id) => (await sessionOf(id)).access_token));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ids
           .toReversed()
           .map((id, index) => call('DELETE', `/api/v1/admin/users/${id}`, { token: tokens[index] })),
       );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     });
   });
 
-  test('money, figures and offers come from the tables', async () => {
+  test('balance, statistics and offers are read from the tables', async () => {
     const { db, addUser, call, tokenOf } = world();
     const [driver, client] = [await addUser({ role: 'driver' }), await addUser()];
     await db
@@ -173,15 +178,13 @@ export const usersSuite: Suite = (world) => {
     expect(methods.body.data).toMatchObject([{ type: 'bank', label: 'FR76', isDefault: true }]);
   });
 
-  test('the figures of all users are counted', async () => {
+  test('the sign-ups and roles of all users are counted', async () => {
     const { addUser, now } = world();
     await addUser({ email_verified: true });
     await addUser({ role: 'driver', created_at: new Date(now().getTime() - 400 * 86_400_000) });
     const { body } = await get('/dashboard');
     expect(body.data).toMatchObject({ roles: { client: 1, driver: 1, admin: 1 }, verified: 1 });
-    const { signups } = Object(body.data) as {
-      signups: { month: string; clients: number; drivers: number }[];
-    };
+    const { signups } = readData(signupsSchema, body);
     expect(signups).toHaveLength(12);
     expect(signups.at(-1)).toEqual({ month: now().toISOString().slice(0, 7), clients: 1, drivers: 0 });
     expect(signups.every(({ drivers }) => drivers === 0)).toBe(true);

@@ -4,18 +4,21 @@ import { wallets } from '#resources/wallets.ts';
 import { withdrawals } from '#resources/withdrawals.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { newId } from '#server/database/ids.ts';
+import { identified, readData, readPage } from '#server/testing/responses.ts';
 import { addTransaction, addWallet } from '#server/testing/samples.ts';
 import type { Suite } from '#server/testing/suite.ts';
+
+const withdrawal = recordSchema(withdrawals);
 
 export const walletsSuite: Suite = (world) => {
   async function list(path: string) {
     const token = await world().tokenOf('admin');
     const { body } = await world().call('GET', `/api/v1/admin/${path}`, { token });
-    const { items } = Object(body.data) as { items: { id: string }[] };
+    const { items } = readPage(identified, body);
     return { items, ids: items.map(({ id }) => id) };
   }
 
-  test('wallets, transactions and withdrawals are listed and found by whose they are', async () => {
+  test('wallets, transactions and withdrawals are listed and found by their user', async () => {
     const { addUser, db } = world();
     const alice = await addUser({ name: 'Alice Dubreuil', role: 'driver' });
     const rich = await addWallet(world(), { user_id: alice, available: 120.5, pending: 7 });
@@ -55,7 +58,7 @@ export const walletsSuite: Suite = (world) => {
       status: 'pending',
       method: { type: 'bank', label: 'FR76 1234' },
     });
-    expect(recordSchema(withdrawals).safeParse(some.items[0]).success).toBe(true);
+    expect(withdrawal.safeParse(some.items[0]).success).toBe(true);
     await db.updateTable('users').set({ name: 'Zoé' }).where('id', '=', alice).execute();
     for (const path of ['wallets', 'transactions', 'withdrawals']) {
       expect((await list(`${path}?query=dubreuil`)).ids).toEqual([]);
@@ -81,7 +84,7 @@ export const walletsSuite: Suite = (world) => {
       return rows.map(({ available, pending }) => [Number(available), Number(pending)]);
     };
 
-    test('validating lets the money go', async () => {
+    test('validating subtracts the pending amount', async () => {
       const { wallet, id } = await prepared();
       const { status, body } = await decide(wallet, id, { status: 'validated' });
       expect([status, body.message]).toEqual([200, 'Retrait validé avec succès.']);
@@ -89,33 +92,35 @@ export const walletsSuite: Suite = (world) => {
       expect(await balances()).toEqual([[100, 30]]);
     });
 
-    test('rejecting gives it back, and keeps the note and who decided', async () => {
+    test('rejecting makes the amount available again, and stores the note and the administrator', async () => {
       const { wallet, id } = await prepared();
       const note = '  RIB illisible.\nÀ renvoyer.  ';
       const { status, body } = await decide(wallet, id, { status: 'rejected', note });
       expect([status, body.message]).toEqual([200, 'Retrait rejeté avec succès.']);
       expect(await balances()).toEqual([[150.25, 30]]);
-      const kept = await world()
+      const stored = await world()
         .db.selectFrom('transactions')
         .select(['status', 'note', 'decided_by', 'decided_at'])
         .executeTakeFirstOrThrow();
-      expect(kept).toMatchObject({ status: 'rejected', note: 'RIB illisible.\nÀ renvoyer.' });
-      expect([typeof kept.decided_by, kept.decided_at instanceof Date]).toEqual(['string', true]);
+      expect(stored).toMatchObject({ status: 'rejected', note: 'RIB illisible.\nÀ renvoyer.' });
+      expect([typeof stored.decided_by, stored.decided_at instanceof Date]).toEqual(['string', true]);
     });
 
-    test('of administrators who decide at once, one wins and the others are told', async () => {
+    test('of decisions at the same time, one succeeds and the others get an error', async () => {
       const { wallet, id } = await prepared();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ['validated', 'rejected', 'validated', 'rejected'].map((status) => decide(wallet, id, { status })),
       );
-      const refused = answers.filter(({ status }) => status === 409);
-      expect(refused.map(({ body }) => body.message)).toEqual(Array(3).fill('Ce retrait a déjà été traité.'));
-      const winner = answers.find(({ status }) => status === 200);
-      const isRejected = Object(winner?.body.data).status === 'rejected';
+      const rejected = responses.filter(({ status }) => status === 409);
+      expect(rejected.map(({ body }) => body.message)).toEqual(
+        Array(3).fill('Ce retrait a déjà été traité.'),
+      );
+      const accepted = responses.find(({ status }) => status === 200);
+      const isRejected = accepted && readData(withdrawal, accepted.body).status === 'rejected';
       expect(await balances()).toEqual([[isRejected ? 150.25 : 100, 30]]);
     });
 
-    test('a wallet from which more was asked than was set aside stays as it is', async () => {
+    test('a wallet with too small a pending amount does not change', async () => {
       const wallet = await addWallet(world(), { available: 100, pending: 10 });
       const id = await addTransaction(world(), wallet, { amount: 50.25 });
       const { status, body } = await decide(wallet, id, { status: 'validated' });
@@ -123,7 +128,7 @@ export const walletsSuite: Suite = (world) => {
       expect(await balances()).toEqual([[100, 10]]);
     });
 
-    test('two withdrawals of one wallet at once lose nothing', async () => {
+    test('two decisions on one wallet at the same time both count', async () => {
       const { wallet, id } = await prepared();
       const other = await addTransaction(world(), wallet, { amount: 30 });
       await Promise.all([
@@ -133,7 +138,7 @@ export const walletsSuite: Suite = (world) => {
       expect(await balances()).toEqual([[180.25, 0]]);
     });
 
-    test.for(['credit', 'debit'] as const)('a %s is none', async (type) => {
+    test.for(['credit', 'debit'] as const)('a %s cannot be decided', async (type) => {
       const { wallet } = await prepared();
       const id = await addTransaction(world(), wallet, { type });
       const { status, body } = await decide(wallet, id, { status: 'validated' });
@@ -141,15 +146,15 @@ export const walletsSuite: Suite = (world) => {
       expect(await balances()).toEqual([[100, 80.25]]);
     });
 
-    test('what is not there, or in another wallet, is not found', async () => {
+    test('a transaction that does not exist, or belongs to another wallet, is not found', async () => {
       const { wallet, id } = await prepared();
-      for (const [place, name] of [
+      for (const [walletId, transactionId] of [
         [newId(), id],
         [wallet, newId()],
         ['abc', id],
         [wallet, 'abc'],
       ] as const) {
-        const { status, body } = await decide(place, name, { status: 'validated' });
+        const { status, body } = await decide(walletId, transactionId, { status: 'validated' });
         expect([status, body.message]).toEqual([404, "Cette transaction n'existe pas."]);
       }
     });
@@ -160,7 +165,7 @@ export const walletsSuite: Suite = (world) => {
       [{ status: 'validated', note: 'a'.repeat(1001) }, 'note'],
       [{ status: 'validated', note: '<script>x</script>' }, 'note'],
       [{ status: 'validated', note: 'a\u0000' }, 'note'],
-    ] as const)('%j is refused at its field', async ([json, field]) => {
+    ] as const)('%j is an error of its field', async ([json, field]) => {
       const { wallet, id } = await prepared();
       const { status, body } = await decide(wallet, id, json);
       expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
