@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext } from 'playwright-core';
+import * as z from 'zod/mini';
 import { administrator, type TestServer } from '#scripts/testing/server.ts';
 import { brotliBytes } from './brotli.ts';
 
@@ -48,16 +49,18 @@ function watchFor(selector: string): void {
   look();
 }
 
-/** A browser profile that holds an administrator's session. */
+const tokens = z.object({ data: z.object({ access_token: z.string(), refresh_token: z.unknown() }) });
+
+/** Opens a browser context with an administrator's session. */
 export async function signedIn(browser: Browser, { origin }: TestServer): Promise<BrowserContext> {
-  const answer = await fetch(`${origin}/auth/signin`, {
+  const response = await fetch(`${origin}/auth/signin`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(administrator),
   });
-  const { data } = Object(await answer.json());
+  const { data } = tokens.parse(await response.json());
   const localStorage = [
-    { name: 'access_token', value: String(data.access_token) },
+    { name: 'access_token', value: data.access_token },
     { name: 'refresh_token', value: JSON.stringify(data.refresh_token) },
   ];
   return browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage }] } });

@@ -17,14 +17,14 @@ const report = z.object({
   ),
 });
 
-/** What Biome says of one file. */
+/** One violation that Biome reports. */
 export interface Finding {
   readonly path: string;
   readonly rule: string;
   readonly message: string;
 }
 
-/** Lints made-up files under the project's own settings, in a folder of their own. */
+/** Lints planted files with the project's settings, in a temporary folder. */
 export function lint(files: Readonly<Record<string, string>>): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
   try {

@@ -2,221 +2,157 @@ import { dirname, matchesGlob } from 'node:path';
 import type { Import } from './imports.ts';
 import { isRehearsal, type Violation } from './tree.ts';
 
-/** A part of the tree and what it may import. What is not listed is forbidden. */
+/** A part of the tree and what it may import. Each list is globs with spaces between. What is not listed is forbidden. */
 interface Layer {
-  /** Its files. */
-  readonly files: readonly string[];
+  readonly files: string;
   /** The project's files and the packages that it may import, beside its own folder. */
-  readonly imports: readonly string[];
+  readonly imports: string;
   /** What only its tests, stories and guides may import in addition. */
-  readonly tests?: readonly string[];
-  /** What it may not import although a line above allows it. */
-  readonly except?: readonly string[];
+  readonly tests?: string;
+  /** What its product code may not import, although a list above allows it. */
+  readonly except?: string;
   readonly message: string;
 }
 
-/** Node's own modules. */
 const node = 'node:*{,/**}';
 const kinds = 'src/fields/*/*';
-const fieldData = [`${kinds}.ts`, 'src/fields/*.ts'];
-const views = ['react', 'lucide-react', 'src/kit/**', 'src/lib/**', 'src/schema/**'];
-const screens = [...views, '@tanstack/react-query', '@tanstack/react-router', 'styled-system/patterns/**'];
-const screenTests = ['resources/**', 'src/fields/*', `${kinds}.ts`];
-const lib = ['src/lib/**', 'src/schema/**', 'resources/paths/**'];
-const libViews = [...lib, 'react', '@tanstack/react-query'];
+const fieldData = `${kinds}.ts src/fields/*.ts`;
+const fieldViews = 'src/fields/views.ts src/fields/inputs.ts';
+const views = 'react lucide-react src/kit/** src/lib/** src/schema/**';
+const screens = `${views} @tanstack/react-query @tanstack/react-router styled-system/patterns/**`;
+const lib = 'src/lib/** src/schema/** resources/paths/**';
+const libViews = `${lib} react @tanstack/react-query`;
 const libMessage = 'lib serves the layers above it: schema, React and TanStack Query only.';
-const kit = ['src/kit/**', 'src/theme/**', 'styled-system/**', '@ark-ui/**', '@pandacss/dev', '@visx/**'];
-const kitViews = [...kit, 'react', 'lucide-react'];
+const kit = 'src/{kit,theme}/** styled-system/** @ark-ui/** @pandacss/dev @visx/** react lucide-react';
 const kitMessage = 'The kit knows no domain: texts, links and handlers arrive as props.';
-const fieldMessage = 'A kind knows no other kind, no screen and no resource.';
-const declarations = ['resources/**', 'src/schema/**', ...fieldData];
-const tooling = ['scripts/*', 'zod/mini', 'vite'];
+const kindMessage = 'A kind knows no other kind, no screen and no resource.';
+const declarations = `resources/** src/schema/** ${fieldData}`;
+const tooling = `scripts/* zod/mini vite ${node}`;
 
 /** The layers of the whole tree. For each file the last layer that holds it decides. */
-export const layers: readonly Layer[] = [
+const layers: readonly Layer[] = [
   {
-    files: ['src/schema/**'],
-    imports: ['src/schema/**', 'locales/**', 'zod/mini'],
+    files: 'src/schema/**',
+    imports: 'src/schema/** locales/** zod/mini',
     message: "schema is the vocabulary: zod/mini and the dictionary's types only.",
   },
-  { files: ['src/theme/**'], imports: ['@pandacss/dev'], message: "The theme knows only Panda's types." },
-  { files: ['src/kit/**'], imports: kitViews, message: kitMessage },
+  { files: 'src/theme/**', imports: '@pandacss/dev', message: "The theme knows only Panda's types." },
+  { files: 'src/kit/**', imports: kit, message: kitMessage },
+  { files: 'src/kit/toast/**', imports: `${kit} sonner`, message: kitMessage },
+  { files: 'src/lib/**', imports: libViews, tests: 'react-dom/**', message: libMessage },
+  { files: 'src/lib/api/**', imports: `${libViews} ofetch`, message: libMessage },
   {
-    files: ['src/kit/toast/**'],
-    imports: [...kitViews, 'sonner'],
-    message: kitMessage,
-  },
-  { files: ['src/lib/**'], imports: libViews, tests: ['react-dom/**'], message: libMessage },
-  { files: ['src/lib/api/**'], imports: [...libViews, 'ofetch'], message: libMessage },
-  {
-    files: ['src/lib/i18n/**'],
-    imports: [...libViews, 'locales/**', 'i18next', 'react-i18next'],
+    files: 'src/lib/i18n/**',
+    imports: `${libViews} locales/** i18next react-i18next`,
     message: libMessage,
   },
-  { files: ['src/lib/notify/**'], imports: [...libViews, 'sonner'], message: libMessage },
+  { files: 'src/lib/notify/**', imports: `${libViews} sonner`, message: libMessage },
   {
-    files: ['src/lib/dates/**'],
-    imports: [...lib, 'date-fns', 'date-fns/**'],
-    message: 'Dates run in Node too: no React here.',
+    files: 'src/lib/dates/**',
+    imports: `${lib} date-fns{,/**}`,
+    message: 'Dates run in Node too: no React.',
   },
-  { files: ['src/lib/numbers/**'], imports: lib, message: 'Numbers run in Node too: no React here.' },
+  { files: 'src/lib/numbers/**', imports: lib, message: 'Numbers run in Node too: no React.' },
   {
-    files: ['src/fields/*'],
-    imports: [...views, 'src/fields/**', 'styled-system/**', 'zod/mini'],
+    files: 'src/fields/*',
+    imports: `${views} src/fields/** styled-system/** zod/mini`,
     message: 'Fields may import kit, lib and schema: no screen and no resource.',
   },
   {
-    files: [`${kinds}.tsx`],
-    imports: [...views, 'src/fields/*', 'styled-system/**', '@tanstack/react-query'],
-    tests: ['zod/mini', `${kinds}.ts`],
-    message: fieldMessage,
+    files: `${kinds}.tsx`,
+    imports: `${views} src/fields/* styled-system/** @tanstack/react-query`,
+    tests: `zod/mini ${kinds}.ts`,
+    message: kindMessage,
   },
   {
-    files: [`${kinds}.ts`],
-    imports: ['src/fields/*', 'src/schema/**', 'src/lib/dates/**', 'src/lib/numbers/**', 'zod/mini'],
-    tests: ['src/lib/**', `${kinds}.tsx`],
-    except: ['src/fields/**/*.tsx', 'src/fields/views.ts', 'src/fields/inputs.ts'],
-    message: `${fieldMessage} Its data half runs in Node too: schema, dates and numbers only.`,
+    files: `${kinds}.ts`,
+    imports: 'src/fields/* src/schema/** src/lib/{dates,numbers}/** zod/mini',
+    tests: `src/lib/** ${kinds}.tsx`,
+    except: `src/fields/**/*.tsx ${fieldViews}`,
+    message: `${kindMessage} Its data half runs in Node too: schema, dates and numbers only.`,
   },
   {
-    files: ['resources/**'],
-    imports: [...declarations, 'zod/mini', node],
-    except: ['src/fields/views.ts', 'src/fields/inputs.ts'],
+    files: 'resources/**',
+    imports: `${declarations} zod/mini ${node}`,
+    except: fieldViews,
     message: 'Resources are data: schema and the data halves of fields only.',
   },
   {
-    files: ['src/runtime/**'],
-    imports: [...screens, 'src/runtime/**', 'src/fields/*', '@tanstack/react-form'],
-    tests: [`${kinds}.ts`],
+    files: 'src/runtime/**',
+    imports: `${screens} src/runtime/** src/fields/* @tanstack/react-form`,
+    tests: `${kinds}.ts`,
     message: 'The runtime knows no resource, no kind and no page: ask the registries in src/fields.',
   },
   {
-    files: ['src/pages/*'],
-    imports: [...screens, 'src/runtime/**', 'src/pages/**', 'resources/**', 'zod/mini'],
+    files: 'src/pages/*',
+    imports: `${screens} src/{runtime,pages}/** resources/** zod/mini`,
     message: 'A page sits above the runtime and below the routes.',
   },
   {
-    files: ['src/pages/*/**', 'src/shell/**'],
-    imports: [...screens, 'src/runtime/**', 'resources/**', 'zod/mini', 'virtual:**'],
+    files: 'src/pages/*/** src/shell/**',
+    imports: `${screens} src/runtime/** resources/** zod/mini virtual:**`,
     message: 'A page and the shell sit above the runtime and below the routes, and know no other page.',
   },
   {
-    files: ['src/routes/**', 'src/app/**'],
-    imports: [
-      ...screens,
-      'src/{runtime,pages,shell,routes,app,theme}/**',
-      'resources/**',
-      'react-dom/**',
-      'virtual:**',
-    ],
-    tests: screenTests,
+    files: 'src/routes/** src/app/**',
+    imports: `${screens} src/{runtime,pages,shell,routes,app,theme}/** resources/** react-dom/** virtual:**`,
+    tests: fieldData,
     message: 'The browser never imports the server, and texts come from src/lib/i18n.',
   },
   {
-    files: ['server/**'],
-    imports: [
-      ...declarations,
-      'server/**',
-      'locales/**',
-      node,
-      'zod/mini',
-      '{@hono,hono,kysely,pg,@electric-sql}{,/**}',
-    ],
-    tests: ['@seriousme/**'],
-    except: ['src/fields/views.ts', 'src/fields/inputs.ts'],
+    files: 'server/**',
+    imports: `${declarations} server/** locales/** zod/mini {@hono,hono,kysely,pg,@electric-sql}{,/**} ${node}`,
+    tests: '@seriousme/**',
+    except: fieldViews,
     message: 'The server sees resources, schema and the data halves of fields.',
   },
   {
-    files: ['scripts/**'],
-    imports: [...tooling, ...declarations, 'server/**', node, 'playwright-core'],
+    files: 'scripts/**',
+    imports: `${tooling} ${declarations} server/** playwright-core`,
     message: 'Scripts may import the server, the resources and the schema.',
   },
   {
-    files: ['scripts/{contract,openapi}/**'],
-    imports: [...tooling, ...declarations, 'server/**', 'src/lib/{api,dates,queries}/**', 'ajv/**', node],
+    files: 'scripts/{contract,openapi}/**',
+    imports: `${tooling} ${declarations} server/** src/lib/{api,dates,queries}/** ajv/**`,
     message: 'The contract is read from the declarations, the server and the calls of the product.',
   },
   {
-    files: ['scripts/checks/**'],
-    imports: [...tooling, ...declarations, 'scripts/props/**', 'locales/**', 'src/kit/*', node],
+    files: 'scripts/checks/**',
+    imports: `${tooling} ${declarations} scripts/props/** locales/** src/kit/*`,
     message: 'Checks read the tree: no server, no browser.',
   },
   {
-    files: ['scripts/{budgets,visual}/**'],
-    imports: [
-      ...tooling,
-      'scripts/testing/**',
-      'resources/**',
-      node,
-      'playwright-core',
-      '@playwright/test',
-      '{@hono,hono}{,/**}',
-    ],
+    files: 'scripts/{budgets,visual}/**',
+    imports: `${tooling} scripts/testing/** resources/** playwright-core @playwright/test {@hono,hono}{,/**}`,
     message: 'What measures the built product knows nothing of its inside.',
   },
-  { files: ['scripts/props/**'], imports: ['typescript/**', node], message: 'The compiler only.' },
+  { files: 'scripts/props/**', imports: `typescript/** ${node}`, message: 'The compiler only.' },
+  { files: 'scripts/vite/**', imports: `${tooling} locales/**`, message: 'Plugins of the build read files.' },
   {
-    files: ['scripts/vite/**'],
-    imports: [...tooling, 'locales/**', node],
-    message: 'Plugins of the build read files.',
-  },
-  {
-    files: ['generators/**'],
-    imports: [
-      ...declarations,
-      'generators/**',
-      'src/lib/{api,dates}/**',
-      'scripts/vite/**',
-      'scripts/checks/long-texts.ts',
-      node,
-      'vite',
-      'magicast',
-      'plop',
-      'zod/mini',
-    ],
+    files: 'generators/**',
+    imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop`,
     message: 'Generators read the declarations of resources and fields, never a screen.',
   },
   {
-    files: ['.storybook/**'],
-    imports: [
-      ...views,
-      ...declarations,
-      '.storybook/**',
-      'src/{runtime,theme}/**',
-      'scripts/{props,vite}/**',
-      '@storybook/**',
-      'storybook/**',
-      '{axe-core,msw,sonner,vite}{,/**}',
-      'virtual:**',
-      node,
-      'zod/mini',
-    ],
+    files: '.storybook/**',
+    imports: `${tooling} ${views} ${declarations} .storybook/** src/{runtime,theme}/** scripts/{props,vite}/** @storybook/** storybook/** {axe-core,msw,sonner}{,/**} virtual:**`,
     message: 'Storybook shows what is there: no server.',
   },
   {
-    files: ['e2e/**', 'bench/**'],
-    imports: [
-      'scripts/*',
-      'scripts/{testing,budgets}/**',
-      'locales/**',
-      '@playwright/test',
-      'playwright-core',
-      '@axe-core/playwright',
-      node,
-    ],
-    message: 'The product is met in the browser: only how it is started is known.',
+    files: 'e2e/** bench/**',
+    imports: `${tooling} scripts/{testing,budgets}/** locales/** @playwright/test playwright-core @axe-core/playwright`,
+    message: 'These run the product in the browser: they only know how it is started.',
   },
 ];
 
-const testing = ['vitest', '@storybook/react-vite', 'storybook/**', 'react', 'react-dom/**'];
+const testing = 'vitest @storybook/react-vite storybook/** react react-dom/**';
 
 /** Files that stand beside the product's and are no part of it. */
 const aside = /\.(stories|test|suite|spec|docs|generator)\.tsx?$|^src\/fields\/generators\.ts$/;
 
-const isOneOf = (path: string, globs: readonly string[] = []) =>
-  globs.some((glob) => matchesGlob(path, glob));
+const isOneOf = (path: string, globs = '') => globs.split(' ').some((glob) => matchesGlob(path, glob));
 
-/** Returns the imports that the layer of their file does not allow, each as a sentence. */
+/** Finds imports that the layer of their file does not allow. */
 export function findForbiddenImports(imports: readonly Import[]): Violation[] {
   return imports.flatMap((each) => {
     const why = reasonAgainst(each);
@@ -227,17 +163,12 @@ export function findForbiddenImports(imports: readonly Import[]): Violation[] {
 function reasonAgainst({ from, specifier, to }: Import): string | undefined {
   const layer = layers.findLast(({ files }) => isOneOf(from, files));
   if (layer === undefined) return from.includes('/') ? 'its folder belongs to no layer' : undefined;
-  if (specifier.startsWith('../'))
-    return 'import across folders by alias (#kit/button/button.tsx), so that layers can be checked.';
-  const rehearses = isRehearsal(from);
+  if (specifier.startsWith('../')) return 'Import across folders by alias (#kit/button/button.tsx).';
+  const isTest = isRehearsal(from);
   const file = to.split('?')[0] ?? '';
-  if (aside.test(file) && !rehearses && /^(src|server|resources)\//.test(from))
-    return 'tests, stories and guides are no part of the product.';
-  const own = dirname(file) === dirname(from) || file.startsWith(`${dirname(from)}/`);
-  const allowed =
-    (own ||
-      isOneOf(file, layer.imports) ||
-      (rehearses && isOneOf(file, [...testing, ...(layer.tests ?? [])]))) &&
-    (rehearses || !isOneOf(file, layer.except));
-  return allowed ? undefined : layer.message;
+  if (aside.test(file) && !isTest && /^(src|server|resources)\//.test(from))
+    return 'Tests, stories and guides are no part of the product.';
+  const isOwn = dirname(file) === dirname(from) || file.startsWith(`${dirname(from)}/`);
+  const isListed = isOneOf(file, layer.imports) || (isTest && isOneOf(file, `${testing} ${layer.tests}`));
+  return (isOwn || isListed) && (isTest || !isOneOf(file, layer.except)) ? undefined : layer.message;
 }

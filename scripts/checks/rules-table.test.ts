@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = new URL('../../', import.meta.url);
 const at = (path: string) => fileURLToPath(new URL(path, root));
 
-/** The tests that a row names and that are not there. */
+/** Returns the tests that a row names and that do not exist. */
 function missing(row: string): string[] {
   let file = '';
   let code = '';
@@ -22,13 +22,13 @@ function missing(row: string): string[] {
 const [rules = ''] = readFileSync(at('docs/specification.md'), 'utf8').split('## Deliberate departures');
 const rows = rules.split('\n').filter((line) => /^\| (?!Rule )/.test(line));
 
-test('every rule of the product names tests that are there', () => {
+test('every rule of the product names tests that exist', () => {
   expect(rows.length).toBeGreaterThan(50);
   expect(rows.flatMap(missing)).toEqual([]);
   expect(rows.filter((row) => !row.includes('`'))).toEqual([]);
 });
 
-test('a test that is not there is refused', () => {
+test('a test that does not exist is refused', () => {
   expect(missing('| A rule | `e2e/nowhere.spec.ts` "nothing" |')).toEqual([
     'e2e/nowhere.spec.ts',
     'e2e/nowhere.spec.ts: nothing',

@@ -1,12 +1,13 @@
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree: its members are read with care, as it comes from a parser. */
+/** A node of the syntax tree. Its other members are unknown: the parser's types are wider than what a check reads. */
 export type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number };
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof Object(value).type === 'string';
+/** Returns true if a value is a node of the syntax tree. */
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Calls back for every node of a file, parents before children, with what stands above it. */
+/** Visits every node of a file, parents before children, with the nodes above it, the nearest first. */
 export function walk(path: string, text: string, visit: (node: Node, above: readonly Node[]) => void): void {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
@@ -21,18 +22,18 @@ export function walk(path: string, text: string, visit: (node: Node, above: read
   step(program, []);
 }
 
-/** The line that an offset stands in. */
+/** Returns the line of an offset, from 1. */
 export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/** The text that a node holds: a string, a piece of a template, or text between tags. */
+/** Returns the text of a node: a string, a part of a template, or text between tags. */
 export function textOf(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
   if (node.type === 'JSXText' && typeof node['value'] === 'string') return node['value'].trim();
-  if (node.type === 'TemplateElement') return String(Object(node['value']).cooked ?? '');
-  return undefined;
+  const value = node.type === 'TemplateElement' ? node['value'] : undefined;
+  return typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : undefined;
 }
 
-/** The name of an identifier, of a key, of a tag or of an attribute. */
+/** Returns the name of an identifier, a key, a tag or an attribute. */
 export function nameOf(value: unknown): string | undefined {
   if (!isNode(value)) return undefined;
   if (typeof value['name'] === 'string') return value['name'];
@@ -40,7 +41,7 @@ export function nameOf(value: unknown): string | undefined {
   return nameOf(value['name'] ?? value['property'] ?? value['right']);
 }
 
-/** Whether a text names a module rather than saying something. */
+/** Returns true if a text is the specifier of an import. */
 export const isSpecifier = (above: readonly Node[]) =>
   /^(Import|Export(All|Named))|^TSImportType/.test(above[0]?.type ?? '') &&
   above[0]?.type !== 'ImportAttribute';

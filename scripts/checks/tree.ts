@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files by their path from the project's root. Checks read these, so that a test can hand them made-up ones. */
+/** The project's files by their path from its root. Checks take a tree, so that a test can plant files in one. */
 export type Tree = ReadonlyMap<string, string>;
 
-/** Something that is not as the house wants it, as a sentence that begins with the path. */
+/** A rule that is broken, as a sentence that begins with the path. */
 export type Violation = string;
 
 const root = new URL('../../', import.meta.url).pathname;
 
-/** The folders that hold what people write. */
-const houses = ['src', 'resources', 'server', 'scripts', 'e2e', 'generators', '.storybook', 'bench'];
+/** The folders of hand-written files. */
+const roots = ['src', 'resources', 'server', 'scripts', 'e2e', 'generators', '.storybook', 'bench'];
 
 /** Reads the project's own files. */
 export function readTree(): Tree {
   const tree = new Map<string, string>();
-  for (const house of houses) {
-    for (const entry of list(join(root, house))) {
-      const path = join(house, entry);
+  for (const folder of roots) {
+    for (const entry of list(join(root, folder))) {
+      const path = join(folder, entry);
       if (/\.(ts|tsx|css|json)$/.test(entry)) tree.set(path, readFileSync(join(root, path), 'utf8'));
     }
   }
@@ -27,11 +27,11 @@ export function readTree(): Tree {
 /** Reads package.json. */
 export const readManifest = (): unknown => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Reads the project's folders that hold nothing, not even a folder. */
+/** Returns the empty folders. */
 export function emptyFolders(): string[] {
-  return houses.flatMap((house) =>
-    list(join(root, house), true)
-      .map((entry) => join(house, entry))
+  return roots.flatMap((parent) =>
+    list(join(root, parent), true)
+      .map((entry) => join(parent, entry))
       .filter((folder) => readdirSync(join(root, folder)).length === 0),
   );
 }
@@ -46,18 +46,18 @@ function list(folder: string, folders = false): string[] {
   }
 }
 
-/** Whether a file is a story, a guide, a test or made for them: what people who use the product never meet. */
+/** Returns true if a file is a story, a guide, a test or made for one of them: no part of the product. */
 export const isRehearsal = (path: string) =>
   /\.(stories|test|suite|spec|docs|generator)\.tsx?$/.test(path) ||
   /(^|\/)(testing|fixtures|stories)(\/|\.tsx?$)|\/story-[^/]+$|^src\/fields\/generators\.ts$/.test(path);
 
-/** The rooms of a house: the folders right under it, with what is in them. */
-export function roomsOf(tree: Tree, house: string): Map<string, string[]> {
-  const rooms = new Map<string, string[]>();
+/** Returns the folders right below another, each with its files. */
+export function foldersOf(tree: Tree, parent: string): Map<string, string[]> {
+  const folders = new Map<string, string[]>();
   for (const path of tree.keys()) {
-    const [room, ...rest] = path.startsWith(`${house}/`) ? path.slice(house.length + 1).split('/') : [];
-    if (room === undefined || rest.length === 0) continue;
-    rooms.set(room, [...(rooms.get(room) ?? []), rest.join('/')]);
+    const [folder, ...rest] = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/') : [];
+    if (folder === undefined || rest.length === 0) continue;
+    folders.set(folder, [...(folders.get(folder) ?? []), rest.join('/')]);
   }
-  return rooms;
+  return folders;
 }

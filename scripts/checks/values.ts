@@ -1,32 +1,23 @@
 import type { ComponentProps } from '#scripts/props/read-props.ts';
 import type { Tree, Violation } from './tree.ts';
-import type { Looks } from './variants.ts';
 
-/** The components that a file of stories shows: the others of a room are their parts. */
-function shownIn(stories: string): string[] {
-  return [...stories.matchAll(/<([A-Z]\w*)|component: ([A-Z]\w*)/g)].flatMap(([, tag, component]) =>
-    [tag, component].filter((name) => name !== undefined),
-  );
-}
+/** Props that are handed on to the text input, whose stories show them. */
+const handedOn = ['search-input.tsx#SearchInput align', 'password-input.tsx#PasswordInput align'];
+
+/** Returns the components that stories render: the others in a folder are their parts. */
+const shownIn = (stories: string) =>
+  [...stories.matchAll(/<([A-Z]\w*)|component: ([A-Z]\w*)/g)].map(([, tag, component]) => tag ?? component);
 
 const isSeen = (stories: string, prop: string, value: string) =>
   new RegExp(`['"\`]${value}['"\`]|\\b${prop}[=:]\\s*\\{?\\s*${value}\\b`).test(stories);
 
-/** Whether a prop is a recipe's variant: those are looked for where the recipe is at home. */
-const isVariant = (recipes: readonly Looks[], name: string, values: readonly string[]) =>
-  recipes.some(({ variants }) => {
-    const known = Object.keys(variants?.[name] ?? {});
-    return known.length === values.length && values.every((value) => known.includes(value));
-  });
-
 /**
- * Every value of a prop that is a choice is shown by a story of its room; the one chosen by itself may go unsaid.
- * Which element a part is (`as`) is not seen, and no choice of looks.
+ * Finds values of enumerated props that no story of the folder shows. The default may go without saying. The element
+ * that a part renders (`as`) is no choice of looks.
  */
 export function findUnseenValues(
   components: Readonly<Record<string, ComponentProps>>,
   tree: Tree,
-  recipes: readonly Looks[],
 ): Violation[] {
   return Object.entries(components).flatMap(([key, { props }]) => {
     const [file = '', name = ''] = key.split('#');
@@ -36,13 +27,13 @@ export function findUnseenValues(
       .map(([, text]) => text)
       .join('\n');
     if (!shownIn(stories).includes(name)) return [];
-    const choices = props.filter((prop) => prop.name !== 'as' && !isVariant(recipes, prop.name, prop.values));
-    return choices.flatMap((prop) => {
-      const unseen = prop.values.filter((value) => !isSeen(stories, prop.name, value));
-      const unsaid = prop.required ? 0 : 1;
-      return unseen.length <= unsaid
-        ? []
-        : unseen.map((value) => `${file}: no story shows ${prop.name} “${value}”`);
-    });
+    return props
+      .filter(({ name: prop }) => prop !== 'as' && !handedOn.some((each) => `${key} ${prop}`.endsWith(each)))
+      .flatMap((prop) => {
+        const unseen = prop.values.filter((value) => !isSeen(stories, prop.name, value));
+        return unseen.length <= (prop.required ? 0 : 1)
+          ? []
+          : unseen.map((value) => `${file}: no story shows ${prop.name} “${value}”`);
+      });
   });
 }

@@ -1,7 +1,7 @@
-import { isSpecifier, lineAt, type Node, nameOf, textOf, walk } from './syntax.ts';
+import { isNode, isSpecifier, lineAt, type Node, nameOf, textOf, walk } from './syntax.ts';
 import { isRehearsal, type Tree, type Violation } from './tree.ts';
 
-/** The kinds, as src/fields/kinds.ts lists them. */
+/** Reads the names of the kinds from src/fields/kinds.ts. */
 export function kindNames(tree: Tree): string[] {
   const names: string[] = [];
   const path = 'src/fields/kinds.ts';
@@ -14,40 +14,40 @@ export function kindNames(tree: Tree): string[] {
   return names;
 }
 
-/** What stands in a place where a value decides: compared, looked up, or listed. */
+/** The syntax in which a value decides: compared, looked up, or listed. */
 const deciding = new Set(['BinaryExpression', 'SwitchCase', 'MemberExpression', 'ArrayExpression']);
 
-/** Arguments decide where they are looked for: `kinds.has('text')`. Elsewhere they may name a part of the dictionary. */
-const asking = new Set(['get', 'has', 'includes', 'indexOf']);
+/** The methods whose argument decides: `kinds.has('text')`. Elsewhere an argument may name a part of the dictionary. */
+const searching = new Set(['get', 'has', 'includes', 'indexOf']);
 
 function decides([parent]: readonly Node[]): boolean {
-  if (parent?.type === 'CallExpression') return asking.has(nameOf(parent['callee']) ?? '');
+  if (parent?.type === 'CallExpression') return searching.has(nameOf(parent['callee']) ?? '');
   return parent !== undefined && deciding.has(parent.type);
 }
 
-/** The runtime serves every resource and every kind alike: it names none. */
+/** Finds resources and kinds that the runtime names: it treats all of them alike. */
 export function findNames(tree: Tree, kinds: readonly string[], resources: readonly string[]): Violation[] {
   const violations: Violation[] = [];
-  const namesKind = (said: string | undefined, above: readonly Node[]) =>
-    said !== undefined && kinds.includes(said) && decides(above) && !isTypeOf(above);
+  const namesKind = (literal: string | undefined, above: readonly Node[]) =>
+    literal !== undefined && kinds.includes(literal) && decides(above) && !isTypeOf(above);
   for (const [path, text] of tree) {
     if (!/^src\/runtime\/.*\.tsx?$/.test(path) || isRehearsal(path)) continue;
     walk(path, text, (node, above) => {
       if (isSpecifier(above)) return;
-      const said = textOf(node);
-      const key = said ?? keyOf(node, above);
-      const named = namesKind(said, above) ? said : resources.find((name) => name === key);
+      const literal = textOf(node);
+      const key = literal ?? keyOf(node, above);
+      const named = namesKind(literal, above) ? literal : resources.find((name) => name === key);
       if (named !== undefined) violations.push(`${path}:${lineAt(text, node.start)} names “${named}”`);
     });
   }
   return violations;
 }
 
-/** `typeof value === 'number'` names a type of the language, which a kind may share its name with. */
+/** Returns true in `typeof value === 'number'`: that names a type of the language, not a kind. */
 const isTypeOf = (above: readonly Node[]) =>
-  [above[0]?.['left'], above[0]?.['right']].some((side) => Object(side).operator === 'typeof');
+  [above[0]?.['left'], above[0]?.['right']].some((side) => isNode(side) && side['operator'] === 'typeof');
 
-/** `resources.users` and `{ users: … }` name one as well. */
+/** Returns the key in `resources.users` and `{ users: … }`, which name a resource as well. */
 function keyOf(node: Node, above: readonly Node[]): string | undefined {
   const parent = above[0];
   const key =

@@ -1,7 +1,7 @@
 import { isSpecifier, lineAt, type Node, nameOf, textOf, walk } from './syntax.ts';
 import { isRehearsal, type Tree, type Violation } from './tree.ts';
 
-/** Every text of a dictionary. */
+/** Returns every text of a dictionary. */
 export function textsOf(dictionary: unknown): string[] {
   if (typeof dictionary === 'string') return [dictionary];
   return typeof dictionary === 'object' && dictionary !== null
@@ -14,8 +14,8 @@ const french =
   /(^|[^\p{L}])(aucun|aucune|avec|cette|dans|des|est|êtes|etes|les|nous|pas|pour|sont|une|veuillez|votre|vos|vous)($|[^\p{L}])/iu;
 const sentence = /\p{L}+\s+\p{L}+/u;
 
-/** Attributes that people read or hear. */
-const spoken = new Set([
+/** Attributes that users read or hear. */
+const visible = new Set([
   'alt',
   'aria-description',
   'aria-label',
@@ -25,22 +25,22 @@ const spoken = new Set([
   'title',
 ]);
 
-/** How French dates are written is what this room is for. */
+/** Returns true for the module that writes French dates. */
 const isDates = (path: string) => path.startsWith('src/lib/dates/');
 
 const isFrench = (text: string) => accents.test(text) || (sentence.test(text) && french.test(text));
 
-/** Words belong to the dictionary: no French in the code, no text of the dictionary said twice, no spoken literal. */
-export function findWords(tree: Tree, dictionary: unknown): Violation[] {
+/** Finds texts that belong in the dictionary: French, a text that the dictionary has, an attribute that users read. */
+export function findLiteralTexts(tree: Tree, dictionary: unknown): Violation[] {
   const known = new Set(textsOf(dictionary).filter((text) => /\p{L}/u.test(text)));
   const violations: Violation[] = [];
   for (const [path, text] of tree) {
     if (!/^src\/.*\.tsx?$/.test(path) || isRehearsal(path) || isDates(path)) continue;
     walk(path, text, (node, above) => {
-      const said = textOf(node);
-      if (said === undefined || isSpecifier(above) || isTypeLiteral(above)) return;
-      const why = reasonAgainst(said, above, known);
-      if (why !== undefined) violations.push(`${path}:${lineAt(text, node.start)} says “${said}”: ${why}`);
+      const literal = textOf(node);
+      if (literal === undefined || isSpecifier(above) || isTypeLiteral(above)) return;
+      const why = reasonAgainst(literal, above, known);
+      if (why !== undefined) violations.push(`${path}:${lineAt(text, node.start)} has “${literal}”: ${why}`);
     });
   }
   return violations;
@@ -48,14 +48,14 @@ export function findWords(tree: Tree, dictionary: unknown): Violation[] {
 
 const isTypeLiteral = (above: readonly Node[]) => above[0]?.type === 'TSLiteralType';
 
-function reasonAgainst(said: string, above: readonly Node[], known: ReadonlySet<string>): string | undefined {
-  if (isFrench(said)) return 'French belongs to locales/fr.json';
-  if (known.has(said) && !isKey(above)) return 'this text is in locales/fr.json';
+function reasonAgainst(text: string, above: readonly Node[], known: ReadonlySet<string>): string | undefined {
+  if (isFrench(text)) return 'French belongs to locales/fr.json';
+  if (known.has(text) && !isKey(above)) return 'this text is in locales/fr.json';
   const attribute = above.find((node) => node.type === 'JSXAttribute');
   const name = attribute === undefined ? undefined : nameOf(attribute['name']);
   const literal = above[0]?.type === 'JSXAttribute' || above[0]?.type === 'JSXExpressionContainer';
-  if (literal && name !== undefined && spoken.has(name) && /\p{L}/u.test(said))
-    return 'what people read or hear comes from the dictionary';
+  if (literal && name !== undefined && visible.has(name) && /\p{L}/u.test(text))
+    return 'what users read or hear comes from the dictionary';
   return undefined;
 }
 

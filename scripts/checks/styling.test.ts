@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findDoors } from './doors.ts';
+import { findStyling } from './styling.ts';
 import { readTree } from './tree.ts';
 
-test('a look has one home', () => {
-  expect(findDoors(readTree())).toEqual([]);
+test('styles stay in the kit, the fields and the layout', () => {
+  expect(findStyling(readTree())).toEqual([]);
 });
 
 const refused: Readonly<Record<string, readonly [path: string, code: string]>> = {
@@ -19,24 +19,24 @@ const refused: Readonly<Record<string, readonly [path: string, code: string]>> =
   ],
   'a style outside the kit': ['src/runtime/a.tsx', 'export const A = () => <p style={{ margin: 1 }} />;'],
   'a class name outside the kit': ['src/shell/a.tsx', 'export const A = () => <p className="planted" />;'],
-  'a part styled from outside': [
+  'a component styled from outside': [
     'src/pages/a/a.tsx',
     'export const A = ({ B, c }: { B: () => null; c: string }) => <B className={c} />;',
   ],
 };
 
 test.each(Object.entries(refused))('%s is refused', (_, [path, code]) => {
-  expect(findDoors(new Map([[path, code]]))).toEqual([expect.stringContaining(path)]);
+  expect(findStyling(new Map([[path, code]]))).toEqual([expect.stringContaining(path)]);
 });
 
-test('variants, narrowed attributes and patterns are let be', () => {
+test('variants, narrowed attributes and patterns are allowed', () => {
   const kit = `import type { ComponentProps } from 'react';
     export type AProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & Pick<ComponentProps<'p'>, 'id'>;
     export type Parts = { className: string };
     type Ref = ComponentProps<'a'>['ref'];`;
   const page = 'export const A = ({ stack }: { stack: () => string }) => <div className={stack()} />;';
   expect(
-    findDoors(
+    findStyling(
       new Map([
         ['src/kit/a/a.tsx', kit],
         ['src/pages/a/a.tsx', page],

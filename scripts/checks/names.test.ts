@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resources } from '#resources/index.ts';
-import { findNames, kindNames } from './runtime-names.ts';
+import { findNames, kindNames } from './names.ts';
 import { readTree } from './tree.ts';
 
 const tree = readTree();
@@ -22,7 +22,7 @@ const refused: Readonly<Record<string, string>> = {
   'a kind in a switch':
     "export const a = (k: string) => { switch (k) { case 'longText': return 1; default: return 0; } };",
   'a kind among several': "export const a = (k: string) => ['upload', 'picture'].includes(k);",
-  'a kind asked for': "export const a = (all: Set<string>) => all.has('picture');",
+  'a kind searched for': "export const a = (all: Set<string>) => all.has('picture');",
   'a kind looked up': "export const a = (all: Record<string, string>) => all['rating'];",
 };
 
@@ -31,10 +31,10 @@ test.each(Object.entries(refused))('%s is refused', (_, code) => {
   expect(found.length).toBeGreaterThan(0);
 });
 
-test('roles, input types, keys of the dictionary and tests are let be', () => {
+test('roles, input types, keys of the dictionary and tests are allowed', () => {
   const tree = new Map([
     ['src/runtime/list/a.tsx', 'export const A = () => <p role="status"><input type="text" /></p>;'],
-    ['src/runtime/list/b.ts', "export const b = (words: (key: string) => string) => words('text');"],
+    ['src/runtime/list/b.ts', "export const b = (t: (key: string) => string) => t('text');"],
     ['src/runtime/list/a.test.ts', "export const a = 'users' === 'users';"],
   ]);
   expect(findNames(tree, kinds, names)).toEqual([]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import fr from '#locales/fr.json' with { type: 'json' };
+import { findLiteralTexts } from './texts.ts';
 import { readTree } from './tree.ts';
-import { findWords } from './words.ts';
 
-test('no words in the code', () => {
-  expect(findWords(readTree(), fr)).toEqual([]);
+test('no texts in the code', () => {
+  expect(findLiteralTexts(readTree(), fr)).toEqual([]);
 });
 
 const refused: Readonly<Record<string, string>> = {
@@ -14,16 +14,16 @@ const refused: Readonly<Record<string, string>> = {
   'text between tags': 'export const A = () => <p>Page suivante</p>;',
   'a text of the dictionary': "export const a = 'Utilisateurs';",
   'an English text of the dictionary': "export const a = 'Something went wrong';",
-  'a spoken attribute': 'export const A = () => <button aria-label="Close" />;',
-  'a spoken attribute in braces': "export const A = () => <img alt={'Portrait'} />;",
+  'an attribute that users hear': 'export const A = () => <button aria-label="Close" />;',
+  'an attribute that users hear in braces': "export const A = () => <img alt={'Portrait'} />;",
 };
 
 test.each(Object.entries(refused))('%s is refused', (_, code) => {
   const path = 'src/shell/planted.tsx';
-  expect(findWords(new Map([[path, code]]), fr)).toEqual([expect.stringContaining(`${path}:1`)]);
+  expect(findLiteralTexts(new Map([[path, code]]), fr)).toEqual([expect.stringContaining(`${path}:1`)]);
 });
 
-test('stories, tests, modules and what nobody reads are let be', () => {
+test('stories, tests, specifiers and attributes that no user reads are allowed', () => {
   const story = "export const a = 'Catégorie';";
   const tree = new Map([
     ['src/kit/a/a.stories.tsx', story],
@@ -34,5 +34,5 @@ test('stories, tests, modules and what nobody reads are let be', () => {
       'import a from \'#kit/menu/menu.tsx\';\nexport const b = <i role="status" data-kind="x">{a}</i>;',
     ],
   ]);
-  expect(findWords(tree, fr)).toEqual([]);
+  expect(findLiteralTexts(tree, fr)).toEqual([]);
 });

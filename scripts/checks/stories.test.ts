@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { resources } from '#resources/index.ts';
+import { readProps } from '#scripts/props/read-props.ts';
+import { findMissingScreens } from './screens.ts';
+import { findMissingStories, findUncheckedStories } from './stories.ts';
+import { readTree } from './tree.ts';
+import { findUnseenValues } from './values.ts';
+
+const tree = readTree();
+const stories = (...names: string[]) => names.map((name) => `export const ${name}: Story = {};`).join('\n');
+const kit = 'src/kit/planted/planted';
+const kind = 'src/fields/planted/planted';
+
+test('every component and every kind is seen in each of its states', () => {
+  expect(findMissingStories(tree)).toEqual([]);
+});
+
+test.each([
+  ['planted.recipe.ts', "base: { _hover: { color: 'fg.default' } }"],
+  ['planted.tsx', "export type PlantedProps = ComponentProps<'button'>;"],
+])('a component that reacts is refused without its states (%s)', (file, code) => {
+  const planted = (...names: string[]) =>
+    new Map([
+      [`src/kit/planted/${file}`, code],
+      [`${kit}.stories.tsx`, stories(...names)],
+    ]);
+  expect(findMissingStories(planted('OddTexts'))).toEqual([`${kit} has no story States`]);
+  expect(findMissingStories(planted('States'))).toEqual([`${kit} has no story OddTexts`]);
+  expect(findMissingStories(planted('States', 'OddTexts'))).toEqual([]);
+});
+
+test('a kind is refused without its states', () => {
+  const planted = new Map([
+    [`${kind}.views.tsx`, ''],
+    [`${kind}.input.tsx`, "import { searchQuery } from '#lib/queries/source-query.ts';"],
+    [`${kind}.stories.tsx`, stories('LongAgo', 'EmptyOnes', 'InputEmpty', 'InputLong')],
+  ]);
+  expect(findMissingStories(planted)).toEqual(
+    [
+      'Empty',
+      'Long or Extreme',
+      'InputFilled',
+      'InputInvalid',
+      'InputDisabled',
+      'InputLoading',
+      'InputFailed',
+      'InputNothingFound',
+    ].map((name) => `${kind} has no story ${name}`),
+  );
+  expect(findMissingStories(new Map([[`${kind}.stories.tsx`, '']]))).toEqual([]);
+});
+
+test('an exception that is not needed is refused', () => {
+  const planted = new Map(tree).set('src/kit/stack/stack.stories.tsx', stories('OddTexts'));
+  expect(findMissingStories(planted)).toEqual(['src/kit/stack/stack needs no exception']);
+});
+
+test('axe checks every story', () => {
+  expect(findUncheckedStories(tree)).toEqual([]);
+  expect(tree.get('.storybook/preview.tsx')).toContain("a11y: { test: 'error' }");
+  expect(tree.get('.storybook/preview.tsx')).toContain('afterEach: checkInDark');
+  const off = "parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } }";
+  const planted = { 'a.stories.tsx': off, 'b.stories.tsx': "tags: ['!test']", 'c.stories.tsx': 'it.skip()' };
+  const found = findUncheckedStories(
+    new Map(Object.entries(planted).map(([file, text]) => [`src/kit/a/${file}`, text])),
+  );
+  expect(found).toHaveLength(4);
+});
+
+test('every screen of a resource is seen in each of its states', () => {
+  expect(findMissingScreens(resources, tree)).toEqual([]);
+  const options = resources.filter(({ name }) => name === 'options');
+  const file = 'src/app/stories/options.stories.tsx';
+  const without = (tree.get(file) ?? '').replace(
+    /export const (Empty|EditLoading|NoResult|LongTexts|Deleted|CreateRefused): Story/g,
+    'const x',
+  );
+  expect(findMissingScreens(options, new Map([[file, without]]))).toEqual([
+    'options: no story ^Empty$ of the list',
+    'options: no story ^LongTexts$ of the list with long texts',
+    'options: no story ^(Deleted|Erased)$ of the deletion',
+    'options: no story ^NoResult$ of the search',
+    'options: no story ^EditLoading$ of the form of a stored record',
+    'options: no story ^(Create|Edit)Refused$ of the form',
+  ]);
+});
+
+test('every value of an enumerated prop is seen in a story', { timeout: 60_000 }, () => {
+  const components = readProps();
+  expect(components['src/kit/chart/chart.tsx#Chart']?.props).toContainEqual({
+    name: 'shape',
+    type: '"bars" | "columns" | "line"',
+    required: true,
+    description: '',
+    values: ['bars', 'columns', 'line'],
+  });
+  expect(findUnseenValues(components, tree)).toEqual([]);
+});
+
+test('a value that no story shows is refused', () => {
+  const prop = { type: '', description: '', required: false, values: ['top', 'left', 'right'] };
+  const planted = { [`${kit}.tsx#Planted`]: { description: '', props: [{ name: 'side', ...prop }] } };
+  const story = "component: Planted, export const Left = { args: { side: 'left' } };";
+  expect(findUnseenValues(planted, new Map([[`${kit}.stories.tsx`, story]]))).toEqual([
+    `${kit}.tsx: no story shows side “top”`,
+    `${kit}.tsx: no story shows side “right”`,
+  ]);
+});

@@ -1,0 +1,85 @@
+import { foldersOf, isRehearsal, type Tree, type Violation } from './tree.ts';
+
+/** Marks in a component's or a recipe's code that it reacts to a pointer, a key or a form. */
+const reaction =
+  /\b_(hover|active|focusVisible|disabled|invalid|readOnly)\b|ComponentProps<'(a|button|input|select|textarea)'>|\bTextInputProps\b/;
+
+/** The stories that a component or a kind does not need, each with the reason. */
+const exceptions: Readonly<Record<string, readonly [story: string, reason: string]>> = {
+  'src/kit/brand-mark/brand-mark': ['OddTexts', 'a drawing'],
+  'src/kit/checkbox/checkbox': ['OddTexts', 'its field renders the label'],
+  'src/kit/grid/grid': ['OddTexts', 'lays out what others render'],
+  'src/kit/icon/icon': ['OddTexts', 'a drawing; its name is for screen readers'],
+  'src/kit/icon-button/icon-button': ['OddTexts', 'a drawing; its name is for screen readers'],
+  'src/kit/print-area/print-area': ['OddTexts', 'prints what others render'],
+  'src/kit/skeleton/skeleton': ['OddTexts', 'stands in for what is not loaded yet'],
+  'src/kit/spinner/spinner': ['OddTexts', 'a drawing; its name is for screen readers'],
+  'src/kit/stack/stack': ['OddTexts', 'lays out what others render'],
+  'src/kit/visually-hidden/visually-hidden': ['OddTexts', 'for screen readers'],
+  'src/fields/phone/phone': ['InputLong', 'takes ten digits and not one more'],
+  'src/fields/picture/picture': ['Long or Extreme', 'renders no text, in one size for every picture'],
+};
+
+/** Returns the names of the stories in a file. */
+export const storiesIn = (text = '') =>
+  [...text.matchAll(/^export const (\w+)(: Story)? =/gm)].map(([, name = '']) => name);
+
+/** The stories that a file of stories in the kit must have: each state held still, and unusual texts. */
+function kitStories(stem: string, tree: Tree): string[] {
+  const folder = stem.slice(0, stem.lastIndexOf('/') + 1);
+  const reacts = [...tree].some(
+    ([path, text]) =>
+      path.startsWith(folder) && !/\.(stories|test|docs)\.tsx?$/.test(path) && reaction.test(text),
+  );
+  return reacts ? ['States', 'OddTexts'] : ['OddTexts'];
+}
+
+/** The stories that a kind must have: the states of its views, of its input, and of the call that it picks from. */
+function kindStories(stem: string, tree: Tree): string[] {
+  const input = tree.get(`${stem}.input.tsx`);
+  return [
+    ...(tree.has(`${stem}.views.tsx`) ? ['Empty', 'Long or Extreme'] : []),
+    ...(input === undefined ? [] : ['Empty', 'Filled', 'Invalid', 'Disabled', 'Long']).map(
+      (state) => `Input${state}`,
+    ),
+    ...(input?.includes("from '#lib/queries/") ? ['InputLoading', 'InputFailed', 'InputNothingFound'] : []),
+  ];
+}
+
+/** Finds components and kinds without the stories of their states, and exceptions that are not needed. */
+export function findMissingStories(tree: Tree): Violation[] {
+  const stems = [
+    ...[...tree.keys()].filter((path) => /^src\/kit\/.*\.stories\.tsx$/.test(path)),
+    ...[...foldersOf(tree, 'src/fields').keys()].map((kind) => `src/fields/${kind}/${kind}.stories.tsx`),
+  ].map((path) => path.replace('.stories.tsx', ''));
+  const missing = stems.map((stem): [string, string[]] => {
+    const stories = storiesIn(tree.get(`${stem}.stories.tsx`));
+    const wanted = stem.startsWith('src/kit/') ? kitStories(stem, tree) : kindStories(stem, tree);
+    return [stem, wanted.filter((names) => !names.split(' or ').some((name) => stories.includes(name)))];
+  });
+  return missing.flatMap(([stem, names]) => {
+    const excused = exceptions[stem]?.[0];
+    const idle = excused === undefined || names.includes(excused) ? [] : [`${stem} needs no exception`];
+    return [
+      ...names.filter((name) => name !== excused).map((name) => `${stem} has no story ${name}`),
+      ...idle,
+    ];
+  });
+}
+
+/** The ways to take a story out of its checks. */
+const waysOut: readonly (readonly [way: RegExp, what: string])[] = [
+  [/\ba11y\s*:/, 'changes what axe checks'],
+  [/['"]!test['"]/, 'is taken out of the tests'],
+  [/\benabled:\s*false/, 'switches a rule off'],
+  [/\.skip\b/, 'skips'],
+];
+
+/** Finds stories that switch a rule of axe off or are left out of the tests. */
+export const findUncheckedStories = (tree: Tree): Violation[] =>
+  [...tree]
+    .filter(([path]) => isRehearsal(path) && /^(src|\.storybook)\/.*\.tsx?$/.test(path))
+    .filter(([path]) => !/\.(test|docs|generator)\.tsx?$/.test(path))
+    .flatMap(([path, text]) =>
+      waysOut.filter(([way]) => way.test(text)).map(([, what]) => `${path} ${what}: axe checks every story`),
+    );
