@@ -15,10 +15,7 @@ export function findWrongValues(path: string, { example, wire }: FieldGuide): Vi
   const isSent = entered.some((draft) => field.draft.safeParse(draft).success);
   const shows = (value: (typeof filled)[number]) => present(field, value) !== undefined;
   const problems: readonly (readonly [is: boolean, problem: string])[] = [
-    [
-      field.access === 'writeOnly' && [...filled, ...empty].length > 0,
-      'no record has such a value',
-    ],
+    [field.access === 'writeOnly' && [...filled, ...empty].length > 0, 'no record has such a value'],
     [field.access !== 'writeOnly' && !filled.some(shows), '“wire.filled” has no value that is shown'],
     [!filled.every(shows), 'a value of “wire.filled” is shown as absent'],
     [empty.some(shows), 'a value of “wire.empty” is shown'],
