@@ -73,8 +73,10 @@ type AccessIn<F extends Field> = [z.output<F['record']>] extends [never]
     : 'readWrite';
 
 /** What the generators know of a kind. Product code never imports it. */
-export interface KindGenerator<F extends Field = Field> {
-  readonly access: Field extends F ? Access : AccessIn<F>;
+export type KindGenerator<F extends Field = Field> = Generator<Field extends F ? Access : AccessIn<F>>;
+
+interface Generator<A extends Access> {
+  readonly access: A;
   /** Other names that the command line understands. */
   readonly aliases?: readonly string[];
   readonly argument?: Argument;
@@ -101,6 +103,8 @@ export interface KindGenerator<F extends Field = Field> {
   readonly titleRank?: number;
   /** True if it is too long for a column. */
   readonly long?: boolean;
+  /** True if its texts can have any length: stories show a long one. */
+  readonly anyLength?: boolean;
   /** True if it takes a row of a form alone. */
   readonly wide?: boolean;
   /** True if a new list sorts by it. */

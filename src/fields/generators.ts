@@ -56,3 +56,12 @@ export const generators: { readonly [K in KindName]: KindGenerator<FieldKinds[K]
   text,
   upload,
 };
+
+const byName = new Map<string, KindGenerator>(Object.entries(generators));
+
+/** Returns what the generators know of a kind. Throws for a kind that does not exist. */
+export function generatorOf(kind: string): KindGenerator {
+  const found = byName.get(kind);
+  if (found === undefined) throw new Error(`There is no kind ${kind}.`);
+  return found;
+}

@@ -18,6 +18,7 @@ export const generator: KindGenerator<LongTextField> = {
   long: true,
   wide: true,
   searched: true,
+  anyLength: true,
   infer(member) {
     const { shape, format, choices, values, maxLength = 0 } = member;
     if (shape !== 'text' || format !== undefined || choices !== undefined) return undefined;

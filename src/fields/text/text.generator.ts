@@ -22,6 +22,7 @@ export const generator: KindGenerator<TextField> = {
   titleRank: 1,
   sorted: true,
   searched: true,
+  anyLength: true,
   infer(member) {
     const { shape, choices, format, maxLength = usualMax, source, values } = member;
     if (shape !== 'text') return undefined;

@@ -1,0 +1,74 @@
+import { read } from '#generators/editing/transaction.ts';
+import { dictionary, requestOf } from '#generators/grammar/request.ts';
+import { UsageError } from '#generators/grammar/usage-error.ts';
+import { placeholders } from '#generators/templates/dictionary.ts';
+import { readCommandLine } from './command-line.ts';
+import { generateFolder, isFolderKind } from './folders.ts';
+import { generateFrom } from './from-source.ts';
+import { help } from './help.ts';
+import { generateResource, removeResource, tableNotice } from './resource.ts';
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+const printPaths = (verb: string, paths: readonly string[]) =>
+  print(paths.length === 0 ? 'Nothing to do.' : [`${verb}:`, ...paths].join('\n  '));
+
+/** Lists the missing labels. The exit code is 1 if there are any. */
+function listLabels(): void {
+  const missing = placeholders(JSON.parse(read(dictionary)));
+  print(
+    missing.length === 0 ? 'No label is missing.' : [`Missing in ${dictionary}:`, ...missing].join('\n  '),
+  );
+  if (missing.length > 0) process.exitCode = 1;
+}
+
+/** Asks with plop. `answers` are the names and values of the questions that are answered already. */
+async function ask(...answers: readonly string[]): Promise<void> {
+  const { Plop, run } = await import('plop');
+  if (answers.length > 0) process.argv.splice(4, Infinity, '--', ...answers);
+  const configPath = `${import.meta.dirname}/plopfile.ts`;
+  Plop.prepare({ cwd: process.cwd(), configPath }, (env) =>
+    Plop.execute(env, (found) => void run(found, undefined, true)),
+  );
+}
+
+type Values = ReturnType<typeof readCommandLine>['values'];
+
+async function generate(what: string, name: string, { from, ...values }: Values): Promise<void> {
+  if (from !== undefined && what !== 'resource')
+    throw new UsageError('--from is for a resource: npm run generate -- resource vehicles --from …');
+  if (isFolderKind(what)) return void printPaths('Written', generateFolder(what, name));
+  if (what === 'remove') {
+    printPaths('Removed or changed', removeResource(name));
+    return void print(`\n${tableNotice(name)}`);
+  }
+  if (what !== 'resource') throw new UsageError(`There is no generator “${what}”. --help lists them.`);
+  if (from === undefined) return void printPaths('Written', generateResource(requestOf({ ...values, name })));
+  const { yes, many = '', one = '', labels = '', fields } = values;
+  if (process.stdin.isTTY && process.stdout.isTTY && yes !== true && fields === undefined)
+    return ask('--name', name, '--many', many, '--one', one, '--from', from, '--labels', labels);
+  const { message, written } = await generateFrom({ ...values, from, name });
+  print(message);
+  if (written !== undefined) printPaths('Written', written);
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const { values, positionals } = readCommandLine(args);
+  const [what, name, extra] = positionals;
+  if (values.help === true) return void print(help);
+  if (extra !== undefined)
+    throw new UsageError(`“${extra}” is one word too many. Put the fields behind --fields, in quotes.`);
+  if (what === 'labels') return listLabels();
+  if (what === 'remove' && name === undefined)
+    throw new UsageError('Name the resource: npm run generate -- remove vehicles');
+  const isAsked = what === undefined || (name === undefined && (what === 'resource' || isFolderKind(what)));
+  return isAsked ? ask() : generate(what, name ?? '', values);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  process.stderr.write(`\n${error.message}\n\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import { kinds } from '#generators/grammar/kinds.ts';
+import { tokenName } from '#generators/inference/source.ts';
+
+const namesOf = (readOnly: boolean) =>
+  kinds.filter(({ access }) => (access === 'readOnly') === readOnly).map(({ name }) => name);
+const aliases = kinds.flatMap(({ name, aliases: all = [] }) => all.map((alias) => `${alias} = ${name}`));
+const withArguments = kinds.flatMap(({ name, argument }) =>
+  argument ? [`${name}(${argument.example})`] : [],
+);
+
+/** The text of `--help`. */
+export const help = `npm run generate                                    asks
+npm run generate -- resource NAME --fields FIELDS   a resource: screens, texts, sample data, stories, tests, table
+npm run generate -- resource NAME --from SOURCE     the same, with the fields that a schema or records suggest
+npm run generate -- remove NAME                     removes a generated resource
+npm run generate -- field NAME                      a kind of field, in src/fields
+npm run generate -- component NAME                  a component of the kit, in src/kit
+npm run generate -- page NAME                       a page of its own for a resource's records, in src/pages
+npm run generate -- labels                          lists the missing labels
+
+FIELDS   name:kind, name:kind! (required), name:kind~ (read-only), name:kind(…), separated by commas
+         plate:text!, status:choice(new|used), category:reference(categories), photo:picture
+         Run again with more fields, it adds them and keeps the code that you wrote.
+
+Kinds that a form holds:   ${namesOf(false).join(', ')}
+Read-only kinds:           ${namesOf(true).join(', ')}
+Aliases:                   ${aliases.join(', ')}
+With brackets:             ${withArguments.join(', ')}
+
+text(80) has at most 80 characters, quantity(2) has two decimals. reference(resource|member) names the records by
+another member than their title. A picture brings the file that replaces it: photo, photo_file.
+
+--many "Véhicules"            the plural: for the navigation, the list and the path
+--one "un véhicule"           the singular with its article: “Ajouter un véhicule”
+--path vehicules              the path of the screens, if it is not the plural
+--labels "plate=Immatriculation, status.new=Neuf"
+                              a missing label becomes a placeholder, which \`npm run generate -- labels\` lists
+--endpoint /admin/vehicles    the path of the list's call, if it is not the one of NAME
+
+SOURCE   openapi.json#/components/schemas/Vehicle      a schema in a file or at an address
+         https://host/api/v1/admin/vehicles            the records of a service (or of a JSON file)
+         The bearer token of the service is read from ${tokenName}; it is never shown.
+         The proposal is shown with reasons; --fields corrects it ("seats:money, -notes").
+         At a terminal you can correct it too. Anywhere else, only --yes writes it.
+`;

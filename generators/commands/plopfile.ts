@@ -1,0 +1,80 @@
+import type { NodePlopAPI } from 'plop';
+import { readFields } from '#generators/grammar/fields.ts';
+import { checkFolderName, checkResourceName } from '#generators/grammar/names.ts';
+import { type Answers, requestOf } from '#generators/grammar/request.ts';
+import { UsageError } from '#generators/grammar/usage-error.ts';
+import { asTable, corrected, type Proposal, propose } from '#generators/inference/proposal.ts';
+import { folderKinds, generateFolder } from './folders.ts';
+import { answersWith } from './from-source.ts';
+import { generateResource } from './resource.ts';
+
+/** Turns a check into a validation: the question is asked again with the message of the error. */
+const validating = (check: (answer: string) => unknown) => async (answer: string) => {
+  try {
+    await check(answer);
+    return true;
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+};
+
+const input = (name: string, message: string, check: (answer: string) => unknown = () => undefined) => ({
+  type: 'input' as const,
+  name,
+  message,
+  validate: validating(check),
+});
+
+const listed = (paths: readonly string[]) => `\n${paths.join('\n')}`;
+
+/** Returns a text among the answers. */
+const text = (answers: object, name: string) => String(new Map(Object.entries(answers)).get(name) ?? '');
+
+/** The questions of `npm run generate`. */
+export default function plopfile(plop: NodePlopAPI): void {
+  let proposal: Proposal | undefined;
+  const look = async (source: string) => {
+    proposal = source.trim() === '' ? undefined : await propose(source.trim());
+  };
+  const complete = (answers: object): Answers => {
+    const [many, one, labels, fields] = ['many', 'one', 'labels', 'fields'].map((name) =>
+      text(answers, name),
+    );
+    const given = { name: text(answers, 'name'), many, one, labels };
+    return proposal === undefined
+      ? { ...given, fields }
+      : answersWith(given, corrected(proposal, text(answers, 'corrections')));
+  };
+  plop.setGenerator('resource', {
+    description: 'A resource: screens, texts, sample data, stories, tests, table',
+    prompts: [
+      input('name', 'What is the resource called in the code? (plural, like vehicles)', checkResourceName),
+      input('many', 'What is the plural in French? (like Véhicules)'),
+      input('one', 'And the singular, with its article? (like un véhicule)'),
+      input(
+        'from',
+        'Are its fields in a schema or a service? (openapi.json#/components/schemas/Vehicle, https://…)',
+        look,
+      ),
+      {
+        ...input('fields', 'Which fields? (like plate:text!, seats:quantity, photo:picture)', readFields),
+        when: () => proposal === undefined,
+      },
+      {
+        ...input('corrections', '', (answer) => proposal && corrected(proposal, answer)),
+        message: () =>
+          `\n${proposal && asTable(proposal)}\n\nWhat is wrong? (seats:money! replaces a field, -seats leaves it out, Enter: nothing)`,
+        when: () => proposal !== undefined,
+      },
+      input('labels', 'What are they called in French? (like plate=Immatriculation, seats=Places)'),
+    ],
+    actions: [(answers) => listed(generateResource(requestOf(complete(answers))))],
+  });
+  for (const [kind, description] of Object.entries(folderKinds))
+    plop.setGenerator(kind, {
+      description,
+      prompts: [input('name', 'What is it called? (in kebab-case, like progress-bar)', checkFolderName)],
+      actions: [(answers) => listed(generateFolder(kind, text(answers, 'name')))],
+    });
+}

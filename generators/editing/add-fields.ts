@@ -1,0 +1,118 @@
+import { builders, parseModule } from 'magicast';
+import { type FieldSpec, isEntered } from '#generators/grammar/fields.ts';
+import { dictionary, filesOf, migrationOf, type ResourceRequest } from '#generators/grammar/request.ts';
+import { UsageError } from '#generators/grammar/usage-error.ts';
+import { walkFields } from '#generators/templates/browser-test.ts';
+import {
+  asCode,
+  builderCall,
+  builderFile,
+  formRows,
+  isColumn,
+  maxColumns,
+} from '#generators/templates/descriptor.ts';
+import { fieldLabels } from '#generators/templates/dictionary.ts';
+import { withMoreFields } from '#generators/templates/sample-data.ts';
+import { storyLines } from '#generators/templates/stories.ts';
+import { columnsCode } from '#generators/templates/table.ts';
+import { resources } from '#resources/index.ts';
+import { asJson, type Changes, isThere, migrationsOf, noChanges, read } from './transaction.ts';
+
+/** Adds values to a list, before `createdAt` if that is the last. */
+function addToList(list: string[] | undefined, values: readonly string[]): void {
+  if (list === undefined || values.length === 0) return;
+  list.splice(list.at(-1) === 'createdAt' ? list.length - 1 : list.length, 0, ...values);
+}
+
+/** Returns a descriptor with more fields. Code and comments that are there stay. */
+function descriptorWith(
+  path: string,
+  name: string,
+  added: readonly FieldSpec[],
+  columns: readonly FieldSpec[],
+): string {
+  const module = parseModule(read(path));
+  const declaration = module.exports[name]?.$args?.[1];
+  if (declaration?.fields === undefined)
+    throw new UsageError(`${path} does not declare its fields as a plain object: add the fields by hand.`);
+  for (const field of added) {
+    declaration.fields[field.name] = builders.raw(builderCall(field));
+    module.imports.$add({ from: builderFile(field), imported: field.kind.name, local: field.kind.name });
+  }
+  addToList(
+    declaration.list?.columns,
+    columns.map((field) => field.name),
+  );
+  addToList(
+    declaration.list?.sort,
+    added.filter(({ kind }) => kind.sorted).map((field) => field.name),
+  );
+  for (const row of formRows(added.filter(isEntered))) declaration.form?.push(row);
+  if (added.some(({ kind }) => kind.role === 'file')) {
+    const options = declaration.endpoints?.$args?.[1];
+    if (options === undefined)
+      throw new UsageError(`${path}: a file is sent as multipart: declare that in its endpoints first.`);
+    options.write = 'multipart';
+  }
+  return module.generate().code;
+}
+
+/** Returns the columns that a list has room for, as long as it is no wider than that of a new resource. */
+function newColumns(path: string, name: string, added: readonly FieldSpec[]): FieldSpec[] {
+  const columns = parseModule(read(path)).exports[name]?.$args?.[1]?.list?.columns;
+  const free = columns === undefined ? 0 : maxColumns + 1 - columns.length;
+  return added.filter(isColumn).slice(0, Math.max(0, free));
+}
+
+/** Returns a browser test that fills the new required fields too. */
+function walkWith(text: string, added: readonly FieldSpec[]): string {
+  const fields = walkFields(added.filter(({ required }) => required));
+  return fields.reduce(
+    (done, field) => done.replace(/,?\s*\] as const;/, `, ${asCode(field)}] as const;`),
+    text,
+  );
+}
+
+/** Returns stories with those that the new fields need and that are missing. */
+function storiesWith(text: string, added: readonly FieldSpec[], columns: readonly FieldSpec[]): string {
+  const entered = added.filter(isEntered);
+  const lines = storyLines({
+    hasLongTexts: columns.some(({ kind }) => kind.anyLength === true),
+    hasForm: entered.length > 0,
+    hasRequired: entered.some(({ required }) => required),
+  });
+  const missing = lines.filter((line) => !text.includes(line.slice(0, line.indexOf('='))));
+  return missing.length === 0 ? text : `${text}\n${missing.join('\n')}\n`;
+}
+
+function dictionaryWith({ name, labels }: ResourceRequest, added: readonly FieldSpec[]): string {
+  const texts = JSON.parse(read(dictionary));
+  const own = texts.resources[name];
+  const more = fieldLabels(added, labels);
+  own.fields = { ...own.fields, ...more.fields, ...own.fields };
+  if (Object.keys(more.choices).length > 0) own.choices = { ...own.choices, ...more.choices, ...own.choices };
+  return asJson(texts);
+}
+
+/** Returns the changes that add the fields that a resource lacks; none if it has them all. */
+export function addFields(request: ResourceRequest): Changes {
+  const { name, fields } = request;
+  const { created, changed, removed } = noChanges();
+  const files = filesOf(name);
+  const declared = resources.find((each) => each.name === name);
+  const added = fields.filter((field) => !Object.hasOwn(declared?.fields ?? {}, field.name));
+  if (added.length === 0) return { created, changed, removed };
+  const columns = newColumns(files.descriptor, name, added);
+  changed.set(files.descriptor, descriptorWith(files.descriptor, name, added, columns));
+  changed.set(dictionary, dictionaryWith(request, added));
+  const edit = (path: string, edited: (text: string) => string) => {
+    if (isThere(path)) changed.set(path, edited(read(path)));
+  };
+  edit(files.samples, (text) => asJson(withMoreFields(JSON.parse(text), added)));
+  edit(files.browserTest, (text) => walkWith(text, added));
+  edit(files.stories, (text) => storiesWith(text, added, columns));
+  const migrations = migrationsOf(name);
+  if (migrations.length > 0)
+    created.set(migrationOf(name, migrations.length + 1), columnsCode(name, added, migrations.map(read)));
+  return { created, changed, removed };
+}

@@ -1,0 +1,20 @@
+import { read } from './transaction.ts';
+
+/** A line for a registry, and the import that it needs. */
+export interface Registration {
+  /** The constant or the interface that lists the entries. */
+  readonly registry: string;
+  readonly key: string;
+  readonly line: string;
+  readonly import?: string;
+}
+
+/** Returns a registry's file with one more entry, in the order of the alphabet. */
+export function register(path: string, { registry, key, line, import: added }: Registration): string {
+  const lines = read(path).split('\n');
+  const start = lines.findIndex((each) => new RegExp(`\\b${registry}\\b.*\\{$`).test(each));
+  if (start < 0) throw new Error(`${path} declares no ${registry}.`);
+  const isNext = (each: string) => each.startsWith('}') || (/^ {2}'?(\w+)/.exec(each)?.[1] ?? '') > key;
+  const end = lines.findIndex((each, index) => index > start && isNext(each));
+  return [...(added === undefined ? [] : [added]), ...lines.toSpliced(end, 0, line)].join('\n');
+}

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { migrationOf } from '#generators/grammar/request.ts';
+import { UsageError } from '#generators/grammar/usage-error.ts';
+
+/** The root of the project. */
+export const root = join(import.meta.dirname, '../..');
+
+export const read = (path: string) => readFileSync(join(root, path), 'utf8');
+export const isThere = (path: string) => existsSync(join(root, path));
+
+/** The changes of a generator: all are known before the first is written. */
+export interface Changes {
+  /** New files by their path. */
+  readonly created: Map<string, string>;
+  /** Existing files with their new text. */
+  readonly changed: Map<string, string>;
+  readonly removed: Set<string>;
+}
+
+export const noChanges = (): Changes => ({ created: new Map(), changed: new Map(), removed: new Set() });
+
+export const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Formats the files and sorts their imports. Throws if Biome cannot read one. */
+function format(paths: readonly string[]): void {
+  const formatted = paths.filter((path) => !path.endsWith('.sql'));
+  const biome = join(root, 'node_modules/.bin/biome');
+  const { status, stdout, stderr } = spawnSync(
+    biome,
+    ['check', '--write', '--linter-enabled=false', ...formatted],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 0) throw new Error(`Biome cannot format the files:\n${stdout}${stderr}`);
+}
+
+/** Creates a file. Throws if it exists. */
+function create(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  closeSync(openSync(join(root, path), 'wx'));
+  writeFileSync(join(root, path), text);
+}
+
+const exists = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/** Delays an interruption at the keyboard until everything is written or undone. */
+function uninterrupted<Result>(act: () => Result): Result {
+  const wait = () => undefined;
+  process.on('SIGINT', wait).on('SIGTERM', wait);
+  try {
+    return act();
+  } finally {
+    process.off('SIGINT', wait).off('SIGTERM', wait);
+  }
+}
+
+/** Writes all changes or none, and returns their paths. If `finish` throws, all are undone as well. */
+export function write(
+  { created, changed, removed }: Changes,
+  finish: () => void = () => undefined,
+): string[] {
+  for (const path of created.keys())
+    if (isThere(path)) throw new UsageError(`${path} exists: nothing was written.`);
+  const before = new Map([...changed.keys(), ...removed].map((path) => [path, read(path)]));
+  const own = new Set<string>();
+  const written = [...created.keys(), ...changed.keys()];
+  uninterrupted(() => {
+    try {
+      for (const [path, text] of created) {
+        own.add(path);
+        create(path, text);
+      }
+      for (const [path, text] of changed) writeFileSync(join(root, path), text);
+      if (written.length > 0) format(written);
+      erase([...removed]);
+      finish();
+    } catch (error) {
+      if (exists(error)) own.delete([...own].at(-1) ?? '');
+      for (const [path, text] of before) {
+        mkdirSync(dirname(join(root, path)), { recursive: true });
+        writeFileSync(join(root, path), text);
+      }
+      erase([...own]);
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new UsageError(`${reason}\nNothing was changed.`, { cause: error });
+    }
+  });
+  return [...written, ...removed];
+}
+
+/** Removes files, and the folders that become empty. */
+function erase(paths: readonly string[]): void {
+  for (const path of paths) {
+    rmSync(join(root, path), { force: true });
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+      if (isThere(folder) && readdirSync(join(root, folder)).length > 0) break;
+      if (isThere(folder)) rmdirSync(join(root, folder));
+    }
+  }
+}
+
+/** Returns the paths of a resource's migrations, in their order. */
+export function migrationsOf(name: string): string[] {
+  const found: string[] = [];
+  while (isThere(migrationOf(name, found.length + 1))) found.push(migrationOf(name, found.length + 1));
+  return found;
+}

@@ -1,0 +1,90 @@
+import type { AskedField } from '#fields/generator.ts';
+import { readArguments } from './arguments.ts';
+import { type Kind, kindInRole, kindNamed } from './kinds.ts';
+import { checkFieldName } from './names.ts';
+import { UsageError } from './usage-error.ts';
+
+/** A field to generate. */
+export interface FieldSpec extends AskedField {
+  readonly kind: Kind;
+  /** True if it is shown and never entered, though its kind could be. */
+  readonly readOnly: boolean;
+}
+
+/** Returns true if a form holds the field. */
+export const isEntered = ({ kind, readOnly }: FieldSpec) => kind.access !== 'readOnly' && !readOnly;
+
+/** Returns true if a record holds the field. */
+export const isStored = ({ kind }: FieldSpec) => kind.access !== 'writeOnly';
+
+/** Splits at commas and line ends outside brackets. */
+function pieces(text: string): string[] {
+  const found = text.split(/[,\n](?![^(]*\))/).map((piece) => piece.trim());
+  if (text.split('(').length !== text.split(')').length)
+    throw new UsageError(`A bracket is not closed in “${text.trim()}”.`);
+  return found.filter((piece) => piece !== '');
+}
+
+const pattern = /^([^:(\s]+)\s*(?::\s*([a-zA-Z][\w-]*)\s*(?:\(([^()]*)\))?)?\s*([!~]?)$/;
+
+function readField(piece: string, number: number): FieldSpec {
+  const where = `Field ${number} (“${piece}”)`;
+  const [, name, kindName = kindInRole('text').name, inside = '', mark] = pattern.exec(piece) ?? [];
+  if (name === undefined)
+    throw new UsageError(
+      `${where} is not understood: write name:kind, name:kind!, name:kind~ or name:kind(…).`,
+    );
+  checkFieldName(name, where);
+  const kind = kindNamed(kindName, where);
+  const args = inside
+    .split(/[,|]/)
+    .map((arg) => arg.trim())
+    .filter((arg) => arg !== '');
+  const target = readArguments(kind, args, where);
+  const isOnlyRead = kind.access === 'readOnly' || (target !== undefined && target.source === undefined);
+  if (mark === '!' && isOnlyRead)
+    throw new UsageError(`${where}: ${kind.name} is never entered here, so it cannot be required.`);
+  if (mark === '~' && kind.access === 'writeOnly')
+    throw new UsageError(`${where}: ${kind.name} is only entered, so it cannot be read-only.`);
+  return {
+    name,
+    kind,
+    args,
+    target,
+    required: mark === '!' && kind.alwaysEntered !== true,
+    readOnly: kind.access === 'readWrite' && (mark === '~' || isOnlyRead),
+  };
+}
+
+/** Reads corrections of proposed fields: fields as they are asked for, and `-name` for those to leave out. */
+export function readCorrections(text: string): { dropped: string[]; fields: FieldSpec[] } {
+  const all = pieces(text).map((piece, index) => ({ piece, index }));
+  return {
+    dropped: all.flatMap(({ piece }) => (piece.startsWith('-') ? [piece.slice(1).trim()] : [])),
+    fields: all.flatMap(({ piece, index }) => (piece.startsWith('-') ? [] : [readField(piece, index + 1)])),
+  };
+}
+
+/** Adds to each picture, which is never entered, the file that replaces it. */
+function withFiles(fields: readonly FieldSpec[]): FieldSpec[] {
+  const file = kindInRole('file');
+  return fields.flatMap((field) => {
+    const isReplaced = fields.some(({ kind, args }) => kind === file && args[0] === field.name);
+    if (field.kind.role !== 'picture' || isReplaced) return [field];
+    return [field, readField(`${field.name}_file:${file.name}(${field.name})`, 0)];
+  });
+}
+
+/** Reads `plate:text!, seats:quantity, status:choice(draft|sold)`. Adds `createdAt` at the end. */
+export function readFields(text: string): FieldSpec[] {
+  const asked = pieces(text).map((piece, index) => readField(piece, index + 1));
+  if (asked.length === 0) throw new UsageError('No fields: give at least one, like --fields "name:text!".');
+  const hasCreation = asked.some(({ name }) => name === 'createdAt');
+  const all = withFiles(
+    hasCreation ? asked : [...asked, readField(`createdAt:${kindInRole('creation').name}`, 0)],
+  );
+  const names = all.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new UsageError(`The field “${twice}” is asked for twice.`);
+  return all;
+}

@@ -1,0 +1,59 @@
+import { UsageError } from './usage-error.ts';
+
+const reserved = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
+    'false finally for function if implements import in instanceof interface let new null package private protected ' +
+    'public return static super switch this throw true try typeof undefined var void while with yield'
+  ).split(' '),
+);
+
+/** Every record has these members, or every object does. */
+const taken = new Set([
+  'id',
+  'created_at',
+  'search',
+  'constructor',
+  'prototype',
+  '__proto__',
+  'toString',
+  'valueOf',
+]);
+
+/** Files beside the resources, and names that the check of the structure rejects as vague. */
+const unusable = new Set([
+  'index',
+  'resources',
+  'demo',
+  'forms',
+  'common',
+  'shared',
+  'misc',
+  'utils',
+  'models',
+]);
+
+/** Throws if a resource cannot have the name. */
+export function checkResourceName(name: string): void {
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
+    throw new UsageError(`“${name}” cannot name a resource: write it like vehicles or rideOffers.`);
+  if (reserved.has(name)) throw new UsageError(`“${name}” is a keyword of TypeScript: choose another name.`);
+  if (unusable.has(name) || taken.has(name)) throw new UsageError(`“${name}” is taken: choose another name.`);
+}
+
+/** Throws if a field cannot have the name. Keywords are allowed: fields are members, not variables. */
+export function checkFieldName(name: string, where: string): void {
+  if (!/^[a-z][a-zA-Z0-9_]*$/.test(name))
+    throw new UsageError(`${where}: “${name}” cannot name a field: write it like plate or plate_number.`);
+  if (taken.has(name)) throw new UsageError(`${where}: every record has “${name}” already.`);
+  if (/_(one|many|other)$/.test(name))
+    throw new UsageError(`${where}: “${name}” ends like a plural of the dictionary: choose another name.`);
+}
+
+/** Throws if a folder cannot have the name. */
+export function checkFolderName(name: string): void {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new UsageError(`“${name}” cannot name a folder: write it in kebab-case, like progress-bar.`);
+  if (reserved.has(name) || unusable.has(name))
+    throw new UsageError(`“${name}” is taken: choose another name.`);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { type Answers, requestOf } from './request.ts';
+
+const asked = (answers: Partial<Answers>) => () =>
+  requestOf({ name: 'vehicles', fields: 'a:text', ...answers });
+
+test.for([
+  ['a keyword', { name: 'class' }, '“class” is a keyword'],
+  ['a name with spaces', { name: 'My Cars' }, '“My Cars”'],
+  ['an unknown kind', { fields: 'a:text, b:colour' }, 'Field 2 (“b:colour”): there is no kind “colour”'],
+  ['a field that every record has', { fields: 'id:text' }, '“id”'],
+  ['a field asked for twice', { fields: 'a:text, a:number' }, '“a” is asked for twice'],
+  ['a field that ends like a plural', { fields: 'the_one:text' }, '“the_one”'],
+  ['a field without a name', { fields: ':text' }, 'Field 1'],
+  ['no field', { fields: ' ' }, 'No fields'],
+  ['an open bracket', { fields: 'a:choice(b' }, 'bracket'],
+  ['brackets that a kind does not take', { fields: 'a:email(x)' }, 'email takes no brackets'],
+  ['too long a text', { fields: 'a:text(2000)' }, 'a number up to 1000, like text(80)'],
+  ['a choice without values', { fields: 'a:choice' }, 'choice(new|used)'],
+  ['a required picture', { fields: 'a:picture!' }, 'picture is never entered'],
+  ['an unknown resource', { fields: 'a:reference(ghosts)' }, '“ghosts”'],
+  ['records that cannot be picked', { fields: 'a:references(users)' }, 'named by “name”'],
+  ['a label without a text', { labels: 'a' }, '--labels: “a”'],
+] as const)('%s is an error that says where', ([, answers, sentence]) => {
+  expect(asked(answers)).toThrow(sentence);
+});
+
+test('keywords can name fields; aliases mean kinds', () => {
+  const { fields, path, labels } = asked({
+    fields: 'delete:string!, class:number, photo:image, state:select(new|used)',
+    many: 'écoles d’été',
+    labels: 'delete=À\\, supprimer, state.new=Neuf',
+  })();
+  expect(fields.map(({ name, kind, required }) => [name, kind.name, required])).toEqual([
+    ['delete', 'text', true],
+    ['class', 'quantity', false],
+    ['photo', 'picture', false],
+    ['photo_file', 'upload', false],
+    ['state', 'choice', false],
+    ['createdAt', 'instant', false],
+  ]);
+  expect(path).toBe('ecoles-d-ete');
+  expect([...labels]).toEqual([
+    ['delete', 'À, supprimer'],
+    ['state.new', 'Neuf'],
+  ]);
+});

@@ -1,0 +1,103 @@
+import { type FieldSpec, isEntered, isStored, readFields } from './fields.ts';
+import { checkResourceName } from './names.ts';
+import { asPath, capital, dashed, UsageError } from './usage-error.ts';
+
+/** The options of `npm run generate -- resource`, as texts. */
+export interface Answers {
+  readonly name: string;
+  readonly fields?: string | undefined;
+  readonly many?: string | undefined;
+  readonly one?: string | undefined;
+  readonly path?: string | undefined;
+  readonly labels?: string | undefined;
+  readonly endpoint?: string | undefined;
+}
+
+/** A resource to generate. */
+export interface ResourceRequest {
+  readonly name: string;
+  /** The path of its screens. */
+  readonly path: string;
+  readonly fields: readonly FieldSpec[];
+  /** French labels by the field, or by `field.value` for the values of a choice. */
+  readonly labels: ReadonlyMap<string, string>;
+  /** The plural, e.g. `Véhicules`. */
+  readonly many?: string | undefined;
+  /** The noun with its article, e.g. `un véhicule`. */
+  readonly one?: string | undefined;
+  /** The path of the list's call, below the base of the API. */
+  readonly endpoint: string;
+  /** True if the endpoint was given. */
+  readonly hasOwnEndpoint: boolean;
+}
+
+/** Reads `plate=Immatriculation, status.sold=Vendu`; a comma inside a label is written `\,`. */
+function readLabels(text: string): Map<string, string> {
+  const pairs = text.split(/(?<!\\),|\n/).filter((pair) => pair.trim() !== '');
+  return new Map(
+    pairs.map((pair) => {
+      const [, key, label] = /^([\w.-]+)\s*=\s*(.+)$/.exec(pair.trim()) ?? [];
+      if (key === undefined || label === undefined)
+        throw new UsageError(`--labels: “${pair.trim()}” is not understood: write field=Label.`);
+      return [key, label.replaceAll('\\,', ',')];
+    }),
+  );
+}
+
+const given = (text: string | undefined) => (text?.trim() ? text.trim() : undefined);
+
+/** Reads the options of a resource. Throws a `UsageError` for the first that is wrong. */
+export function requestOf({ name, fields = '', labels = '', ...answers }: Answers): ResourceRequest {
+  checkResourceName(name);
+  const many = given(answers.many);
+  const endpoint = given(answers.endpoint);
+  return {
+    name,
+    fields: readFields(fields),
+    labels: readLabels(labels),
+    many: many && capital(many),
+    one: given(answers.one),
+    path: given(answers.path) ?? asPath(many ?? dashed(name)),
+    endpoint: endpoint ?? `/admin/${dashed(name)}`,
+    hasOwnEndpoint: endpoint !== undefined,
+  };
+}
+
+/** Returns the fields that a record holds. */
+export const storedFields = ({ fields }: ResourceRequest) => fields.filter(isStored);
+
+/** Returns the fields that a form holds. */
+export const enteredFields = ({ fields }: ResourceRequest) => fields.filter(isEntered);
+
+/** Returns the field that names a record: the best by its kind, else when the record was created. */
+export function titleField(request: ResourceRequest): FieldSpec {
+  const fields = storedFields(request);
+  const [best] = fields
+    .filter(({ kind }) => kind.titleRank !== undefined)
+    .toSorted((left, right) => (left.kind.titleRank ?? 0) - (right.kind.titleRank ?? 0));
+  const title = best ?? fields.find(({ name }) => name === 'createdAt') ?? fields[0];
+  if (title === undefined) throw new Error('Every resource has at least the field createdAt.');
+  return title;
+}
+
+/** Returns the picture beside the title in a list. */
+export const pictureField = (request: ResourceRequest) =>
+  storedFields(request).find(({ kind }) => kind.role === 'picture');
+
+/** Returns the paths of a resource's files. */
+export const filesOf = (name: string) => {
+  const stem = dashed(name);
+  return {
+    descriptor: `resources/${stem}.ts`,
+    test: `resources/${stem}.test.ts`,
+    samples: `resources/demo/${stem}.json`,
+    stories: `src/app/stories/${stem}.stories.tsx`,
+    browserTest: `e2e/${stem}.spec.ts`,
+  };
+};
+
+export const dictionary = 'locales/fr.json';
+
+/** Returns the path of a migration, counted from 1. */
+export const migrationOf = (name: string, number: number) =>
+  `server/generic/migrations/${dashed(name)}-${String(number).padStart(3, '0')}.sql`;

@@ -1,0 +1,20 @@
+/** A mistake of the person who runs a generator, as a sentence that says what is wrong and where. */
+export class UsageError extends Error {}
+
+/** Returns `vehicle-parks` for `vehicleParks`. */
+export const dashed = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-');
+
+/** Returns `vehicleParks` for `vehicle-parks`. */
+export const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Returns a text as a step of a path: without accents, in kebab-case. */
+export const asPath = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

@@ -1,0 +1,166 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { generateFrom } from '#generators/commands/from-source.ts';
+import { fieldsOption, propose } from './proposal.ts';
+import { tokenName } from './source.ts';
+
+const token = 'very-secret.token';
+const states = ['new', 'used', 'broken'];
+
+/** A vehicle as a service might list it, some values missing. */
+const vehicle = (at: number) => ({
+  id: `0b9e4c1a-7c1f-4a77-9d0e-0000000000${10 + at}`,
+  plate: `AB-${100 + at}-CD`,
+  model: at % 3 === 0 ? null : `Modèle ${at}`,
+  seats: 2 + (at % 5),
+  daily_price: 39.9 + at,
+  deposit: `${250 + at}.00`,
+  consumption: 4.1 + at / 8,
+  commission_rate: 0.2,
+  state: states[at % 3],
+  isElectric: at % 2,
+  active: at % 4 !== 0,
+  contact: `agence${at}@exemple.fr`,
+  telephone: `06 12 34 56 ${10 + at}`,
+  photo: at % 5 === 4 ? null : `https://images.exemple.fr/v/${at}.jpg?w=200`,
+  notes: at % 2 === 0 ? '' : 'Révision faite au printemps.\nRien à signaler.',
+  boughtOn: '2024-03-05',
+  seenAt: `2026-10-0${1 + (at % 9)}T08:20:00+02:00`,
+  category: at % 6 === 5 ? null : { id: at % 3, titre: 'Berline' },
+  category_id: at % 3,
+  agency_id: 'b-12',
+  user_id: 40 + at,
+  options: [{ id: 1, titre: 'GPS' }],
+  images: [{ src: 'https://images.exemple.fr/1.png' }],
+  garage: { address: '3 rue de la République, Lyon', lat: 45.7, lng: 4.8 },
+  rating: { avg: 4.5, total: 12 },
+  tags: ['a', 'b'],
+  unknown: null,
+  createdAt: '2026-01-02T10:00:00.000Z',
+});
+const vehicles = Array.from({ length: 30 }, (_, at) => vehicle(at));
+
+const numberIn = (url: URL, name: string, usual: number) => Number(url.searchParams.get(name) ?? usual);
+const pageAt = (url: URL) => {
+  const limit = Math.min(10, numberIn(url, 'limit', 10));
+  const start = (numberIn(url, 'page', 1) - 1) * limit;
+  return vehicles.slice(start, start + limit);
+};
+const answers: Readonly<Record<string, (url: URL) => unknown>> = {
+  '/api/v1/admin/vehicles': (url) => ({ data: { items: pageAt(url), total: vehicles.length } }),
+  '/plain': () => ({ data: vehicles }),
+  '/nested': (url) => ({ data: { data: pageAt(url), meta: { total: '30' } } }),
+  '/items': (url) => ({ items: pageAt(url), total: 30 }),
+  '/bare': () => vehicles,
+  '/unpaged': () => ({ data: { items: vehicles.slice(0, 5), total: 30 } }),
+  '/empty': () => ({ data: { items: [], total: 0 } }),
+  '/odd': () => ({ result: token }),
+};
+
+let server: Server;
+let host: string;
+let requests: IncomingMessage[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    requests.push(request);
+    const url = new URL(request.url ?? '/', host);
+    if (url.pathname === '/page') return response.end('<!doctype html>');
+    const answer = answers[url.pathname];
+    const isGuarded = url.pathname.startsWith('/api/');
+    const isAllowed = !isGuarded || request.headers.authorization === `Bearer ${token}`;
+    response.statusCode = answer === undefined ? 404 : isAllowed ? 200 : 401;
+    return response.end(JSON.stringify(isAllowed ? answer?.(url) : { message: token }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+afterEach(() => {
+  requests = [];
+  vi.unstubAllEnvs();
+});
+
+test('sample records propose fields by names and by values', async () => {
+  vi.stubEnv(tokenName, token);
+  const found = await propose(`${host}/api/v1/admin/vehicles`);
+  expect(found.found).toContain('30 records');
+  expect(found.endpoint).toBe('/admin/vehicles');
+  expect(fieldsOption(found).split(', ')).toEqual([
+    'plate:text!',
+    'model:text',
+    'seats:quantity!',
+    'daily_price:money!',
+    'deposit:money!',
+    'consumption:quantity(3)!',
+    'commission_rate:percent',
+    'state:choice(new|used|broken)!',
+    'isElectric:flag',
+    'active:flag',
+    'contact:email!',
+    'telephone:phone!',
+    'photo:picture(url)',
+    'notes:longText',
+    'boughtOn:text!',
+    'seenAt:instant',
+    'category:reference(categories)',
+    'agency_id:text!',
+    'user_id:reference(users)!',
+    'options:references(options)',
+    'images:gallery',
+    'garage:place',
+    'rating:rating',
+    'unknown:text',
+    'createdAt:instant',
+  ]);
+  const left = found.fields.filter(({ kind }) => kind === undefined);
+  expect(left.map(({ name }) => name)).toEqual(['id', 'category_id', 'tags']);
+});
+
+test.each(['/plain', '/nested', '/items', '/bare'])('a list like %s is read whole', async (path) => {
+  expect((await propose(`${host}${path}`)).found).toContain('30 records');
+});
+
+test('a service that does not page is called no more than twice', async () => {
+  expect((await propose(`${host}/unpaged`)).found).toContain('5 records');
+  expect(requests).toHaveLength(2);
+});
+
+test.each([
+  ['/nothing', 'it responds 404. Is the path right?'],
+  ['/empty', 'holds no records'],
+  ['/odd', 'it holds no list'],
+  ['/page', 'is not JSON'],
+  ['/api/v1/admin/vehicles?key=hidden', `it responds 401. Is ${tokenName} set`],
+])('%s fails with a message without secrets', async (path, sentence) => {
+  const failure = await propose(`${host}${path}`).catch((error: Error) => error.message);
+  expect(failure).toContain(sentence);
+  expect(failure).not.toMatch(/secret|hidden/);
+});
+
+test('a token that cannot be a header is rejected before it is sent, and not repeated', async () => {
+  vi.stubEnv(tokenName, `${token}\nX: y`);
+  const failure = await propose(`${host}/bare`).catch((error: Error) => error.message);
+  expect(failure).toContain(tokenName);
+  expect(failure).not.toContain('secret');
+  expect(requests).toEqual([]);
+});
+
+test('without a terminal nothing is written, and the message has the command that would write', async () => {
+  vi.stubEnv(tokenName, token);
+  const from = `${host}/api/v1/admin/vehicles`;
+  const fields = 'seats:text, -unknown';
+  const { message, written } = await generateFrom({
+    name: 'vehicles',
+    from,
+    fields,
+    many: 'Véhicules d’été',
+  });
+  expect(written).toBeUndefined();
+  expect(message).toContain('Nothing was written');
+  expect(message).toContain("--endpoint '/admin/vehicles'");
+  expect(message).toContain("--many 'Véhicules d’été'");
+  expect(message).toMatch(/--fields 'plate:text!, model:text, seats:text, /);
+  expect(message).not.toContain(token);
+});

@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { corrected, fieldsOption, type Proposal, propose } from './proposal.ts';
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const text = { type: 'string' };
+const schemas = {
+  Base: {
+    type: 'object',
+    required: ['id', 'createdAt'],
+    properties: {
+      id: { type: 'string', format: 'uuid', readOnly: true },
+      createdAt: { type: 'string', format: 'date-time', readOnly: true },
+    },
+  },
+  Category: { allOf: [ref('Base'), { properties: { titre: text, parent: ref('Category') } }] },
+  Picture: { type: 'object', properties: { src: { type: 'string', format: 'uri' } } },
+  State: { type: 'string', enum: ['new', 'used', 'broken'] },
+  Vehicle: {
+    allOf: [
+      ref('Base'),
+      {
+        type: 'object',
+        required: ['plate', 'state', 'price', 'email', 'active', 'comment'],
+        properties: {
+          plate: { type: 'string', maxLength: 12 },
+          model: { type: ['string', 'null'] },
+          seats: { type: 'integer' },
+          price: { type: 'number' },
+          total: { type: 'number', readOnly: true },
+          state: ref('State'),
+          fuel: { oneOf: [{ const: 'diesel' }, { const: 'electric' }] },
+          grade: { enum: ['1st class', '2nd class'] },
+          active: { type: 'boolean' },
+          comment: { type: 'string', nullable: true },
+          email: { type: 'string', format: 'email' },
+          phone: text,
+          category: { oneOf: [ref('Category'), { type: 'null' }] },
+          category_id: { type: 'string', format: 'uuid' },
+          user_id: { type: 'string', format: 'uuid' },
+          extras: { type: 'array', items: ref('Category') },
+          categories: { type: 'array', items: ref('Category') },
+          photo: { anyOf: [ref('Picture'), { type: 'null' }] },
+          photos: { type: 'array', items: ref('Picture') },
+          avatar_url: { type: 'string', format: 'uri' },
+          website: { type: 'string', format: 'uri' },
+          seenAt: { type: 'string', format: 'date-time' },
+          boughtOn: { type: 'string', format: 'date' },
+          secret: { type: 'string', format: 'password', writeOnly: true },
+          code: { type: 'string', writeOnly: true },
+          document: { type: 'string', format: 'binary', writeOnly: true },
+          tax_rate: { type: 'number' },
+          latitude: { type: 'number' },
+          tags: { type: 'array', items: text },
+          owner: { type: 'object', properties: { id: text, name: text, avatar: text } },
+          'kind-of': text,
+        },
+      },
+    ],
+  },
+  Loop: ref('Loop'),
+  Afar: { $ref: 'other.json#/Vehicle' },
+  Empty: { type: 'object' },
+};
+
+let folder: string;
+let file: string;
+let found: Proposal;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'schema-'));
+  file = join(folder, 'openapi.json');
+  writeFileSync(file, JSON.stringify({ openapi: '3.1.0', components: { schemas } }));
+  writeFileSync(join(folder, 'openapi.yaml'), 'openapi: 3.1.0\n');
+  found = await propose(`${file}#/components/schemas/Vehicle`);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a schema proposes fields', () => {
+  test('of the kinds that it suggests, required and only read where it says so', () => {
+    expect(fieldsOption(found).split(', ')).toEqual([
+      'createdAt:instant',
+      'plate:text(12)!',
+      'model:text',
+      'seats:quantity',
+      'price:money!',
+      'total:money~',
+      'state:choice(new|used|broken)!',
+      'fuel:choice(diesel|electric)',
+      'grade:text',
+      'active:flag',
+      'comment:longText',
+      'email:email!',
+      'phone:phone',
+      'category:reference(categories)',
+      'user_id:reference(users)',
+      'extras:references(categories)',
+      'categories:references(categories)',
+      'photo:picture',
+      'photos:gallery',
+      'avatar_url:picture(url)',
+      'website:text',
+      'seenAt:instant',
+      'boughtOn:text',
+      'secret:password',
+      'document:upload',
+      'tax_rate:percent',
+      'latitude:quantity(6)',
+      'owner:person',
+    ]);
+  });
+
+  test('and says what is left out, and why', () => {
+    const left = found.fields.filter(({ kind }) => kind === undefined);
+    expect(left.map(({ name }) => name)).toEqual(['id', 'category_id', 'code', 'tags', 'kind-of']);
+    for (const { reason } of left) expect(reason).not.toBe('');
+  });
+
+  test('what the schema tells is sure, what a name suggests is not', () => {
+    const confidences = Object.fromEntries(found.fields.map(({ name, confidence }) => [name, confidence]));
+    expect(confidences).toMatchObject({
+      state: 'certain',
+      email: 'certain',
+      category: 'certain',
+      photo: 'certain',
+    });
+    expect(confidences).toMatchObject({
+      phone: 'likely',
+      price: 'likely',
+      boughtOn: 'guess',
+      grade: 'guess',
+    });
+  });
+});
+
+test.each([
+  [
+    'a schema that is not there',
+    '#/components/schemas/Vehicule',
+    'no “Vehicule” at #/components/schemas. There are Base',
+  ],
+  ['a document without a schema named', '', 'say which schema'],
+  ['a schema of no object', '#/components/schemas/State', 'no object with properties'],
+  ['an object of nothing', '#/components/schemas/Empty', 'no object with properties'],
+  ['a schema that is itself', '#/components/schemas/Loop', 'refers to itself'],
+  ['a schema elsewhere', '#/components/schemas/Afar', 'only the same document is read'],
+])('%s fails with a message', async (_, place, sentence) => {
+  await expect(propose(`${file}${place}`)).rejects.toThrow(sentence);
+});
+
+test('a missing file, or one that is not JSON, fails with a message', async () => {
+  await expect(propose(`${file}x#/a`)).rejects.toThrow('there is no file');
+  await expect(propose(`${join(folder, 'openapi.yaml')}#/a`)).rejects.toThrow('looks like YAML');
+});
+
+describe('corrections', () => {
+  const lineOf = (corrections: string) => fieldsOption(corrected(found, corrections)).split(', ');
+
+  test('say what a field is, leave fields out and add some', () => {
+    const line = lineOf('seats:text!, -owner, colour:text');
+    expect(line).toContain('seats:text!');
+    expect(line).toContain('colour:text');
+    expect(line).not.toContain('owner:person');
+    expect(line).toHaveLength(28);
+  });
+
+  test('bring a member back that was left out', () =>
+    expect(lineOf('code:password')).toContain('code:password'));
+
+  test('that cannot be are rejected', () => {
+    expect(() => lineOf('-ghost')).toThrow('no “ghost” to leave out');
+    expect(() => lineOf('seats:colour')).toThrow('no kind “colour”');
+  });
+});

@@ -1,0 +1,113 @@
+import type { Confidence } from '#fields/generator.ts';
+import { isPickable } from '#generators/grammar/arguments.ts';
+import type { FieldSpec } from '#generators/grammar/fields.ts';
+import { type Kind, kinds } from '#generators/grammar/kinds.ts';
+import { checkFieldName } from '#generators/grammar/names.ts';
+import { UsageError } from '#generators/grammar/usage-error.ts';
+import type { MemberFacts } from './record-members.ts';
+
+/** A proposed field. Without a kind, the member is left out. */
+export interface InferredField {
+  readonly name: string;
+  readonly kind?: string;
+  readonly args?: readonly string[];
+  readonly mark: '' | '!' | '~';
+  readonly confidence: Confidence;
+  readonly reason: string;
+}
+
+type Verdict = Omit<InferredField, 'name' | 'mark' | 'kind'> & { readonly kind?: Kind };
+
+const order: readonly Confidence[] = ['certain', 'likely', 'guess'];
+
+const rankOf = ({ kind, confidence }: Verdict) =>
+  (kind?.fallback === true ? order.length : 0) + order.indexOf(confidence);
+
+function reasonAgainstName(name: string): string | undefined {
+  try {
+    checkFieldName(name, '');
+    return undefined;
+  } catch (error) {
+    if (error instanceof UsageError) return error.message.replace(/^: /, '');
+    throw error;
+  }
+}
+
+/** Says why no kind suits. */
+function nothingSuits({ shape, members, writeOnly }: MemberFacts): string {
+  if (writeOnly) return 'it is only written, as nothing but a password or a file is';
+  if (members.length === 0)
+    return shape === 'list' ? 'no kind holds a list of plain values' : 'an object of unknown members';
+  const what = shape === 'list' ? 'a list of objects' : 'an object';
+  return `no kind holds ${what} of ${members.slice(0, 6).join(', ')}`;
+}
+
+/** Asks every kind; the most confident one wins. */
+function verdictOf(facts: MemberFacts): Verdict {
+  const [best] = kinds
+    .filter(({ access }) => !facts.writeOnly || access === 'writeOnly')
+    .flatMap((kind): Verdict[] => {
+      const found = kind.infer?.(facts);
+      return found === undefined ? [] : [{ ...found, kind }];
+    })
+    .toSorted((left, right) => rankOf(left) - rankOf(right));
+  if (best === undefined) return { confidence: 'likely', reason: nothingSuits(facts) };
+  const { types, choices, values, source } = facts;
+  if (types.size === 0 && choices === undefined) {
+    const isUnknown = values.length === 0 && source === 'records';
+    return {
+      ...best,
+      confidence: 'guess',
+      ...(isUnknown && { reason: 'no record holds a value: only its name is known' }),
+    };
+  }
+  const isMixed = [...types].filter((type) => type !== 'integer' || !types.has('number')).length > 1;
+  return isMixed ? { ...best, confidence: 'guess' } : best;
+}
+
+/** Returns `~` for what is only read, `!` for what is required. */
+function markOf({ kind, args = [] }: Verdict, { readOnly, required }: MemberFacts): InferredField['mark'] {
+  if (kind === undefined || kind.access === 'readOnly') return '';
+  if (!isPickable(kind, args)) return '';
+  if (readOnly) return '~';
+  return required && kind.neverMissing !== true ? '!' : '';
+}
+
+/** Proposes the field of a member. */
+function infer(facts: MemberFacts): InferredField {
+  const { name, source } = facts;
+  const wrongName = reasonAgainstName(name);
+  if (wrongName !== undefined) return { name, mark: '', confidence: 'certain', reason: wrongName };
+  const found = verdictOf(facts);
+  const { kind, ...verdict } = found;
+  const mark = markOf(found, facts);
+  const required = source === 'schema' ? ', required' : ', in every record';
+  const more = { '~': ', read-only', '!': required, '': '' }[mark];
+  return { ...verdict, name, mark, ...(kind && { kind: kind.name }), reason: `${verdict.reason}${more}` };
+}
+
+/** Proposes the fields of a resource. A member whose value another field holds is left out. */
+export function inferFields(facts: readonly MemberFacts[]): InferredField[] {
+  const fields = facts.map(infer);
+  return fields.map((field) => {
+    const whole = fields.find(
+      ({ name, kind }) => kind !== undefined && [`${name}_id`, `${name}Id`].includes(field.name),
+    );
+    if (field.kind === undefined || whole === undefined) return field;
+    return { name: field.name, mark: '', confidence: 'certain', reason: `${whole.name} holds it` };
+  });
+}
+
+/** Returns a field as `--fields` asks for it. */
+export const asAsked = ({ name, kind, args = [], mark }: InferredField) =>
+  `${name}:${kind}${args.length === 0 ? '' : `(${args.join('|')})`}${mark}`;
+
+/** Returns a field that a person gave as a proposal. */
+export const asGiven = ({ name, kind, args, required, readOnly }: FieldSpec): InferredField => ({
+  name,
+  kind: kind.name,
+  args,
+  mark: required ? '!' : readOnly ? '~' : '',
+  confidence: 'certain',
+  reason: 'as given',
+});

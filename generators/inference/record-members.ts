@@ -1,0 +1,60 @@
+import type { Member } from '#fields/generator.ts';
+import { targetOfName } from './target.ts';
+
+/** The type of a JSON value, null aside. */
+export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
+
+/** A member of records, before its kind is inferred. */
+export interface MemberFacts extends Member {
+  readonly types: ReadonlySet<JsonType>;
+  readonly required: boolean;
+  readonly readOnly: boolean;
+  readonly writeOnly: boolean;
+}
+
+/** Returns what a field would hold. Numbers that are sometimes texts count as texts. */
+export function shapeOf(types: ReadonlySet<JsonType>): Pick<Member, 'shape' | 'whole'> {
+  const whole = types.has('integer') && !types.has('number');
+  if (types.has('object')) return { shape: 'object', whole };
+  if (types.has('array')) return { shape: 'list', whole };
+  if (types.has('boolean')) return { shape: 'boolean', whole };
+  const isNumber = (types.has('number') || types.has('integer')) && !types.has('string');
+  return { shape: isNumber ? 'number' : 'text', whole };
+}
+
+function typeOf(value: unknown): JsonType {
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value === 'string' || typeof value === 'boolean'
+    ? typeof value === 'string'
+      ? 'string'
+      : 'boolean'
+    : 'object';
+}
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+/** The number of records that it takes to believe that a member is never missing. */
+const enough = 5;
+
+/** Describes the members of sample records. */
+export function membersOfRecords(records: readonly Readonly<Record<string, unknown>>[]): MemberFacts[] {
+  const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  return names.map((name) => {
+    const values = records.map((record) => record[name]).filter((value) => !isEmpty(value));
+    const types = new Set(values.map(typeOf));
+    const objects = values.flat().filter((value) => typeof value === 'object' && value !== null);
+    return {
+      name,
+      source: 'records',
+      types,
+      ...shapeOf(types),
+      required: records.length >= enough && values.length === records.length,
+      readOnly: false,
+      writeOnly: false,
+      values,
+      members: [...new Set(objects.flatMap((value) => Object.keys(value)))],
+      target: targetOfName(name),
+    };
+  });
+}

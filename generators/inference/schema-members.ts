@@ -1,0 +1,68 @@
+import { UsageError } from '#generators/grammar/usage-error.ts';
+import { isObject, type JsonObject } from '#lib/api/objects.ts';
+import { choicesOf, flatten, type SchemaDocument, valueAt } from './json-schema.ts';
+import { type JsonType, type MemberFacts, shapeOf } from './record-members.ts';
+import { targetOfName } from './target.ts';
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const isType = (value: unknown): value is JsonType =>
+  ['string', 'number', 'integer', 'boolean', 'object', 'array'].includes(String(value));
+
+function typesOf(schema: JsonObject): JsonType[] {
+  const stated = [schema['type']].flat().filter(isType);
+  if (stated.length > 0) return stated;
+  if (isObject(schema['properties'])) return ['object'];
+  if (schema['items'] !== undefined) return ['array'];
+  const choices = choicesOf(schema) ?? [];
+  return choices.length > 0 && choices.every((choice) => typeof choice === 'string') ? ['string'] : [];
+}
+
+/** Returns the schema of a list's items. */
+const itemsOf = (document: SchemaDocument, schema: JsonObject, where: string) =>
+  schema['items'] === undefined ? undefined : flatten(document, schema['items'], `${where}/items`);
+
+function factsOf(
+  document: SchemaDocument,
+  name: string,
+  given: unknown,
+  where: string,
+  isRequired: boolean,
+): MemberFacts {
+  const flat = flatten(document, given, where);
+  const { schema } = flat;
+  const types = new Set(typesOf(schema));
+  const object = (types.has('array') ? itemsOf(document, schema, where) : undefined) ?? flat;
+  const examples = [schema['example'], ...list(schema['examples']), schema['default']];
+  const properties = object.schema['properties'];
+  return {
+    name,
+    source: 'schema',
+    types,
+    ...shapeOf(types),
+    required: isRequired && !flat.nullable,
+    readOnly: schema['readOnly'] === true,
+    writeOnly: schema['writeOnly'] === true,
+    format: text(schema['format']) ?? (schema['contentEncoding'] === undefined ? undefined : 'binary'),
+    choices: choicesOf(schema),
+    maxLength: typeof schema['maxLength'] === 'number' ? schema['maxLength'] : undefined,
+    values: examples.filter((value) => value !== undefined && value !== null && value !== ''),
+    members: isObject(properties) ? Object.keys(properties) : [],
+    target: targetOfName(object.name ?? '') ?? targetOfName(name),
+  };
+}
+
+/** Describes the members of the records that a schema of a document describes. */
+export function membersOfSchema(document: SchemaDocument, pointer: string): MemberFacts[] {
+  const flat = flatten(document, valueAt(document, pointer), pointer);
+  const record = itemsOf(document, flat.schema, pointer)?.schema ?? flat.schema;
+  const { properties } = record;
+  if (!isObject(properties) || Object.keys(properties).length === 0)
+    throw new UsageError(
+      `${document.name}: ${pointer} is no object with properties: there are no fields to propose.`,
+    );
+  const required = list(record['required']);
+  return Object.entries(properties).map(([name, given]) =>
+    factsOf(document, name, given, `${pointer}/properties/${name}`, required.includes(name)),
+  );
+}

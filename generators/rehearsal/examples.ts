@@ -1,0 +1,52 @@
+import { kinds } from '#generators/grammar/kinds.ts';
+
+const fieldOf = ({ name, argument }: (typeof kinds)[number], mark = '') => {
+  const needsArgument = argument?.type === 'values' || argument?.type === 'resource';
+  return `field_${name}:${name}${needsArgument ? `(${argument.example})` : ''}${mark}`;
+};
+const everyKind = kinds.map((kind) => fieldOf(kind)).join(', ');
+const everyRequired = kinds.filter(({ access }) => access !== 'readOnly').map((kind) => fieldOf(kind, '!'));
+const everyReadOnly = kinds.filter(({ access }) => access === 'readWrite').map((kind) => fieldOf(kind, '~'));
+const editable = kinds.filter(
+  ({ access, argument }) =>
+    access === 'readWrite' && argument?.type !== 'resource' && argument?.type !== 'values',
+);
+const twenty = Array.from(
+  { length: 20 },
+  (_, index) => `value${index + 1}:${editable[index % editable.length]?.name}`,
+);
+
+/** Resources that try the limits of the generator, as options of the command. */
+export const exampleResources = {
+  singles: ['--fields', 'name:text'],
+  readings: ['--fields', 'taken:date'],
+  allKinds: ['--fields', everyKind],
+  strictOnes: ['--fields', everyRequired.join(', ')],
+  onlyRead: ['--fields', everyReadOnly.join(', ')],
+  twenties: ['--fields', twenty.join(', ')],
+  summerSchools: [
+    ...['--many', 'Écoles d’été', '--one', 'une école d’été'],
+    ...['--labels', 'delete=À « supprimer », class=Œuvre'],
+    ...['--fields', 'delete:text!, class:number'],
+  ],
+  sheep: [
+    ...['--many', 'Moutons', '--one', 'un mouton', '--endpoint', '/admin/flock/sheep'],
+    '--fields',
+    'name:text(60)!, wool:quantity(2), category:reference(categories)!, extras:references(options)!, seller:reference(users)',
+  ],
+  buses: [
+    ...['--many', 'Bus', '--one', 'un bus'],
+    ...['--fields', 'line:text!, photo:picture(url), state:choice(new|old)!'],
+  ],
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+/** A folder of each sort. */
+export const exampleFolders = [
+  ['field', 'colour-code'],
+  ['component', 'progress-bar'],
+  ['page', 'rides'],
+] as const;
+
+/** Matches the files of these folders and their registries: nothing but a person removes them. */
+export const folderFiles =
+  /colour-code|progress-bar|rides-detail|fields\/(kinds|views|inputs|generators)\.ts|kit\/recipes|pages\/screens/;

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { exampleFolders, exampleResources, folderFiles } from './examples.ts';
+import { failingWrites } from './failing-writes.ts';
+import { copyTree, type Run, type TreeCopy } from './tree-copy.ts';
+
+/** `npm run generate:rehearse` (rehearse.ts) covers the others. */
+const names = ['singles', 'readings', 'allKinds', 'strictOnes', 'summerSchools', 'sheep'] as const;
+
+// Each run of a generator starts a process.
+vi.setConfig({ testTimeout: 240_000 });
+
+let copy: TreeCopy;
+let before: Map<string, string>;
+let written: Run[];
+let types: Run;
+let lint: Run;
+let tests: Run;
+let checks: Run;
+
+/** Runs the generators in a copy of the project, and the checks on what they write. */
+beforeAll(async () => {
+  copy = copyTree();
+  before = copy.files();
+  written = [
+    ...names.map((name) => copy.generate('resource', name, ...exampleResources[name])),
+    ...exampleFolders.map(([kind, name]) => copy.generate(kind, name)),
+  ];
+  const vitest = (...args: string[]) => copy.run('vitest', 'run', '-c', 'vitest.unit.config.ts', ...args);
+  const changed = [...copy.files()].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
+  const readable = changed.filter((path) => !path.endsWith('.sql'));
+  [types, lint] = await Promise.all([copy.run('tsc', '--noEmit'), copy.run('biome', 'check', ...readable)]);
+  [tests, checks] = await Promise.all([
+    vitest('--project', 'unit', 'resources/', 'src/fields/colour-code/', 'src/shell/', 'server/generic/'),
+    vitest(
+      '--project',
+      'architecture',
+      'checks/rooms',
+      'checks/screens',
+      'checks/field-guides',
+      'checks/field-states',
+      'checks/words',
+      'checks/doors',
+      'checks/runtime-names',
+    ),
+  ]);
+}, 900_000);
+
+afterAll(() => copy.remove());
+
+const success = { code: 0, output: expect.any(String) };
+
+describe('generated code', () => {
+  test('is written without a question', () => expect(written).toEqual(written.map(() => success)));
+  test('compiles', () => expect(types).toEqual({ code: 0, output: '' }));
+  test('is formatted and follows the rules', () => expect(lint).toEqual(success));
+  test('brings tests that pass', () => expect(tests).toEqual(success));
+  test('passes the checks of the structure', () => expect(checks).toEqual(success));
+
+  test('has the labels of the command', () => {
+    const { summerSchools, singles } = JSON.parse(copy.read('locales/fr.json')).resources;
+    expect(summerSchools).toMatchObject({
+      name: 'Écoles d’été',
+      fields: { delete: 'À « supprimer »', class: 'Œuvre' },
+      create: { title: 'Ajouter une école d’été', success: 'École d’été créée avec succès.' },
+      edit: { title: 'Modifier l’école d’été' },
+      remove: { text: 'Cette école d’été sera définitivement supprimée.' },
+    });
+    expect(copy.read('resources/summer-schools.ts')).toContain("path: 'ecoles-d-ete'");
+    expect(singles.fields.name).toBe('À nommer : name');
+    const { code, output } = copy.generate('labels');
+    expect([code, output]).toEqual([1, expect.stringContaining('resources.singles.fields.name')]);
+    expect(output).not.toContain('summerSchools');
+  });
+});
+
+test.for([
+  ['a path that is taken', ['resource', 'x', '--fields', 'a:text', '--path', 'courses'], 'rides'],
+  ['a label without a field', ['resource', 'x', '--fields', 'a:text', '--labels', 'b=B'], '“b”'],
+  ['a folder that exists', ['component', 'button'], 'src/kit/button'],
+  ['an unknown option', ['resource', 'x', '--colour', 'red'], '--colour'],
+] as const)('%s is an error with a message, and nothing is written', ([, args, sentence]) => {
+  const files = copy.files();
+  const { code, output } = copy.generate(...args);
+  expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
+  expect(output).not.toContain('    at ');
+  expect(copy.files()).toEqual(files);
+});
+
+test('fields are added, code written by hand stays, and a second run changes nothing', () => {
+  const path = 'resources/singles.ts';
+  copy.write(path, copy.read(path).replace('name: text(', '// By hand.\n    name: text('));
+  const fields = 'name:text, note:longText, photo:picture, seats:quantity!, total:money~';
+  expect(copy.generate('resource', 'singles', '--fields', fields)).toEqual(success);
+  const text = copy.read(path);
+  for (const part of [
+    '// By hand.',
+    'note: longText(',
+    "write: 'multipart'",
+    "['photo_file']",
+    "columns: ['name', 'seats', 'total', 'createdAt']",
+    "sort: ['name', 'seats', 'total', 'createdAt']",
+    "total: money({ nullable: true, access: 'readOnly' })",
+  ])
+    expect(text).toContain(part);
+  expect(copy.read('e2e/singles.spec.ts')).toMatch(/field: 'seats'/);
+  expect(copy.read('src/app/stories/singles.stories.tsx')).toContain('export const CreateInvalid');
+  expect(copy.read('server/generic/migrations/singles-002.sql')).toContain('coalesce("name"');
+  const files = copy.files();
+  expect(copy.generate('resource', 'singles', '--fields', fields).output).toContain('Nothing to do');
+  expect(copy.files()).toEqual(files);
+});
+
+test('stories written by hand stay, and missing ones are added', () => {
+  const path = 'src/app/stories/readings.stories.tsx';
+  const own = copy.read(path).replace('export const Deleted', '/** By hand. */\nexport const Deleted');
+  copy.write(path, own);
+  expect(copy.generate('resource', 'readings', '--fields', 'taken:date, place:text!')).toEqual(success);
+  expect(copy.read(path)).toContain('/** By hand. */');
+  expect(copy.read(path)).toContain('export const LongTexts');
+});
+
+test.each([
+  ['writing', `resource.generateResource(requestOf({ name: 'halves', fields: 'a:text!, b:picture' }));`],
+  [
+    'adding to',
+    `resource.generateResource(requestOf({ name: 'halves', fields: 'a:text!, b:picture, c:text!' }));`,
+  ],
+  ['removing', `resource.removeResource('halves');`],
+])('%s can fail at each step and leaves no change', (_, act) => {
+  const { code, output } = copy.evaluate(failingWrites(act));
+  expect([code, output]).toEqual([0, expect.stringMatching(/^failures: ([5-9]|\d\d)/m)]);
+});
+
+test('no file is overwritten', () => {
+  copy.write('resources/demo/halves.json', '[]');
+  const files = copy.files();
+  expect(copy.generate('resource', 'halves', '--fields', 'a:text').output).toContain('exists');
+  expect(copy.files()).toEqual(files);
+});
+
+test('a removed resource leaves no file', () => {
+  for (const name of names) expect(copy.generate('remove', name)).toEqual(success);
+  const isOther = ([path]: [path: string, text: string]) =>
+    !folderFiles.test(path) && !path.includes('demo/halves');
+  expect([...copy.files()].filter(isOther)).toEqual([...before].filter(isOther));
+});

@@ -1,0 +1,46 @@
+import { type FieldSpec, isEntered, isStored } from '#generators/grammar/fields.ts';
+import { enteredFields, type ResourceRequest, titleField } from '#generators/grammar/request.ts';
+import { asCode } from './descriptor.ts';
+
+/** The walk types a title that no other record has: this long. */
+const titleLength = 40;
+
+/** Returns how the walk fills some fields: what is typed, and what is required. */
+export const walkFields = (fields: readonly FieldSpec[]) =>
+  fields.flatMap((field) => {
+    const entry = field.kind.entry?.(field.args);
+    if (entry === undefined || !(isEntered(field) && (field.required || entry.by === 'typing'))) return [];
+    return [{ field: field.name, entry, ...(!isStored(field) && field.required && { again: true }) }];
+  });
+
+/** Returns true if the walk can type a title into the field. */
+function takesTitle(title: FieldSpec): boolean {
+  const entry = title.kind.entry?.(title.args);
+  const max = title.kind.argument?.type === 'number' ? (title.args[0] ?? titleLength) : titleLength;
+  return (
+    isEntered(title) && title.kind.role === 'text' && entry?.by === 'typing' && Number(max) >= titleLength
+  );
+}
+
+/** Returns the browser test of a resource, over the real service. */
+export function browserTestCode(request: ResourceRequest): string {
+  const { name, path } = request;
+  const title = titleField(request);
+  const others = walkFields(enteredFields(request).filter((field) => field !== title));
+  const hasWalk = takesTitle(title);
+  const walk = `
+const fields = ${asCode([{ field: title.name }, ...others])} as const;
+
+test('a record is created, found, shown, changed and deleted', ({ page }) =>
+  walkRecord(page, '${path}', texts, fields));
+`;
+  return `import fr from '#locales/fr.json' with { type: 'json' };
+import { openList${hasWalk ? ', walkRecord' : ''} } from './resource-walk.ts';
+import { test } from './test.ts';
+
+const texts = fr.resources.${name};
+${hasWalk ? walk : ''}
+test('the navigation leads to the list, which shows its records', ({ page }) =>
+  openList(page, '${path}', texts));
+`;
+}

@@ -1,0 +1,109 @@
+import { usualOptions } from '#fields/generator.ts';
+import { type FieldSpec, isStored } from '#generators/grammar/fields.ts';
+import {
+  enteredFields,
+  pictureField,
+  type ResourceRequest,
+  storedFields,
+  titleField,
+} from '#generators/grammar/request.ts';
+import { dashed } from '#generators/grammar/usage-error.ts';
+
+/** The columns of a new list, `createdAt` aside. */
+export const maxColumns = 5;
+
+/** Returns a value as code. Biome formats it afterwards. */
+export function asCode(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(asCode).join(', ')}]`;
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  return `{ ${Object.entries(value)
+    .map(([name, each]) => `${name}: ${asCode(each)}`)
+    .join(', ')} }`;
+}
+
+/** Returns the call of the builder that declares a field. */
+export function builderCall(field: FieldSpec): string {
+  const { kind, readOnly } = field;
+  const options = kind.options === undefined ? usualOptions(field) : kind.options(field);
+  const all = readOnly ? { ...options, access: 'readOnly' } : options;
+  return `${kind.name}(${all === undefined ? '' : asCode(all)})`;
+}
+
+/** Returns the file of a kind's builder. */
+export const builderFile = ({ kind }: FieldSpec) => `#fields/${dashed(kind.name)}/${dashed(kind.name)}.ts`;
+
+/** Returns true if a list has room for the field. */
+export const isColumn = (field: FieldSpec) =>
+  isStored(field) && field.kind.long !== true && field.kind.role !== 'picture';
+
+/** Returns the fields of the list's columns: the title first, `createdAt` last. */
+export function columnFields(request: ResourceRequest): FieldSpec[] {
+  const title = titleField(request);
+  const fields = storedFields(request).filter((field) => field !== title && field !== pictureField(request));
+  const created = fields.filter(({ name }) => name === 'createdAt');
+  const others = fields.filter(({ kind, name }) => kind.long !== true && name !== 'createdAt');
+  return [title, ...others.slice(0, maxColumns - 1), ...created];
+}
+
+const namesOf = (fields: readonly FieldSpec[]) => fields.map(({ name }) => name);
+
+function columns(request: ResourceRequest): unknown[] {
+  const [title, ...others] = namesOf(columnFields(request));
+  const picture = pictureField(request);
+  return [
+    picture === undefined ? title : { id: 'identity', picture: picture.name, lines: [title] },
+    ...others,
+  ];
+}
+
+/** Returns the rows of a form: short fields in pairs. */
+export function formRows(fields: readonly FieldSpec[]): string[][] {
+  const rows: string[][] = [];
+  let open: string[] | undefined;
+  for (const { name, kind } of fields) {
+    if (open !== undefined && kind.wide !== true) {
+      open.push(name);
+      open = undefined;
+      continue;
+    }
+    const row = [name];
+    rows.push(row);
+    open = kind.wide === true ? undefined : row;
+  }
+  return rows;
+}
+
+/** Returns the code of a resource's descriptor. */
+export function descriptorCode(request: ResourceRequest): string {
+  const { name, fields, path, endpoint } = request;
+  const entered = enteredFields(request);
+  const files = [...new Map(fields.map((field) => [field.kind.name, builderFile(field)]))];
+  const endpoints = {
+    ...(entered.length === 0 && { create: false, update: false }),
+    ...(fields.some(({ kind }) => kind.role === 'file') && { write: 'multipart' }),
+    sort: true,
+  };
+  const sorted = storedFields(request).filter((field) => field.kind.sorted || field.name === 'createdAt');
+  return `${files.map(([kind, file]) => `import { ${kind} } from '${file}';`).join('\n')}
+import { rest } from '#schema/endpoints.ts';
+import { defineResource } from '#schema/resource.ts';
+
+/** Describe one record here. */
+export const ${name} = defineResource('${name}', {
+  path: '${path}',
+  endpoints: rest('${endpoint}', ${asCode(endpoints)}),
+  title: '${titleField(request).name}',
+  fields: {
+${fields.map((field) => `${field.name}: ${builderCall(field)},`).join('\n')}
+  },
+  list: {
+    search: true,
+    columns: ${asCode(columns(request))},
+    sort: ${asCode(namesOf(sorted))},
+    actions: ${asCode(['view', ...(entered.length === 0 ? [] : ['edit']), 'delete'])},
+  },
+  form: ${asCode(formRows(entered))},
+});
+`;
+}

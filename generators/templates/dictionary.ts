@@ -1,0 +1,113 @@
+import type { FieldSpec } from '#generators/grammar/fields.ts';
+import {
+  enteredFields,
+  pictureField,
+  type ResourceRequest,
+  titleField,
+} from '#generators/grammar/request.ts';
+import { capital, UsageError } from '#generators/grammar/usage-error.ts';
+
+/** The start of a missing label: `npm run generate -- labels` lists them. */
+const placeholder = 'À nommer : ';
+
+interface Texts {
+  [name: string]: string | Texts;
+}
+
+const usual: Readonly<Record<string, string>> = {
+  createdAt: 'Créé le',
+  true: 'Oui',
+  false: 'Non',
+};
+
+/** Returns the label of a field. A file has the label of the picture that it replaces. */
+function labelOf({ name, args, kind }: FieldSpec, labels: ResourceRequest['labels']): string {
+  const own = labels.get(name) ?? usual[name];
+  if (own !== undefined) return own;
+  const replaced = kind.role === 'file' ? args[0] : undefined;
+  return (replaced !== undefined ? labels.get(replaced) : undefined) ?? `${placeholder}${name}`;
+}
+
+/** Returns the labels of fields and of their values. */
+export function fieldLabels(fields: readonly FieldSpec[], labels: ResourceRequest['labels']) {
+  const choices = fields.flatMap(({ name, kind, args }) => {
+    const values = kind.choices?.(args) ?? [];
+    const labelled = values.map((value) => [
+      value,
+      labels.get(`${name}.${value}`) ?? usual[value] ?? `${placeholder}${value}`,
+    ]);
+    return labelled.length === 0 ? [] : [[name, Object.fromEntries(labelled)] as const];
+  });
+  return {
+    fields: Object.fromEntries(fields.map((field) => [field.name, labelOf(field, labels)])),
+    choices: Object.fromEntries(choices),
+  };
+}
+
+/** Returns the forms of a noun for sentences, from `un véhicule` or `une école`. */
+function grammar(one: string) {
+  const [, article, noun = ''] = /^(une?)\s+(.+)$/i.exec(one.trim()) ?? [];
+  if (article === undefined)
+    throw new UsageError(
+      `--one “${one}”: write the noun with its article, like “un véhicule” or “une école”.`,
+    );
+  const isFeminine = article.toLowerCase() === 'une';
+  const isElided = /^[aeiouyàâéèêëîïôùûœh]/i.test(noun);
+  const the = isElided ? 'l’' : isFeminine ? 'la ' : 'le ';
+  const this_ = isFeminine ? 'Cette ' : isElided ? 'Cet ' : 'Ce ';
+  return { noun, the, this: this_, a: article.toLowerCase(), e: isFeminine ? 'e' : '' };
+}
+
+function sentences(one: string | undefined) {
+  if (one === undefined)
+    return {
+      add: 'Ajouter',
+      edit: 'Modifier',
+      created: 'Création effectuée.',
+      edited: 'Modification effectuée.',
+      remove: 'Cet élément sera définitivement supprimé.',
+    };
+  const { noun, the, this: demonstrative, a, e } = grammar(one);
+  return {
+    add: `Ajouter ${a} ${noun}`,
+    edit: `Modifier ${the}${noun}`,
+    created: `${capital(noun)} créé${e} avec succès.`,
+    edited: `${capital(noun)} modifié${e} avec succès.`,
+    remove: `${demonstrative}${noun} sera définitivement supprimé${e}.`,
+  };
+}
+
+/** Returns the texts of a resource's screens. */
+export function resourceTexts(request: ResourceRequest): Texts {
+  const { name, fields, labels, many, one } = request;
+  const { fields: named, choices } = fieldLabels(fields, labels);
+  const { add, edit, created, edited, remove } = sentences(one);
+  const hasForm = enteredFields(request).length > 0;
+  const plural = many ?? `${placeholder}${name}`;
+  const heading = named[titleField(request).name] ?? '';
+  return {
+    name: plural,
+    list: {
+      title: many === undefined ? plural : `Liste des ${many.charAt(0).toLowerCase()}${many.slice(1)}`,
+      search: 'Rechercher...',
+      ...(hasForm && { add: 'Ajouter' }),
+    },
+    ...(pictureField(request) !== undefined && { columns: { identity: heading } }),
+    fields: named,
+    ...(Object.keys(choices).length > 0 && { choices }),
+    ...(hasForm && {
+      create: { title: add, submit: 'Ajouter', success: created },
+      edit: { title: edit, submit: 'Modifier', success: edited },
+    }),
+    remove: { text: remove },
+  };
+}
+
+/** Returns the placeholders in a dictionary, by their path. */
+export function placeholders(texts: unknown, path = ''): string[] {
+  if (typeof texts === 'string') return texts.startsWith(placeholder) ? [`${path}: ${texts}`] : [];
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.entries(texts).flatMap(([key, value]) =>
+    placeholders(value, path === '' ? key : `${path}.${key}`),
+  );
+}

@@ -1,0 +1,31 @@
+import { type FieldSpec, isStored } from '#generators/grammar/fields.ts';
+
+const count = 12;
+
+const isMissing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+
+/** Returns the sample value of a field; of a required one never a missing value. */
+function sampleOf(field: FieldSpec, index: number): unknown {
+  const value = field.kind.sample(index, field);
+  return field.required && isMissing(value) ? field.kind.sample(index - 1, field) : value;
+}
+
+/** Returns the members of a sample record. Where two fields have the same member, the field of that name wins. */
+function membersOf(fields: readonly FieldSpec[], index: number): Record<string, unknown> {
+  const stored = fields.filter(isStored);
+  const shared = stored.filter(({ kind }) => kind.members !== undefined);
+  const own = stored.filter(({ kind }) => kind.members === undefined);
+  return Object.assign(
+    {},
+    ...shared.map((field) => sampleOf(field, index)),
+    ...own.map((field) => ({ [field.name]: sampleOf(field, index) })),
+  );
+}
+
+/** Returns sample records, for stories and for a demo database. */
+export const sampleRecords = (fields: readonly FieldSpec[]) =>
+  Array.from({ length: count }, (_, index) => ({ id: `demo-${index + 1}`, ...membersOf(fields, index) }));
+
+/** Adds fields to sample records; the values that are there stay. */
+export const withMoreFields = (records: readonly Record<string, unknown>[], fields: readonly FieldSpec[]) =>
+  records.map((record, index) => ({ ...membersOf(fields, index), ...record, ...{ id: record['id'] } }));

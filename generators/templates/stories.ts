@@ -1,0 +1,68 @@
+import { enteredFields, type ResourceRequest } from '#generators/grammar/request.ts';
+import { capital, dashed } from '#generators/grammar/usage-error.ts';
+import { columnFields } from './descriptor.ts';
+
+/** What decides which stories a resource needs. */
+interface Shown {
+  /** True if a column holds a text of any length. */
+  readonly hasLongTexts: boolean;
+  readonly hasForm: boolean;
+  readonly hasRequired: boolean;
+}
+
+const listStories = 'List.full Loading Empty NoResult Failed ManyRows SmallScreen SecondPage';
+const longTextStories = 'LongTexts SmallScreenLongTexts';
+const removalStories = 'Deleting.removal.asked Deleted.removal.deleted DeletionRefused.removal.refused';
+const detailStories = 'Detail DetailLoading DetailFailed';
+const formStories = 'Create Edit Edited EditRefused EditLoading EditFailed';
+
+/** Returns the line of a story: `List.full` shows the state `full`, `Empty` the state `empty`. */
+function storyLine(story: string): string {
+  const [name = '', ...state] = story.split('.');
+  const path = state.length > 0 ? state.join('.') : name.charAt(0).toLowerCase() + name.slice(1);
+  return `export const ${name}: Story = states.${path};`;
+}
+
+/** Returns the lines of the stories that a resource needs. */
+export function storyLines({ hasLongTexts, hasForm, hasRequired }: Shown): string[] {
+  const groups = [
+    listStories,
+    ...(hasLongTexts ? [longTextStories] : []),
+    removalStories,
+    detailStories,
+    ...(hasForm ? [formStories] : []),
+    ...(hasForm && hasRequired ? ['CreateInvalid'] : []),
+  ];
+  return groups.flatMap((group) => group.split(' ')).map(storyLine);
+}
+
+/** Returns the stories of a resource's screens. */
+export function storiesCode(request: ResourceRequest): string {
+  const { name, path } = request;
+  const entered = enteredFields(request);
+  const lines = storyLines({
+    hasLongTexts: columnFields(request).some(({ kind }) => kind.anyLength === true),
+    hasForm: entered.length > 0,
+    hasRequired: entered.some(({ required }) => required),
+  });
+  return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${name} } from '#resources/${dashed(name)}.ts';
+import { onService } from '#runtime/testing/story.ts';
+import { Product } from './product.tsx';
+import { resourceStates } from './resource-states.ts';
+
+const meta = {
+  title: 'Screens/${capital(name)}',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/${path}' },
+  parameters: onService(),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = resourceStates(${name});
+
+${lines.join('\n')}
+`;
+}

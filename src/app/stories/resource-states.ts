@@ -1,0 +1,134 @@
+import { expect, type UserEventObject, waitFor } from 'storybook/test';
+import { generatorOf } from '#fields/generators.ts';
+import { t } from '#lib/i18n/i18n.ts';
+import { resourceText } from '#runtime/record/labels.ts';
+import { noNetwork, refusal, silence } from '#runtime/testing/answers.ts';
+import type { Route } from '#runtime/testing/service.ts';
+import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
+import type { Call } from '#schema/endpoints.ts';
+import type { Resource } from '#schema/resource.ts';
+import { listStates, rowsOf } from './list-states.ts';
+import { removalStates } from './removal-states.ts';
+
+interface Playing {
+  readonly userEvent: Pick<UserEventObject, 'click' | 'type' | 'upload'>;
+}
+
+const longText = 'Anticonstitutionnellement, et sans qu’on puisse le dire plus court, '.repeat(4);
+const image = new File(['a'], 'image.png', { type: 'image/png' });
+const conflict = 'Un autre s’appelle déjà ainsi.';
+
+const routeOf = (call: Pick<Call, 'method' | 'path'> | undefined): Route =>
+  call === undefined ? 'GET /' : `${call.method} ${call.path}`;
+
+/** Returns a long text for each field of the columns that can hold one. */
+function stretched({ fields, list }: Resource) {
+  const names = list.columns.flatMap((column) => (typeof column === 'string' ? column : column.lines.flat()));
+  const isStretched = (name: string) => generatorOf(fields[name]?.kind ?? '').anyLength === true;
+  return Object.fromEntries(names.filter(isStretched).map((name) => [name, longText]));
+}
+
+/** Fills the required fields that no record holds. */
+async function fillHidden({ userEvent }: Playing, resource: Resource) {
+  for (const [name, { kind, access, required }] of Object.entries(resource.fields)) {
+    const entry = access === 'writeOnly' && required ? generatorOf(kind).entry?.([]) : undefined;
+    const input = () => page.getByLabelText(resourceText(resource, `fields.${name}`), { selector: 'input' });
+    if (entry?.by === 'file') await userEvent.upload(input(), image);
+    if (entry?.by === 'typing') await userEvent.type(input(), entry.text);
+  }
+}
+
+/** The states of a record's form and page. */
+function recordStates(resource: Resource) {
+  const text = (path: string) => resourceText(resource, path);
+  const { path = '', endpoints } = resource;
+  const detail = { path: `/${path}/demo-1` };
+  const create = { path: `/${path}/ajouter` };
+  const edit = { path: `/${path}/demo-1/modifier` };
+  const one = routeOf(endpoints.one);
+  const buttonOf = (form: 'create' | 'edit') => page.findByRole('button', { name: text(`${form}.submit`) });
+  const headingOf = (form: 'create' | 'edit') =>
+    page.findByRole('heading', { level: 1, name: text(`${form}.title`) });
+  const send = async (playing: Playing) => {
+    const submit = await buttonOf('edit');
+    await fillHidden(playing, resource);
+    await playing.userEvent.click(submit);
+  };
+  const shown = (form: 'create' | 'edit') => async () => {
+    await headingOf(form);
+    await buttonOf(form);
+  };
+  const waiting = onService({ answers: { [one]: silence } });
+  const failing = onService({ answers: { [one]: noNetwork } });
+  const isFailed = async () => void (await page.findByText(t('errors.network')));
+  return {
+    detail: { args: detail, play: async () => void (await page.findByText(text('fields.createdAt'))) },
+    detailLoading: {
+      args: detail,
+      parameters: waiting,
+      play: async () => void (await page.findByRole('main')),
+    },
+    detailFailed: { args: detail, parameters: failing, play: isFailed },
+    create: { args: create, play: shown('create') },
+    createInvalid: {
+      args: create,
+      play: async ({ userEvent }: Playing) => {
+        await userEvent.click(await buttonOf('create'));
+        await waitFor(() =>
+          expect(document.querySelectorAll('[aria-invalid="true"]').length).toBeGreaterThan(0),
+        );
+      },
+    },
+    edit: { args: edit, play: shown('edit') },
+    edited: {
+      args: edit,
+      play: async (playing: Playing) => {
+        await send(playing);
+        await toast(text('edit.success'));
+        await waitFor(() => expect(page.queryByRole('button', { name: text('edit.submit') })).toBeNull());
+        await atRest();
+      },
+    },
+    editRefused: {
+      args: edit,
+      parameters: onService({
+        answers: { [routeOf(endpoints.update)]: refusal(409, { message: conflict }) },
+      }),
+      play: async (playing: Playing) => {
+        await send(playing);
+        await toast(conflict);
+        await expect(await buttonOf('edit')).toBeEnabled();
+        await atRest();
+      },
+    },
+    editLoading: { args: edit, parameters: waiting, play: async () => void (await headingOf('edit')) },
+    editFailed: { args: edit, parameters: failing, play: isFailed },
+  };
+}
+
+/** The states of a resource's screens as stories: a file names those that its resource has. */
+export function resourceStates(resource: Resource) {
+  const text = (path: string) => resourceText(resource, path);
+  const { path = '', endpoints, list } = resource;
+  const title = text('list.title');
+  const headings = list.columns.map((column) =>
+    text(typeof column === 'string' ? `fields.${column}` : `columns.${column.id}`),
+  );
+  return {
+    ...listStates({
+      path: `/${path}`,
+      call: routeOf(endpoints.list),
+      title,
+      headings: [...headings, t('common.actions')],
+      stretch: () => stretched(resource),
+    }),
+    secondPage: { args: { path: `/${path}?page=2` }, play: async () => void (await rowsOf(title, 2)) },
+    removal: removalStates({
+      at: `/${path}/demo-1`,
+      text: text('remove.text'),
+      call: routeOf(endpoints.remove),
+      refusal: 'Cet élément sert encore.',
+    }),
+    ...recordStates(resource),
+  };
+}
