@@ -10,7 +10,7 @@ import { text } from '#fields/text/text.ts';
 import { rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
 
-/** The places that users of the service list: read and deleted here, never written. */
+/** The establishments that users of the service list: read and deleted here, never written. */
 export const establishments = defineResource('establishments', {
   path: 'etablissements',
   endpoints: rest('/admin/etablissement', { create: false, update: false, sort: true }),
@@ -18,11 +18,11 @@ export const establishments = defineResource('establishments', {
   fields: {
     images: gallery(),
     nom: text({ access: 'readOnly' }),
-    category: reference({ nullable: true, page: 'categories' }),
+    category: reference({ to: 'categories', by: 'titre', nullable: true, access: 'readOnly' }),
     adresse: text({ nullable: true, access: 'readOnly' }),
     phone: phone({ nullable: true, access: 'readOnly' }),
     description: longText({ nullable: true, access: 'readOnly' }),
-    options: references({ source: '/admin/options', access: 'readOnly' }),
+    options: references({ to: 'options', by: 'titre', access: 'readOnly' }),
     services: priceList(),
     createdAt: instant({}),
   },

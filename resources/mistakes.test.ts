@@ -1,6 +1,11 @@
 import { describe, expectTypeOf, test } from 'vitest';
+import type * as z from 'zod/mini';
 import { choice } from '#fields/choice/choice.ts';
 import { longText } from '#fields/long-text/long-text.ts';
+import { money } from '#fields/money/money.ts';
+import { person } from '#fields/person/person.ts';
+import { reference } from '#fields/reference/reference.ts';
+import { references } from '#fields/references/references.ts';
 import { text } from '#fields/text/text.ts';
 import { get, rest } from '#schema/endpoints.ts';
 import { type DraftOf, defineResource, type RecordId, type RecordOf, type SortOf } from '#schema/resource.ts';
@@ -75,6 +80,22 @@ describe('a mistake in a descriptor does not compile', () => {
     defineResource('categories', { ...sound, endpoints: { ...endpoints, one: get('/admin/categories') } });
   });
 
+  test('a link to an unknown resource, or by a member that it has not', () => {
+    // @ts-expect-error the dictionary labels no resource of this name
+    reference({ to: 'vehicles', by: 'titre' });
+    // @ts-expect-error users have no field titre
+    reference({ to: 'users', by: 'titre' });
+    // @ts-expect-error rides have no field titre
+    references({ to: 'rides', by: 'titre' });
+    // @ts-expect-error the dictionary labels no resource of this name
+    person({ to: 'drivers' });
+  });
+
+  test('a sort by a field whose kind has no order', () => {
+    // @ts-expect-error pictures have no order
+    defineResource('categories', { ...sound, list: { columns: ['titre'], sort: ['icon'] } });
+  });
+
   test('an action that no call serves', () => {
     // @ts-expect-error categories are not deleted
     defineResource('categories', { ...sound, list: { columns: ['titre'], actions: ['delete'] } });
@@ -104,4 +125,13 @@ test('records and drafts are typed from the fields', () => {
     image: File | null | undefined;
   }>();
   expectTypeOf(longText({ nullable: true }).record).not.toBeAny();
+});
+
+test('a required value is sent, never null', () => {
+  const { draft: price } = money({ required: true });
+  const { draft: optional } = money({});
+  const { draft: unit } = choice({ values: ['day', 'week'], required: true });
+  expectTypeOf<z.output<typeof price>>().toEqualTypeOf<number>();
+  expectTypeOf<z.output<typeof optional>>().toEqualTypeOf<number | null>();
+  expectTypeOf<z.output<typeof unit>>().toEqualTypeOf<'day' | 'week'>();
 });

@@ -15,7 +15,7 @@ export const options = defineResource('options', {
     titre: text({ required: true }),
     titre_en: text({ required: true }),
     description: longText({ required: true }),
-    categories: references({ source: '/admin/categories/all' }),
+    categories: references({ to: 'categories', by: 'titre' }),
     icon: picture({ shape: 'object', nullable: true }),
     createdAt: instant({}),
   },

@@ -14,8 +14,8 @@ export const rideOffers = defineResource('rideOffers', {
   },
   title: 'driver',
   fields: {
-    ride: reference({ by: 'reference', nullable: true, page: 'courses' }),
-    driver: person({ nullable: true, page: 'utilisateurs' }),
+    ride: reference({ to: 'rides', by: 'reference', nullable: true, access: 'readOnly' }),
+    driver: person({ nullable: true, to: 'users' }),
     price: money({ access: 'readOnly' }),
     status: choice({
       values: ['pending', 'accepted', 'declined', 'expired'],

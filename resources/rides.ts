@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { choice } from '#fields/choice/choice.ts';
 import { instant } from '#fields/instant/instant.ts';
+import { location } from '#fields/location/location.ts';
 import { money } from '#fields/money/money.ts';
 import { person } from '#fields/person/person.ts';
-import { place } from '#fields/place/place.ts';
 import { quantity } from '#fields/quantity/quantity.ts';
 import { text } from '#fields/text/text.ts';
 import { get, rest } from '#schema/endpoints.ts';
@@ -43,10 +43,10 @@ export const rides = defineResource('rides', {
       },
       access,
     }),
-    client: person({ nullable: true, page: 'utilisateurs', width: 150 }),
-    driver: person({ nullable: true, page: 'utilisateurs', width: 150 }),
-    pickup: place({ mark: 'start' }),
-    dropoff: place({ mark: 'end' }),
+    client: person({ nullable: true, to: 'users', width: 150 }),
+    driver: person({ nullable: true, to: 'users', width: 150 }),
+    pickup: location({ mark: 'start' }),
+    dropoff: location({ mark: 'end' }),
     distance_km: quantity({ unit: 'kilometer', access }),
     duration_min: quantity({ unit: 'minute', access }),
     passengers: quantity({ access }),

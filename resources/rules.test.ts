@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { linkedFields } from '#schema/links.ts';
 import type { RecordOf, Resource } from '#schema/resource.ts';
 import { draftSchema, recordSchema, sentSchema } from '#schema/schemas.ts';
 import { establishments } from './establishments.ts';
@@ -111,12 +112,12 @@ test('every file of an entity is found; each screen has a path of its own; a par
   expect(paths).toEqual(expect.arrayContaining([...product.split(' '), 'transactions']));
 });
 
-test('a name leads to screens that show such records', () => {
-  const pages = resources.flatMap(({ fields }) =>
-    Object.values(fields).flatMap((field) =>
-      'page' in field && field.page !== undefined ? [String(field.page)] : [],
-    ),
-  );
-  expect(pages).toContain('utilisateurs');
-  for (const page of pages) expect(resources.find(({ path }) => path === page)?.endpoints.one).toBeDefined();
+test('a name leads to a resource whose records are read one by one and have that name', () => {
+  const links = resources.flatMap((resource) => linkedFields(resource).map(({ link }) => link));
+  expect(links.map(({ resource }) => resource)).toEqual(expect.arrayContaining(['users', 'categories']));
+  for (const link of links) {
+    const target = resources.find(({ name }) => name === link.resource);
+    expect(target?.endpoints.one).toBeDefined();
+    expect(target?.fields[link.by]?.record.safeParse('a').success).toBe(true);
+  }
 });

@@ -19,7 +19,7 @@ export const subscriptions = defineResource('subscriptions', {
   }),
   title: 'user',
   fields: {
-    user: person({ page: 'utilisateurs' }),
+    user: person({ to: 'users' }),
     cycle: recurringPrice(),
     createdAt: instant({}),
     externalSubscriptionRef: externalLink({ base: 'paymentDashboard', nullable: true }),

@@ -36,7 +36,7 @@ export const transactions = defineResource('transactions', {
   }),
   title: 'user',
   fields: {
-    user: person({ nullable: true, page: 'utilisateurs' }),
+    user: person({ nullable: true, to: 'users' }),
     type: choice({
       values: ['credit', 'debit', 'withdrawal'],
       tones: { credit: 'success', withdrawal: 'info' },

@@ -12,7 +12,7 @@ export const wallets = defineResource('wallets', {
   endpoints: rest('/admin/wallets', { one: false, create: false, update: false, remove: false, sort: true }),
   title: 'user',
   fields: {
-    user: person({ page: 'utilisateurs' }),
+    user: person({ to: 'users' }),
     available: money({ access: 'readOnly' }),
     pending: money({ access: 'readOnly' }),
     updatedAt: instant({}),

@@ -25,7 +25,7 @@ export const withdrawals = defineResource('withdrawals', {
   }),
   title: 'user',
   fields: {
-    user: person({ nullable: true, page: 'utilisateurs' }),
+    user: person({ nullable: true, to: 'users' }),
     method: account({ types: ['bank', 'paypal'], nullable: true }),
     amount: money({ access: 'readOnly' }),
     status: transactionStatus,

@@ -40,7 +40,7 @@ function sourceText(value: unknown): string {
 export function readValues(guide: FieldGuide): { stored: string; shown: string; empty: boolean }[] {
   const field = firstField(guide);
   if (field === undefined || !hasRecordValue(guide)) return [];
-  const context: Context = { field, word: (value) => guide.labels?.[value] };
+  const context: Context = { field, labelOf: (value) => guide.labels?.[value] };
   const { filled = [], empty = [] } = guide.wire;
   return [...filled, ...empty, null].map((raw) => {
     const value = present(field, raw);

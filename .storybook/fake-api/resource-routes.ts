@@ -1,9 +1,10 @@
 import { problemMessages } from '#runtime/form/problem-messages.ts';
 import type { Route, Shelf } from '#runtime/testing/service.ts';
-import { meantBy, partsOf } from '#schema/form-body.ts';
-import { type Listed, withCurrentNames } from '#schema/links.ts';
+import { draftOfParts, partsOf } from '#schema/form-body.ts';
+import { type Linked, withCurrentNames } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { sentSchema } from '#schema/schemas.ts';
+import { parseSort, type SortOrder } from '#schema/sort-order.ts';
 import { demoNow } from './clock.ts';
 import { tile } from './drawings.ts';
 import { type Handler, type Routes, refuse } from './routes.ts';
@@ -14,10 +15,10 @@ export interface Stock {
 }
 
 /** Answers the calls that a resource's descriptor names, as the contract says, out of a list in memory. */
-export function resourceRoutes({ resource }: Shelf, stock: Stock, listed: Listed): Routes {
+export function resourceRoutes({ resource }: Shelf, stock: Stock, linked: Linked): Routes {
   const { list, one, create, update, remove, removable } = resource.endpoints;
   const find = (id = '') => stock.rows.find((row) => String(row['id']) === id);
-  const read = (row: StoredRecord) => withCurrentNames(resource, row, listed);
+  const read = (row: StoredRecord) => withCurrentNames(resource, row, linked);
   const missing = () => refuse(404, 'Introuvable.');
   const withRow =
     (act: (row: StoredRecord, request: Request) => Response | Promise<Response>): Handler =>
@@ -70,16 +71,17 @@ function pageOf(resource: Resource, rows: readonly StoredRecord[], request: Requ
   const params = new URL(request.url).searchParams;
   if (resource.endpoints.list.envelope === 'plain') return rows;
   const query = plain(params.get('query') ?? '');
-  const sort = params.get('sort') ?? '';
-  const field = sort.replace(/^-/, '');
+  const sort = parseSort(params.get('sort') ?? '');
   const limit = Number(params.get('limit') ?? 10);
   const start = (Number(params.get('page') ?? 1) - 1) * limit;
   const found = rows.filter((row) =>
     Object.values(row).some((value) => typeof value === 'string' && plain(value).includes(query)),
   );
-  const order = (left: StoredRecord, right: StoredRecord) =>
-    String(left[field]).localeCompare(String(right[field]), 'fr') * (sort.startsWith('-') ? -1 : 1);
-  const sorted = sort === '' ? found : found.toSorted(order);
+  const order =
+    ({ field, direction }: SortOrder) =>
+    (left: StoredRecord, right: StoredRecord) =>
+      String(left[field]).localeCompare(String(right[field]), 'fr') * (direction === 'descending' ? -1 : 1);
+  const sorted = sort === undefined ? found : found.toSorted(order(sort));
   return { items: sorted.slice(start, start + limit), total: found.length };
 }
 
@@ -88,7 +90,9 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 /** What a sent draft adds to a record, or the refusal that tells what is wrong with it. */
 async function readDraft(resource: Resource, request: Request): Promise<StoredRecord | Response> {
   const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
-  const sent: unknown = isForm ? meantBy(resource, partsOf(await request.formData())) : await request.json();
+  const sent: unknown = isForm
+    ? draftOfParts(resource.fields, partsOf(await request.formData()))
+    : await request.json();
   const read = sentSchema(resource).safeParse(sent);
   if (!read.success) {
     const errors: Record<string, string[]> = {};
@@ -100,11 +104,10 @@ async function readDraft(resource: Resource, request: Request): Promise<StoredRe
   }
   return Object.fromEntries(
     Object.entries(read.data).flatMap(([name, value]) => {
-      if (resource.fields[name]?.access !== 'writeOnly') return [[name, value]];
-      const replaced = Object(resource.fields[name]).replaces;
-      return value instanceof File && typeof replaced === 'string'
-        ? [[replaced, { src: tile('#6d28d9') }]]
-        : [];
+      const field = resource.fields[name];
+      if (field?.access !== 'writeOnly') return [[name, value]];
+      const replaced = field.file?.replaces;
+      return value instanceof File && replaced !== undefined ? [[replaced, { src: tile('#6d28d9') }]] : [];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Shelf } from '#runtime/testing/service.ts';
 import { figureRoutes, sessionRoutes } from './people-routes.ts';
 import { productShelves } from './product-shelves.ts';
-import { listedIn } from './references.ts';
+import { rowsOf } from './references.ts';
 import { resourceRoutes, type Stock } from './resource-routes.ts';
 import { rideRoutes } from './ride-routes.ts';
 import { dispatch, handlersOf, type Routes } from './routes.ts';
@@ -18,12 +18,12 @@ export function createService(given: readonly Shelf[] = []): (request: Request) 
   const named = given.map(({ resource }) => resource.name);
   const shelves = [...productShelves.filter(({ resource }) => !named.includes(resource.name)), ...given];
   const stocks = new Map<string, Stock>();
-  const listed = listedIn(shelves, stocks);
+  const linked = rowsOf(stocks);
   let routes: Routes = {};
   for (const shelf of shelves) {
     const stock = { rows: [...shelf.records] };
     stocks.set(shelf.resource.name, stock);
-    routes = { ...routes, ...resourceRoutes(shelf, stock, listed) };
+    routes = { ...routes, ...resourceRoutes(shelf, stock, linked) };
   }
   routes = {
     ...routes,

@@ -109,7 +109,7 @@ test('sample records propose fields by names and by values', async () => {
     'user_id:reference(users)!',
     'options:references(options)',
     'images:gallery',
-    'garage:place',
+    'garage:location',
     'rating:rating',
     'unknown:text',
     'createdAt:instant',

@@ -180,7 +180,7 @@ describe('a stored value', () => {
   });
 
   test('is worded as it came', () => {
-    expect(views.format('Essai', { field, word: () => undefined })).toBe('Essai');
+    expect(views.format('Essai', { field, labelOf: () => undefined })).toBe('Essai');
     expect(views.isEmpty('')).toBe(true);
   });
 

@@ -8,7 +8,7 @@ const pixel =
 
 /** What a person might enter, from the most telling to nothing at all: a field takes the first that it accepts. */
 const entries = (mark: string, ids: readonly (string | number)[], field: Field): readonly unknown[] => [
-  ...(field.words ?? []),
+  ...(field.choices ?? []),
   ids.slice(0, 1),
   ...ids.slice(0, 1),
   `Contract check ${mark}`,
@@ -22,12 +22,6 @@ const entries = (mark: string, ids: readonly (string | number)[], field: Field):
   '',
 ];
 
-/** The calls that list what a field picks from. */
-export function sourceOf(field: Field): string | undefined {
-  const source: unknown = Object(field).source;
-  return typeof source === 'string' ? source : undefined;
-}
-
 /**
  * What a form of the resource would send, marked so that whoever finds it knows where it comes from; nothing where
  * some field takes none of what this can think of.
@@ -35,12 +29,11 @@ export function sourceOf(field: Field): string | undefined {
 export function draftFor(
   resource: Resource,
   mark: string,
-  idsOf: (source: string) => readonly (string | number)[],
+  idsOf: (resource: string) => readonly (string | number)[],
 ): Record<string, unknown> | undefined {
   const written = Object.entries(resource.fields).filter(([, { access }]) => access !== 'readOnly');
   const entered = written.map(([name, field]) => {
-    const source = sourceOf(field);
-    const offered = entries(mark, source === undefined ? [] : idsOf(source), field);
+    const offered = entries(mark, field.link ? idsOf(field.link.resource) : [], field);
     return [name, offered.find((entry) => field.draft.safeParse(entry).success)];
   });
   const read = draftSchema(resource).safeParse(Object.fromEntries(entered));

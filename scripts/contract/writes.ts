@@ -3,10 +3,11 @@ import { withId } from '#lib/api/address.ts';
 import { readList } from '#lib/api/envelope.ts';
 import { isObject, member } from '#lib/api/objects.ts';
 import { encodeDraft } from '#lib/queries/bodies.ts';
+import { linkedFields } from '#schema/links.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { type Held, lookAt } from './answers.ts';
-import { draftFor, sourceOf } from './drafts.ts';
+import { draftFor } from './drafts.ts';
 import type { LiveApi } from './live-api.ts';
 import type { Notebook } from './notebook.ts';
 
@@ -72,18 +73,19 @@ const isOf = (resources: readonly Resource[], { id }: Operation) =>
   resources.some(({ name }) => id.startsWith(`${name}.`));
 
 async function replayOne(
-  { api, notebook }: Writing,
+  { api, notebook, resources }: Writing,
   resource: Resource,
   create: Operation,
   named: (what: string) => Operation | undefined,
 ): Promise<Leftover[]> {
   const mark = randomBytes(4).toString('hex');
-  const sources = new Map<string, readonly (string | number)[]>();
-  for (const field of Object.values(resource.fields)) {
-    const source = field.access === 'readOnly' ? undefined : sourceOf(field);
-    if (source !== undefined) sources.set(source, await idsAt(api, source));
+  const ids = new Map<string, readonly (string | number)[]>();
+  for (const { field, link } of linkedFields(resource)) {
+    const endpoints = resources.find(({ name }) => name === link.resource)?.endpoints;
+    if (endpoints !== undefined && field.access !== 'readOnly')
+      ids.set(link.resource, await idsAt(api, (endpoints.all ?? endpoints.list).path));
   }
-  const drafted = (words: string) => draftFor(resource, words, (source) => sources.get(source) ?? []);
+  const drafted = (text: string) => draftFor(resource, text, (target) => ids.get(target) ?? []);
   const draft = drafted(mark);
   if (draft === undefined) {
     notebook.leave(create, 'no value could be thought of for one of its fields');

@@ -2,9 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import type { Endpoints } from '#schema/endpoints.ts';
 
 const modulesId = 'virtual:resources';
 const entriesId = 'virtual:resource-entries';
+const pagesId = 'virtual:resource-pages';
+const listsId = 'virtual:resource-lists';
 const folder = join(import.meta.dirname, '../../resources');
 const index = join(folder, 'index.ts');
 
@@ -13,11 +16,12 @@ export interface ResourceModule {
   readonly file: string;
   readonly exported: string;
   readonly name: string;
-  /** Where it has screens of its own. */
+  /** The path of its screens, if it has any. */
   readonly path?: string;
+  readonly endpoints: Endpoints;
 }
 
-function isResource(value: unknown): value is { name: string; path?: string } {
+function isResource(value: unknown): value is Omit<ResourceModule, 'file' | 'exported'> {
   return typeof value === 'object' && value !== null && 'endpoints' in value && 'fields' in value;
 }
 
@@ -33,6 +37,7 @@ export async function readResourceModules(): Promise<ResourceModule[]> {
               file: join(folder, file),
               exported,
               name: value.name,
+              endpoints: value.endpoints,
               ...(value.path !== undefined && { path: value.path }),
             },
           ]
@@ -62,6 +67,24 @@ const entries = (found: readonly ResourceModule[]) =>
     ),
   )};`;
 
+/** The paths of the screens whose records have pages, for the links of names. */
+const pages = (found: readonly ResourceModule[]) =>
+  `export const resourcePages = ${said(
+    Object.fromEntries(
+      found.flatMap(({ name, path, endpoints }) => (path && endpoints.one ? [[name, path]] : [])),
+    ),
+  )};`;
+
+/** The calls that list records, for forms to pick from. A list that belongs to a record cannot be picked from. */
+const lists = (found: readonly ResourceModule[]) =>
+  `export const resourceLists = ${said(
+    Object.fromEntries(
+      found.flatMap(({ name, endpoints: { list, all } }) =>
+        list.path.includes('{') ? [] : [[name, { list: list.path, all: all?.path }]],
+      ),
+    ),
+  )};`;
+
 /** What resources/index.ts is where no folder can be read. */
 const list = (found: readonly ResourceModule[]) => `
 ${found.map(({ file, exported }, at) => `import { ${exported} as found${at} } from ${said(file)};`).join('\n')}
@@ -70,6 +93,8 @@ export const resources = [${found.map((_, at) => `found${at}`).join(', ')}];`;
 const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => string>> = {
   [`\0${modulesId}`]: modules,
   [`\0${entriesId}`]: entries,
+  [`\0${pagesId}`]: pages,
+  [`\0${listsId}`]: lists,
   [index]: list,
 };
 
@@ -81,7 +106,7 @@ export function resourceModules(): Plugin {
   return {
     name: 'resource-modules',
     enforce: 'pre',
-    resolveId: (id) => (id === modulesId || id === entriesId ? `\0${id}` : undefined),
+    resolveId: (id) => (`\0${id}` in makers ? `\0${id}` : undefined),
     async load(id) {
       const make = makers[id];
       return make === undefined ? undefined : make(await readResourceModules());

@@ -47,7 +47,7 @@ function columnOf(resource: Resource, name: string): Column {
   return {
     value: sql`coalesce(nullif(${sql.ref(`listed.${name}`)}, 'null'), ${content(blankOf(resource, name))})`,
     stored: { name, content },
-    hasFiles: Object.values(resource.fields).some((field) => Object(field).replaces === name),
+    hasFiles: Object.values(resource.fields).some(({ file }) => file?.replaces === name),
   };
 }
 
@@ -65,8 +65,7 @@ function ordersOf(resource: Resource): Record<string, RawBuilder<unknown>> {
     .filter((name) => name !== createdAt)
     .map((name) => {
       const column = sql.ref(`listed.${name}`);
-      const isText = resource.fields[name]?.record.safeParse('a').success === true;
-      return [name, isText ? sql`fold(${column} #>> '{}')` : column] as const;
+      return [name, resource.fields[name]?.sort === 'text' ? sql`fold(${column} #>> '{}')` : column] as const;
     });
   return { ...Object.fromEntries(orders), [createdAt]: sql`listed.created_at` };
 }

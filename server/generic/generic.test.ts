@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { resources } from '#resources/index.ts';
+import type { Link } from '#schema/field.ts';
 import type { Resource } from '#schema/resource.ts';
 import { draftOf, draftSchema, recordSchema } from '#schema/schemas.ts';
 import { resourceTables } from '#server/resource-tables.ts';
@@ -43,8 +45,9 @@ const listed = z.union([
 ]);
 
 /** Returns the identity of a record that a form can pick, in a list; the list is empty if there are no records. */
-async function pickFrom(source: unknown): Promise<readonly string[]> {
-  const { body } = await world.call('GET', `/api/v1${source}`, { token });
+async function pickFrom({ resource }: Link): Promise<readonly string[]> {
+  const path = resources.find(({ name }) => name === resource)?.endpoints.list.path;
+  const { body } = await world.call('GET', `/api/v1${path}`, { token });
   return readData(listed, body)
     .map(({ id }) => id)
     .slice(0, 1);
@@ -53,7 +56,7 @@ async function pickFrom(source: unknown): Promise<readonly string[]> {
 /** Returns a value of a field that no record stores, so that a form enters it each time. */
 function hiddenValueOf({ fields }: Resource, name: string): unknown {
   const field = fields[name];
-  return field?.kind === 'upload' && field.required ? pictureFile('image/png') : given[field?.kind ?? ''];
+  return field?.file && field.required ? pictureFile('image/png') : given[field?.kind ?? ''];
 }
 
 /** Returns what a form sends when the first demo record is entered. */
@@ -61,9 +64,11 @@ async function draftFor(resource: Resource): Promise<Record<string, unknown>> {
   const demo = demoOf(resource)[0] ?? {};
   const writable = Object.entries(resource.fields).filter(([, field]) => field.access !== 'readOnly');
   const entered = writable.map(async ([name, field]) => {
-    if (field.kind === 'upload') return [name, pictureFile('image/png')];
-    if (field.kind === 'references') return [name, await pickFrom(Object(field).source)];
-    if (field.kind === 'reference') return [name, (await pickFrom(Object(field).source))[0] ?? null];
+    if (field.file) return [name, pictureFile('image/png')];
+    if (field.link) {
+      const ids = await pickFrom(field.link);
+      return [name, field.link.many ? ids : (ids[0] ?? null)];
+    }
     return [name, given[field.kind] ?? field.toDraft(demo[name])];
   });
   return draftSchema(resource).parse(Object.fromEntries(await Promise.all(entered)));
@@ -98,7 +103,7 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
 
   test.runIf(resource.endpoints.update)('accepts each of its demo records unchanged', async () => {
     const { items } = readPage(identified, (await world.call('GET', `${base}?limit=50`, { token })).body);
-    const replaced = Object.values(resource.fields).flatMap((field) => Object(field).replaces ?? []);
+    const replaced = Object.values(resource.fields).flatMap(({ file }) => file?.replaces ?? []);
     for (const record of items) {
       const draft = draftOf(resource, record);
       const hidden = Object.keys(draft).flatMap((name) => {

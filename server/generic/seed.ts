@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { linkedTo, linkingFields } from '#schema/links.ts';
+import type { Link } from '#schema/field.ts';
+import { linkedFields, linkedSample } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import type { Settings } from '#server/base/settings.ts';
 import type { Database, Writing } from '#server/database/tables.ts';
@@ -42,7 +43,7 @@ export async function seedGeneric(
     }
     // Links come last: a record may name those of a resource that is seeded later.
     for (const { table, records } of seeded) {
-      if (linkingFields(table.resource).length === 0) continue;
+      if (linkedFields(table.resource).length === 0) continue;
       const link = await linkerOf(trx, table.resource, tables);
       for (const [index, { id, record }] of records.entries())
         await updateRecord(trx, table, id, link(record, index));
@@ -56,17 +57,18 @@ const linkedRecords = 12;
 /** Returns what links demo records to the records of this database, whose identities differ from those of the demo. */
 async function linkerOf(trx: Writing, resource: Resource, tables: readonly ResourceTable[]) {
   const rows = new Map<string, readonly StoredRecord[]>();
-  for (const { source, by } of linkingFields(resource)) {
-    const table = tables.find(({ resource: { endpoints } }) => source.startsWith(endpoints.list.path));
-    if (!table?.columns[by]) continue;
+  const keyOf = ({ resource: name, by }: Link) => `${name} ${by}`;
+  for (const { link } of linkedFields(resource)) {
+    const table = tables.find((each) => each.resource.name === link.resource);
+    if (!table?.columns[link.by]) continue;
     const names = await readNames(
       trx,
       table,
-      by,
+      link.by,
       sql`order by name, listed.id limit ${sql.lit(linkedRecords)}`,
     );
-    rows.set(`${source} ${by}`, names);
+    rows.set(keyOf(link), names);
   }
   return (record: StoredRecord, index: number): StoredRecord =>
-    linkedTo(resource, record, index, (source, by) => rows.get(`${source} ${by}`) ?? []);
+    linkedSample(resource, record, index, (link) => rows.get(keyOf(link)) ?? []);
 }

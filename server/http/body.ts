@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { partsOf } from '#schema/form-body.ts';
+import { type Parts, partsOf } from '#schema/form-body.ts';
 import { guarded } from './guard-text.ts';
 import { malformed, tooLarge, unsupported } from './http-error.ts';
 
@@ -23,11 +23,13 @@ export async function readJson(c: Context): Promise<unknown> {
   return guarded(parseJson(await c.req.arrayBuffer()));
 }
 
-/** Reads the multipart body of a request in the same way; a field that is sent twice is a list. */
-export async function readForm(c: Context): Promise<unknown> {
+/** Reads the parts of a multipart body in the same way. */
+export async function readForm(c: Context): Promise<Parts> {
   expectType(c, 'multipart/form-data');
   await limitForm(c, checkOnly);
-  return guarded(partsOf(await parseForm(c)));
+  const parts = partsOf(await parseForm(c));
+  guarded(parts);
+  return parts;
 }
 
 function expectType(c: Context, expected: string): void {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { type Call, get, type Path } from '#schema/endpoints.ts';
-import type { Field } from '#schema/field.ts';
+import { type Call, get } from '#schema/endpoints.ts';
 import type { Command, Fields, Resource } from '#schema/resource.ts';
 import { recordId, recordSchema } from '#schema/schemas.ts';
 import { fieldsJson, type JsonSchema, jsonOf, overlay, sentJson } from './json-schema.ts';
@@ -8,7 +7,6 @@ import { capital, type Operation, type SentBody } from './operation.ts';
 import { listParameters } from './parameters.ts';
 
 const removability = jsonOf(z.object({ canDelete: z.boolean(), reason: z.nullable(z.string()) }));
-const named = jsonOf(z.object({ id: recordId, titre: z.string() }));
 const identity = jsonOf(z.object({ id: recordId }));
 const nothing: JsonSchema = {};
 
@@ -22,15 +20,9 @@ export function recordJson({ fields, answers }: Resource, isPart = false): JsonS
 /** What is sent of a resource, and of which types its files may be. */
 function bodyOf({ fields }: Resource, { body = 'json' }: Call): SentBody {
   const files = Object.entries(fields).flatMap(([name, field]) => {
-    const accept = acceptedBy(field);
-    return accept ? [[name, accept] as const] : [];
+    return field.file ? [[name, field.file.accept] as const] : [];
   });
   return { media: body, schema: sentJson(fields), files: Object.fromEntries(files) };
-}
-
-function acceptedBy(field: Field): readonly string[] | undefined {
-  const accept: unknown = Object(field).accept;
-  return Array.isArray(accept) ? accept.map(String) : undefined;
 }
 
 function commandBody({ body, note }: Command): { readonly body?: SentBody } {
@@ -49,7 +41,7 @@ export function ownerOf(path: string, resources: readonly Resource[]): string | 
 
 /** Every call that a descriptor declares. The same call may be declared by several. */
 export function entityOperations(resource: Resource, resources: readonly Resource[]): Operation[] {
-  const { name, endpoints, figures, commands, related, fields } = resource;
+  const { name, endpoints, figures, commands, related } = resource;
   const { list, one, create, update, remove, removable } = endpoints;
   const record = recordJson(resource);
   const reads = recordSchema(resource);
@@ -96,6 +88,13 @@ export function entityOperations(resource: Resource, resources: readonly Resourc
     ...(owner && { of: owner }),
   });
   const its = { schema: record, reads, of: name };
+  if (endpoints.all)
+    add('all', endpoints.all, {
+      summary: `${name}: all that a form may pick from`,
+      envelope: 'plain',
+      schema: record,
+      reads,
+    });
   if (one) add('one', one, { summary: `${name}: one`, envelope: 'record', ...its });
   if (create)
     add('create', create, {
@@ -139,31 +138,9 @@ export function entityOperations(resource: Resource, resources: readonly Resourc
       of: name,
       ...commandBody(command),
     });
-  for (const path of sourcesOf(Object.values(fields))) {
-    const picked = resources.find((each) => path.startsWith(each.endpoints.list.path));
-    // Some pick from the list itself, which is declared already.
-    if (picked?.endpoints.list.path === path) continue;
-    add('choices', get(path), {
-      group: picked?.name ?? name,
-      summary: `${picked?.name ?? name}: all that a form may pick from`,
-      envelope: 'plain',
-      schema: picked ? recordJson(picked) : named,
-      ...(picked && { reads: recordSchema(picked) }),
-    });
-  }
   return found;
-}
-
-/** The lists that forms pick from: only a field that is entered asks for its own. */
-function sourcesOf(fields: readonly Field[]): Path[] {
-  return fields.flatMap((field) => {
-    const source: unknown = Object(field).source;
-    return isPath(source) && field.access !== 'readOnly' ? [source] : [];
-  });
 }
 
 /** The schema of the values of fields, as the screens accept them. */
 export const fieldsRead = (fields: Fields) =>
   z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.record])));
-
-const isPath = (value: unknown): value is Path => typeof value === 'string' && value.startsWith('/');

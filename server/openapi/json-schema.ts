@@ -92,9 +92,9 @@ export function fieldsJson(fields: Fields): JsonSchema {
 }
 
 /** A record may hold a value that nobody knows yet: those that are known are examples. */
-function tellWords(json: JsonSchema | boolean | undefined, { words }: Field): void {
-  if (typeof json === 'object' && [json.type].flat().includes('string') && words && !json.enum)
-    json.examples = [...words];
+function tellWords(json: JsonSchema | boolean | undefined, { choices }: Field): void {
+  if (typeof json === 'object' && [json.type].flat().includes('string') && choices && !json.enum)
+    json.examples = [...choices];
 }
 
 /** What is sent of fields. Whatever a field does not insist on may be left out. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SelectType, sql } from 'kysely';
+import type { NamedRecord } from '#schema/named-record.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { pictureIds } from './pictures.ts';
 
@@ -61,13 +62,8 @@ interface Linked extends LinkTable {
   readonly orderBy: string;
 }
 
-interface TitledRecord {
-  readonly id: string;
-  readonly titre: string;
-}
-
 /** Several records of another table, each as `{id, titre}`. */
-export function linkedRecords({ of, orderBy, ...links }: Linked): Column<readonly TitledRecord[]> {
+export function linkedRecords({ of, orderBy, ...links }: Linked): Column<readonly NamedRecord[]> {
   const { table, owner, target } = links;
   return {
     value: sql`coalesce((

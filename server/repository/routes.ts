@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Call } from '#schema/endpoints.ts';
-import { meantBy } from '#schema/form-body.ts';
+import { draftOfParts } from '#schema/form-body.ts';
 import { type MessageName, message } from '#server/base/messages.ts';
 import { isId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -44,7 +44,7 @@ function addRoutes(
     return { id, record };
   }
   const readDraft = async (c: Context, { body }: Call) =>
-    body === 'multipart' ? meantBy(resource, await readForm(c)) : readJson(c);
+    body === 'multipart' ? draftOfParts(resource.fields, await readForm(c)) : readJson(c);
 
   if (list)
     app.get(list.path, async (c) => {

@@ -24,17 +24,15 @@ export async function valuesOf(
   const values: Record<string, unknown> = {};
   const sent: Record<string, unknown> = checkedDraft(resource, body);
   for (const [name, value] of Object.entries(sent)) {
-    const options = Object(resource.fields[name]);
-    if (value instanceof File && typeof options.replaces === 'string') {
-      const id = await storeFile(trx, await readPicture(name, value, options.accept));
-      await removeFiles(trx, pictureIds(before[options.replaces]));
-      values[options.replaces] = pictureValue(resource, options.replaces, pictureAddress(id));
-    } else if (typeof options.source === 'string' && value !== null) {
-      const target = tables.find(({ resource: { endpoints } }) =>
-        options.source.startsWith(endpoints.list.path),
-      );
+    const { file, link } = resource.fields[name] ?? {};
+    if (value instanceof File && file?.replaces !== undefined) {
+      const id = await storeFile(trx, await readPicture(name, value, file.accept));
+      await removeFiles(trx, pictureIds(before[file.replaces]));
+      values[file.replaces] = pictureValue(resource, file.replaces, pictureAddress(id));
+    } else if (link && value !== null) {
+      const target = tables.find((each) => each.resource.name === link.resource);
       const ids = Array.isArray(value) ? value : [value];
-      const records = target && (await namedRecords(trx, target, options.by ?? 'titre', ids));
+      const records = target && (await namedRecords(trx, target, link.by, ids));
       if (!records) throw invalid({ [name]: [unknownMessage(table)] });
       values[name] = Array.isArray(value) ? records : records[0];
     } else values[name] = value;

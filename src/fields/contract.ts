@@ -1,21 +1,26 @@
 import type { ReactElement, ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { Field } from '#schema/field.ts';
+import type { ResourceName } from '#schema/messages.ts';
 import type { RecordId, StoredRecord } from '#schema/resource.ts';
 
 /** A value that is there: what a record holds, without null. */
 export type Present<F extends Field> = NonNullable<z.output<F['record']>>;
 
-/** The dictionary's word for a value of the field (`choices`), where it has one. */
-export type Word = (value: string) => string | undefined;
+/** Returns the dictionary's label for a value of the field (`choices`), if it has one. */
+export type LabelOf = (value: string) => string | undefined;
 
-/** Draws the name of another record as the link to its page, below the path of the screens that show such records. */
-export type NameLink = (record: { page: string; id: RecordId; name: string }) => ReactElement;
+/** Renders the name of another record as the link to its page; undefined if its resource has no such pages. */
+export type NameLink = (record: {
+  resource: ResourceName;
+  id: RecordId;
+  name: string;
+}) => ReactElement | undefined;
 
 /** What a view needs beside the value. */
 export interface Context<F extends Field = Field> {
   readonly field: F;
-  readonly word: Word;
+  readonly labelOf: LabelOf;
   /** What the record is called, where a view is to name what it acts on. */
   readonly title?: string | undefined;
   /** Where there are pages to lead to. */

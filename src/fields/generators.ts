@@ -8,6 +8,7 @@ import type { KindGenerator } from './generator.ts';
 import { generator as instant } from './instant/instant.generator.ts';
 import { generator as invoiceLines } from './invoice-lines/invoice-lines.generator.ts';
 import type { FieldKinds, KindName } from './kinds.ts';
+import { generator as location } from './location/location.generator.ts';
 import { generator as longText } from './long-text/long-text.generator.ts';
 import { generator as money } from './money/money.generator.ts';
 import { generator as password } from './password/password.generator.ts';
@@ -16,7 +17,6 @@ import { generator as period } from './period/period.generator.ts';
 import { generator as person } from './person/person.generator.ts';
 import { generator as phone } from './phone/phone.generator.ts';
 import { generator as picture } from './picture/picture.generator.ts';
-import { generator as place } from './place/place.generator.ts';
 import { generator as priceList } from './price-list/price-list.generator.ts';
 import { generator as quantity } from './quantity/quantity.generator.ts';
 import { generator as rating } from './rating/rating.generator.ts';
@@ -45,7 +45,7 @@ export const generators: { readonly [K in KindName]: KindGenerator<FieldKinds[K]
   person,
   phone,
   picture,
-  place,
+  location,
   priceList,
   quantity,
   rating,

@@ -10,6 +10,7 @@ import { inputOf } from './inputs.ts';
 import { instant } from './instant/instant.ts';
 import { invoiceLines } from './invoice-lines/invoice-lines.ts';
 import type { FieldKinds } from './kinds.ts';
+import { location } from './location/location.ts';
 import { longText } from './long-text/long-text.ts';
 import { money } from './money/money.ts';
 import { password } from './password/password.ts';
@@ -18,7 +19,6 @@ import { period } from './period/period.ts';
 import { person } from './person/person.ts';
 import { phone } from './phone/phone.ts';
 import { picture } from './picture/picture.ts';
-import { place } from './place/place.ts';
 import { priceList } from './price-list/price-list.ts';
 import { quantity } from './quantity/quantity.ts';
 import { rating } from './rating/rating.ts';
@@ -38,8 +38,8 @@ const entered = [
   password({ required: true }),
   phone({}),
   quantity({}),
-  reference({ source: '/x' }),
-  references({ source: '/x' }),
+  reference({ to: 'categories', by: 'titre' }),
+  references({ to: 'categories', by: 'titre' }),
   text({}),
   upload({ accept: ['image/png'], maxMegabytes: 1 }),
 ];
@@ -50,7 +50,7 @@ const read = [
   percent({}),
   period({ count: 'a', unit: 'b' }),
   person({}),
-  place({}),
+  location({}),
   recurringPrice(),
   gallery(),
   instant({}),

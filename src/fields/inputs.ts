@@ -32,7 +32,7 @@ const registry: { readonly [K in KindName]: InputEntry<FieldKinds[K]> } = {
   person: undefined,
   phone,
   picture: undefined,
-  place: undefined,
+  location: undefined,
   priceList: undefined,
   quantity,
   rating: undefined,

@@ -1,22 +1,27 @@
 import { Text } from '#kit/text/text.tsx';
+import type { Link } from '#schema/field.ts';
 import type { NameLink } from './contract.ts';
 
 interface NameProps {
   name: string;
-  /** The path of the screens that show such records. */
-  page: string | undefined;
-  /** Whose name it is, as it came: nothing is linked to without an identity. */
+  /** Where the name comes from; undefined if it leads nowhere. */
+  target: Link | undefined;
+  /** The id of the record, as it came: a record without one is not linked. */
   id: unknown;
   link: NameLink | undefined;
 }
 
-/** The name of another record: the way to its page, where there is one. */
-export function Name({ name, page, id, link }: NameProps) {
-  const isId = typeof id === 'string' || typeof id === 'number';
-  if (link !== undefined && page !== undefined && isId) return link({ page, id, name });
+/** The name of another record, linked to its page if there is one. */
+export function Name({ name, target, id, link }: NameProps) {
+  const linked =
+    target !== undefined && (typeof id === 'string' || typeof id === 'number')
+      ? link?.({ resource: target.resource, id, name })
+      : undefined;
   return (
-    <Text overflow="clamp" title={name}>
-      {name}
-    </Text>
+    linked ?? (
+      <Text overflow="clamp" title={name}>
+        {name}
+      </Text>
+    )
   );
 }

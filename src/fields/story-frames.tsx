@@ -7,16 +7,16 @@ import { Text } from '#kit/text/text.tsx';
 import type { Field } from '#schema/field.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { Absent } from './absent.tsx';
-import type { Input, NameLink, Present, Views, Word } from './contract.ts';
+import type { Input, LabelOf, NameLink, Present, Views } from './contract.ts';
 import { present, viewsOf } from './views.ts';
 
-const wordless: Word = () => undefined;
+const unlabelled: LabelOf = () => undefined;
 
 interface ShownProps<F extends Field> {
   views: Views<F>;
   field: F;
   value: Present<F>;
-  word?: Word;
+  labelOf?: LabelOf;
   link?: NameLink;
 }
 
@@ -47,15 +47,15 @@ export const InList = (props: Omit<PlaceProps, 'name' | 'width'>) => (
 );
 
 /** Both views of a value: in a cell as narrow as a column, and on a page. For stories. */
-export function Shown<F extends Field>({ views, field, value, word = wordless, link }: ShownProps<F>) {
+export function Shown<F extends Field>({ views, field, value, labelOf = unlabelled, link }: ShownProps<F>) {
   const { Cell, Detail, align } = views;
   return (
     <Stack>
       <InList align={align}>
-        <Cell value={value} field={field} word={word} link={link} />
+        <Cell value={value} field={field} labelOf={labelOf} link={link} />
       </InList>
       <Place name="On a page" width="form">
-        <Detail value={value} field={field} word={word} link={link} />
+        <Detail value={value} field={field} labelOf={labelOf} link={link} />
       </Place>
     </Stack>
   );
@@ -65,7 +65,7 @@ type ShownEachProps<F extends Field> = Omit<ShownProps<F>, 'value'> & { values: 
 
 /** Several values, one below the other: in cells as in a column, and on a page. For stories. */
 export function ShownEach<F extends Field>(props: ShownEachProps<F>) {
-  const { views, values, word = wordless, ...rest } = props;
+  const { views, values, labelOf = unlabelled, ...rest } = props;
   const { Cell, Detail, align } = views;
   return (
     <Stack>
@@ -73,7 +73,7 @@ export function ShownEach<F extends Field>(props: ShownEachProps<F>) {
         <Stack gap="2" align={align}>
           {values.map((value) => (
             <div key={JSON.stringify(value)}>
-              <Cell value={value} word={word} {...rest} />
+              <Cell value={value} labelOf={labelOf} {...rest} />
             </div>
           ))}
         </Stack>
@@ -82,7 +82,7 @@ export function ShownEach<F extends Field>(props: ShownEachProps<F>) {
         <Stack gap="2">
           {values.map((value) => (
             <div key={JSON.stringify(value)}>
-              <Detail value={value} word={word} {...rest} />
+              <Detail value={value} labelOf={labelOf} {...rest} />
             </div>
           ))}
         </Stack>
@@ -98,7 +98,7 @@ export function ShownEach<F extends Field>(props: ShownEachProps<F>) {
 export function Lacking({ field, raw }: { field: Field; raw?: unknown }) {
   if (present(field, raw) !== undefined) throw new Error(`The ${field.kind} is there: it is not lacking.`);
   const { align, Missing = Absent } = viewsOf(field);
-  const context = { field, word: wordless };
+  const context = { field, labelOf: unlabelled };
   return (
     <Stack>
       <InList align={align}>
@@ -116,7 +116,7 @@ interface EnteredProps<F extends Field> {
   field: F;
   label: string;
   draft: z.input<F['draft']>;
-  word?: Word;
+  labelOf?: LabelOf;
   error?: string | undefined;
   disabled?: boolean | undefined;
   record?: StoredRecord | undefined;
@@ -125,7 +125,7 @@ interface EnteredProps<F extends Field> {
 
 /** A control under its label, holding its draft as a form does. For stories. */
 export function Entered<F extends Field>(props: EnteredProps<F>) {
-  const { input, field, label, word = wordless, error, disabled, record, onDraft } = props;
+  const { input, field, label, labelOf = unlabelled, error, disabled, record, onDraft } = props;
   const [draft, setDraft] = useState(props.draft);
   const { Control } = input;
   return (
@@ -136,7 +136,7 @@ export function Entered<F extends Field>(props: EnteredProps<F>) {
             control={{ ...control, name: 'field', disabled }}
             label={label}
             field={field}
-            word={word}
+            labelOf={labelOf}
             value={draft}
             record={record}
             onChange={(next) => {

@@ -32,7 +32,7 @@ describe('an amount that is no longer typed on', () => {
   );
 
   test('is worth what it was worth, to the cent', () => {
-    const { draft } = enteredNumber({ required: true, max: 9_999_999_999.99, decimals: 2 });
+    const { draft } = enteredNumber({ required: true }, { max: 9_999_999_999.99, decimals: 2 });
     for (let cents = 0; cents < 20_000; cents += 7) {
       const typed = `${Math.floor(cents / 100)},${String(cents % 100)
         .padStart(2, '0')

@@ -9,6 +9,7 @@ import { gallery } from './gallery/gallery.ts';
 import { instant } from './instant/instant.ts';
 import { invoiceLines } from './invoice-lines/invoice-lines.ts';
 import type { FieldKinds } from './kinds.ts';
+import { location } from './location/location.ts';
 import { longText } from './long-text/long-text.ts';
 import { money } from './money/money.ts';
 import { password } from './password/password.ts';
@@ -17,7 +18,6 @@ import { period } from './period/period.ts';
 import { person } from './person/person.ts';
 import { phone } from './phone/phone.ts';
 import { picture } from './picture/picture.ts';
-import { place } from './place/place.ts';
 import { priceList } from './price-list/price-list.ts';
 import { quantity } from './quantity/quantity.ts';
 import { rating } from './rating/rating.ts';
@@ -36,7 +36,7 @@ const shown = [
   { field: invoiceLines(), value: [{ label: 'Course', quantity: 1, unit_price: 0, total: 0 }] },
   { field: period({ count: 'a', unit: 'b' }), value: { a: 2, b: 'day' } },
   { field: person({ nullable }), value: { name: 'Alice' } },
-  { field: place({ nullable }), value: { address: 'Lyon' } },
+  { field: location({ nullable }), value: { address: 'Lyon' } },
   { field: recurringPrice(), value: { price: 0 } },
   { field: choice({ values: ['a'], nullable }), value: 'a' },
   { field: email({ nullable }), value: 'a@b.fr' },
@@ -48,8 +48,8 @@ const shown = [
   { field: picture({ shape: 'object', nullable }), value: { src: '/a.png' } },
   { field: priceList(), value: [{ title: 'Menu', price: 0 }] },
   { field: rating({ nullable }), value: { avg: 0, total: 0 } },
-  { field: reference({ nullable }), value: { id: 1, titre: 'Bars' } },
-  { field: references({ source: '/x' }), value: [{ id: 1, titre: 'Bars' }] },
+  { field: reference({ to: 'categories', by: 'titre', nullable }), value: { id: 1, titre: 'Bars' } },
+  { field: references({ to: 'categories', by: 'titre' }), value: [{ id: 1, titre: 'Bars' }] },
   { field: status({ nullable }), value: { status: 'OK' } },
   { field: text({ nullable }), value: '0' },
 ];
@@ -59,7 +59,7 @@ const figures = [money({ nullable }), percent({ nullable }), quantity({ nullable
 describe.each(figures)('$kind', (field) => {
   test.each([0, -1, 12, '12.50'])('shows %j', (value) => {
     expect(present(field, value)).toBe(value);
-    expect(viewsOf(field).format(value, { field, word: () => undefined })).not.toBe('');
+    expect(viewsOf(field).format(value, { field, labelOf: () => undefined })).not.toBe('');
   });
 
   test.each([null, undefined, '', 'abc', Number.NaN, [], {}, true])(
@@ -73,7 +73,7 @@ describe.each(figures)('$kind', (field) => {
 describe.each(shown)('$field.kind', ({ field, value }) => {
   test('shows a value of its own', () => {
     expect(present(field, value)).toEqual(value);
-    expect(viewsOf(field).format(value, { field, word: () => undefined })).not.toBe('');
+    expect(viewsOf(field).format(value, { field, labelOf: () => undefined })).not.toBe('');
   });
 
   test.each([

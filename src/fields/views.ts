@@ -9,6 +9,7 @@ import { views as gallery } from './gallery/gallery.views.tsx';
 import { views as instant } from './instant/instant.views.tsx';
 import { views as invoiceLines } from './invoice-lines/invoice-lines.views.tsx';
 import type { FieldKinds, KindName } from './kinds.ts';
+import { views as location } from './location/location.views.tsx';
 import { views as longText } from './long-text/long-text.views.tsx';
 import { views as money } from './money/money.views.tsx';
 import { views as percent } from './percent/percent.views.tsx';
@@ -16,7 +17,6 @@ import { views as period } from './period/period.views.tsx';
 import { views as person } from './person/person.views.tsx';
 import { views as phone } from './phone/phone.views.tsx';
 import { views as picture } from './picture/picture.views.tsx';
-import { views as place } from './place/place.views.tsx';
 import { views as priceList } from './price-list/price-list.views.tsx';
 import { views as quantity } from './quantity/quantity.views.tsx';
 import { views as rating } from './rating/rating.views.tsx';
@@ -44,7 +44,7 @@ const registry: { readonly [K in KindName]: ViewsEntry<FieldKinds[K]> } = {
   person,
   phone,
   picture,
-  place,
+  location,
   priceList,
   quantity,
   rating,
@@ -58,7 +58,7 @@ const registry: { readonly [K in KindName]: ViewsEntry<FieldKinds[K]> } = {
 
 const byKind = new Map<string, Views | undefined>(Object.entries(registry));
 
-/** How a field is shown. Throws for a field that no record holds: there is nothing to show in its place. */
+/** How a field is shown. Throws for a field that no record holds: there is nothing to show in its location. */
 export function viewsOf(field: Field): Views {
   const views = byKind.get(field.kind);
   if (views === undefined) throw new Error(`A record holds no ${field.kind}: it cannot be shown.`);

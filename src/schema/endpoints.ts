@@ -1,3 +1,5 @@
+import { decided } from './decided.ts';
+
 /** A path below the API's base, e.g. `/admin/users`. */
 export type Path = `/${string}`;
 
@@ -71,15 +73,14 @@ export const post = <P extends Path>(path: P, body: Body = 'json'): Call<P> => (
  * The usual five calls below one path; `false` leaves one out.
  * @example rest('/admin/categories', { write: 'multipart', remove: false })
  */
-export function rest<const Options extends RestOptions>(base: Path, options: Options): Rest<Options>;
-export function rest(base: Path, options: RestOptions): Endpoints {
+export function rest<const Options extends RestOptions>(base: Path, options: Options): Rest<Options> {
   const body = options.write ?? 'json';
   const record: RecordPath = `${base}/{id}`;
-  return {
+  return decided({
     list: { method: 'GET', path: base, envelope: 'paginated', sort: options.sort ?? false },
     ...(options.one !== false && { one: get(record) }),
     ...(options.create !== false && { create: post(base, body) }),
     ...(options.update !== false && { update: { method: 'PUT', path: record, body } }),
     ...(options.remove !== false && { remove: { method: 'DELETE', path: record } }),
-  };
+  } satisfies Endpoints);
 }

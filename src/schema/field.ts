@@ -1,21 +1,46 @@
 import type * as z from 'zod/mini';
+import type { ResourceName } from './messages.ts';
 
-/** Who meets a field: forms and records, records only, or forms only. */
+/** The use of a field: in forms and records, in records only, or in forms only. */
 export type Access = 'readWrite' | 'readOnly' | 'writeOnly';
 
-/** What every builder of a kind accepts beside its own options. */
+/** The options that every builder of a kind accepts beside its own. */
 export interface FieldOptions {
-  /** A form refuses to be sent without it. Default: false. */
+  /** True if a form cannot be sent without a value. Default: false. */
   readonly required?: boolean;
-  /** A record may hold null in its place. Default: false. */
+  /** True if a record may hold null. Default: false. */
   readonly nullable?: boolean;
-  /** Whether forms ask for it and records hold it, or one of them alone. Default: 'readWrite'. */
+  /** Default: 'readWrite'. */
   readonly access?: Access;
 }
 
+/** The records of another resource that a value names. */
+export interface Link {
+  readonly resource: ResourceName;
+  /** The member that holds a record's name. */
+  readonly by: string;
+  /** True if a value names several records. */
+  readonly many: boolean;
+}
+
+/** The files that a field accepts. */
+export interface FileRules {
+  /** Media types, e.g. `image/png`. */
+  readonly accept: readonly string[];
+  readonly maxBytes: number;
+  /** The field of the record's picture that a chosen file replaces. */
+  readonly replaces: string | undefined;
+}
+
+/** The order of values: alphabetical, by size, or by time. */
+export type ValueOrder = 'text' | 'number' | 'time';
+
+/** The way in which lists can be filtered by a field. */
+export type Filter = 'choice' | 'range' | 'period' | 'record' | 'presence';
+
 /**
  * A field: a kind with its options inside a resource.
- * `Value` is what a record holds, `Draft` what a form holds, `Sent` what is sent to the service.
+ * `Value` is stored in a record, `Draft` in a form; `Sent` is sent to the service.
  */
 export interface Field<
   Kind extends string = string,
@@ -27,35 +52,67 @@ export interface Field<
   readonly kind: Kind;
   readonly access: A;
   readonly required: boolean;
-  /** Accepts what the service may send. What it refuses is shown as missing. */
+  /** Accepts what the service may send. A value that it rejects is shown as missing. */
   readonly record: z.ZodMiniType<Value>;
-  /** Accepts what a person entered and turns it into what is sent. Its messages are problems. */
+  /** Accepts what a user entered and turns it into what is sent. Its messages are problems. */
   readonly draft: z.ZodMiniType<Sent, Draft>;
-  /** Accepts what is sent, where `draft` does not: a number is typed as a text and travels as a number. */
+  /** Accepts what is sent, if `draft` does not: a number is typed as a text and sent as a number. */
   readonly sent?: z.ZodMiniType<Sent>;
-  /** What an empty form holds. */
+  /** The value of an empty form. */
   readonly initial: Draft;
   /**
-   * For a value that a record holds in several members (a price, its interval, its unit): each member's schema.
-   * The value is then an object of them. Default: the value is the member of the field's own name.
+   * The schema of each member, for a value that a record stores in several members (a price, its interval, its unit).
+   * The value is then an object of them. Default: the value is the member with the field's own name.
    */
   readonly members?: Readonly<Record<string, z.ZodMiniType>>;
-  /** The room that its column wants, in pixels, where that of its kind does not suit. */
+  /** The width of its column in pixels, if the width of its kind does not suit. */
   readonly width?: number | undefined;
-  /** The values that the dictionary must word, where the kind has any. */
-  readonly words?: readonly string[];
-  /** Turns a stored value, which may be anything, into what a form holds. */
+  /** The values that the dictionary must label. */
+  readonly choices?: readonly string[];
+  readonly link?: Link | undefined;
+  readonly file?: FileRules;
+  /** Default: lists cannot be sorted by the field. */
+  readonly sort?: ValueOrder;
+  /** Default: lists cannot be filtered by the field. */
+  readonly filter?: Filter | undefined;
+  /** Turns a stored value, which may be anything, into the value of a form. */
   toDraft(value: unknown): Draft;
+  /** Reads the parts of a multipart form that have the field's name. No parts mean that nothing was entered. */
+  fromPart(parts: readonly FormDataEntryValue[]): unknown;
 }
 
 /** The access that a builder's options name. */
-export type AccessOf<Options> = Options extends { access: infer A extends Access } ? A : 'readWrite';
+export type AccessOf<Options> =
+  Required<Options> extends { access: infer A extends Access } ? A : 'readWrite';
 
 /** The record's value under a builder's options. */
-export type ValueOf<Options, Value> = Options extends { nullable: true } ? Value | null : Value;
+export type ValueOf<Options, Value> =
+  Required<Options> extends { nullable: infer Nullable }
+    ? true extends Nullable
+      ? Value | null
+      : Value
+    : Value;
 
-/** The access and the duty to fill in that a builder's options name. */
-export function accessOf<Options extends FieldOptions>(options: Options): AccessOf<Options>;
-export function accessOf(options: FieldOptions): Access {
-  return options.access ?? 'readWrite';
-}
+/** The sent value under a builder's options. */
+export type SentOf<Options, Sent> = Options extends { required: true } ? Sent : Sent | null;
+
+/** A field of a kind that users enter, under a builder's options. */
+export type EnteredField<Kind extends string, Options, Value, Draft, Sent> = Field<
+  Kind,
+  ValueOf<Options, Value>,
+  Draft,
+  Sent,
+  AccessOf<Options>
+>;
+
+/** A field of a kind that the service alone decides, under a builder's options. */
+export type ReadField<Kind extends string, Options, Value> = Field<
+  Kind,
+  ValueOf<Options, Value>,
+  null,
+  null,
+  'readOnly'
+>;
+
+/** The options of a kind that is never entered. */
+export type ReadOptions = Pick<FieldOptions, 'nullable'>;

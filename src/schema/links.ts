@@ -1,58 +1,63 @@
+import type { Link } from './field.ts';
 import type { Resource, StoredRecord } from './resource.ts';
 
-/** The rows that a call lists, e.g. those of `/admin/categories/all`, each with the member that names it. */
-export type Listed = (source: string, by: string) => readonly StoredRecord[];
+/** Returns the rows that a link may name, each with the member that names it. */
+export type Linked = (link: Link) => readonly StoredRecord[];
 
-/** What a record holds of another: the other's identity and name, or its identity alone. */
-type Held = unknown;
+/** A record inside another record: its id and its name, or its id alone. */
+type Part = unknown;
 
-const identityOf = (held: Held) => String(Object(held).id ?? held);
-const find = (held: Held, rows: readonly StoredRecord[]) =>
-  rows.find(({ id }) => String(id) === identityOf(held));
+const isRecord = (part: Part): part is StoredRecord => typeof part === 'object' && part !== null;
+const find = (part: Part, rows: readonly StoredRecord[]) => {
+  const id = String(isRecord(part) ? part['id'] : part);
+  return rows.find((row) => String(row['id']) === id);
+};
+const namedBy = (row: StoredRecord, { by }: Link) => ({ id: row['id'], [by]: row[by] });
 
-/** Whether a call lists the records of a resource: all at once, or page by page. */
-export const lists = ({ endpoints }: Resource, source: string): boolean =>
-  source === endpoints.list.path || source.startsWith(`${endpoints.list.path}/`);
-
-/** The fields of a resource that name other records. */
-export function linkingFields({ fields }: Resource) {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const { source, by = 'titre' } = Object(field);
-    return typeof source === 'string' ? [{ name, field, source, by: String(by) }] : [];
-  });
+/** Returns the fields of a resource that name other records, each with its link. */
+export function linkedFields({ fields }: Resource) {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.link === undefined ? [] : [{ name, field, link: field.link }],
+  );
 }
 
-/** A record whose references go by the names that the rows have now; one whose row is gone stays as it is held. */
-export function withCurrentNames(resource: Resource, record: StoredRecord, listed: Listed): StoredRecord {
-  const members = linkingFields(resource).flatMap(({ name, source, by }) => {
-    const held = record[name];
-    if (held === null || held === undefined) return [];
-    const rows = listed(source, by);
-    const nameOf = (each: Held) => {
-      const row = find(each, rows);
-      return row === undefined ? each : { id: row['id'], [by]: row[by] };
+/** Returns a record with the names that other records have now. The name of a deleted one stays as it was stored. */
+export function withCurrentNames(resource: Resource, record: StoredRecord, linked: Linked): StoredRecord {
+  const members = linkedFields(resource).flatMap(({ name, link }) => {
+    const stored = record[name];
+    if (stored === null || stored === undefined) return [];
+    const rows = linked(link);
+    const named = (part: Part) => {
+      const row = find(part, rows);
+      if (row === undefined) return part;
+      return isRecord(part) ? { ...part, ...namedBy(row, link) } : namedBy(row, link);
     };
-    return [[name, Array.isArray(held) ? held.map(nameOf) : nameOf(held)]];
+    return [[name, Array.isArray(stored) ? stored.map(named) : named(stored)]];
   });
   return { ...record, ...Object.fromEntries(members) };
 }
 
 /**
- * A made-up record where other records are there than those that it names: the one at a place, from 0, names those from
- * that place on, each once, so that it can be sent again. Where there are none it names none, if it may.
+ * Returns a sample record that names only records that exist, so that it can be sent again. A name that does not exist
+ * is replaced by the rows from `index` on, each once. Where there are no rows it names none, if the field allows that.
  */
-export function linkedTo(resource: Resource, record: StoredRecord, at: number, listed: Listed): StoredRecord {
-  const members = linkingFields(resource).flatMap(({ name, field, source, by }) => {
-    const held = record[name];
-    if (held === null || held === undefined) return [];
-    const rows = listed(source, by);
-    const linkOf = (each: Held, place: number) => {
-      const row = find(each, rows) ?? rows[(at + place) % rows.length];
-      return row === undefined ? [] : [[String(row['id']), { id: row['id'], [by]: row[by] }] as const];
+export function linkedSample(
+  resource: Resource,
+  record: StoredRecord,
+  index: number,
+  linked: Linked,
+): StoredRecord {
+  const members = linkedFields(resource).flatMap(({ name, field, link }) => {
+    const stored = record[name];
+    if (stored === null || stored === undefined) return [];
+    const rows = linked(link);
+    const existing = (part: Part, position: number) => {
+      const row = find(part, rows) ?? rows[(index + position) % rows.length];
+      return row === undefined ? [] : [[String(row['id']), namedBy(row, link)] as const];
     };
-    if (Array.isArray(held)) return [[name, [...new Map(held.flatMap(linkOf)).values()]]];
-    const [link] = linkOf(held, 0);
-    return [[name, link?.[1] ?? (field.record.safeParse(null).success ? null : held)]];
+    if (Array.isArray(stored)) return [[name, [...new Map(stored.flatMap(existing)).values()]]];
+    const [first] = existing(stored, 0);
+    return [[name, first?.[1] ?? (field.record.safeParse(null).success ? null : stored)]];
   });
   return { ...record, ...Object.fromEntries(members) };
 }

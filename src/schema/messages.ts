@@ -19,8 +19,8 @@ export type LabelledColumn<Name extends ResourceName> = Named<Name, 'columns'>;
 export type Named<Name extends ResourceName, Section extends string> =
   ResourceMessages<Name> extends { [S in Section]: infer Words } ? keyof Words & string : never;
 
-/** The values of a field that have a word. */
-export type WordedValue<Name extends ResourceName, FieldName extends string> =
+/** The values of a field that have a label. */
+export type LabelledValue<Name extends ResourceName, FieldName extends string> =
   ResourceMessages<Name> extends { choices: infer Choices }
     ? FieldName extends keyof Choices
       ? keyof Choices[FieldName] & string

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { enteredNumber, storedNumber, typedText } from './numbers.ts';
+import { enteredNumber, storedNumber } from './numbers.ts';
 
-const price = enteredNumber({ required: true, min: 0, max: 1000, decimals: 2 });
+const price = enteredNumber({ required: true }, { min: 0, max: 1000, decimals: 2 });
 const verdict = (schema: typeof price.draft, value: unknown) => {
   const read = schema.safeParse(value);
   return read.success ? read.data : read.error.issues.map(({ message }) => message).join();
@@ -46,13 +46,13 @@ describe('a typed number', () => {
   });
 
   test('may be negative where nothing says otherwise, whole where it must be', () => {
-    const count = enteredNumber({ required: true, max: 10, decimals: 0 });
+    const count = enteredNumber({ required: true }, { max: 10, decimals: 0 });
     expect(verdict(count.draft, '-4')).toBe(-4);
     expect(verdict(count.draft, '1,5')).toBe('integer');
   });
 
   test('may be left out where it is not required', () => {
-    const optional = enteredNumber({ required: false, max: 10, decimals: 0 });
+    const optional = enteredNumber({ required: false }, { max: 10, decimals: 0 });
     expect(optional.draft.safeParse(' ').data).toBeNull();
     expect(optional.sent.safeParse(null).data).toBeNull();
   });
@@ -87,10 +87,10 @@ describe('a stored number', () => {
   });
 
   test('is typed on as it is written', () => {
-    expect(typedText(12.5)).toBe('12,5');
-    expect(typedText('12.50')).toBe('12,5');
-    expect(typedText(0)).toBe('0');
-    expect(typedText('abc')).toBe('');
-    expect(typedText(null)).toBe('');
+    expect(price.toDraft(12.5)).toBe('12,5');
+    expect(price.toDraft('12.50')).toBe('12,5');
+    expect(price.toDraft(0)).toBe('0');
+    expect(price.toDraft('abc')).toBe('');
+    expect(price.toDraft(null)).toBe('');
   });
 });

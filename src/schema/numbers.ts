@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { requiredBy } from './by-options.ts';
+import { onlyPart } from './constraints.ts';
+import type { FieldOptions } from './field.ts';
 import { problem } from './problem.ts';
 
 const numeric = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** A number that the service stores: it sends it as a number or as a text that is one. */
+/** Accepts a number that the service stores: it sends a number, or a text that is one. */
 export const storedNumber = z.union([
   z.number(),
   z.string().check(z.refine((text) => numeric.test(text.trim()) && Number.isFinite(Number(text)))),
@@ -15,25 +18,19 @@ export const storedInteger = z.union([
   z.string().check(z.refine((text) => /^\d+$/.test(text.trim()))),
 ]);
 
-/** What a number that a person enters must be. */
+/** The rules for a number that a user enters. */
 export interface NumberRules {
-  readonly required: boolean;
   readonly min?: number | undefined;
   readonly max: number;
-  /** How many figures may stand after the comma. */
+  /** The most digits after the comma. */
   readonly decimals: number;
 }
 
 const longestNumber = 30;
 const asWritten = (number: number) => String(number).replace('.', ',');
 
-/** A number as it travels. */
-function sentNumber({
-  required,
-  min,
-  max,
-  decimals,
-}: NumberRules): z.ZodMiniType<number | null, number | null> {
+/** Accepts a number as it is sent; null too, unless it is required. */
+function sentNumber<Options extends FieldOptions>(options: Options, { min, max, decimals }: NumberRules) {
   const number = z
     .number({
       error: ({ input }) => problem(input === null || input === undefined ? 'required' : 'number'),
@@ -47,30 +44,44 @@ function sentNumber({
       }),
       z.refine((value) => value <= max, { error: problem('atMost', { max: asWritten(max) }) }),
     );
-  return required ? number : z.nullable(number);
+  return requiredBy<Options, number, number | null>(options, number, z.nullable(number));
 }
 
 const spaces = /\s/g;
 const typedNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
-/** Reads a number as people write it: a comma or a point before its decimals, spaces between its figures. */
+/** Reads a number as people write it: a comma or a point before its decimals, spaces between its digits. */
 function readTyped(text: string): number | null {
   const plain = text.replaceAll(spaces, '').replace('\u2212', '-').replace(',', '.');
   if (plain === '') return null;
   return typedNumber.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** A number a person entered: a form holds the text that was typed, the service is sent the number. */
-export function enteredNumber(rules: NumberRules) {
-  const sent = sentNumber(rules);
+const sentText = /^-?\d+(\.\d+)?(e[+-]\d+)?$/;
+
+/** The part of a field for a number: a form holds the text that was typed, the service receives the number. */
+export function enteredNumber<Options extends FieldOptions>(options: Options, rules: NumberRules) {
+  const sent = sentNumber(options, rules);
   const typed = z
     .string({ error: problem('required') })
     .check(z.maxLength(longestNumber, { error: problem('tooLong', { max: longestNumber }), abort: true }));
-  return { draft: z.pipe(z.pipe(typed, z.transform(readTyped)), sent), sent };
+  return {
+    draft: z.pipe(z.pipe(typed, z.transform(readTyped)), sent),
+    sent,
+    initial: '',
+    toDraft: asTyped,
+    fromPart: (parts: readonly FormDataEntryValue[]) =>
+      onlyPart(parts, null, (part) => {
+        if (part === '') return null;
+        return typeof part === 'string' && sentText.test(part) ? Number(part) : part;
+      }),
+    sort: 'number',
+    filter: 'range',
+  } as const;
 }
 
-/** A stored number as a form shows it, to be typed on. */
-export function typedText(value: unknown): string {
+/** Returns a stored number as a form shows it; empty for what is no number. */
+function asTyped(value: unknown): string {
   const read = storedNumber.safeParse(value);
   return read.success ? asWritten(Number(read.data)) : '';
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Call, Endpoints, RecordPath } from './endpoints.ts';
-import type { Field } from './field.ts';
-import type { LabelledColumn, LabelledField, Named, ResourceName, WordedValue } from './messages.ts';
+import type { Field, ValueOrder } from './field.ts';
+import type { LabelledColumn, LabelledField, LabelledValue, Named, ResourceName } from './messages.ts';
 
 /** The fields of a resource by name. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -121,6 +121,11 @@ export type ReadableName<F extends Fields> = NamesWith<F, 'readWrite' | 'readOnl
 /** The fields that a form may hold. */
 export type WritableName<F extends Fields> = NamesWith<F, 'readWrite' | 'writeOnly'>;
 
+/** The fields of a resource that lists can be sorted by. */
+export type SortableName<F extends Fields> = {
+  [K in ReadableName<F>]: F[K] extends { sort: ValueOrder } ? K : never;
+}[ReadableName<F>];
+
 /** One record of a resource. */
 export type RecordOf<R extends Resource> = { readonly id: RecordId } & {
   readonly [K in OwnName<R['fields']>]: z.output<R['fields'][K]['record']>;
@@ -141,13 +146,13 @@ type ActionsOf<E extends Endpoints> =
   | (E extends { update: object } ? 'edit' : never)
   | (E extends { remove: object } ? 'delete' : never);
 
-/** Turns each field that the dictionary does not word into the sentence that says what to add. */
-type Worded<Name extends ResourceName, F extends Fields> = {
+/** Turns each field that the dictionary does not label into the sentence that says what to add. */
+type Labelled<Name extends ResourceName, F extends Fields> = {
   readonly [K in keyof F]: K extends LabelledField<Name>
-    ? F[K] extends { words: readonly (infer Word extends string)[] }
-      ? [Word] extends [WordedValue<Name, K>]
+    ? F[K] extends { choices: readonly (infer Choice extends string)[] }
+      ? [Choice] extends [LabelledValue<Name, K>]
         ? F[K]
-        : `Add resources.${Name}.choices.${K}.${Exclude<Word, WordedValue<Name, K>>} to locales/fr.json`
+        : `Add resources.${Name}.choices.${K}.${Exclude<Choice, LabelledValue<Name, K>>} to locales/fr.json`
       : F[K]
     : `Add resources.${Name}.fields.${K & string} to locales/fr.json`;
 };
@@ -159,7 +164,7 @@ interface Declaration<Name extends ResourceName, F extends Fields, E extends End
   readonly path?: string;
   readonly endpoints: E;
   readonly title: NoInfer<ReadableName<F>>;
-  readonly fields: F & Worded<Name, F>;
+  readonly fields: F & Labelled<Name, F>;
   readonly list: ListOptions<
     NoInfer<ReadableName<F>>,
     LabelledColumn<Name>,
@@ -191,8 +196,7 @@ export function defineResource<
   const Name extends ResourceName,
   F extends Readonly<Record<LabelledField<Name>, Field>>,
   const E extends Endpoints,
-  Sort extends ReadableName<F> = never,
->(name: Name, declaration: Declaration<Name, F, E, Sort>): Resource<Name, F, Sort>;
-export function defineResource(name: string, declaration: Omit<Resource, 'name'>): Resource {
+  Sort extends SortableName<F> = never,
+>(name: Name, declaration: Declaration<Name, F, E, Sort>): Resource<Name, F, Sort> {
   return { name, ...declaration };
 }

@@ -1,27 +1,22 @@
 import * as z from 'zod/mini';
-import type { DraftOf, Fields, RecordOf, Resource } from './resource.ts';
+import { decided } from './decided.ts';
+import type { Fields, RecordOf, Resource } from './resource.ts';
 
 /** An identity as it came: a string or a number. */
 export const recordId = z.union([z.string(), z.number()]);
 
 /** The schema of one record, as the service sends it. */
-export function recordSchema<R extends Resource>(resource: R): z.ZodMiniType<RecordOf<R>>;
-export function recordSchema(resource: Resource): z.ZodMiniType {
+export function recordSchema<R extends Resource>(resource: R): z.ZodMiniType<RecordOf<R>> {
   const fields = Object.entries(resource.fields).filter(([, field]) => field.access !== 'writeOnly');
-  return z.object({
-    id: recordId,
-    ...Object.assign({}, ...fields.map(([name, field]) => field.members ?? { [name]: field.record })),
-  });
+  const members = fields.map(([name, field]) => field.members ?? { [name]: field.record });
+  return decided(z.object({ id: recordId, ...Object.assign({}, ...members) }));
 }
 
 /**
  * The schema of a draft: what a form of the resource holds goes in, what is sent comes out.
  * The same schema guards the form, the reference API and the contract.
  */
-export function draftSchema<R extends Resource>(
-  resource: R,
-): z.ZodMiniType<Record<string, unknown>, DraftOf<R>>;
-export function draftSchema(resource: Resource): z.ZodMiniType {
+export function draftSchema(resource: Resource): z.ZodMiniType<Record<string, unknown>> {
   return fieldsSchema(resource.fields);
 }
 
@@ -34,8 +29,12 @@ export function fieldsSchema(
 }
 
 /** The schema of what travels: what a draft of the resource becomes once it is sent. */
-export function sentSchema<R extends Resource>(resource: R): z.ZodMiniType<Record<string, unknown>>;
-export function sentSchema({ fields }: Resource): z.ZodMiniType {
+export function sentSchema({ fields }: Resource): z.ZodMiniType<Record<string, unknown>> {
+  return sentFieldsSchema(fields);
+}
+
+/** Returns the schema of what is sent of fields that belong to no resource. */
+export function sentFieldsSchema(fields: Fields): z.ZodMiniType<Record<string, unknown>> {
   const writable = Object.entries(fields).filter(([, field]) => field.access !== 'readOnly');
   return z.object(Object.fromEntries(writable.map(([name, field]) => [name, field.sent ?? field.draft])));
 }

@@ -5,14 +5,14 @@ import { type Account, account } from './account.ts';
 import { views } from './account.views.tsx';
 
 const field = account({ types: ['bank', 'paypal'] });
-const words: Readonly<Record<string, string>> = { bank: 'Virement bancaire', paypal: 'PayPal' };
+const labels: Readonly<Record<string, string>> = { bank: 'Virement bancaire', paypal: 'PayPal' };
 
 const meta = { title: 'Fields/Account' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shown = (value: Account) => () => (
-  <Shown views={views} field={field} value={value} word={(word) => words[word]} />
+  <Shown views={views} field={field} value={value} labelOf={(value) => labels[value]} />
 );
 
 export const Bank: Story = { render: shown({ type: 'bank', label: 'FR76 •••• •••• 1234' }) };
@@ -27,7 +27,7 @@ export const OddTexts: Story = {
       views={views}
       field={field}
       values={oddTexts.map((label) => ({ type: 'bank', label }))}
-      word={(word) => words[word]}
+      labelOf={(value) => labels[value]}
     />
   ),
 };

@@ -4,8 +4,8 @@ import { account } from './account.ts';
 import { views } from './account.views.tsx';
 
 const method = account({ types: ['bank', 'paypal'] });
-const words: Readonly<Record<string, string>> = { bank: 'Virement bancaire' };
-const context = { field: method, word: (value: string) => words[value] };
+const labels: Readonly<Record<string, string>> = { bank: 'Virement bancaire' };
+const context = { field: method, labelOf: (value: string) => labels[value] };
 
 describe('an account', () => {
   test('is its type, worded, and its label', () => {

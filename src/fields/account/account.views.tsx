@@ -3,12 +3,12 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import type { Account, AccountField } from './account.ts';
 
-const typeOf = ({ type }: Account, { word }: Pick<Context, 'word'>) => word(type) ?? type;
+const typeOf = ({ type }: Account, { labelOf }: Pick<Context, 'labelOf'>) => labelOf(type) ?? type;
 
-function Lines({ value, word }: ViewProps<AccountField>) {
+function Lines({ value, labelOf }: ViewProps<AccountField>) {
   return (
     <Stack as="span" gap="0">
-      <Text overflow="truncate">{typeOf(value, { word })}</Text>
+      <Text overflow="truncate">{typeOf(value, { labelOf })}</Text>
       <Text look="caption" tone="muted" overflow="truncate" title={value.label}>
         {value.label}
       </Text>

@@ -5,12 +5,12 @@ import type { ChoiceField } from './choice.ts';
 
 /** The last picked value wins; clearing yields null. A stored value that the product does not know shows as it is. */
 export const input: Input<ChoiceField> = {
-  Control({ control, field, value, word, onChange, onBlur }) {
+  Control({ control, field, value, labelOf, onChange, onBlur }) {
     const t = useTranslate();
     return (
       <Select
         {...control}
-        options={field.words.map((known) => ({ value: known, label: word(known) ?? known }))}
+        options={field.choices.map((known) => ({ value: known, label: labelOf(known) ?? known }))}
         value={value}
         placeholder={t('common.choose')}
         clearLabel={t('common.clear')}

@@ -11,24 +11,24 @@ const field = choice({
   tones: { driver: 'info', admin: 'accent' },
   required: true,
 });
-const words: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   client: 'Client',
   driver: 'Chauffeur',
   admin: 'Administrateur',
 };
-const word = (value: string) => words[value];
+const labelOf = (value: string) => labels[value];
 
 const meta = {
   title: 'Fields/Choice',
   args: { onDraft: fn() },
   render: ({ onDraft }) => (
-    <Entered input={input} field={field} label="Rôle" draft={null} word={word} onDraft={onDraft} />
+    <Entered input={input} field={field} label="Rôle" draft={null} labelOf={labelOf} onDraft={onDraft} />
   ),
 } satisfies Meta<{ onDraft: (draft: unknown) => void }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = (value: string) => () => <Shown views={views} field={field} value={value} word={word} />;
+const shown = (value: string) => () => <Shown views={views} field={field} value={value} labelOf={labelOf} />;
 
 export const Neutral: Story = { render: shown('client') };
 export const Toned: Story = { render: shown('driver') };
@@ -40,16 +40,16 @@ export const Long: Story = {
 const longest = 'Responsable régional des établissements et des partenaires';
 const regional = choice({ values: ['regional'], required: true });
 export const LongWord: Story = {
-  render: () => <Shown views={views} field={regional} value="regional" word={() => longest} />,
+  render: () => <Shown views={views} field={regional} value="regional" labelOf={() => longest} />,
 };
 /** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
-  render: () => <ShownEach views={views} field={field} values={oddTexts} word={word} />,
+  render: () => <ShownEach views={views} field={field} values={oddTexts} labelOf={labelOf} />,
 };
 export const Empty: Story = { render: () => <Lacking field={field} raw=" " /> };
 
 const entered = (draft: string | null, more: { error?: string; disabled?: boolean } = {}) => {
-  return () => <Entered input={input} field={field} label="Rôle" draft={draft} word={word} {...more} />;
+  return () => <Entered input={input} field={field} label="Rôle" draft={draft} labelOf={labelOf} {...more} />;
 };
 
 export const InputEmpty: Story = {
@@ -83,7 +83,9 @@ export const InputByKeyboard: Story = {
 };
 export const InputFilled: Story = { render: entered('admin') };
 export const InputLong: Story = {
-  render: () => <Entered input={input} field={regional} label="Rôle" draft="regional" word={() => longest} />,
+  render: () => (
+    <Entered input={input} field={regional} label="Rôle" draft="regional" labelOf={() => longest} />
+  ),
 };
 export const InputUnknown: Story = {
   render: entered('super_admin'),

@@ -4,8 +4,8 @@ import { choice } from './choice.ts';
 import { toneOf, views } from './choice.views.tsx';
 
 const role = choice({ values: ['client', 'driver'], tones: { driver: 'info' }, required: true });
-const words: Readonly<Record<string, string>> = { client: 'Client', driver: 'Chauffeur' };
-const context = { field: role, word: (value: string) => words[value] };
+const labels: Readonly<Record<string, string>> = { client: 'Client', driver: 'Chauffeur' };
+const context = { field: role, labelOf: (value: string) => labels[value] };
 
 describe('a picked value', () => {
   test('is sent when the product knows it', () => {

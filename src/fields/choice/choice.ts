@@ -1,50 +1,48 @@
 import * as z from 'zod/mini';
-import { nullableWhen } from '#schema/constraints.ts';
-import {
-  type Access,
-  type AccessOf,
-  accessOf,
-  type Field,
-  type FieldOptions,
-  type ValueOf,
-} from '#schema/field.ts';
+import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
+import { nullablePart } from '#schema/constraints.ts';
+import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
 import { problem } from '#schema/problem.ts';
 
-/** How a value looks beside the others. */
+/** The look of a value beside the others. */
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
 
 interface ChoiceOptions extends FieldOptions {
-  /** The values known to the product; the dictionary words each. */
+  /** The values that the product knows; the dictionary labels each. */
   readonly values: readonly string[];
-  /** How each value looks beside the others. Default: all are neutral. */
+  /** The look of each value. Default: all are neutral. */
   readonly tones?: Readonly<Record<string, Tone>>;
 }
 
 /** One of several known values. A record may hold one that the product does not know yet: it is shown as it came. */
-export interface ChoiceField<Value = string | null, Word extends string = string, A extends Access = Access>
-  extends Field<'choice', Value, string | null, string | null, A> {
-  readonly words: readonly Word[];
+export interface ChoiceField<Options extends ChoiceOptions = ChoiceOptions>
+  extends EnteredField<'choice', Options, string, string | null, SentOf<Options, Options['values'][number]>> {
+  readonly choices: Options['values'];
   readonly tones: Readonly<Record<string, Tone>>;
+  readonly sort: 'text';
 }
 
-/** One of several known values. */
-export function choice<const Options extends ChoiceOptions>(
-  options: Options,
-): ChoiceField<ValueOf<Options, string>, Options['values'][number], AccessOf<Options>>;
-export function choice(options: ChoiceOptions): ChoiceField {
-  const { required = false, values, tones = {} } = options;
-  const known = z.enum(values, {
+/** Declares one of several known values. */
+export function choice<const Options extends ChoiceOptions>(options: Options): ChoiceField<Options> {
+  const { values, tones = {} } = options;
+  const known: z.ZodMiniType<Options['values'][number], string> = z.enum(values, {
     error: (issue) => problem(issue.input === null || issue.input === undefined ? 'required' : 'choice'),
   });
   return {
     kind: 'choice',
-    access: accessOf(options),
-    required,
-    words: values,
+    ...entered(options),
+    choices: values,
     tones,
-    record: nullableWhen(options.nullable, z.string()),
-    draft: required ? z.pipe(z.nullable(z.string({ error: problem('required') })), known) : z.nullable(known),
+    record: nullableBy(options, z.string()),
+    draft: requiredBy<Options, Options['values'][number], string | null>(
+      options,
+      z.pipe(z.nullable(z.string({ error: problem('required') })), known),
+      z.nullable(known),
+    ),
     initial: null,
+    sort: 'text',
+    filter: 'choice',
     toDraft: (value) => (typeof value === 'string' ? value : null),
+    fromPart: nullablePart,
   };
 }

@@ -7,8 +7,8 @@ export function toneOf(field: ChoiceField, value: string): Tone {
   return (Object.hasOwn(field.tones, value) ? field.tones[value] : undefined) ?? 'neutral';
 }
 
-function ChoiceBadge({ value, field, word }: ViewProps<ChoiceField>) {
-  const known = word(value);
+function ChoiceBadge({ value, field, labelOf }: ViewProps<ChoiceField>) {
+  const known = labelOf(value);
   return (
     <Badge tone={toneOf(field, value)} title={known === undefined ? value : undefined}>
       {known ?? value}
@@ -20,7 +20,7 @@ function ChoiceBadge({ value, field, word }: ViewProps<ChoiceField>) {
 export const views: Views<ChoiceField> = {
   width: 128,
   isEmpty: (value) => value.trim() === '',
-  format: (value, { word }) => word(value) ?? value,
+  format: (value, { labelOf }) => labelOf(value) ?? value,
   Cell: ChoiceBadge,
   Detail: ChoiceBadge,
 };

@@ -4,7 +4,7 @@ import { email } from './email.ts';
 import { mailto, views } from './email.views.tsx';
 
 const address = email({ required: true });
-const context = { field: address, word: () => undefined };
+const context = { field: address, labelOf: () => undefined };
 const long = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.fr`;
 
 describe('an entered address', () => {

@@ -1,36 +1,22 @@
 import * as z from 'zod/mini';
-import { enteredEmail, nullableWhen } from '#schema/constraints.ts';
-import {
-  type Access,
-  type AccessOf,
-  accessOf,
-  type Field,
-  type FieldOptions,
-  type ValueOf,
-} from '#schema/field.ts';
+import { entered, nullableBy } from '#schema/by-options.ts';
+import { enteredEmail, typedText } from '#schema/constraints.ts';
+import type { EnteredField, FieldOptions } from '#schema/field.ts';
 
 /** An email address. */
-export type EmailField<Value = string | null, A extends Access = Access> = Field<
-  'email',
-  Value,
-  string,
-  string,
-  A
->;
+export interface EmailField<Options extends FieldOptions = FieldOptions>
+  extends EnteredField<'email', Options, string, string, string> {
+  readonly sort: 'text';
+}
 
-/** An email address. */
-export function email<const Options extends FieldOptions>(
-  options: Options,
-): EmailField<ValueOf<Options, string>, AccessOf<Options>>;
-export function email(options: FieldOptions): EmailField {
-  const { required = false } = options;
+/** Declares an email address. */
+export function email<const Options extends FieldOptions>(options: Options): EmailField<Options> {
   return {
     kind: 'email',
-    access: accessOf(options),
-    required,
-    record: nullableWhen(options.nullable, z.string()),
-    draft: required ? enteredEmail : z.union([z.literal(''), enteredEmail]),
-    initial: '',
-    toDraft: (value) => (typeof value === 'string' ? value : ''),
+    ...entered(options),
+    ...typedText,
+    record: nullableBy(options, z.string()),
+    draft: options.required ? enteredEmail : z.union([z.literal(''), enteredEmail]),
+    sort: 'text',
   };
 }

@@ -29,7 +29,7 @@ export const Reference: Story = {
 export const OfARecord: Story = {
   render: () => (
     <InList>
-      <views.Cell value="sub_1" field={field} word={() => undefined} title="Alice Dubreuil" />
+      <views.Cell value="sub_1" field={field} labelOf={() => undefined} title="Alice Dubreuil" />
     </InList>
   ),
   play: async ({ canvas }) => {

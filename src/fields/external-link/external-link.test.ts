@@ -43,7 +43,7 @@ describe('a reference', () => {
   });
 
   test('is worded as it came', () => {
-    expect(views.format('sub_1', { field, word: () => undefined })).toBe('sub_1');
+    expect(views.format('sub_1', { field, labelOf: () => undefined })).toBe('sub_1');
     expect(views.isEmpty(' ')).toBe(true);
   });
 });

@@ -1,25 +1,26 @@
 import * as z from 'zod/mini';
-import { notEntered, nullableWhen } from '#schema/constraints.ts';
-import type { Access, Field, FieldOptions, ValueOf } from '#schema/field.ts';
+import { nullableBy } from '#schema/by-options.ts';
+import { notEntered } from '#schema/constraints.ts';
+import type { ReadField, ReadOptions } from '#schema/field.ts';
 
-/** The settings that say where references are looked at. */
+/** The settings that hold the address of another service. */
 export type LinkBase = 'paymentDashboard';
 
-interface ExternalLinkOptions extends Pick<FieldOptions, 'nullable'> {
-  /** The setting that holds the address which references are looked up below. */
+interface ExternalLinkOptions extends ReadOptions {
+  /** The setting that holds the address which references are appended to. */
   readonly base: LinkBase;
 }
 
 /** A reference to something in another service, shown as a link there: read, never entered. */
-export interface ExternalLinkField<Value = string | null, A extends Access = Access>
-  extends Field<'externalLink', Value, null, null, A> {
+export interface ExternalLinkField<Options extends ExternalLinkOptions = ExternalLinkOptions>
+  extends ReadField<'externalLink', Options, string> {
   readonly base: LinkBase;
 }
 
-/** A reference to something in another service, shown as a link there: read, never entered. */
+/** Declares a reference to something in another service: read, never entered. */
 export function externalLink<const Options extends ExternalLinkOptions>(
   options: Options,
-): ExternalLinkField<ValueOf<Options, string>, 'readOnly'>;
-export function externalLink({ base, nullable }: ExternalLinkOptions): ExternalLinkField {
-  return { ...notEntered, kind: 'externalLink', base, record: nullableWhen(nullable, z.string()) };
+): ExternalLinkField<Options> {
+  const record = nullableBy(options, z.string());
+  return { ...notEntered, kind: 'externalLink', base: options.base, record };
 }

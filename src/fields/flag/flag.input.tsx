@@ -6,7 +6,7 @@ import type { FlagField } from './flag.ts';
 
 /** A box with the word for its state beside it. The label names it; the box itself says whether it is ticked. */
 export const input: Input<FlagField> = {
-  Control: ({ control, value, word, autoFocus, onChange, onBlur }) => (
+  Control: ({ control, value, labelOf, autoFocus, onChange, onBlur }) => (
     <Stack as="span" direction="row" gap="2" align="center">
       <Checkbox
         {...control}
@@ -15,7 +15,7 @@ export const input: Input<FlagField> = {
         onChange={(event) => onChange(event.currentTarget.checked)}
         onBlur={onBlur}
       />
-      <Text aria-hidden>{word(String(value))}</Text>
+      <Text aria-hidden>{labelOf(String(value))}</Text>
     </Stack>
   ),
 };

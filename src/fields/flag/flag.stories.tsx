@@ -6,18 +6,20 @@ import { flag } from './flag.ts';
 import { views } from './flag.views.tsx';
 
 const field = flag({});
-const words: Readonly<Record<string, string>> = { true: 'Vérifié', false: 'Non vérifié' };
-const word = (value: string) => words[value];
-const longWord = () => 'Vérifié par une personne du service des établissements partenaires';
+const labels: Readonly<Record<string, string>> = { true: 'Vérifié', false: 'Non vérifié' };
+const labelOf = (value: string) => labels[value];
+const longLabel = () => 'Vérifié par une personne du service des établissements partenaires';
 
 const meta = { title: 'Fields/Flag' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = (value: boolean) => () => <Shown views={views} field={field} value={value} word={word} />;
+const shown = (value: boolean) => () => <Shown views={views} field={field} value={value} labelOf={labelOf} />;
 const entered = (draft: boolean, more: { error?: string; disabled?: boolean } = {}) => {
   const label = 'Vérification de l’email';
-  return () => <Entered input={input} field={field} label={label} draft={draft} word={word} {...more} />;
+  return () => (
+    <Entered input={input} field={field} label={label} draft={draft} labelOf={labelOf} {...more} />
+  );
 };
 
 export const True: Story = {
@@ -28,7 +30,7 @@ export const True: Story = {
 };
 export const False: Story = { render: shown(false) };
 export const Long: Story = {
-  render: () => <Shown views={views} field={field} value={true} word={longWord} />,
+  render: () => <Shown views={views} field={field} value={true} labelOf={longLabel} />,
 };
 /** Whether it is so is not known: neither word will do. */
 export const Empty: Story = { render: () => <Lacking field={field} /> };
@@ -48,7 +50,7 @@ export const InputEmpty: Story = {
 export const InputFilled: Story = { render: entered(true) };
 export const InputLong: Story = {
   render: () => (
-    <Entered input={input} field={field} label="Vérification de l’email" draft={true} word={longWord} />
+    <Entered input={input} field={field} label="Vérification de l’email" draft={true} labelOf={longLabel} />
   ),
 };
 export const InputInvalid: Story = { render: entered(false, { error: 'Cette valeur n’est pas valide' }) };

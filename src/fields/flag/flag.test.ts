@@ -4,8 +4,8 @@ import { flag } from './flag.ts';
 import { views } from './flag.views.tsx';
 
 const verified = flag({});
-const words: Readonly<Record<string, string>> = { true: 'Vérifié', false: 'Non vérifié' };
-const context = { field: verified, word: (value: string) => words[value] };
+const labels: Readonly<Record<string, string>> = { true: 'Vérifié', false: 'Non vérifié' };
+const context = { field: verified, labelOf: (value: string) => labels[value] };
 
 test('a ticked or an unticked box is sent', () => {
   expect(submit(verified, true)).toEqual({ sent: true });

@@ -1,34 +1,29 @@
 import * as z from 'zod/mini';
-import { nullableWhen } from '#schema/constraints.ts';
-import {
-  type Access,
-  type AccessOf,
-  accessOf,
-  type Field,
-  type FieldOptions,
-  type ValueOf,
-} from '#schema/field.ts';
+import { entered, nullableBy } from '#schema/by-options.ts';
+import { onlyPart } from '#schema/constraints.ts';
+import type { EnteredField, FieldOptions } from '#schema/field.ts';
 import { problem } from '#schema/problem.ts';
 
-/** True or false. False is a value, not an absence. The dictionary words both. */
-export interface FlagField<Value = boolean | null, A extends Access = Access>
-  extends Field<'flag', Value, boolean, boolean, A> {
-  readonly words: readonly ('true' | 'false')[];
+const choices = ['true', 'false'] as const;
+
+/** True or false. False is a value, not an absence. The dictionary labels both. */
+export interface FlagField<Options extends FieldOptions = FieldOptions>
+  extends EnteredField<'flag', Options, boolean, boolean, boolean> {
+  readonly choices: typeof choices;
 }
 
-/** True or false. */
-export function flag<const Options extends FieldOptions>(
-  options: Options,
-): FlagField<ValueOf<Options, boolean>, AccessOf<Options>>;
-export function flag(options: FieldOptions): FlagField {
+/** Declares a value that is true or false. */
+export function flag<const Options extends FieldOptions>(options: Options): FlagField<Options> {
   return {
     kind: 'flag',
-    access: accessOf(options),
-    required: options.required ?? false,
-    words: ['true', 'false'],
-    record: nullableWhen(options.nullable, z.boolean()),
+    ...entered(options),
+    choices,
+    record: nullableBy(options, z.boolean()),
     draft: z.boolean({ error: problem('type') }),
     initial: false,
+    filter: 'choice',
     toDraft: (value) => value === true,
+    fromPart: (parts) =>
+      onlyPart(parts, false, (part) => (part === 'true' ? true : part === 'false' ? false : part)),
   };
 }

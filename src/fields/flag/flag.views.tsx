@@ -5,8 +5,8 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import type { FlagField } from './flag.ts';
 
-function format(value: boolean, { word }: Context<FlagField>): string {
-  return word(String(value)) ?? String(value);
+function format(value: boolean, { labelOf }: Context<FlagField>): string {
+  return labelOf(String(value)) ?? String(value);
 }
 
 /** The word carries the meaning; the drawing and its colour second it. */

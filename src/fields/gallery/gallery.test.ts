@@ -4,7 +4,7 @@ import { gallery } from './gallery.ts';
 import { views } from './gallery.views.tsx';
 
 const field = gallery();
-const context = { field, word: () => undefined };
+const context = { field, labelOf: () => undefined };
 
 describe('a gallery', () => {
   test('is pictures in an order, each told once', () => {

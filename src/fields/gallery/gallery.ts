@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { notEntered } from '#schema/constraints.ts';
 import type { Field } from '#schema/field.ts';
 
 /** One picture of several. */
@@ -9,15 +10,12 @@ export interface GalleryPicture {
 /** Several pictures in an order: read, never entered. */
 export type GalleryField = Field<'gallery', readonly GalleryPicture[], null, null, 'readOnly'>;
 
-/** Several pictures in an order: read, never entered. */
+/** Declares several pictures in an order: read, never entered. */
 export function gallery(): GalleryField {
   return {
+    ...notEntered,
     kind: 'gallery',
-    access: 'readOnly',
-    required: false,
+    filter: 'presence',
     record: z.array(z.object({ src: z.string() })),
-    draft: z.null(),
-    initial: null,
-    toDraft: () => null,
   };
 }

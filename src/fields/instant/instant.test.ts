@@ -36,12 +36,12 @@ describe('a stored moment', () => {
 
 describe('the words for a moment', () => {
   test('tell how long ago', () => {
-    expect(views.format(ago(3), { field: createdAt, word: () => undefined })).toBe('il y a 3 jours');
+    expect(views.format(ago(3), { field: createdAt, labelOf: () => undefined })).toBe('il y a 3 jours');
   });
 
   test('tell the date where the field says so', () => {
     const field = instant({ style: 'full' });
-    expect(views.format('2026-03-05T13:07:00Z', { field, word: () => undefined })).toMatch(
+    expect(views.format('2026-03-05T13:07:00Z', { field, labelOf: () => undefined })).toMatch(
       /^05 mars 2026 à \d\d:07$/,
     );
   });

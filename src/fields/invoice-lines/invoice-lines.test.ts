@@ -10,7 +10,7 @@ describe('the lines of a bill', () => {
   test('say what is charged for and what it comes to', () => {
     const value = [fare, { label: 'Bagages', quantity: null, unit_price: null, total: null }];
     expect(holds(lines, value)).toBe(true);
-    expect(views.format(value, { field: lines, word: () => undefined }).replaceAll(/\s/g, ' ')).toBe(
+    expect(views.format(value, { field: lines, labelOf: () => undefined }).replaceAll(/\s/g, ' ')).toBe(
       'Course : 15,00 €, Bagages',
     );
   });

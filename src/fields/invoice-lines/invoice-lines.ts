@@ -6,13 +6,13 @@ import { storedNumber } from '#schema/numbers.ts';
 const figure = z.optional(z.nullable(storedNumber));
 const stored = z.array(z.object({ label: z.string(), quantity: figure, unit_price: figure, total: figure }));
 
-/** What is charged for: what, how much of it, at which price, and what that comes to. */
+/** The lines of an invoice: a label, a quantity, a unit price and a total each. */
 export type InvoiceLines = z.output<typeof stored>;
 
-/** The lines of a bill: read, never entered. */
+/** The lines of an invoice: read, never entered. */
 export type InvoiceLinesField = Field<'invoiceLines', InvoiceLines, null, null, 'readOnly'>;
 
-/** The lines of a bill: read, never entered. */
+/** Declares the lines of an invoice: read, never entered. */
 export function invoiceLines(): InvoiceLinesField {
   return { ...notEntered, kind: 'invoiceLines', record: stored };
 }

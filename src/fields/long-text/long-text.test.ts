@@ -4,7 +4,7 @@ import { longText } from './long-text.ts';
 import { views } from './long-text.views.tsx';
 
 const description = longText({ required: true });
-const context = { field: description, word: () => undefined };
+const context = { field: description, labelOf: () => undefined };
 
 describe('an entered long text', () => {
   test('keeps its lines and loses the spaces around it', () => {

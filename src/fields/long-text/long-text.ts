@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
-import { enteredText, nullableWhen } from '#schema/constraints.ts';
-import {
-  type Access,
-  type AccessOf,
-  accessOf,
-  type Field,
-  type FieldOptions,
-  type ValueOf,
-} from '#schema/field.ts';
+import { entered, nullableBy } from '#schema/by-options.ts';
+import { enteredText, typedText } from '#schema/constraints.ts';
+import type { EnteredField, FieldOptions } from '#schema/field.ts';
 
 interface LongTextOptions extends FieldOptions {
   /** The longest text accepted, in characters. Default: 5000. */
@@ -15,25 +9,20 @@ interface LongTextOptions extends FieldOptions {
 }
 
 /** A text of several lines. */
-export interface LongTextField<Value = string | null, A extends Access = Access>
-  extends Field<'longText', Value, string, string, A> {
+export interface LongTextField<Options extends LongTextOptions = LongTextOptions>
+  extends EnteredField<'longText', Options, string, string, string> {
   readonly max: number;
 }
 
-/** A text of several lines. */
-export function longText<const Options extends LongTextOptions>(
-  options: Options,
-): LongTextField<ValueOf<Options, string>, AccessOf<Options>>;
-export function longText(options: LongTextOptions): LongTextField {
+/** Declares a text of several lines. */
+export function longText<const Options extends LongTextOptions>(options: Options): LongTextField<Options> {
   const { required = false, max = 5000 } = options;
   return {
     kind: 'longText',
-    access: accessOf(options),
-    required,
+    ...entered(options),
+    ...typedText,
     max,
-    record: nullableWhen(options.nullable, z.string()),
+    record: nullableBy(options, z.string()),
     draft: enteredText({ max, required, lines: true }),
-    initial: '',
-    toDraft: (value) => (typeof value === 'string' ? value : ''),
   };
 }

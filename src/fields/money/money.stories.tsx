@@ -52,7 +52,7 @@ export const Cramped: Story = {
     <Grid columns="3">
       <Grid columns="3">
         <Grid columns="3">
-          <views.Cell field={field} value={9999999999.99} word={() => undefined} />
+          <views.Cell field={field} value={9999999999.99} labelOf={() => undefined} />
         </Grid>
       </Grid>
     </Grid>

@@ -4,7 +4,7 @@ import { money } from './money.ts';
 import { views } from './money.views.tsx';
 
 const price = money({ required: true });
-const context = { field: price, word: () => undefined };
+const context = { field: price, labelOf: () => undefined };
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describe('a stored amount', () => {

@@ -1,42 +1,30 @@
-import { nullableWhen } from '#schema/constraints.ts';
-import {
-  type Access,
-  type AccessOf,
-  accessOf,
-  type Field,
-  type FieldOptions,
-  type ValueOf,
-} from '#schema/field.ts';
-import { enteredNumber, storedNumber, typedText } from '#schema/numbers.ts';
+import { entered, nullableBy } from '#schema/by-options.ts';
+import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
+import { enteredNumber, storedNumber } from '#schema/numbers.ts';
 
 interface MoneyOptions extends FieldOptions {
-  /** The least that may be entered. Default: an amount may be negative. */
+  /** The smallest amount that may be entered. Default: an amount may be negative. */
   readonly min?: number;
 }
 
 /** An amount of euros: stored as a number or a text that is one, typed as a text, sent as a number. */
-export interface MoneyField<Value = number | string | null, A extends Access = Access>
-  extends Field<'money', Value, string, number | null, A> {
+export interface MoneyField<Options extends MoneyOptions = MoneyOptions>
+  extends EnteredField<'money', Options, number | string, string, SentOf<Options, number>> {
   readonly min: number | undefined;
+  readonly sort: 'number';
 }
 
-/** The dearest that the service can hold. */
+/** The largest amount that the service can store. */
 const max = 9_999_999_999.99;
 
-/** An amount of euros. */
-export function money<const Options extends MoneyOptions>(
-  options: Options,
-): MoneyField<ValueOf<Options, number | string>, AccessOf<Options>>;
-export function money(options: MoneyOptions): MoneyField {
-  const { required = false, min } = options;
+/** Declares an amount of euros. */
+export function money<const Options extends MoneyOptions>(options: Options): MoneyField<Options> {
+  const { min } = options;
   return {
     kind: 'money',
-    access: accessOf(options),
-    required,
+    ...entered(options),
+    ...enteredNumber(options, { min, max, decimals: 2 }),
     min,
-    record: nullableWhen(options.nullable, storedNumber),
-    ...enteredNumber({ required, min, max, decimals: 2 }),
-    initial: '',
-    toDraft: typedText,
+    record: nullableBy(options, storedNumber),
   };
 }

@@ -1,32 +1,31 @@
 import * as z from 'zod/mini';
-import { enteredPassword } from '#schema/constraints.ts';
-import type { Access, Field } from '#schema/field.ts';
+import { enteredPassword, typedText } from '#schema/constraints.ts';
+import type { Field } from '#schema/field.ts';
 import { problem } from '#schema/problem.ts';
 
 /** A password: entered, never shown, never part of a record. */
-export interface PasswordField<A extends Access = Access>
-  extends Field<'password', never, string, string, A> {
-  /** Whether it is the one that is in use, which a manager may fill in; otherwise a new one, which it may make. */
+export interface PasswordField extends Field<'password', never, string, string, 'writeOnly'> {
+  /** True for the password that is in use, which a password manager may fill in; false for a new one. */
   readonly current: boolean;
 }
 
 interface PasswordOptions {
-  /** A form refuses to be sent without one. */
+  /** True if a form cannot be sent without it. */
   readonly required: boolean;
-  /** Whether it is the one that is in use, which a manager may fill in. Default: false, a new one. */
+  /** True for the password that is in use, which a password manager may fill in. Default: false, a new one. */
   readonly current?: boolean;
 }
 
-/** A password: entered, never shown. */
-export function password(options: PasswordOptions): PasswordField<'writeOnly'> {
+/** Declares a password: entered, never shown. */
+export function password({ required, current = false }: PasswordOptions): PasswordField {
   return {
+    ...typedText,
     kind: 'password',
-    current: options.current ?? false,
+    current,
     access: 'writeOnly',
-    required: options.required,
+    required,
     record: z.never(),
-    draft: options.required ? enteredPassword : z.string({ error: problem('required') }),
-    initial: '',
+    draft: required ? enteredPassword : z.string({ error: problem('required') }),
     toDraft: () => '',
   };
 }

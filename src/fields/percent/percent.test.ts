@@ -13,7 +13,7 @@ test.each([
   [1.5, '150 %'],
 ])('%j is worded %s', (value, text) => {
   expect(holds(rate, value)).toBe(true);
-  expect(views.format(value, { field: rate, word: () => undefined }).replaceAll(/\s/g, ' ')).toBe(text);
+  expect(views.format(value, { field: rate, labelOf: () => undefined }).replaceAll(/\s/g, ' ')).toBe(text);
   expect(views.isEmpty(value)).toBe(false);
 });
 

@@ -1,20 +1,16 @@
-import { notEntered, nullableWhen } from '#schema/constraints.ts';
-import type { Access, Field, FieldOptions, ValueOf } from '#schema/field.ts';
+import { nullableBy } from '#schema/by-options.ts';
+import { notEntered } from '#schema/constraints.ts';
+import type { ReadField, ReadOptions } from '#schema/field.ts';
 import { storedNumber } from '#schema/numbers.ts';
 
 /** A share of one, e.g. a tax rate of 0.2: read, never entered. */
-export type PercentField<Value = number | string | null, A extends Access = Access> = Field<
-  'percent',
-  Value,
-  null,
-  null,
-  A
->;
+export interface PercentField<Options extends ReadOptions = ReadOptions>
+  extends ReadField<'percent', Options, number | string> {
+  readonly sort: 'number';
+}
 
-/** A share of one, e.g. a tax rate of 0.2: read, never entered. */
-export function percent<const Options extends Pick<FieldOptions, 'nullable'>>(
-  options: Options,
-): PercentField<ValueOf<Options, number | string>, 'readOnly'>;
-export function percent(options: Pick<FieldOptions, 'nullable'>): PercentField {
-  return { ...notEntered, kind: 'percent', record: nullableWhen(options.nullable, storedNumber) };
+/** Declares a share of one, e.g. a tax rate of 0.2: read, never entered. */
+export function percent<const Options extends ReadOptions>(options: Options): PercentField<Options> {
+  const record = nullableBy(options, storedNumber);
+  return { ...notEntered, kind: 'percent', record, sort: 'number', filter: 'range' };
 }

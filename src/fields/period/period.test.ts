@@ -18,7 +18,7 @@ describe('a period', () => {
   ])('of %s %s reads %s', (count, unit, text) => {
     const value = { trial_interval_count: count, trial_interval_unit: unit };
     expect(holds(trial, value)).toBe(true);
-    expect(views.format(value, { field: trial, word: () => undefined })).toBe(text);
+    expect(views.format(value, { field: trial, labelOf: () => undefined })).toBe(text);
   });
 
   test('without a count is none; none at all is a count', () => {

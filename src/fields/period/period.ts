@@ -4,23 +4,23 @@ import type { Field } from '#schema/field.ts';
 import { storedNumber } from '#schema/numbers.ts';
 
 interface PeriodOptions {
-  /** The member of the record that says how many. */
+  /** The member of the record that holds the count. */
   readonly count: string;
-  /** The member that says of what: days, weeks, months, years. */
+  /** The member that holds the unit: day, week, month or year. */
   readonly unit: string;
 }
 
 /** A count and its unit, under the names that the record gives them. */
 export type Period = Readonly<Record<string, number | string | null | undefined>>;
 
-/** So many days, weeks, months or years, held by two members of a record: read, never entered. */
+/** A number of days, weeks, months or years, stored in two members of a record: read, never entered. */
 export interface PeriodField extends Field<'period', Period, null, null, 'readOnly'> {
   readonly members: Readonly<Record<string, z.ZodMiniType<number | string | null | undefined>>>;
   readonly count: string;
   readonly unit: string;
 }
 
-/** So many days, weeks, months or years, held by two members of a record: read, never entered. */
+/** Declares a number of days, weeks, months or years, stored in two members of a record: read, never entered. */
 export function period({ count, unit }: PeriodOptions): PeriodField {
   const members = {
     [count]: z.optional(z.nullable(storedNumber)),

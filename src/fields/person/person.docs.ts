@@ -11,7 +11,7 @@ export const personGuide: FieldGuide<PersonField> = {
   ],
   example: {
     // The name is a link to the page of the person.
-    driver: person({ nullable: true, page: 'utilisateurs' }),
+    driver: person({ nullable: true, to: 'users' }),
     // Has only a name: a narrower column is enough.
     client: person({ nullable: true, width: 150 }),
   },

@@ -24,24 +24,24 @@ export const NoPicture: Story = { render: shown({ name: 'Alice Dubreuil', avatar
 export const BrokenPicture: Story = {
   render: shown({ name: 'Alice Dubreuil', avatar: 'data:image/png;base64,AAAA' }),
 };
-const page = person({ page: 'utilisateurs' });
-const link: NameLink = ({ page: path, id, name }) => (
-  <a href={`#${path}/${id}`} {...linkProps({ look: 'plain' })}>
+const linked = person({ to: 'users' });
+const link: NameLink = ({ resource, id, name }) => (
+  <a href={`#${resource}/${id}`} {...linkProps({ look: 'plain' })}>
     {name}
   </a>
 );
 const alice = { id: 7, name: 'Alice Dubreuil', avatar: portrait, email: 'alice.dubreuil@exemple.fr' };
 /** The name leads to the page of whom it names. */
 export const Linked: Story = {
-  render: () => <Shown views={views} field={page} value={alice} link={link} />,
+  render: () => <Shown views={views} field={linked} value={alice} link={link} />,
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link', { name: 'Alice Dubreuil' });
-    await expect(first).toHaveAttribute('href', '#utilisateurs/7');
+    await expect(first).toHaveAttribute('href', '#users/7');
   },
 };
 /** Nothing is linked to without an identity. */
 export const Nameless: Story = {
-  render: () => <Shown views={views} field={page} value={{ ...alice, id: null }} link={link} />,
+  render: () => <Shown views={views} field={linked} value={{ ...alice, id: null }} link={link} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },

@@ -4,7 +4,7 @@ import { person } from './person.ts';
 import { views } from './person.views.tsx';
 
 const client = person({});
-const context = { field: client, word: () => undefined };
+const context = { field: client, labelOf: () => undefined };
 
 describe('somebody', () => {
   test('has a name, and may have a picture and an address', () => {

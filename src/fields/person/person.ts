@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { notEntered, nullableWhen } from '#schema/constraints.ts';
-import type { Access, Field, FieldOptions, ValueOf } from '#schema/field.ts';
+import { nullableBy } from '#schema/by-options.ts';
+import { notEntered } from '#schema/constraints.ts';
+import type { Link, ReadField, ReadOptions } from '#schema/field.ts';
+import type { ResourceName } from '#schema/messages.ts';
 
-/** Somebody, as they come inside another record. */
+/** A person inside another record. */
 export interface Person {
   readonly id?: unknown;
   readonly name: string;
@@ -10,17 +12,17 @@ export interface Person {
   readonly email?: string | null | undefined;
 }
 
-interface PersonOptions extends Pick<FieldOptions, 'nullable'> {
-  /** The path of the screens that show people like this one: their name leads there. */
-  readonly page?: string;
-  /** The room of its column, in pixels, where it comes without an address. */
+interface PersonOptions extends ReadOptions {
+  /** The resource whose record the person is: the name leads to its page. */
+  readonly to?: ResourceName;
+  /** The width of its column in pixels, if it comes without an email address. */
   readonly width?: number;
 }
 
-/** Somebody: read, never entered. */
-export interface PersonField<Value = Person | null, A extends Access = Access>
-  extends Field<'person', Value, null, null, A> {
-  readonly page: string | undefined;
+/** A person: read, never entered. */
+export interface PersonField<Options extends PersonOptions = PersonOptions>
+  extends ReadField<'person', Options, Person> {
+  readonly link: Link | undefined;
   readonly width: number | undefined;
 }
 
@@ -31,10 +33,15 @@ const stored = z.object({
   email: z.optional(z.nullable(z.string())),
 });
 
-/** Somebody: read, never entered. */
-export function person<const Options extends PersonOptions>(
-  options: Options,
-): PersonField<ValueOf<Options, Person>, 'readOnly'>;
-export function person({ nullable, page, width }: PersonOptions): PersonField {
-  return { ...notEntered, kind: 'person', page, width, record: nullableWhen(nullable, stored) };
+/** Declares a person: read, never entered. */
+export function person<const Options extends PersonOptions>(options: Options): PersonField<Options> {
+  const { to, width } = options;
+  return {
+    ...notEntered,
+    kind: 'person',
+    link: to && { resource: to, by: 'name', many: false },
+    width,
+    record: nullableBy(options, stored),
+    filter: to && 'record',
+  };
 }

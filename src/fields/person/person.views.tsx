@@ -15,7 +15,7 @@ function Identity({ value, field, link }: ViewProps<PersonField>) {
     <Stack as="span" direction="row" gap="2" align="center">
       {value.avatar !== undefined && <Avatar src={sourceOf(value.avatar)} name={name} />}
       <Stack as="span" gap="0">
-        <Name name={name} page={field.page} id={value.id} link={link} />
+        <Name name={name} target={field.link} id={value.id} link={link} />
         {email && (
           <Text look="caption" tone="muted" overflow="truncate" title={email}>
             {email}

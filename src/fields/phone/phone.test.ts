@@ -4,7 +4,7 @@ import { formatPhone, groupDigits, phone } from './phone.ts';
 import { tel, views } from './phone.views.tsx';
 
 const number = phone({ required: true });
-const context = { field: number, word: () => undefined };
+const context = { field: number, labelOf: () => undefined };
 
 describe('while a person types', () => {
   test.each([

@@ -1,30 +1,20 @@
 import * as z from 'zod/mini';
-import { nullableWhen } from '#schema/constraints.ts';
-import {
-  type Access,
-  type AccessOf,
-  accessOf,
-  type Field,
-  type FieldOptions,
-  type ValueOf,
-} from '#schema/field.ts';
+import { entered, nullableBy } from '#schema/by-options.ts';
+import { typedText } from '#schema/constraints.ts';
+import type { EnteredField, FieldOptions } from '#schema/field.ts';
 import { problem } from '#schema/problem.ts';
 
 /** A French telephone number. */
-export type PhoneField<Value = string | null, A extends Access = Access> = Field<
-  'phone',
-  Value,
-  string,
-  string,
-  A
->;
+export interface PhoneField<Options extends FieldOptions = FieldOptions>
+  extends EnteredField<'phone', Options, string, string, string> {
+  readonly sort: 'text';
+}
 
 const format = /^0\d( \d{2}){4}$/;
 
 /**
- * Puts the spaces of the format `0x xx xx xx xx` in while a person types.
- * Takes what stands in the input; gives back at most ten digits, in pairs. Anything but digits is dropped,
- * save the beginning of a `+33`, which becomes the 0 that it stands for once it is whole.
+ * Groups the digits of a number in pairs while a user types it: `0x xx xx xx xx`. Returns at most ten digits and drops
+ * every other character, except at the beginning of a `+33`, which becomes a 0 once it is complete.
  */
 export function groupDigits(entered: string): string {
   if (/^\s*\+\s*3?\s*$/.test(entered)) return entered.replace(/\s/g, '');
@@ -33,32 +23,29 @@ export function groupDigits(entered: string): string {
   return digits.replace(/(\d{2})(?=\d)/g, '$1 ');
 }
 
-/** A French number in the format, however it was written; any other text as it came. */
+/** Returns a French number in the format, however it was written; any other text as it came. */
 export function formatPhone(stored: string): string {
   const bare = stored.replace(/[\s.()/-]/g, '');
   return /^(?:(?:\+|00)330?|0)\d{9}$/.test(bare) ? groupDigits(stored) : stored;
 }
 
-/** A French telephone number, in the format that signing up asks for. */
-export function phone<const Options extends FieldOptions>(
-  options: Options,
-): PhoneField<ValueOf<Options, string>, AccessOf<Options>>;
-export function phone(options: FieldOptions): PhoneField {
-  const { required = false } = options;
-  const entered = z
-    .string({ error: problem('required') })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: problem('required'), abort: true }),
-      z.regex(format, { error: problem('phone') }),
-    );
+const typed = z
+  .string({ error: problem('required') })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: problem('required'), abort: true }),
+    z.regex(format, { error: problem('phone') }),
+  );
+
+/** Declares a French telephone number, in the format that signing up asks for. */
+export function phone<const Options extends FieldOptions>(options: Options): PhoneField<Options> {
   return {
     kind: 'phone',
-    access: accessOf(options),
-    required,
-    record: nullableWhen(options.nullable, z.string()),
-    draft: required ? entered : z.union([z.literal(''), entered]),
-    initial: '',
+    ...entered(options),
+    ...typedText,
+    record: nullableBy(options, z.string()),
+    draft: options.required ? typed : z.union([z.literal(''), typed]),
+    sort: 'text',
     toDraft: (value) => (typeof value === 'string' ? formatPhone(value) : ''),
   };
 }

@@ -54,7 +54,7 @@ describe('a stored picture', () => {
   });
 
   test('is worded by its address', () => {
-    expect(views.format({ src: '/a.png' }, { field: icon, word: () => undefined })).toBe('/a.png');
+    expect(views.format({ src: '/a.png' }, { field: icon, labelOf: () => undefined })).toBe('/a.png');
   });
 
   test('never fills a form', () => {

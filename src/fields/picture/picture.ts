@@ -1,39 +1,42 @@
 import * as z from 'zod/mini';
-import { nullableWhen } from '#schema/constraints.ts';
-import type { Access, Field, FieldOptions, ValueOf } from '#schema/field.ts';
+import { nullableBy } from '#schema/by-options.ts';
+import { notEntered } from '#schema/constraints.ts';
+import type { ReadField, ReadOptions } from '#schema/field.ts';
 
-interface PictureOptions extends Pick<FieldOptions, 'nullable'> {
-  /** How the service writes it: the address itself, or an object that holds it as `src`. */
+interface PictureOptions extends ReadOptions {
+  /** The form that the service sends: the address itself, or an object that holds it as `src`. */
   readonly shape: 'url' | 'object';
-  /** A person's portrait. Default: false. */
+  /** True for the portrait of a person. Default: false. */
   readonly round?: boolean;
 }
 
-type Source<Options extends PictureOptions> = Options['shape'] extends 'url'
-  ? string
-  : { readonly src: string };
+interface Source {
+  readonly src: string;
+}
+interface Shapes {
+  readonly url: string;
+  readonly object: Source;
+}
 
 /** A picture by its address: read; `upload` is its counterpart in a form. */
-export interface PictureField<Value = string | { readonly src: string } | null, A extends Access = Access>
-  extends Field<'picture', Value, null, null, A> {
+export interface PictureField<Options extends PictureOptions = PictureOptions>
+  extends ReadField<'picture', Options, Shapes[Options['shape']]> {
   readonly round: boolean;
 }
 
-/** A picture by its address: read, never entered. */
-export function picture<const Options extends PictureOptions>(
-  options: Options,
-): PictureField<ValueOf<Options, Source<Options>>, 'readOnly'>;
-export function picture(options: PictureOptions): PictureField {
-  const source: z.ZodMiniType<string | { readonly src: string }> =
-    options.shape === 'url' ? z.string() : z.object({ src: z.string() });
+const schemas: { readonly [Shape in keyof Shapes]: z.ZodMiniType<Shapes[Shape]> } = {
+  url: z.string(),
+  object: z.object({ src: z.string() }),
+};
+
+/** Declares a picture by its address: read, never entered. */
+export function picture<const Options extends PictureOptions>(options: Options): PictureField<Options> {
+  const shape: Options['shape'] = options.shape;
   return {
+    ...notEntered,
     kind: 'picture',
-    access: 'readOnly',
-    required: false,
     round: options.round ?? false,
-    record: nullableWhen(options.nullable, source),
-    draft: z.null(),
-    initial: null,
-    toDraft: () => null,
+    record: nullableBy<Options, Shapes[Options['shape']]>(options, schemas[shape]),
+    filter: 'presence',
   };
 }

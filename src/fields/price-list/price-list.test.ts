@@ -5,7 +5,7 @@ import { views } from './price-list.views.tsx';
 
 const field = priceList();
 const format = (lines: { title: string; price: number | string }[]) =>
-  views.format(lines, { field, word: () => undefined }).replaceAll(/\s/g, ' ');
+  views.format(lines, { field, labelOf: () => undefined }).replaceAll(/\s/g, ' ');
 
 describe('a price list', () => {
   test('names each thing with its price in euros', () => {

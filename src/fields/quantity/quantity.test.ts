@@ -6,7 +6,7 @@ import { views } from './quantity.views.tsx';
 const seats = quantity({ required: true, min: 1 });
 const distance = quantity({ unit: 'kilometer', decimals: 2 });
 const duration = quantity({ unit: 'minute' });
-const word = () => undefined;
+const labelOf = () => undefined;
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describe('a stored quantity', () => {
@@ -20,7 +20,7 @@ describe('a stored quantity', () => {
     [duration, -1, '-1 min'],
   ])('%# is worded', (field, value, text) => {
     expect(holds(field, value)).toBe(true);
-    expect(plain(views.format(value, { field, word }))).toBe(text);
+    expect(plain(views.format(value, { field, labelOf }))).toBe(text);
     expect(views.isEmpty(value)).toBe(false);
   });
 

@@ -1,51 +1,39 @@
-import { nullableWhen } from '#schema/constraints.ts';
-import {
-  type Access,
-  type AccessOf,
-  accessOf,
-  type Field,
-  type FieldOptions,
-  type ValueOf,
-} from '#schema/field.ts';
-import { enteredNumber, storedNumber, typedText } from '#schema/numbers.ts';
+import { entered, nullableBy } from '#schema/by-options.ts';
+import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
+import { enteredNumber, storedNumber } from '#schema/numbers.ts';
 
-/** The units that quantities come in. */
+/** The units of quantities. */
 export type QuantityUnit = 'kilometer' | 'minute';
 
 interface QuantityOptions extends FieldOptions {
-  /** What is counted in. Default: none, a bare number. */
+  /** The unit that is counted in. Default: none, a bare number. */
   readonly unit?: QuantityUnit;
-  /** The least that may be entered. Default: a quantity may be negative. */
+  /** The smallest number that may be entered. Default: a quantity may be negative. */
   readonly min?: number;
-  /** How many figures may be entered after the comma. Default: 0, a count. */
+  /** The most digits that may be entered after the comma. Default: 0, a count. */
   readonly decimals?: number;
 }
 
-/** How much or how many of something: stored as a number or a text that is one, typed as a text, sent as a number. */
-export interface QuantityField<Value = number | string | null, A extends Access = Access>
-  extends Field<'quantity', Value, string, number | null, A> {
+/** A quantity or a count: stored as a number or a text that is one, typed as a text, sent as a number. */
+export interface QuantityField<Options extends QuantityOptions = QuantityOptions>
+  extends EnteredField<'quantity', Options, number | string, string, SentOf<Options, number>> {
   readonly unit: QuantityUnit | undefined;
   readonly min: number | undefined;
+  readonly sort: 'number';
 }
 
-/** The largest that the service can count. */
+/** The largest number that the service can store. */
 const max = 2_147_483_647;
 
-/** How much or how many of something. */
-export function quantity<const Options extends QuantityOptions>(
-  options: Options,
-): QuantityField<ValueOf<Options, number | string>, AccessOf<Options>>;
-export function quantity(options: QuantityOptions): QuantityField {
-  const { required = false, min, unit, decimals = 0 } = options;
+/** Declares a quantity or a count. */
+export function quantity<const Options extends QuantityOptions>(options: Options): QuantityField<Options> {
+  const { min, unit, decimals = 0 } = options;
   return {
     kind: 'quantity',
-    access: accessOf(options),
-    required,
+    ...entered(options),
+    ...enteredNumber(options, { min, max, decimals }),
     unit,
     min,
-    record: nullableWhen(options.nullable, storedNumber),
-    ...enteredNumber({ required, min, max, decimals }),
-    initial: '',
-    toDraft: typedText,
+    record: nullableBy(options, storedNumber),
   };
 }

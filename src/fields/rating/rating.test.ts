@@ -4,7 +4,7 @@ import { rating } from './rating.ts';
 import { meaning, views } from './rating.views.tsx';
 
 const note = rating({});
-const context = { field: note, word: () => undefined };
+const context = { field: note, labelOf: () => undefined };
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test.each([

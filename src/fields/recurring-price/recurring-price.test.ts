@@ -10,7 +10,7 @@ const format = (
   interval_unit?: string | null,
 ) =>
   views
-    .format({ price, interval_count, interval_unit }, { field: cycle, word: () => undefined })
+    .format({ price, interval_count, interval_unit }, { field: cycle, labelOf: () => undefined })
     .replaceAll(/\s/g, ' ');
 
 describe('a recurring price', () => {

@@ -13,12 +13,12 @@ const stored = z.object(members);
 /** An amount that is due again after so many days, weeks, months or years. */
 export type RecurringPrice = z.output<typeof stored>;
 
-/** An amount that is due again, held by three members of its record: read, never entered. */
+/** An amount that is due again, stored in three members of its record: read, never entered. */
 export interface RecurringPriceField extends Field<'recurringPrice', RecurringPrice, null, null, 'readOnly'> {
   readonly members: typeof members;
 }
 
-/** An amount that is due again, held by three members of its record: read, never entered. */
+/** An amount that is due again, stored in three members of its record: read, never entered. */
 export function recurringPrice(): RecurringPriceField {
   return { ...notEntered, kind: 'recurringPrice', record: stored, members };
 }

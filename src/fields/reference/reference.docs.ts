@@ -12,16 +12,16 @@ export const referenceGuide: FieldGuide<ReferenceField> = {
   ],
   example: {
     // Chosen with a search. Its name is a link to its page.
-    category: reference({ source: '/admin/categories', page: 'categories', required: true }),
-    // Read only: no call lists these records.
-    ride: reference({ by: 'reference', nullable: true, page: 'courses' }),
+    category: reference({ to: 'categories', by: 'titre', required: true }),
+    // Read only.
+    ride: reference({ to: 'rides', by: 'reference', nullable: true, access: 'readOnly' }),
   },
   wire: {
     type: '{ id: string | number; titre: string }',
     notes: [
-      'The record comes inside this one, with its identity and its name (`titre`, unless `by` says otherwise).',
+      'The record comes inside this one, with its identity and its name (the member that `by` names).',
       'Only its identity is sent, in the type that it came in: 3 and `"3"` are two records.',
-      'Without a `source` it is read only.',
+      'Its page and the list to choose from are those of the resource that `to` names.',
       'Empty is a record with an empty name.',
     ],
     filled: [

@@ -4,11 +4,12 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
+import type { NamedRecord } from '#schema/named-record.ts';
 import { input } from './reference.input.tsx';
-import { type Reference, reference } from './reference.ts';
+import { reference } from './reference.ts';
 import { views } from './reference.views.tsx';
 
-const field = reference({});
+const field = reference({ to: 'categories', by: 'titre' });
 
 const meta = { title: 'Fields/Reference' } satisfies Meta;
 export default meta;
@@ -21,7 +22,11 @@ export const Long: Story = { render: shown('Salles de réception pour événemen
 export const Unbroken: Story = { render: shown('Anticonstitutionnellement'.repeat(4)) };
 export const ByAnotherMember: Story = {
   render: () => (
-    <Shown views={views} field={reference({ by: 'reference' })} value={{ id: 1, reference: 'C-2026-0001' }} />
+    <Shown
+      views={views}
+      field={reference({ to: 'rides', by: 'reference' })}
+      value={{ id: 1, reference: 'C-2026-0001' }}
+    />
   ),
 };
 
@@ -53,10 +58,10 @@ const apart = (how: Answering) => ({
 });
 
 const onDraft = fn();
-const picking = reference({ source: '/admin/categories', required: true });
+const picking = reference({ to: 'categories', by: 'titre', required: true });
 interface Drafted {
   draft?: string | number | null;
-  stored?: Reference;
+  stored?: NamedRecord;
   error?: string;
   disabled?: boolean;
 }

@@ -1,11 +1,12 @@
-import type { Context, ViewProps, Views } from '#fields/contract.ts';
+import type { ViewProps, Views } from '#fields/contract.ts';
 import { Name } from '#fields/name.tsx';
-import type { Reference, ReferenceField } from './reference.ts';
+import type { NamedRecord } from '#schema/named-record.ts';
+import type { ReferenceField } from './reference.ts';
 
-const nameOf = (value: Reference, { by }: Context<ReferenceField>['field']) => String(value[by]);
+const nameOf = (value: NamedRecord, { link }: Pick<ReferenceField, 'link'>) => String(value[link.by]);
 
 function Named({ value, field, link }: ViewProps<ReferenceField>) {
-  return <Name name={nameOf(value, field)} page={field.page} id={value['id']} link={link} />;
+  return <Name name={nameOf(value, field)} target={field.link} id={value.id} link={link} />;
 }
 
 /** Another record by its name. */

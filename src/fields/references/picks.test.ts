@@ -12,13 +12,15 @@ test('an identity keeps its type through a picker', () => {
 });
 
 test('3 and "3" are two records', () => {
-  expect(picksOf(listed, [], [])).toEqual([
+  expect(picksOf('titre', listed, [], [])).toEqual([
     { value: '3', label: 'Restaurants' },
     { value: '"3"', label: 'Bars' },
   ]);
 });
 
-test('what was chosen and is not listed any more stays, by the name the record remembers', () => {
-  const labels = picksOf(listed, [3, 9, 'x'], [{ id: 9, titre: 'Hôtels' }]).map(({ label }) => label);
+test('what was chosen and is not listed any more stays, by the name in the stored record', () => {
+  const labels = picksOf('titre', listed, [3, 9, 'x'], [{ id: 9, titre: 'Hôtels' }]).map(
+    ({ label }) => label,
+  );
   expect(labels).toEqual(['Restaurants', 'Bars', 'Hôtels', 'x']);
 });

@@ -1,34 +1,34 @@
-import type { NamedReference } from './references.ts';
+import type { NamedRecord } from '#schema/named-record.ts';
+import type { RecordId } from '#schema/resource.ts';
 
-type Id = NamedReference['id'];
-
-/** One of the records to pick from; its value keeps the identity's type: 3 and "3" are two records. */
+/** One of the records to pick from. Its value keeps the type of its id: 3 and "3" are two records. */
 export interface Pick {
   readonly value: string;
   readonly label: string;
 }
 
-/** An identity as a picker's value. */
-export const pickOf = (id: Id): string => JSON.stringify(id);
+/** Returns a picker's value for an id. */
+export const pickOf = (id: RecordId): string => JSON.stringify(id);
 
-/** The identity in a picker's value, in the type it came in; undefined for what is none. */
-export function idOfPick(value: string): Id | undefined {
+/** Returns the id in a picker's value, in the type it came in; undefined if there is none. */
+export function idOfPick(value: string): RecordId | undefined {
   const id: unknown = JSON.parse(value);
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 }
 
 /**
- * What can be picked: the records that the service lists, then those chosen before that it does not list any more,
- * by the name that the record itself remembers.
+ * Returns the records that can be picked, by the name in their member `by`: those that the service lists, then those
+ * chosen before that it does not list any more, by the name in the stored record.
  */
 export function picksOf(
-  listed: readonly NamedReference[],
-  chosen: readonly Id[],
-  stored: readonly NamedReference[],
+  by: string,
+  listed: readonly NamedRecord[],
+  chosen: readonly RecordId[],
+  stored: readonly NamedRecord[],
 ): Pick[] {
   const known = new Set(listed.map(({ id }) => id));
-  const lost = chosen
+  const missing = chosen
     .filter((id) => !known.has(id))
-    .map((id) => stored.find((reference) => reference.id === id) ?? { id, titre: String(id) });
-  return [...listed, ...lost].map(({ id, titre }) => ({ value: pickOf(id), label: titre }));
+    .map((id) => stored.find((record) => record.id === id) ?? { id, [by]: String(id) });
+  return [...listed, ...missing].map((record) => ({ value: pickOf(record.id), label: String(record[by]) }));
 }

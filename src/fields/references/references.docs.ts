@@ -13,9 +13,9 @@ export const referencesGuide: FieldGuide<ReferencesField> = {
     { when: 'They are a list with its own columns.', instead: 'A related part of the resource (`related`).' },
   ],
   example: {
-    categories: references({ source: '/admin/categories/all', required: true }),
+    categories: references({ to: 'categories', by: 'titre', required: true }),
     // Shown, and changed elsewhere.
-    options: references({ source: '/admin/options', access: 'readOnly' }),
+    options: references({ to: 'options', by: 'titre', access: 'readOnly' }),
   },
   wire: {
     type: '{ id: string | number; titre: string }[]',

@@ -5,7 +5,11 @@ import type { ReferencesField } from './references.ts';
 export const generator: KindGenerator<ReferencesField> = {
   access: 'readWrite',
   argument: { type: 'resource', mustBePickable: true, example: 'categories' },
-  options: ({ target, required }) => ({ source: target?.source, ...(required && { required }) }),
+  options: ({ target, required }) => ({
+    to: target?.resource,
+    by: target?.by,
+    ...(required && { required }),
+  }),
   sample: (index) => (index % 4 === 3 ? [] : [{ id: `demo-${(index % 3) + 1}`, titre: townAt(index) }]),
   entry: () => ({ by: 'picking' }),
   wide: true,

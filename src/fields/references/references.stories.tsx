@@ -4,16 +4,18 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
+import type { NamedRecord } from '#schema/named-record.ts';
+import type { RecordId } from '#schema/resource.ts';
 import { input } from './references.input.tsx';
-import { type NamedReference, references } from './references.ts';
+import { references } from './references.ts';
 import { views } from './references.views.tsx';
 
-const field = references({ source: '/admin/categories/all' });
+const field = references({ to: 'categories', by: 'titre' });
 const page = within(document.body);
 
 interface Args {
-  draft: NamedReference['id'][];
-  stored: NamedReference[];
+  draft: RecordId[];
+  stored: NamedRecord[];
   error?: string;
   disabled?: boolean;
   onDraft: (draft: unknown) => void;

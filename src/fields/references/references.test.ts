@@ -3,7 +3,7 @@ import { holds, submit } from '#fields/testing.ts';
 import { references } from './references.ts';
 import { views } from './references.views.tsx';
 
-const field = references({ source: '/admin/categories/all' });
+const field = references({ to: 'categories', by: 'titre' });
 const stored = [
   { id: 3, titre: 'Restaurants' },
   { id: 'c-4', titre: 'Hôtels' },
@@ -12,7 +12,7 @@ const stored = [
 describe('references', () => {
   test('name other records', () => {
     expect(holds(field, stored)).toBe(true);
-    expect(views.format(stored, { field, word: () => undefined })).toBe('Restaurants, Hôtels');
+    expect(views.format(stored, { field, labelOf: () => undefined })).toBe('Restaurants, Hôtels');
   });
 
   test('go back as identities, in the type they came in', () => {
@@ -22,7 +22,7 @@ describe('references', () => {
 
   test('may be none, unless the field asks for one', () => {
     expect(submit(field, [])).toEqual({ sent: [] });
-    expect(submit(references({ source: '/admin/categories/all', required: true }), [])).toEqual({
+    expect(submit(references({ to: 'categories', by: 'titre', required: true }), [])).toEqual({
       problems: ['required'],
     });
     expect(views.isEmpty([])).toBe(true);

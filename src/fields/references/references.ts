@@ -1,60 +1,48 @@
 import * as z from 'zod/mini';
-import type { Path } from '#schema/endpoints.ts';
-import { type Access, type AccessOf, accessOf, type Field } from '#schema/field.ts';
+import { entered, nullableBy } from '#schema/by-options.ts';
+import type { EnteredField, FieldOptions, Link } from '#schema/field.ts';
+import type { LabelledField, ResourceName } from '#schema/messages.ts';
+import { type NamedRecord, namedRecord } from '#schema/named-record.ts';
 import { problem } from '#schema/problem.ts';
+import type { RecordId } from '#schema/resource.ts';
 import { recordId } from '#schema/schemas.ts';
 
-interface ReferencesOptions {
-  /** One of them must be picked. Default: false. */
-  readonly required?: boolean;
-  /** Whether forms ask for it and records hold it, or one of them alone. Default: 'readWrite'. */
-  readonly access?: Access;
-  /** The call that lists the records to pick from, e.g. `/admin/categories/all`. */
-  readonly source: Path;
+interface ReferencesOptions extends Pick<FieldOptions, 'required' | 'access'> {
+  /** The resource of the records. */
+  readonly to: ResourceName;
+  /** The member that holds a record's name. */
+  readonly by: string;
 }
 
-/** One of several other records, as it comes inside this one. */
-export interface NamedReference {
-  readonly id: string | number;
-  readonly titre: string;
-}
-
-/** Accepts one of several other records. */
-export const namedReference = z.object({ id: recordId, titre: z.string() });
-
-/** Accepts what a record holds of them. */
-export const namedReferences = z.array(namedReference);
-
-/** Several other records of one resource. A form holds their identities, in the type they came in. */
-export interface ReferencesField<A extends Access = Access>
-  extends Field<
+/** Several other records of one resource. A form holds their ids, in the type they came in. */
+export interface ReferencesField<Options extends ReferencesOptions = ReferencesOptions>
+  extends EnteredField<
     'references',
-    readonly NamedReference[],
-    readonly (string | number)[],
-    readonly (string | number)[],
-    A
+    Options,
+    readonly NamedRecord[],
+    readonly RecordId[],
+    readonly RecordId[]
   > {
-  readonly source: Path;
+  readonly link: Link;
 }
 
-/** Several other records of one resource. */
+const picked = z.array(recordId, { error: problem('required') });
+
+/** Declares several other records of one resource: picked from a list in forms, shown by their names. */
 export function references<const Options extends ReferencesOptions>(
-  options: Options,
-): ReferencesField<AccessOf<Options>>;
-export function references(options: ReferencesOptions): ReferencesField {
-  const { required = false, source } = options;
-  const picked = z.array(recordId, { error: problem('required') });
+  options: Options & { readonly by: LabelledField<Options['to']> },
+): ReferencesField<Options> {
+  const { to, by, required } = options;
+  const stored = z.array(namedRecord(by));
   return {
     kind: 'references',
-    access: accessOf(options),
-    required,
-    source,
-    record: namedReferences,
+    ...entered<Options>(options),
+    link: { resource: to, by, many: true },
+    record: nullableBy<Options, readonly NamedRecord[]>(options, stored),
     draft: required ? picked.check(z.minLength(1, { error: problem('required') })) : picked,
     initial: [],
-    toDraft(value) {
-      const read = namedReferences.safeParse(value);
-      return read.success ? read.data.map(({ id }) => id) : [];
-    },
+    filter: 'record',
+    toDraft: (value) => (stored.safeParse(value).data ?? []).map(({ id }) => id),
+    fromPart: (parts) => parts,
   };
 }

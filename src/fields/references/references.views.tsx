@@ -2,20 +2,23 @@ import type { ViewProps, Views } from '#fields/contract.ts';
 import { Badge } from '#kit/badge/badge.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Tooltip } from '#kit/tooltip/tooltip.tsx';
+import type { NamedRecord } from '#schema/named-record.ts';
 import type { ReferencesField } from './references.ts';
 
-/** As many names as a cell has room for; the others are counted, and told in a tooltip. */
+/** The number of names in a cell; the others are counted, and named in a tooltip. */
 const shownInCell = 2;
 
-function Cell({ value }: ViewProps<ReferencesField>) {
+const nameOf = (value: NamedRecord, { link }: Pick<ReferencesField, 'link'>) => String(value[link.by]);
+
+function Cell({ value, field }: ViewProps<ReferencesField>) {
   const others = value.slice(shownInCell);
   return (
     <Stack as="span" direction="row" gap="1" wrap>
-      {value.slice(0, shownInCell).map(({ id, titre }) => (
-        <Badge key={id}>{titre}</Badge>
+      {value.slice(0, shownInCell).map((each) => (
+        <Badge key={each.id}>{nameOf(each, field)}</Badge>
       ))}
       {others.length > 0 && (
-        <Tooltip content={others.map(({ titre }) => titre).join(', ')}>
+        <Tooltip content={others.map((each) => nameOf(each, field)).join(', ')}>
           <Badge tabIndex={0}>{`+${others.length}`}</Badge>
         </Tooltip>
       )}
@@ -23,11 +26,11 @@ function Cell({ value }: ViewProps<ReferencesField>) {
   );
 }
 
-function Detail({ value }: ViewProps<ReferencesField>) {
+function Detail({ value, field }: ViewProps<ReferencesField>) {
   return (
     <Stack as="span" direction="row" gap="1" wrap>
-      {value.map(({ id, titre }) => (
-        <Badge key={id}>{titre}</Badge>
+      {value.map((each) => (
+        <Badge key={each.id}>{nameOf(each, field)}</Badge>
       ))}
     </Stack>
   );
@@ -37,7 +40,7 @@ function Detail({ value }: ViewProps<ReferencesField>) {
 export const views: Views<ReferencesField> = {
   width: 220,
   isEmpty: (value) => value.length === 0,
-  format: (value) => value.map(({ titre }) => titre).join(', '),
+  format: (value, { field }) => value.map((each) => nameOf(each, field)).join(', '),
   Cell,
   Detail,
 };

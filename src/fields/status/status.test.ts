@@ -4,7 +4,7 @@ import { status } from './status.ts';
 import { views } from './status.views.tsx';
 
 const subscription = status({});
-const context = { field: subscription, word: () => undefined };
+const context = { field: subscription, labelOf: () => undefined };
 
 describe('a stored state', () => {
   test('is a text in its object, or null where the field says so', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { nullableWhen } from '#schema/constraints.ts';
-import type { Access, Field, FieldOptions, ValueOf } from '#schema/field.ts';
+import { nullableBy } from '#schema/by-options.ts';
+import { notEntered } from '#schema/constraints.ts';
+import type { ReadField, ReadOptions } from '#schema/field.ts';
 
 /** A state that another service decides, e.g. a subscription's. */
 export interface Status {
@@ -8,26 +9,11 @@ export interface Status {
 }
 
 /** A state that another service decides, shown as it came: read, never entered. */
-export type StatusField<Value = Status | null, A extends Access = Access> = Field<
-  'status',
-  Value,
-  null,
-  null,
-  A
->;
+export type StatusField<Options extends ReadOptions = ReadOptions> = ReadField<'status', Options, Status>;
 
-/** A state that another service decides, shown as it came: read, never entered. */
-export function status<const Options extends Pick<FieldOptions, 'nullable'>>(
-  options: Options,
-): StatusField<ValueOf<Options, Status>, 'readOnly'>;
-export function status(options: Pick<FieldOptions, 'nullable'>): StatusField {
-  return {
-    kind: 'status',
-    access: 'readOnly',
-    required: false,
-    record: nullableWhen(options.nullable, z.object({ status: z.string() })),
-    draft: z.null(),
-    initial: null,
-    toDraft: () => null,
-  };
+const stored = z.object({ status: z.string() });
+
+/** Declares a state that another service decides, shown as it came: read, never entered. */
+export function status<const Options extends ReadOptions>(options: Options): StatusField<Options> {
+  return { ...notEntered, kind: 'status', record: nullableBy(options, stored) };
 }

@@ -4,7 +4,7 @@ import { text } from './text.ts';
 import { views } from './text.views.tsx';
 
 const name = text({ required: true });
-const context = { field: name, word: () => undefined };
+const context = { field: name, labelOf: () => undefined };
 
 describe('an entered text', () => {
   test.each([

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
-import { enteredText, nullableWhen } from '#schema/constraints.ts';
-import {
-  type Access,
-  type AccessOf,
-  accessOf,
-  type Field,
-  type FieldOptions,
-  type ValueOf,
-} from '#schema/field.ts';
+import { entered, nullableBy } from '#schema/by-options.ts';
+import { enteredText, typedText } from '#schema/constraints.ts';
+import type { EnteredField, FieldOptions } from '#schema/field.ts';
 
 interface TextOptions extends FieldOptions {
   /** The longest text accepted, in characters. Default: 255. */
@@ -15,25 +9,22 @@ interface TextOptions extends FieldOptions {
 }
 
 /** A line of text. */
-export interface TextField<Value = string | null, A extends Access = Access>
-  extends Field<'text', Value, string, string, A> {
+export interface TextField<Options extends TextOptions = TextOptions>
+  extends EnteredField<'text', Options, string, string, string> {
   readonly max: number;
+  readonly sort: 'text';
 }
 
-/** A line of text. */
-export function text<const Options extends TextOptions>(
-  options: Options,
-): TextField<ValueOf<Options, string>, AccessOf<Options>>;
-export function text(options: TextOptions): TextField {
+/** Declares a line of text. */
+export function text<const Options extends TextOptions>(options: Options): TextField<Options> {
   const { required = false, max = 255 } = options;
   return {
     kind: 'text',
-    access: accessOf(options),
-    required,
+    ...entered(options),
+    ...typedText,
     max,
-    record: nullableWhen(options.nullable, z.string()),
+    record: nullableBy(options, z.string()),
     draft: enteredText({ max, required }),
-    initial: '',
-    toDraft: (value) => (typeof value === 'string' ? value : ''),
+    sort: 'text',
   };
 }

@@ -13,11 +13,12 @@ function typesOf(accept: readonly string[]): string {
 export const input: Input<UploadField> = {
   Control({ control, field, value, record, autoFocus, onChange, onBlur }) {
     const t = useTranslate();
-    const max = field.maxMegabytes;
+    const { accept, maxBytes, replaces } = field.file;
+    const max = maxBytes / 1024 ** 2;
     const labels = {
       prompt: t('form.chooseFile'),
       replace: t('fields.upload.replace'),
-      hint: t('fields.upload.hint', { types: typesOf(field.accept), max }),
+      hint: t('fields.upload.hint', { types: typesOf(accept), max }),
       remove: t('common.clear'),
       wrongType: t('validation.fileType'),
       tooLarge: t('validation.fileSize', { max }),
@@ -26,10 +27,10 @@ export const input: Input<UploadField> = {
       <FileUpload
         {...control}
         autoFocus={autoFocus}
-        accept={field.accept}
-        maxBytes={max * 1024 * 1024}
+        accept={accept}
+        maxBytes={maxBytes}
         value={value ?? null}
-        currentSrc={field.replaces === undefined ? undefined : sourceOf(record?.[field.replaces])}
+        currentSrc={replaces === undefined ? undefined : sourceOf(record?.[replaces])}
         labels={labels}
         onValueChange={onChange}
         onBlur={onBlur}

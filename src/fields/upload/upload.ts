@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
-import type { Field } from '#schema/field.ts';
+import { onlyPart } from '#schema/constraints.ts';
+import type { Field, FileRules } from '#schema/field.ts';
 import { problem } from '#schema/problem.ts';
 
 interface UploadOptions {
-  /** A file must be chosen. Default: false. */
+  /** True if a file must be chosen. Default: false. */
   readonly required?: boolean;
   /** The media types accepted, e.g. `image/png`. */
   readonly accept: readonly string[];
   /** The largest file accepted, in megabytes. */
   readonly maxMegabytes: number;
-  /** The picture of the record that a chosen file takes the place of: shown beside the input. */
+  /** The picture of the record that a chosen file replaces: shown beside the input. */
   readonly replaces?: string;
 }
 
-/** A file that a person chooses: sent only where one was chosen, never read back. */
+/** A file that a user chooses: sent only if one was chosen, never read back. */
 export interface UploadField
   extends Field<'upload', never, File | null | undefined, File | undefined, 'writeOnly'> {
-  readonly accept: readonly string[];
-  readonly maxMegabytes: number;
-  readonly replaces: string | undefined;
+  readonly file: FileRules;
 }
 
-/** A file that a person chooses. Its resource's calls must write `multipart`. */
+/** Declares a file that a user chooses. Its resource's calls must write `multipart`. */
 export function upload(options: UploadOptions): UploadField {
   const { required = false, accept, maxMegabytes, replaces } = options;
+  const maxBytes = maxMegabytes * 1024 * 1024;
   const file = z.file({ error: problem(required ? 'required' : 'type') }).check(
     z.minSize(1, { error: problem('fileEmpty'), abort: true }),
-    z.maxSize(maxMegabytes * 1024 * 1024, { error: problem('fileSize', { max: maxMegabytes }) }),
+    z.maxSize(maxBytes, { error: problem('fileSize', { max: maxMegabytes }) }),
     z.refine((chosen) => accept.includes(chosen.type), { error: problem('fileType') }),
   );
   const draft = z.pipe(
@@ -37,12 +37,11 @@ export function upload(options: UploadOptions): UploadField {
     kind: 'upload',
     access: 'writeOnly',
     required,
-    accept,
-    maxMegabytes,
-    replaces,
+    file: { accept, maxBytes, replaces },
     record: z.never(),
     draft,
     initial: null,
     toDraft: () => null,
+    fromPart: (parts) => onlyPart(parts, null),
   };
 }

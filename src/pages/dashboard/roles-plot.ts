@@ -3,7 +3,7 @@ import { isObject } from '#lib/api/objects.ts';
 import { formatCompact, formatShare } from '#lib/numbers/compact.ts';
 import { formatInteger, parseNumber } from '#lib/numbers/numbers.ts';
 import { users } from '#resources/users.ts';
-import { choiceWord } from '#runtime/record/labels.ts';
+import { choiceLabel } from '#runtime/record/labels.ts';
 import { type Plot, sum } from './plot.ts';
 
 const count = (value: number) => formatInteger(value) ?? formatCompact(value);
@@ -11,7 +11,7 @@ const count = (value: number) => formatInteger(value) ?? formatCompact(value);
 /** The roles that the product knows, in its order. */
 const known = ['client', 'driver', 'admin'];
 
-const wordRole = choiceWord(users, 'role');
+const wordRole = choiceLabel(users, 'role');
 
 /** How many users have which role. A role that nobody here knows is shown as it came, after the others. */
 export const rolesPlot: Plot = {

@@ -1,4 +1,4 @@
-import type { Word } from '#fields/contract.ts';
+import type { LabelOf } from '#fields/contract.ts';
 import { inputOf } from '#fields/inputs.ts';
 import { Field } from '#kit/field/field.tsx';
 import type { Field as FieldOfKind } from '#schema/field.ts';
@@ -12,17 +12,17 @@ interface DraftFieldProps {
   label: string;
   /** True if only assistive technology gets the label, because it is visible elsewhere. */
   labelHidden?: boolean;
-  word?: Word;
+  labelOf?: LabelOf;
   /** The stored record, where one is edited. */
   record?: StoredRecord | undefined;
   autoFocus?: boolean;
 }
 
-const noWord: Word = () => undefined;
+const noWord: LabelOf = () => undefined;
 
 /** Connects the input of a kind to the form library. */
 export function DraftField(props: DraftFieldProps) {
-  const { form, name, field, label, labelHidden, word = noWord, record, autoFocus } = props;
+  const { form, name, field, label, labelHidden, labelOf = noWord, record, autoFocus } = props;
   const { Control } = inputOf(field);
   return (
     <form.form.Field name={name}>
@@ -38,7 +38,7 @@ export function DraftField(props: DraftFieldProps) {
               control={{ ...control, name }}
               label={label}
               field={field}
-              word={word}
+              labelOf={labelOf}
               value={bound.state.value}
               record={record}
               autoFocus={autoFocus}

@@ -1,5 +1,5 @@
 import { FormRow } from '#kit/form-layout/form-layout.tsx';
-import { choiceWord, fieldLabel } from '#runtime/record/labels.ts';
+import { choiceLabel, fieldLabel } from '#runtime/record/labels.ts';
 import { fieldOf } from '#runtime/record/present-field.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { DraftField } from './draft-field.tsx';
@@ -25,7 +25,7 @@ export function ResourceFields({ form, resource, record, autoFocus }: ResourceFi
           name={name}
           field={fieldOf(resource, name)}
           label={fieldLabel(resource, name)}
-          word={choiceWord(resource, name)}
+          labelOf={choiceLabel(resource, name)}
           record={record}
           autoFocus={autoFocus && name === firstName}
         />

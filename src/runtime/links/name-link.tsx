@@ -1,3 +1,4 @@
+import { resourcePages } from 'virtual:resource-pages';
 import { Link } from '@tanstack/react-router';
 import type { NameLink } from '#fields/contract.ts';
 import { linkProps } from '#kit/link/link.tsx';
@@ -5,11 +6,14 @@ import { recordPath } from './paths.ts';
 
 const nameLink =
   (look: 'plain' | 'accent'): NameLink =>
-  ({ page, id, name }) => (
-    <Link to={recordPath({ name: page, path: page }, id, name)} title={name} {...linkProps({ look })}>
-      {name}
-    </Link>
-  );
+  ({ resource, id, name }) => {
+    const path = resourcePages[resource];
+    return path === undefined ? undefined : (
+      <Link to={recordPath({ name: resource, path }, id, name)} title={name} {...linkProps({ look })}>
+        {name}
+      </Link>
+    );
+  };
 
 /** The links to records: plain text in tables until the pointer reaches them, visible links on pages. */
 export const nameLinks = { cell: nameLink('plain'), detail: nameLink('accent') };

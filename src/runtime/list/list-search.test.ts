@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainPlanets, planets } from '#runtime/testing/planets.ts';
-import { isWritten, parseListSearch, readSort, writeListSearch } from './list-search.ts';
+import { isWritten, parseListSearch, writeListSearch } from './list-search.ts';
 
 const usual = { page: 1, limit: 10, query: '', sort: undefined };
 
@@ -98,9 +98,4 @@ test('a second list on a page has its own parameters', () => {
   expect(params).toMatchObject({ page: '5', 'offers-page': '2' });
   expect(parseListSearch(planets, params, 'offers-').page).toBe(2);
   expect(parseListSearch(planets, params).page).toBe(5);
-});
-
-test('a sort names a field and a direction', () => {
-  expect(readSort('name')).toEqual({ field: 'name', descending: false });
-  expect(readSort('-name')).toEqual({ field: 'name', descending: true });
 });

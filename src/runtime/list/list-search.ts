@@ -1,4 +1,5 @@
 import type { Resource } from '#schema/resource.ts';
+import { parseSort } from '#schema/sort-order.ts';
 
 /** The page sizes that users can choose. */
 export const pageSizes = [5, 10, 20, 30, 40, 50] as const;
@@ -25,12 +26,6 @@ export interface ListSearch {
 /** The URL's parameters: names and texts. An undefined one is left out. */
 export type SearchParams = Readonly<Record<string, string | undefined>>;
 
-/** The field that a sort orders by, and whether from the highest down. */
-export function readSort(sort: string): { field: string; descending: boolean } {
-  const descending = sort.startsWith('-');
-  return { field: descending ? sort.slice(1) : sort, descending };
-}
-
 function readPage(text: string | undefined): number {
   const page = /^\d+$/.test(text ?? '') ? Number(text) : 1;
   return Math.min(Math.max(page, 1), furthestPage);
@@ -46,8 +41,8 @@ function readLimit(text: string | undefined): number {
 }
 
 function readSortable(resource: Resource, text: string | undefined): string | undefined {
-  if (text === undefined || !resource.endpoints.list.sort) return undefined;
-  return resource.list.sort?.includes(readSort(text).field) ? text : undefined;
+  const order = resource.endpoints.list.sort ? parseSort(text ?? '') : undefined;
+  return order && resource.list.sort?.includes(order.field) ? text : undefined;
 }
 
 /**

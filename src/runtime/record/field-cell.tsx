@@ -2,7 +2,7 @@ import { Absent } from '#fields/absent.tsx';
 import { viewsOf } from '#fields/views.ts';
 import { nameLinks } from '#runtime/links/name-link.tsx';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
-import { choiceWord } from './labels.ts';
+import { choiceLabel } from './labels.ts';
 import { fieldOf, presentValue } from './present-field.ts';
 
 interface FieldViewProps {
@@ -21,7 +21,7 @@ export function FieldCell({ resource, record, name, title }: FieldCellProps) {
   const field = fieldOf(resource, name);
   const value = presentValue(resource, record, name);
   const { Cell, Missing = Absent } = viewsOf(field);
-  const context = { field, word: choiceWord(resource, name), title, link: nameLinks.cell };
+  const context = { field, labelOf: choiceLabel(resource, name), title, link: nameLinks.cell };
   return value === undefined ? <Missing {...context} /> : <Cell {...context} value={value} />;
 }
 
@@ -30,6 +30,6 @@ export function FieldDetail({ resource, record, name }: FieldViewProps) {
   const field = fieldOf(resource, name);
   const value = presentValue(resource, record, name);
   const { Detail, Missing = Absent } = viewsOf(field);
-  const context = { field, word: choiceWord(resource, name), link: nameLinks.detail };
+  const context = { field, labelOf: choiceLabel(resource, name), link: nameLinks.detail };
   return value === undefined ? <Missing {...context} /> : <Detail {...context} value={value} />;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planets } from '#runtime/testing/planets.ts';
-import { choiceWord, fieldLabel, resourceText } from './labels.ts';
+import { choiceLabel, fieldLabel, resourceText } from './labels.ts';
 
 test('texts come from the dictionary, by the resource’s name', () => {
   expect(resourceText(planets, 'list.title')).toBe('Liste des planètes');
@@ -13,9 +13,9 @@ test('a missing text shows its path', () => {
 });
 
 test('a value has a label if the dictionary has one', () => {
-  const climate = choiceWord(planets, 'climate');
+  const climate = choiceLabel(planets, 'climate');
   expect(climate('frozen')).toBe('Glacé');
   expect(climate('gaseous')).toBeUndefined();
   expect(climate('toString')).toBeUndefined();
-  expect(choiceWord(planets, 'name')('x')).toBeUndefined();
+  expect(choiceLabel(planets, 'name')('x')).toBeUndefined();
 });

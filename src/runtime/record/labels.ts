@@ -19,7 +19,7 @@ export function fieldLabel(resource: Resource, field: string): string {
   return resourceText(resource, `fields.${field}`);
 }
 
-/** The word for a value of a field, where the dictionary has one. */
-export function choiceWord(resource: Resource, field: string): (value: string) => string | undefined {
+/** Returns the labels of a field's values; undefined for one that the dictionary does not label. */
+export function choiceLabel(resource: Resource, field: string): (value: string) => string | undefined {
   return (value) => word(`resources.${resource.name}.choices.${field}.${value}`);
 }

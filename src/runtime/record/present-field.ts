@@ -3,7 +3,7 @@ import { present, viewsOf } from '#fields/views.ts';
 import type { Field } from '#schema/field.ts';
 import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 import { recordId } from '#schema/schemas.ts';
-import { choiceWord } from './labels.ts';
+import { choiceLabel } from './labels.ts';
 
 /** Returns a field of a resource. Throws if there is none of that name. */
 export function fieldOf(resource: Resource, name: string): Field {
@@ -30,7 +30,7 @@ function rawValue(field: Field, record: StoredRecord, name: string): unknown {
 /** Returns a value as plain text by its field alone; undefined if there is nothing to show. */
 export function formatField(field: Field, raw: unknown): string | undefined {
   const value = present(field, raw);
-  return value === undefined ? undefined : viewsOf(field).format(value, { field, word: () => undefined });
+  return value === undefined ? undefined : viewsOf(field).format(value, { field, labelOf: () => undefined });
 }
 
 /** Returns a field of a record as plain text; undefined if there is nothing to show. */
@@ -39,7 +39,7 @@ export function textOf(resource: Resource, record: StoredRecord, name: string): 
   const value = presentValue(resource, record, name);
   return value === undefined
     ? undefined
-    : viewsOf(field).format(value, { field, word: choiceWord(resource, name) });
+    : viewsOf(field).format(value, { field, labelOf: choiceLabel(resource, name) });
 }
 
 /** Returns the title of a record; undefined if it has none. */

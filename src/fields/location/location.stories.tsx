@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
-import { place } from './place.ts';
-import { views } from './place.views.tsx';
+import { location } from './location.ts';
+import { views } from './location.views.tsx';
 
-const field = place({});
+const field = location({});
 
-const meta = { title: 'Fields/Place' } satisfies Meta;
+const meta = { title: 'Fields/Location' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,7 +17,7 @@ export const Short: Story = { render: shown('Gare de Lyon, Paris') };
 /** In a row the two ends of a way are told apart, for the eye and for the ear. */
 export const Start: Story = {
   render: () => (
-    <Shown views={views} field={place({ mark: 'start' })} value={{ address: 'Gare de Lyon, Paris' }} />
+    <Shown views={views} field={location({ mark: 'start' })} value={{ address: 'Gare de Lyon, Paris' }} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Départ : Gare de Lyon, Paris')).toBeInTheDocument();
@@ -25,7 +25,7 @@ export const Start: Story = {
 };
 export const End: Story = {
   render: () => (
-    <Shown views={views} field={place({ mark: 'end' })} value={{ address: 'Gare du Nord, Paris' }} />
+    <Shown views={views} field={location({ mark: 'end' })} value={{ address: 'Gare du Nord, Paris' }} />
   ),
 };
 export const Long: Story = {

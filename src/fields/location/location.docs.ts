@@ -1,7 +1,7 @@
 import type { FieldGuide } from '#fields/guide.ts';
-import { type PlaceField, place } from './place.ts';
+import { type LocationField, location } from './location.ts';
 
-export const placeGuide: FieldGuide<PlaceField> = {
+export const locationGuide: FieldGuide<LocationField> = {
   group: 'timeAndLocation',
   purpose: 'A location with its address, such as the start or the end of a ride.',
   avoid: [
@@ -10,10 +10,10 @@ export const placeGuide: FieldGuide<PlaceField> = {
   ],
   example: {
     // The start and the end of a route have different marks.
-    pickup: place({ mark: 'start' }),
-    dropoff: place({ mark: 'end' }),
+    pickup: location({ mark: 'start' }),
+    dropoff: location({ mark: 'end' }),
     // A location without a mark.
-    address: place({ nullable: true }),
+    address: location({ nullable: true }),
   },
   wire: {
     type: '{ address: string }',

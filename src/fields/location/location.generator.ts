@@ -1,13 +1,13 @@
 import type { KindGenerator } from '#fields/generator.ts';
 import { byMembers } from '#fields/inference-hints.ts';
 import { mostly, townAt } from '#fields/sample-values.ts';
-import type { PlaceField } from './place.ts';
+import type { LocationField } from './location.ts';
 
 const optional = ['lat', 'lng', 'latitude', 'longitude', 'city', 'zip', 'country', 'id'];
 
-export const generator: KindGenerator<PlaceField> = {
+export const generator: KindGenerator<LocationField> = {
   access: 'readOnly',
-  aliases: ['address'],
+  aliases: ['address', 'place'],
   sample: (index) => mostly(index, { address: `${3 + index} rue de la République, ${townAt(index)}` }),
   titleRank: 5,
   infer: (member) => byMembers(member, 'object', ['address'], optional),

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { person } from '#fields/person/person.ts';
+import { reference } from '#fields/reference/reference.ts';
+import { references } from '#fields/references/references.ts';
+import { rest } from '#schema/endpoints.ts';
+import type { Link } from '#schema/field.ts';
+import { linkedSample, withCurrentNames } from '#schema/links.ts';
+import type { Resource } from '#schema/resource.ts';
+
+const shops: Resource = {
+  name: 'shops',
+  endpoints: rest('/admin/shops', {}),
+  title: 'town',
+  fields: {
+    town: reference({ to: 'categories', by: 'titre', nullable: true }),
+    mayor: reference({ to: 'categories', by: 'description' }),
+    owner: person({ to: 'users' }),
+    served: references({ to: 'categories', by: 'titre' }),
+  },
+  list: { columns: ['town'] },
+  form: [],
+};
+const rows = [
+  { id: 'a', titre: 'Lyon', description: 'Alice' },
+  { id: 'b', titre: 'Metz', description: 'Brune' },
+];
+const linked = ({ resource }: Link) => (resource === 'categories' ? rows : [{ id: 7, name: 'Alice' }]);
+const none = () => [];
+const elsewhere = { id: 'z', titre: 'Ailleurs' };
+
+describe('the names of other records', () => {
+  test('are those that they have now', () => {
+    const record = { id: 1, town: { id: 'b', titre: 'Divodurum' }, served: ['a'], note: 'x' };
+    expect(withCurrentNames(shops, record, linked)).toEqual({
+      id: 1,
+      town: { id: 'b', titre: 'Metz' },
+      served: [{ id: 'a', titre: 'Lyon' }],
+      note: 'x',
+    });
+  });
+
+  test('leave the other members as they are', () => {
+    const owner = { id: 7, name: 'Alix', email: 'alix@example.com' };
+    expect(withCurrentNames(shops, { owner }, linked)).toEqual({ owner: { ...owner, name: 'Alice' } });
+  });
+
+  test('stay as they were stored if the record is deleted', () => {
+    const record = { town: elsewhere, served: [elsewhere], mayor: null };
+    expect(withCurrentNames(shops, record, linked)).toEqual(record);
+  });
+});
+
+describe('a sample record', () => {
+  const made = { town: elsewhere, mayor: elsewhere, served: [elsewhere, { id: 'y' }, { id: 'x' }] };
+
+  test('names the existing records from its own index on, each once and by the member that names it', () => {
+    expect(linkedSample(shops, made, 1, linked)).toEqual({
+      town: { id: 'b', titre: 'Metz' },
+      mayor: { id: 'b', description: 'Brune' },
+      served: [
+        { id: 'b', titre: 'Metz' },
+        { id: 'a', titre: 'Lyon' },
+      ],
+    });
+  });
+
+  test('keeps a record that exists', () => {
+    const town = { id: 'a', titre: 'Lyon' };
+    expect(linkedSample(shops, { town }, 1, linked)).toEqual({ town });
+  });
+
+  test('names none if there are none, except where a name may not be missing', () => {
+    expect(linkedSample(shops, made, 0, none)).toEqual({ town: null, mayor: elsewhere, served: [] });
+  });
+});

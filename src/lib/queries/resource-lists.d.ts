@@ -1,0 +1,9 @@
+/** The calls that list the records of each resource, without its descriptor. Made from `resources/`. */
+declare module 'virtual:resource-lists' {
+  import type { Path } from '#schema/endpoints.ts';
+  import type { ResourceName } from '#schema/messages.ts';
+
+  export const resourceLists: Readonly<
+    Partial<Record<ResourceName, { readonly list: Path; readonly all?: Path }>>
+  >;
+}
