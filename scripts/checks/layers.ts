@@ -46,6 +46,12 @@ const layers: readonly Layer[] = [
     imports: `${libViews} locales/** i18next react-i18next`,
     message: libMessage,
   },
+  {
+    files: 'src/lib/queries/**',
+    imports: `${libViews} virtual:resource-lists`,
+    tests: 'react-dom/**',
+    message: libMessage,
+  },
   { files: 'src/lib/notify/**', imports: `${libViews} sonner`, message: libMessage },
   {
     files: 'src/lib/dates/**',
@@ -79,7 +85,7 @@ const layers: readonly Layer[] = [
   },
   {
     files: 'src/runtime/**',
-    imports: `${screens} src/runtime/** src/fields/* @tanstack/react-form`,
+    imports: `${screens} src/runtime/** src/fields/* @tanstack/react-form virtual:resource-pages`,
     tests: `${kinds}.ts`,
     message: 'The runtime knows no resource, no kind and no page: ask the registries in src/fields.',
   },
@@ -127,7 +133,11 @@ const layers: readonly Layer[] = [
     message: 'What measures the built product knows nothing of its inside.',
   },
   { files: 'scripts/props/**', imports: `typescript/** ${node}`, message: 'The compiler only.' },
-  { files: 'scripts/vite/**', imports: `${tooling} locales/**`, message: 'Plugins of the build read files.' },
+  {
+    files: 'scripts/vite/**',
+    imports: `${tooling} locales/**`,
+    message: 'Plugins of the build read files.',
+  },
   {
     files: 'generators/**',
     imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop`,

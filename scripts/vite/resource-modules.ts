@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Endpoints } from '#schema/endpoints.ts';
 
 const modulesId = 'virtual:resources';
 const entriesId = 'virtual:resource-entries';
@@ -11,6 +10,10 @@ const listsId = 'virtual:resource-lists';
 const folder = join(import.meta.dirname, '../../resources');
 const index = join(folder, 'index.ts');
 
+interface Call {
+  readonly path: string;
+}
+
 /** A file of `resources/` that declares an entity. */
 export interface ResourceModule {
   readonly file: string;
@@ -18,7 +21,7 @@ export interface ResourceModule {
   readonly name: string;
   /** The path of its screens, if it has any. */
   readonly path?: string;
-  readonly endpoints: Endpoints;
+  readonly endpoints: Readonly<Record<'list', Call> & Partial<Record<'all' | 'one', Call>>>;
 }
 
 function isResource(value: unknown): value is Omit<ResourceModule, 'file' | 'exported'> {
