@@ -135,7 +135,7 @@ const layers: readonly Layer[] = [
   { files: 'scripts/props/**', imports: `typescript/** ${node}`, message: 'The compiler only.' },
   {
     files: 'scripts/vite/**',
-    imports: `${tooling} locales/**`,
+    imports: `${tooling} locales/** src/schema/dictionary.ts`,
     message: 'Plugins of the build read files.',
   },
   {

@@ -1,3 +1,5 @@
+import { textAt } from '#schema/dictionary.ts';
+
 /** Words by section, as the dictionary holds them. */
 export interface Words {
   readonly [name: string]: string | Words;
@@ -7,7 +9,7 @@ export interface Words {
 const first = ['common', 'auth', 'errors', 'shell'];
 
 /** What the browser never says. */
-const elsewhere = ['server'];
+const elsewhere = ['server', 'shared'];
 
 /** What says something of its own, and what: only a page's `title` is said elsewhere too. */
 const owners: Readonly<Record<string, readonly string[]>> = {
@@ -38,6 +40,18 @@ function pickPath(words: Words, [head = '', ...rest]: readonly string[]): Words 
   const found = words[head];
   if (found === undefined) return {};
   return { [head]: rest.length > 0 && isWords(found) ? pickPath(found, rest) : found };
+}
+
+/** Replaces each reference to another text by that text: a part may not have the section that it names. */
+export function resolveReferences(dictionary: Words): Words {
+  const resolve = (words: Words, path: string): Words =>
+    Object.fromEntries(
+      Object.entries(words).map(([name, value]) => [
+        name,
+        isWords(value) ? resolve(value, `${path}${name}.`) : (textAt(dictionary, `${path}${name}`) ?? value),
+      ]),
+    );
+  return resolve(dictionary, '');
 }
 
 /** Divides the dictionary. Nothing is lost: a section that nobody claims comes with the shell. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { divide, type Parts, type Words } from './dictionary-parts.ts';
+import { divide, type Parts, resolveReferences, type Words } from './dictionary-parts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dictionary = join(root, 'locales/fr.json');
 
 /** Read at each use: in a watched build the dictionary changes. */
 function readParts(): Parts {
-  return divide(JSON.parse(readFileSync(dictionary, 'utf8')));
+  return divide(resolveReferences(JSON.parse(readFileSync(dictionary, 'utf8'))));
 }
 
 /** The entities that a descriptor's code declares. */
@@ -40,8 +40,8 @@ export function wordsInParts(): Plugin {
     transform(code, id) {
       const words = wordsOf(relative(root, id), code);
       if (words.length === 0) return;
-      const calls = words.map((part) => `addWords(${JSON.stringify(part)});`);
-      return `import { addWords } from '#lib/i18n/translator.ts';\n${calls.join('\n')}\n${code}`;
+      const calls = words.map((part) => `addTexts(${JSON.stringify(part)});`);
+      return `import { addTexts } from '#lib/i18n/translator.ts';\n${calls.join('\n')}\n${code}`;
     },
   };
 }

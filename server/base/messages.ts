@@ -1,4 +1,5 @@
 import fr from '#locales/fr.json' with { type: 'json' };
+import { textAt } from '#schema/dictionary.ts';
 import { readProblem } from '#schema/problem.ts';
 
 /** A key of the dictionary's `server` section. */
@@ -6,20 +7,18 @@ export type MessageName = keyof typeof fr.server;
 
 /** Returns a message of the server with its values filled in. */
 export function message(name: MessageName, values: Readonly<Record<string, string | number>> = {}): string {
-  return fill(fr.server[name], values);
+  return fill(textAt(fr, `server.${name}`) ?? name, values);
 }
 
 /** Returns the reason why a record of a resource may not be deleted, as its screen shows it. */
 export function deniedMessage(resource: 'users'): string {
-  return fr.resources[resource].remove.denied;
+  return textAt(fr, `resources.${resource}.remove.denied`) ?? '';
 }
-
-const problems: Readonly<Record<string, string>> = fr.validation;
 
 /** Returns the French message of a schema's problem. An unknown problem becomes "the value is not valid". */
 export function problemMessage(problem: string): string {
   const { name, values } = readProblem(problem);
-  return fill(problems[name] ?? fr.validation.type, values);
+  return fill(textAt(fr, `validation.${name}`) ?? fr.validation.type, values);
 }
 
 function fill(text: string, values: Readonly<Record<string, string | number>>): string {

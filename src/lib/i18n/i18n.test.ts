@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type MessageKey, type Translate, t, useTranslate, word } from './i18n.ts';
-import { addWords } from './testing.ts';
+import { addResourceTexts } from './testing.ts';
 
 describe('t', () => {
   test('words a text as soon as the module is there', () => {
@@ -65,8 +65,8 @@ describe('word', () => {
 });
 
 test('a made-up resource is given words beside those of the product, which stay', () => {
-  addWords('kites', { fields: { colour: 'Couleur' } });
-  addWords('kites', { name: 'Cerfs-volants' });
+  addResourceTexts('kites', { fields: { colour: 'Couleur' } });
+  addResourceTexts('kites', { name: 'Cerfs-volants' });
   expect(word('resources.kites.fields.colour')).toBe('Couleur');
   expect(word('resources.kites.name')).toBe('Cerfs-volants');
   expect(word('resources.users.fields.name')).toBe('Nom(s) et prénom(s)');

@@ -2,18 +2,18 @@ import type fr from '#locales/fr.json';
 
 type Plural = 'one' | 'many' | 'other';
 
-/** A key without the suffix that i18next picks by number: `results_one` and `results_other` are one text. */
+/** A key without its plural suffix: `results_one` and `results_other` are one text. */
 type Stem<Key extends string> = Key extends `${infer Name}_${Plural}` ? Name : Key;
 
 type KeysOf<Section> = {
   [Key in keyof Section & string]: Section[Key] extends string ? Stem<Key> : `${Key}.${KeysOf<Section[Key]>}`;
 }[keyof Section & string];
 
-/** The path of a text in the dictionary, e.g. `errors.network`. */
-export type MessageKey = KeysOf<typeof fr>;
+/** The path of a text in the dictionary, e.g. `errors.network`. Texts of `shared` are read by references only. */
+export type MessageKey = KeysOf<Omit<typeof fr, 'shared'>>;
 
-/** What a text's `{{names}}` are replaced with; `count` also picks its plural. */
+/** The values of a text's `{{names}}`. `count` also selects the plural. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Words a text of the dictionary. */
+/** Returns a text of the dictionary. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;

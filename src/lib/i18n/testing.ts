@@ -1,4 +1,4 @@
-import { addWords as add } from './translator.ts';
+import { addTexts } from './translator.ts';
 
 /** Words of a resource, by section and name, as the dictionary holds them. */
 export interface Words {
@@ -6,6 +6,6 @@ export interface Words {
 }
 
 /** Gives words to a made-up resource, so that the runtime can be tried without one of the product. */
-export function addWords(resource: string, words: Words): void {
-  add({ resources: { [resource]: words } });
+export function addResourceTexts(resource: string, words: Words): void {
+  addTexts({ resources: { [resource]: words } });
 }

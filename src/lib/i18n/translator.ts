@@ -2,26 +2,26 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import fr from '#locales/fr.json' with { type: 'json' };
 
-/** The one holder of the dictionary. Others word texts through i18n.ts. */
+/** The i18next instance with the dictionary. Other modules read texts through i18n.ts. */
 export const translator = i18next.createInstance();
 
-// The dictionary comes with the code, so the first paint has its words: nothing is awaited.
+// The dictionary is part of the code: the first paint waits for nothing.
 void translator.use(initReactI18next).init({
   lng: 'fr',
   resources: { fr: { translation: fr } },
   initAsync: false,
   nsSeparator: false,
-  // React escapes what it draws; escaping here as well would show "&#39;" to people.
+  // React escapes texts itself: escaping them here as well would show "&#39;".
   interpolation: { escapeValue: false },
   react: { useSuspense: false },
 });
 
-/** The dictionary as it is now. */
+/** Returns the texts that have been loaded. */
 export function dictionary(): unknown {
   return translator.getResourceBundle('fr', 'translation');
 }
 
-/** Makes more words known, e.g. those that come with a screen. */
-export function addWords(words: Readonly<Record<string, unknown>>): void {
-  translator.addResourceBundle('fr', 'translation', words, true, true);
+/** Adds texts, such as those that a page brings. */
+export function addTexts(texts: Readonly<Record<string, unknown>>): void {
+  translator.addResourceBundle('fr', 'translation', texts, true, true);
 }

@@ -11,11 +11,11 @@ import { rating } from '#fields/rating/rating.ts';
 import { status } from '#fields/status/status.ts';
 import { text } from '#fields/text/text.ts';
 import { upload } from '#fields/upload/upload.ts';
-import { addWords } from '#lib/i18n/testing.ts';
+import { addResourceTexts } from '#lib/i18n/testing.ts';
 import { get, rest } from '#schema/endpoints.ts';
 import type { Resource } from '#schema/resource.ts';
 
-addWords('planets', {
+addResourceTexts('planets', {
   name: 'Planètes',
   list: { title: 'Liste des planètes', search: 'Nom, description...', add: 'Ajouter' },
   columns: { identity: 'Planète' },
@@ -111,7 +111,7 @@ export const plainPlanets: Resource = {
   list: { columns: ['name', 'climate'], actions: ['delete'] },
 };
 
-addWords('moons', { list: { title: 'Liste des lunes' }, fields: { name: 'Nom' } });
+addResourceTexts('moons', { list: { title: 'Liste des lunes' }, fields: { name: 'Nom' } });
 
 /** The same, with a command, and with records of its own that the command may change. */
 export const commandedPlanets: Resource = {

@@ -1,0 +1,14 @@
+/** A text that is the same as the text of another path, in i18next's own notation. */
+const reference = /^\$t\(([\w.]+)\)$/;
+
+/** Returns a text of a dictionary by its path; undefined if there is none. A reference gives the text that it names. */
+export function textAt(dictionary: unknown, path: string): string | undefined {
+  let node = dictionary;
+  for (const key of path.split('.')) {
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined;
+    node = Reflect.get(node, key);
+  }
+  if (typeof node !== 'string') return undefined;
+  const target = reference.exec(node)?.[1];
+  return target === undefined ? node : textAt(dictionary, target);
+}
