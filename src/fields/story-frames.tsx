@@ -31,7 +31,7 @@ interface PlaceProps {
 function Place({ name, align, width, children }: PlaceProps) {
   return (
     <Stack gap="1">
-      <Text as="div" look="caption" tone="muted">
+      <Text as="div" variant="caption" tone="muted">
         {name}
       </Text>
       <Card width={width} aria-label={name}>

@@ -15,6 +15,6 @@ test('a recipe of several parts gives each its classes', () => {
   });
 });
 
-test('a recipe carries nothing but itself: the heavy runtime stays out', () => {
+test('a recipe needs no runtime of Panda', () => {
   expect(Object.keys(button)).toEqual([]);
 });

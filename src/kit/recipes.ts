@@ -22,7 +22,7 @@ import { formMatrixRecipe } from './form-matrix/form-matrix.recipe.ts';
 import { gridRecipe } from './grid/grid.recipe.ts';
 import { iconRecipe } from './icon/icon.recipe.ts';
 import { iconButtonRecipe } from './icon-button/icon-button.recipe.ts';
-import { ledgerRecipe } from './ledger/ledger.recipe.ts';
+import { lineItemsRecipe } from './line-items/line-items.recipe.ts';
 import { linkRecipe } from './link/link.recipe.ts';
 import { menuRecipe } from './menu/menu.recipe.ts';
 import { pageRecipe } from './page/page.recipe.ts';
@@ -45,7 +45,7 @@ import { toastRecipe } from './toast/toast.recipe.ts';
 import { tooltipRecipe } from './tooltip/tooltip.recipe.ts';
 import { visuallyHiddenRecipe } from './visually-hidden/visually-hidden.recipe.ts';
 
-/** The looks of every room, read by panda.config.ts. One line per room, in alphabetical order. */
+/** The recipes of components with one part, read by panda.config.ts. */
 export const recipes = {
   avatar: avatarRecipe,
   badge: badgeRecipe,
@@ -68,7 +68,7 @@ export const recipes = {
   visuallyHidden: visuallyHiddenRecipe,
 };
 
-/** The looks of the rooms made of several parts. */
+/** The recipes of components with several parts. */
 export const slotRecipes = {
   alert: alertRecipe,
   appFrame: appFrameRecipe,
@@ -85,7 +85,7 @@ export const slotRecipes = {
   fileUpload: fileUploadRecipe,
   formLayout: formLayoutRecipe,
   formMatrix: formMatrixRecipe,
-  ledger: ledgerRecipe,
+  lineItems: lineItemsRecipe,
   menu: menuRecipe,
   page: pageRecipe,
   pagination: paginationRecipe,

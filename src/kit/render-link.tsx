@@ -1,15 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** What a room hands to the application to draw one of its links. */
-export interface LinkParts {
+/** The props of a link that the application renders. */
+export interface RenderedLinkProps {
   href: string;
   className: string;
   children: ReactNode;
   'aria-current'?: 'page' | undefined;
 }
 
-/** How links are drawn: the application passes its router's, the kit knows none. */
-export type RenderLink = (parts: LinkParts) => ReactElement;
+/** Renders a link. The application passes the link of its router. */
+export type RenderLink = (parts: RenderedLinkProps) => ReactElement;
 
-/** A plain anchor, where the application passes nothing. */
+/** Renders a plain anchor: the default. */
 export const renderAnchor: RenderLink = (parts) => <a {...parts} />;

@@ -1,5 +1,5 @@
-/** For stories: text twice as large where there is least room for it, as WCAG 1.4.4 asks. */
+/** Stories: double text size on a phone (WCAG 1.4.4). */
 export const largeTextOnPhone = { text: 'double', viewport: { value: 'phone' } };
 
-/** For stories: the colours of an operating system in high contrast. */
+/** Stories: the colours of an operating system in high contrast. */
 export const forcedColours = { contrast: 'forced' };

@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode, useEffect, useRef } from 'react';
 
-/** For stories: what a control can be in. The first four come from a hand or a key, the others from its props. */
+/** Stories: the states of a control. The first four come from a pointer or a key, the others from props. */
 export type StoryState =
   | 'rest'
   | 'hover'
@@ -13,17 +13,17 @@ export type StoryState =
   | 'open'
   | 'chosen';
 
-/** What every control is in, sooner or later. */
-export const handled = ['rest', 'hover', 'focus', 'pressed'] as const satisfies readonly StoryState[];
+/** The states of every control. */
+export const pointerStates = ['rest', 'hover', 'focus', 'pressed'] as const satisfies readonly StoryState[];
 
-/** The attributes by which recipes and the global focus ring let a state be shown that no pointer brings about. */
+/** The attributes by which recipes and the global focus ring show a state without a pointer. */
 const marks: Partial<Record<StoryState, string>> = {
   hover: 'data-hover',
   focus: 'data-focus-visible',
   pressed: 'data-active',
 };
 
-/** Puts an element into a state. As with a real pointer, what lies around it is pointed at too. */
+/** Puts an element into a state. As with a real pointer, its parents are hovered and pressed, too. */
 export function force(element: Element, state: StoryState, within: Element = element): void {
   const mark = marks[state];
   if (mark === undefined) return;
@@ -33,7 +33,7 @@ export function force(element: Element, state: StoryState, within: Element = ele
   if (around !== null && around !== within) force(around, state, within);
 }
 
-/** What a control of a form is given to be in a state that its props bring about. */
+/** Returns the props that put an input into a state. */
 export const inState = (state: StoryState) => ({
   'aria-invalid': state === 'invalid' || undefined,
   disabled: state === 'disabled',
@@ -45,11 +45,11 @@ interface SpecimenProps {
   children: ReactNode;
 }
 
-/** One drawing, held in its state; what is drawn late is put into it when it comes. */
-function Specimen({ state, on, children }: SpecimenProps) {
-  const place = useRef<HTMLDivElement>(null);
+/** One control in its state. An element that is rendered later gets the state, too. */
+function StateCell({ state, on, children }: SpecimenProps) {
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const cell = place.current;
+    const cell = container.current;
     if (cell === null) return undefined;
     const apply = () => {
       const element = cell.querySelector(on);
@@ -61,22 +61,22 @@ function Specimen({ state, on, children }: SpecimenProps) {
     return () => late.disconnect();
   }, [state, on]);
   return (
-    <div ref={place} style={{ minWidth: 0 }}>
+    <div ref={container} style={{ minWidth: 0 }}>
       {children}
     </div>
   );
 }
 
-export interface StateSheetProps<Row extends string> {
-  /** What all of it has in common, in the corner. */
+export interface StateGridProps<Row extends string> {
+  /** The text in the corner. */
   title?: string;
-  /** What is compared: variants, sizes. A single unnamed one is `['']`. */
+  /** Variants or sizes. A single unnamed row is `['']`. */
   rows: readonly Row[];
   states: readonly StoryState[];
-  draw: (state: StoryState, row: Row) => ReactNode;
-  /** Which element is pointed at: the first match in each drawing. Rows may each have their own. */
+  render: (state: StoryState, row: Row) => ReactNode;
+  /** The selector of the element that gets the state: the first match in each cell. Rows may have their own. */
   on?: string | Record<Row, string>;
-  /** What needs room stands under each other, its states down the side. */
+  /** For wide controls: rows are columns, and states are below each other. */
   wide?: boolean;
 }
 
@@ -87,13 +87,13 @@ const label: CSSProperties = {
 };
 const gap = 'var(--spacing-5) var(--spacing-6)';
 
-/** Every state of a control side by side, held still: rows by states, or states by rows where it is wide. */
-export function StateSheet<Row extends string>(props: StateSheetProps<Row>) {
-  const { title, rows, states, draw, on = 'button, a, input, textarea, select', wide = false } = props;
+/** Every state of a control in a grid. */
+export function StateGrid<Row extends string>(props: StateGridProps<Row>) {
+  const { title, rows, states, render, on = 'button, a, input, textarea, select', wide = false } = props;
   const cell = (state: StoryState, row: Row) => (
-    <Specimen key={`${state} ${row}`} state={state} on={typeof on === 'string' ? on : on[row]}>
-      {draw(state, row)}
-    </Specimen>
+    <StateCell key={`${state} ${row}`} state={state} on={typeof on === 'string' ? on : on[row]}>
+      {render(state, row)}
+    </StateCell>
   );
   const across = wide ? rows : states;
   const columns = `max-content repeat(${across.length}, minmax(0, ${wide ? '1fr' : 'max-content'}))`;

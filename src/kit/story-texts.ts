@@ -1,4 +1,4 @@
-/** For stories: what people really type, and what breaks layouts that were only tried with short French. */
+/** Stories: unusual texts, which break layouts that were only tried with short French. */
 export const oddTexts: readonly string[] = [
   'مطعم الساحة الكبيرة',
   'בית קפה בכיכר',

@@ -26,17 +26,17 @@ export function AccountMenu() {
       trigger={
         <>
           <Avatar src={user?.avatar} size="md" />
-          <Text look="strong" overflow="truncate">
+          <Text variant="strong" overflow="truncate">
             {name}
           </Text>
         </>
       }
       header={
         <Stack gap="0">
-          <Text look="strong" overflow="truncate">
+          <Text variant="strong" overflow="truncate">
             {name}
           </Text>
-          <Text look="caption" tone="muted" overflow="truncate">
+          <Text variant="caption" tone="muted" overflow="truncate">
             {user?.email}
           </Text>
         </Stack>

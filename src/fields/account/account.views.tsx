@@ -9,7 +9,7 @@ function Lines({ value, labelOf }: ViewProps<AccountField>) {
   return (
     <Stack as="span" gap="0">
       <Text overflow="truncate">{typeOf(value, { labelOf })}</Text>
-      <Text look="caption" tone="muted" overflow="truncate" title={value.label}>
+      <Text variant="caption" tone="muted" overflow="truncate" title={value.label}>
         {value.label}
       </Text>
     </Stack>

@@ -16,7 +16,7 @@ function Indicator({ value, ...context }: ViewProps<FlagField>) {
     <span>
       <Stack as="span" direction="row" gap="1" align="center">
         <Icon of={value ? BadgeCheck : BadgeX} size="sm" tone={value ? 'success' : 'subtle'} />
-        <Text look="caption" tone={value ? 'success' : 'subtle'} overflow="nowrap">
+        <Text variant="caption" tone={value ? 'success' : 'subtle'} overflow="nowrap">
           {format(value, context)}
         </Text>
       </Stack>

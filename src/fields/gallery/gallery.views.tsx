@@ -1,5 +1,5 @@
 import type { Views } from '#fields/contract.ts';
-import { deferredDetail } from '#fields/deferred-detail.tsx';
+import { lazyDetail } from '#fields/lazy-detail.tsx';
 import { Avatar } from '#kit/avatar/avatar.tsx';
 import type { GalleryField } from './gallery.ts';
 import { sourcesOf } from './sources.ts';
@@ -11,5 +11,5 @@ export const views: Views<GalleryField> = {
   format: (value) => sourcesOf(value).join(', '),
   Cell: ({ value }) => <Avatar src={sourcesOf(value)[0]} shape="square" />,
   Missing: () => <Avatar shape="square" />,
-  Detail: deferredDetail(async () => (await import('./gallery.detail.tsx')).GalleryDetail),
+  Detail: lazyDetail(async () => (await import('./gallery.detail.tsx')).GalleryDetail),
 };

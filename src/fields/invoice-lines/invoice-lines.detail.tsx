@@ -1,5 +1,5 @@
 import type { ViewProps } from '#fields/contract.ts';
-import { Ledger } from '#kit/ledger/ledger.tsx';
+import { LineItems } from '#kit/line-items/line-items.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatMoney, formatNumber } from '#lib/numbers/numbers.ts';
 import type { InvoiceLines, InvoiceLinesField } from './invoice-lines.ts';
@@ -11,7 +11,7 @@ export function InvoiceLinesDetail({ value }: ViewProps<InvoiceLinesField>) {
   const t = useTranslate();
   const or = (text: string | undefined) => text ?? t('common.none');
   return (
-    <Ledger
+    <LineItems
       label={t('fields.lines.title')}
       lines={value}
       columns={[

@@ -1,5 +1,5 @@
 import type { Views } from '#fields/contract.ts';
-import { deferredDetail } from '#fields/deferred-detail.tsx';
+import { lazyDetail } from '#fields/lazy-detail.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { formatMoney } from '#lib/numbers/numbers.ts';
 import type { InvoiceLines, InvoiceLinesField } from './invoice-lines.ts';
@@ -20,5 +20,5 @@ export const views: Views<InvoiceLinesField> = {
       {format(value)}
     </Text>
   ),
-  Detail: deferredDetail(async () => (await import('./invoice-lines.detail.tsx')).InvoiceLinesDetail),
+  Detail: lazyDetail(async () => (await import('./invoice-lines.detail.tsx')).InvoiceLinesDetail),
 };

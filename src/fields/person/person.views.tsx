@@ -17,7 +17,7 @@ function Identity({ value, field, link }: ViewProps<PersonField>) {
       <Stack as="span" gap="0">
         <Name name={name} target={field.link} id={value.id} link={link} />
         {email && (
-          <Text look="caption" tone="muted" overflow="truncate" title={email}>
+          <Text variant="caption" tone="muted" overflow="truncate" title={email}>
             {email}
           </Text>
         )}

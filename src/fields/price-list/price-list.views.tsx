@@ -1,5 +1,5 @@
 import type { Views } from '#fields/contract.ts';
-import { deferredDetail } from '#fields/deferred-detail.tsx';
+import { lazyDetail } from '#fields/lazy-detail.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { priceOf } from './price.ts';
 import type { PriceLine, PriceListField } from './price-list.ts';
@@ -17,5 +17,5 @@ export const views: Views<PriceListField> = {
       {format(value)}
     </Text>
   ),
-  Detail: deferredDetail(async () => (await import('./price-list.detail.tsx')).PriceListDetail),
+  Detail: lazyDetail(async () => (await import('./price-list.detail.tsx')).PriceListDetail),
 };

@@ -13,7 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Danger: Story = {
   args: { role: 'alert' },
@@ -41,7 +40,6 @@ export const WithAction: Story = {
   },
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <div style={{ maxWidth: 320 }}>

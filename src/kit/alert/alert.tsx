@@ -6,13 +6,13 @@ import { type AlertVariantProps, alert } from '#styled/recipes';
 export type AlertProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'title'> &
   AlertVariantProps & {
     title?: ReactNode;
-    /** A button that answers the message. */
+    /** A button that solves the problem. */
     action?: ReactNode;
   };
 
 const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck, info: Info };
 
-/** A message that stays in its place. It is silent unless given a `role`: the caller knows when it appears. */
+/** A message that stays. It has no `role` by default: the caller knows whether it appears later. */
 export function Alert({ tone = 'danger', title, action, children, ...rest }: AlertProps) {
   const classes = alert({ tone });
   return (

@@ -7,7 +7,7 @@ import { Card } from '#kit/card/card.tsx';
 import { Page } from '#kit/page/page.tsx';
 import { SidebarNav } from '#kit/sidebar-nav/sidebar-nav.tsx';
 import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
-import { handled, StateSheet } from '#kit/story-states.tsx';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { appFrame } from '#styled/recipes';
 import { AppFrame, focusPage } from './app-frame.tsx';
@@ -50,7 +50,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Wide: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -75,14 +74,14 @@ export const Phone: Story = {
   },
 };
 
-/** The way home, every state side by side and held still. It stands alone: a page has one frame. */
+/** The link to the home page in every state. It stands alone, since a page has one frame. */
 export const States: Story = {
   parameters: { layout: 'padded' },
   render: (args) => (
-    <StateSheet
+    <StateGrid
       rows={['']}
-      states={handled}
-      draw={() => (
+      states={pointerStates}
+      render={() => (
         <a href={args.homeHref} className={appFrame().brand}>
           <BrandMark />
           <span>{args.brand}</span>
@@ -92,7 +91,6 @@ export const States: Story = {
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: {
     brand: oddTexts[4] ?? '',
@@ -111,7 +109,5 @@ export const OddTexts: Story = {
 };
 export const OddTextsPhone: Story = { ...OddTexts, globals: { viewport: { value: 'phone' } } };
 
-/** Twice the size of text on a phone: nothing is cut. */
 export const LargeText: Story = { globals: largeTextOnPhone };
-/** Where a system chooses the colours, edges tell things apart. */
 export const ForcedColours: Story = { globals: forcedColours };

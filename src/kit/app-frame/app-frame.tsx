@@ -6,19 +6,18 @@ import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
 import { SkipLink } from '#kit/skip-link/skip-link.tsx';
 import { appFrame } from '#styled/recipes';
 
-/** The product's frame. */
 export interface AppFrameProps {
   brand: string;
   homeHref: string;
   skipLabel: string;
-  /** Beside the page; on a small screen the menu button stands for it. */
+  /** Beside the page. On a small screen the menu button replaces it. */
   navigation: ReactNode;
   menuLabel: string;
   menuOpen: boolean;
   onMenuOpen: () => void;
-  /** The menu is about to be wanted: its code can be fetched. */
+  /** Called on hover and focus of the menu button: the code of the menu can be loaded. */
   onMenuIntent?: (() => void) | undefined;
-  /** Who is signed in, at the end of the header. */
+  /** At the end of the header. */
   account: ReactNode;
   renderLink?: RenderLink | undefined;
   children: ReactNode;
@@ -26,12 +25,12 @@ export interface AppFrameProps {
 
 const mainId = 'page';
 
-/** Reading starts at the page: after a navigation, over the frame that stayed. */
+/** Moves focus to the page. Called after a navigation, since the frame stays mounted. */
 export function focusPage() {
   document.getElementById(mainId)?.focus();
 }
 
-/** Navigation, header, page. Only the page is printed. */
+/** The frame of every page: navigation, header, page. Only the page is printed. */
 export function AppFrame({ skipLabel, navigation, account, children, ...head }: AppFrameProps) {
   const { menuLabel, menuOpen, onMenuOpen, onMenuIntent, brand, homeHref, renderLink = renderAnchor } = head;
   const classes = appFrame();

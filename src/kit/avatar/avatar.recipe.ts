@@ -13,9 +13,9 @@ export const avatarRecipe = defineRecipe({
     fontWeight: 'medium',
     lineHeight: 'none',
     userSelect: 'none',
-    /** Where the system chooses the colours, its ground is gone. */
+    /** Forced colours remove the background. */
     _highContrast: { border: '[1px solid CanvasText]' },
-    /** A line of text to stand on: beside a label it is aligned by its middle, whatever is in it. */
+    /** Gives it a text baseline, so that it is aligned beside a label. */
     _before: { content: '"\\200b"', width: '0' },
     '& img': { width: 'full', height: 'full', objectFit: 'cover' },
   },

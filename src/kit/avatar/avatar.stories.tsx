@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Picture: Story = { args: { src: picture, label: 'Alice Dubreuil' } };
 export const Initials: Story = { args: { src: null } };
@@ -35,7 +34,6 @@ export const Round: Story = { args: { shape: 'round', src: picture } };
 export const Square: Story = { args: { shape: 'square', src: picture } };
 export const SquareEmpty: Story = { args: { shape: 'square', name: '' } };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Stack direction="row" gap="2">

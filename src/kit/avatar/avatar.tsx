@@ -7,13 +7,13 @@ import { initials } from './initials.ts';
 export type AvatarProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> &
   AvatarVariantProps & {
     src?: string | null | undefined;
-    /** Whose initials stand in for a missing picture; without a name, a drawing does. */
+    /** Its initials replace a missing picture. Without a name an icon does. */
     name?: string | undefined;
-    /** What the picture says where no text beside it does; without it the avatar is decoration. */
+    /** The text alternative. Without it the avatar is decoration. */
     label?: string | undefined;
   };
 
-/** The picture of a person (round) or of a thing (square). A broken address never shows as such. */
+/** The picture of a person (round) or of a thing (square). A picture that does not load is replaced. */
 export function Avatar({ src, name = '', label, size, shape, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const letters = initials(name);

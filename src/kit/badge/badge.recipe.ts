@@ -13,9 +13,9 @@ export const badgeRecipe = defineRecipe({
     textStyle: 'caption',
     fontWeight: 'medium',
     verticalAlign: 'middle',
-    /** Where it is narrow the words wrap: a word cut short says nothing. */
+    /** Text wraps in a narrow badge. */
     '& > span': { minWidth: '0', overflowWrap: 'break-word', hyphens: 'auto' },
-    /** Where the system chooses the colours, its ground is gone. */
+    /** Forced colours remove the background. */
     _highContrast: { border: '[1px solid CanvasText]' },
   },
   variants: {

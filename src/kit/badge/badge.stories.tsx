@@ -13,7 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Accent: Story = { args: { tone: 'accent', children: 'Administrateur' } };
 export const Success: Story = { args: { tone: 'success', children: 'Vérifié', icon: BadgeCheck } };
@@ -29,7 +28,6 @@ export const LongText: Story = {
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Card width="narrow">

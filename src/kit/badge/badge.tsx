@@ -6,7 +6,7 @@ import { type BadgeVariantProps, badge } from '#styled/recipes';
 export type BadgeProps = Omit<ComponentProps<'span'>, 'className' | 'style'> &
   BadgeVariantProps & { icon?: LucideIcon | undefined };
 
-/** One word about a thing: its role, its state. The word carries the meaning, the tone seconds it. */
+/** A short text about a thing: its role, its state. */
 export function Badge({ tone, icon, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={badge({ tone })}>

@@ -5,6 +5,5 @@ const meta = { title: 'Components/BrandMark', component: BrandMark } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Large: Story = { args: { size: 'lg' } };

@@ -1,6 +1,6 @@
 import { type BrandMarkVariantProps, brandMark } from '#styled/recipes';
 
-/** The product's mark: a route between two places. Always decoration, its name stands beside it. */
+/** The logo of the product. It is decoration: the name stands beside it. */
 export function BrandMark({ size }: BrandMarkVariantProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={brandMark({ size })}>

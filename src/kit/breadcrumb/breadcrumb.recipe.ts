@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Where a least width can be told from what stands in it, a short step takes no more than it needs. */
+/** In browsers with `fit-content` as a minimum, a short step takes only the width that it needs. */
 const sizes = '@supports (width: calc-size(auto, size))';
 
 export const breadcrumbRecipe = defineSlotRecipe({
@@ -13,7 +13,7 @@ export const breadcrumbRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '1',
       minWidth: '0',
-      /** The first word stands over the title's, its hover ground beside it. */
+      /** The first text is aligned with the title; its hover background extends beyond it. */
       marginInlineStart: '[-4px]',
       textStyle: 'label',
     },
@@ -21,7 +21,7 @@ export const breadcrumbRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '1',
-      /** A long name gives way first, and no step ever disappears. */
+      /** A long name shrinks first, and no step disappears. */
       minWidth: '14',
       [sizes]: { minWidth: '[calc-size(max-content, min(size, 3.5rem))]' },
       flexShrink: '1',

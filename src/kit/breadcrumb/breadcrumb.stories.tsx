@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '#kit/stack/stack.tsx';
-import { handled, StateSheet } from '#kit/story-states.tsx';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
@@ -20,7 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -44,7 +43,7 @@ export const LongName: Story = { args: long };
 export const SmallScreen: Story = { globals: { viewport: { value: 'phone' } } };
 export const SmallScreenLongName: Story = { args: long, globals: { viewport: { value: 'phone' } } };
 
-/** The application draws the links with its own router. */
+/** The application renders the links with its router. */
 export const OwnLinks: Story = {
   args: { renderLink: (parts) => <a data-router="" {...parts} /> },
   play: async ({ canvas }) => {
@@ -52,19 +51,17 @@ export const OwnLinks: Story = {
   },
 };
 
-/** Every state side by side, held still. */
 export const States: Story = {
   render: (args) => (
-    <StateSheet
+    <StateGrid
       wide
       rows={['']}
-      states={handled}
-      draw={(state) => <Breadcrumb {...args} label={`Fil d’Ariane, ${state}`} />}
+      states={pointerStates}
+      render={(state) => <Breadcrumb {...args} label={`Fil d’Ariane, ${state}`} />}
     />
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Stack gap="2">

@@ -3,20 +3,20 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
 import { breadcrumb } from '#styled/recipes';
 
-/** One step of the way; the last one is the page itself and leads nowhere. */
+/** A step of the path. The last one is the page itself and has no link. */
 export interface BreadcrumbItem {
   label: string;
   href?: string | undefined;
 }
 
-/** The way from the home page to this one. */
+/** The props of a breadcrumb. */
 export interface BreadcrumbProps {
   label: string;
   items: BreadcrumbItem[];
   renderLink?: RenderLink | undefined;
 }
 
-/** Long names are cut with an ellipsis before the line breaks; assistive technology reads them whole. */
+/** The path from the home page to this page. Long names are cut with an ellipsis; assistive technology reads them whole. */
 export function Breadcrumb({ label, items, renderLink = renderAnchor }: BreadcrumbProps) {
   const styles = breadcrumb();
   return (

@@ -14,7 +14,7 @@ export const buttonRecipe = defineRecipe({
     borderRadius: 'md',
     textStyle: 'label',
     lineHeight: 'tight',
-    /** A label longer than its place goes on below: nothing of what happens here is cut. */
+    /** A long label wraps. It is never cut. */
     textAlign: 'center',
     overflowWrap: 'anywhere',
     userSelect: 'none',

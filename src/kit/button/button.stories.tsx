@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { forcedColours } from '#kit/story-globals.ts';
-import { handled, StateSheet } from '#kit/story-states.tsx';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Button, buttonLinkProps } from './button.tsx';
 
@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Solid: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -64,7 +63,6 @@ export const AsLink: Story = {
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Card width="narrow">
@@ -79,7 +77,6 @@ export const OddTexts: Story = {
   ),
 };
 
-/** The keyboard is here. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -87,18 +84,17 @@ export const Focused: Story = {
   },
 };
 
-/** Every state side by side, held still. */
 export const States: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap="8">
       {(['sm', 'md', 'lg'] as const).map((size) => (
-        <StateSheet
+        <StateGrid
           key={size}
           title={size}
           rows={['solid', 'outline', 'ghost', 'danger', 'dangerOutline']}
-          states={[...handled, 'disabled', 'loading']}
-          draw={(state, variant) => (
+          states={[...pointerStates, 'disabled', 'loading']}
+          render={(state, variant) => (
             <Button
               size={size}
               variant={variant}
@@ -115,5 +111,4 @@ export const States: Story = {
   ),
 };
 
-/** Where a system chooses the colours, every state still looks its own. */
 export const StatesForcedColours: Story = { ...States, globals: forcedColours };

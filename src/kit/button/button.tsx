@@ -6,11 +6,11 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
   ButtonVariantProps & {
     /** An icon before the label, 16 px. */
     icon?: ReactNode;
-    /** The action is under way: the button keeps its width and its focus, and ignores clicks. */
+    /** True during the action: the button keeps its width and its focus, and ignores clicks. */
     loading?: boolean | undefined;
   };
 
-/** Something happens here. To go somewhere, dress a link with `buttonLinkProps`. */
+/** A button that starts an action. `buttonLinkProps` is for links. */
 export function Button({
   variant,
   size,
@@ -41,5 +41,5 @@ export function Button({
   );
 }
 
-/** The looks of a button for a router's link: `<Link to="…" {...buttonLinkProps({ variant: 'outline' })}>`. */
+/** Returns the class of a button for a link of the router: `<Link to="…" {...buttonLinkProps({ variant: 'outline' })}>`. */
 export const buttonLinkProps = (variants: ButtonVariantProps = {}) => ({ className: button(variants) });

@@ -21,7 +21,7 @@ export const cardRecipe = defineSlotRecipe({
       paddingTop: '4',
       _small: { paddingInline: '4' },
     },
-    /** A long title breaks beside what can be done, not above it. */
+    /** A long title wraps beside the actions, not above them. */
     titles: { flexGrow: '1', flexBasis: '[12rem]', minWidth: '0' },
     title: { textStyle: 'title.card' },
     description: { color: 'fg.muted', marginTop: '0.5' },
@@ -39,7 +39,7 @@ export const cardRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    /** Flush: the content brings its own edges, as a table or a list does. */
+    /** Without padding: the content has its own, as a table does. */
     padding: {
       normal: {},
       flush: { header: { paddingBottom: '4', borderBottom: 'subtle' }, body: { padding: '0' } },

@@ -13,7 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Titled: Story = {
   play: async ({ canvas }) => {
@@ -40,7 +39,6 @@ export const Narrow: Story = {
   args: { width: 'narrow', title: 'Un titre assez long pour passer à la ligne dans une carte étroite' },
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Stack gap="3">

@@ -5,14 +5,14 @@ export type CardProps = Omit<ComponentProps<'section'>, 'className' | 'style' | 
   CardVariantProps & {
     title?: ReactNode;
     description?: ReactNode;
-    /** Buttons at the end of the title's line. */
+    /** Buttons at the end of the line of the title. */
     actions?: ReactNode;
     footer?: ReactNode;
-    /** The title's rank in the page's outline. */
+    /** The level of the title in the outline of the page. */
     level?: 2 | 3 | undefined;
   };
 
-/** One group of things that belong together, with its title. Cards are not put into cards. */
+/** One group of related content, with its title. Do not nest cards. */
 export function Card({
   title,
   description,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { carousel } from '#styled/recipes';
 
-/** A picture that fills its frame, or the sign that it can't be shown. */
+/** A picture that fills its frame, or an icon if it does not load. */
 export function CarouselImage({ src, alt, missing }: { src: string | null; alt: string; missing: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const styles = carousel();

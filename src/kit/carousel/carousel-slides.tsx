@@ -6,7 +6,7 @@ import { carousel } from '#styled/recipes';
 import { CarouselImage } from './carousel-image.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 
-/** One picture and what it shows. */
+/** A picture with its text alternative. */
 export interface CarouselPicture {
   src: string;
   alt: string;
@@ -14,7 +14,7 @@ export interface CarouselPicture {
 
 /** Every text of the carousel. */
 export interface CarouselLabels {
-  /** Names the region. */
+  /** The name of the region. */
   region: string;
   previous: string;
   next: string;
@@ -24,11 +24,11 @@ export interface CarouselLabels {
   slide: (index: number, count: number) => string;
   /** "Afficher l'image 2". Counted from 0. */
   goTo: (index: number) => string;
-  /** Stands for a picture that can't be shown. */
+  /** The name of the icon in place of a picture that does not load. */
   missing: string;
 }
 
-/** Pictures, one at a time. */
+/** The props of a carousel. */
 export interface CarouselProps {
   pictures: CarouselPicture[];
   labels: CarouselLabels;
@@ -36,16 +36,16 @@ export interface CarouselProps {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Product rule. */
+/** Milliseconds (product rule). */
 const autoplay = { delay: 2000 };
 
-/** The pictures in motion, with the ways to stop them. */
+/** The pictures with automatic rotation and its controls. */
 export function CarouselSlides({ pictures, labels }: CarouselProps) {
   const { playing, toggle, interactions } = useAutoplay();
   const [page, setPage] = useState(0);
   const styles = carousel();
 
-  /** The machine hears the arrows only where focus came after the motion had stopped. */
+  /** Ark's state machine handles the arrow keys only if it got focus after the rotation stopped. */
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined || event.defaultPrevented) return;

@@ -1,7 +1,7 @@
 import { carouselAnatomy } from '@ark-ui/react/anatomy';
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The frame has its final height from the start, whatever the pictures turn out to be. */
+/** The frame has its final height from the start, whatever the size of the pictures. */
 export const carouselRecipe = defineSlotRecipe({
   className: 'carousel',
   slots: carouselAnatomy.extendWith('frame', 'image', 'missing', 'overlay').keys(),
@@ -10,7 +10,7 @@ export const carouselRecipe = defineSlotRecipe({
     frame: {
       position: 'relative',
       aspectRatio: '[16 / 9]',
-      /** On a wide page a picture leaves room for what it illustrates. */
+      /** On a wide page a picture leaves space for the text that it illustrates. */
       maxHeight: 'sm',
       width: 'full',
       overflow: 'hidden',
@@ -36,7 +36,7 @@ export const carouselRecipe = defineSlotRecipe({
       marginTop: '2',
     },
     indicatorGroup: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', minWidth: '0' },
-    /** A small dot in a place large enough to press. */
+    /** A small dot in an area large enough to press. */
     indicator: {
       display: 'grid',
       placeItems: 'center',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { handled, StateSheet } from '#kit/story-states.tsx';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Carousel } from './carousel.tsx';
 
@@ -47,12 +47,11 @@ type Story = StoryObj<typeof meta>;
 const current = (root: HTMLElement) =>
   Number(root.querySelector('[data-part=indicator][data-current]')?.getAttribute('data-index'));
 
-/** What tells of motion is played with it, and stands still in the end; the other pictures are taken without. */
+/** Stories of motion run with motion and end at rest. The other screenshots are taken without. */
 const moving = { chromatic: { modes: { light: { motion: 'normal' }, dark: { motion: 'normal' } } } };
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
-/** The pictures follow one another until one touches them. */
+/** The pictures rotate until the first interaction. */
 export const Autoplay: Story = {
   parameters: moving,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -119,14 +118,14 @@ export const SmallScreen: Story = {
   },
 };
 
-/** Every control in every state, side by side and held still. */
+/** Every control in every state. */
 export const States: Story = {
   parameters: { width: 1100 },
   globals: { motion: 'reduced' },
   render: (args) => (
-    <StateSheet
+    <StateGrid
       rows={['play', 'current dot', 'dot', 'previous', 'next']}
-      states={handled}
+      states={pointerStates}
       on={{
         play: '[data-autoplay] button',
         'current dot': '[data-part=indicator][data-current]',
@@ -134,7 +133,7 @@ export const States: Story = {
         previous: '[data-part=prev-trigger]',
         next: '[data-part=next-trigger]',
       }}
-      draw={(state, row) => (
+      render={(state, row) => (
         <div style={{ width: 200 }}>
           <Carousel
             {...args}
@@ -146,7 +145,6 @@ export const States: Story = {
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: { pictures: oddTexts.slice(0, 1).map((alt) => picture(20, alt)) },
   play: async ({ canvas }) => {

@@ -1,14 +1,14 @@
-import { deferred, useDeferred } from '#kit/deferred.ts';
+import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { carousel } from '#styled/recipes';
 import { CarouselImage } from './carousel-image.tsx';
 import type { CarouselProps } from './carousel-slides.tsx';
 
-const slides = deferred(async () => (await import('./carousel-slides.tsx')).CarouselSlides);
+const slides = lazyComponent(async () => (await import('./carousel-slides.tsx')).CarouselSlides);
 
-/** The first picture is there at once; one alone needs nothing more. */
+/** Shows the first picture at once. Controls load later, if there are several pictures. */
 export function Carousel({ pictures, labels }: CarouselProps) {
   const several = pictures.length > 1;
-  const Part = useDeferred(slides, several);
+  const Part = useLazyComponent(slides, several);
   const styles = carousel();
 
   if (several && Part !== null) return <Part pictures={pictures} labels={labels} />;

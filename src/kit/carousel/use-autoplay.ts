@@ -3,8 +3,8 @@ import { type FocusEvent, type SyntheticEvent, useState } from 'react';
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * Whether pictures follow one another by themselves. Any interaction ends it, except with the button
- * that starts and ends it; for those who asked for stillness it never starts by itself.
+ * Rotates the pictures automatically. Any interaction stops it, except with its own button. With reduced motion it
+ * starts only by that button.
  */
 export function useAutoplay() {
   const [playing, setPlaying] = useState(() => !window.matchMedia(reducedMotion).matches);

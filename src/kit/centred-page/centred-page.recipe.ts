@@ -26,7 +26,7 @@ export const centredPageRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '1',
       textAlign: 'center',
-      /** A word with nowhere to break is broken at the edge, not carried over it. */
+      /** A very long word breaks at the edge. */
       '& > :not(svg)': { maxWidth: 'full' },
     },
     title: { textStyle: 'title.page', marginTop: '4' },

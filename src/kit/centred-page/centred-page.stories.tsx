@@ -48,7 +48,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const WithLinks: Story = {
   args: {
@@ -67,7 +66,6 @@ export const WithLinks: Story = {
 export const TitleAlone: Story = { args: { subtitle: undefined, brand: undefined } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: {
     title: oddTexts[4],
@@ -82,7 +80,5 @@ export const OddTexts: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Twice the size of text on a phone: nothing is cut. */
 export const LargeText: Story = { globals: largeTextOnPhone };
-/** Where a system chooses the colours, edges tell things apart. */
 export const ForcedColours: Story = { globals: forcedColours };

@@ -4,14 +4,14 @@ import { centredPage } from '#styled/recipes';
 export interface CentredPageProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** The product's mark, above the title. */
+  /** The logo, above the title. */
   brand?: ReactNode;
   children: ReactNode;
-  /** Ways elsewhere, below everything. */
+  /** Links to other pages, below everything. */
   links?: ReactNode;
 }
 
-/** A page with one thing to do and nothing around it, such as signing in. */
+/** A page with one task and no navigation, such as signing in. */
 export function CentredPage({ title, subtitle, brand, children, links }: CentredPageProps) {
   const classes = centredPage();
   return (

@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { chart } from '#styled/recipes';
-import { type ChartData, type ChartFormat, type ChartSize, chartDomain, wordValue } from './chart.ts';
+import { type ChartData, type ChartFormat, type ChartSize, chartDomain, formatValue } from './chart.ts';
 
 interface ChartBarsProps {
   data: ChartData;
@@ -12,10 +12,10 @@ const rowHeight = { most: 68, least: 36 };
 const barHeight = 12;
 const textHeight = 20;
 
-/** Names under each other, each with its figure and a bar: nothing has to be looked up elsewhere. */
+/** Names below each other, each with its figure and a bar. */
 export function ChartBars({ data, format, size }: ChartBarsProps) {
   const styles = chart();
-  // What there is no room for is in the table.
+  // The rest is in the table.
   const points = data.points.slice(0, Math.floor(size.height / rowHeight.least));
   const height = Math.min(size.height, points.length * rowHeight.most);
   const rows = scaleBand({ domain: points.map(({ id }) => id), range: [0, height] });
@@ -32,7 +32,7 @@ export function ChartBars({ data, format, size }: ChartBarsProps) {
             <foreignObject y={middle - textHeight - 4} width={size.width} height={textHeight}>
               <div className={styles.pair}>
                 <span className={styles.name}>{label}</span>
-                <span className={styles.figure}>{wordValue(value, note, format)}</span>
+                <span className={styles.figure}>{formatValue(value, note, format)}</span>
               </div>
             </foreignObject>
             <rect className={styles.band} y={middle} width={size.width} height={barHeight} rx={3} />

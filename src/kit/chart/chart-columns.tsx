@@ -2,18 +2,18 @@ import type { scaleBand, scaleLinear } from '@visx/scale';
 import { useId } from 'react';
 import { chart } from '#styled/recipes';
 import { type ChartData, stackValues } from './chart.ts';
-import { ChartTexture, inkOf } from './chart-texture.tsx';
+import { ChartTexture, fillOf } from './chart-texture.tsx';
 
-/** What the marks of a graph are drawn with. */
+/** The props of the marks of a graph. */
 export interface ChartMarksProps {
   data: ChartData;
   x: ReturnType<typeof scaleBand<number>>;
   y: ReturnType<typeof scaleLinear<number>>;
-  /** The place that is pointed at. */
+  /** The index of the point under the pointer. */
   pointed: number | null;
 }
 
-/** A column for each place, its series on top of each other. */
+/** A column for each point, with its series stacked. */
 export function ChartColumns({ data: { series, points }, x, y, pointed }: ChartMarksProps) {
   const id = useId();
   const styles = chart();
@@ -33,22 +33,22 @@ export function ChartColumns({ data: { series, points }, x, y, pointed }: ChartM
       {series.map((each, index) => (
         <g key={each.id} className={styles.series} data-series={index % 3}>
           <ChartTexture id={id} series={index} />
-          {stacks.flatMap((stack, place) =>
+          {stacks.flatMap((stack, position) =>
             stack
               .filter((part) => part.series === index)
               .map(({ from, to }) => {
                 const top = Math.min(y(from), y(to));
-                // A hair of space between those that stand on each other.
+                // A small gap between stacked values.
                 const gap = from === 0 ? 0 : 1;
                 return (
                   <rect
-                    key={points[place]?.id}
-                    x={x(place)}
+                    key={points[position]?.id}
+                    x={x(position)}
                     y={top}
                     width={width}
                     height={Math.max(Math.abs(y(from) - y(to)) - gap, 1)}
                     rx={Math.min(2, width / 4)}
-                    fill={inkOf(id, index)}
+                    fill={fillOf(id, index)}
                   />
                 );
               }),

@@ -6,7 +6,7 @@ import {
   type ChartFormat,
   type ChartSize,
   chartDomain,
-  namedPlaces,
+  namedPoints,
   textWidth,
 } from './chart.ts';
 import { ChartColumns } from './chart-columns.tsx';
@@ -20,30 +20,30 @@ interface ChartGraphProps {
   size: ChartSize;
 }
 
-/** Below the plot, for the names of its places; above it, for half a line of the topmost figure. */
+/** Pixels below the plot for the names of its points, and above it for half a line of text. */
 const margin = { top: 8, bottom: 26 };
 
-/** Plots above and beside each other start at the same place, unless their figures are long. */
+/** The least width of the axis, so that plots below each other start at the same position. */
 const leastLeft = 44;
 
-/** Places in their order along the foot, figures up the side; what is pointed at says its figures. */
+/** Points along the horizontal axis, values along the vertical axis. The point under the pointer shows its figures. */
 export function ChartGraph({ shape, data, format, size }: ChartGraphProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const styles = chart();
   const { points } = data;
-  const word = format.tick ?? format.value;
+  const formatTick = format.tick ?? format.value;
 
   const y = scaleLinear({
     domain: chartDomain(points),
     range: [size.height - margin.bottom, margin.top],
     nice: 4,
   });
-  // What is counted whole has no halves on its axis.
+  // Whole values have no fractions on the axis.
   const isWhole = points.every(({ values }) =>
     values.every((value) => value === null || Number.isInteger(value)),
   );
   const ticks = y.ticks(4).filter((tick) => !isWhole || Number.isInteger(tick));
-  const left = Math.max(leastLeft, ...ticks.map((tick) => textWidth(word(tick)) + 10));
+  const left = Math.max(leastLeft, ...ticks.map((tick) => textWidth(formatTick(tick)) + 10));
   const x = scaleBand({
     domain: points.map((_, index) => index),
     range: [left, size.width],
@@ -51,12 +51,12 @@ export function ChartGraph({ shape, data, format, size }: ChartGraphProps) {
     paddingOuter: 0.15,
   });
   const names = points.map(({ label, tick = label }) => tick);
-  const named = namedPlaces(points.length, size.width - left, Math.max(...names.map(textWidth)) + 10);
+  const named = namedPoints(points.length, size.width - left, Math.max(...names.map(textWidth)) + 10);
 
   function follow(event: PointerEvent<SVGRectElement>) {
     const box = event.currentTarget.getBoundingClientRect();
-    const place = Math.floor(((event.clientX - box.left) / box.width) * points.length);
-    setPointed(Math.min(Math.max(place, 0), points.length - 1));
+    const index = Math.floor(((event.clientX - box.left) / box.width) * points.length);
+    setPointed(Math.min(Math.max(index, 0), points.length - 1));
   }
 
   const Marks = shape === 'columns' ? ChartColumns : ChartLine;
@@ -72,7 +72,7 @@ export function ChartGraph({ shape, data, format, size }: ChartGraphProps) {
             y2={y(tick)}
           />
           <text className={styles.tick} x={left - 8} y={y(tick)} dy="0.35em" textAnchor="end">
-            {word(tick)}
+            {formatTick(tick)}
           </text>
         </g>
       ))}
@@ -96,7 +96,7 @@ export function ChartGraph({ shape, data, format, size }: ChartGraphProps) {
         fill="transparent"
         onPointerMove={follow}
         onPointerDown={follow}
-        // A finger that was lifted wants to read; a mouse that left does not.
+        // After a touch the figures stay, after a mouse they go.
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(null)}
       />
       {pointed !== null && <ChartTip data={data} format={format} size={size} x={x} pointed={pointed} />}

@@ -12,7 +12,7 @@ export interface ChartPlotProps {
   format: ChartFormat;
 }
 
-/** The plot as one picture: its title names it, the sentence above describes it, the table holds its figures. */
+/** The plot as one image, named by the title and described by the summary. The table holds its figures. */
 export function ChartPlot({ title, summaryId, shape, data, format }: ChartPlotProps) {
   const [frame, setFrame] = useState<SVGSVGElement | null>(null);
   const size = useSize(frame);
@@ -29,7 +29,7 @@ export function ChartPlot({ title, summaryId, shape, data, format }: ChartPlotPr
   );
 }
 
-/** The size of an element, kept up to date; undefined until it has been measured. */
+/** Returns the current size of an element; undefined before it is measured. */
 function useSize(element: Element | null): ChartSize | undefined {
   const [size, setSize] = useState<ChartSize>();
   const last = useRef('');

@@ -1,5 +1,5 @@
 import { chart } from '#styled/recipes';
-import { type ChartData, type ChartFormat, type ChartLabels, wordValue } from './chart.ts';
+import { type ChartData, type ChartFormat, type ChartLabels, formatValue } from './chart.ts';
 
 interface ChartTableProps {
   title: string;
@@ -8,10 +8,10 @@ interface ChartTableProps {
   labels: ChartLabels;
 }
 
-/** What scrolls must be within reach of the keyboard. */
+/** An element that scrolls must be reachable by keyboard. */
 const scrolling = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0 });
 
-/** The figures of a plot, to be read one by one. */
+/** The figures of a plot as a table. */
 export function ChartTable({ title, data: { series, points }, format, labels }: ChartTableProps) {
   const styles = chart();
   return (
@@ -19,7 +19,7 @@ export function ChartTable({ title, data: { series, points }, format, labels }: 
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{labels.places}</th>
+            <th scope="col">{labels.points}</th>
             {series.map(({ id, label }) => (
               <th key={id} scope="col" className={styles.number}>
                 {label}
@@ -33,7 +33,7 @@ export function ChartTable({ title, data: { series, points }, format, labels }: 
               <th scope="row">{label}</th>
               {series.map((each, index) => (
                 <td key={each.id} className={styles.number}>
-                  {wordValue(values[index], note, format) ?? labels.none}
+                  {formatValue(values[index], note, format) ?? labels.none}
                 </td>
               ))}
             </tr>

@@ -1,11 +1,11 @@
-/** What the marks of a series are filled with: whole, hatched or dotted, so that colour is not all that tells them apart. */
-export function inkOf(id: string, series: number): string {
+/** Returns the fill of a series: solid, hatched or dotted, so that colour is not the only difference. */
+export function fillOf(id: string, series: number): string {
   return series % 3 === 0 ? 'currentColor' : `url(#${textureId(id, series)})`;
 }
 
-const textureId = (id: string, series: number) => `${id}-ink-${series % 3}`;
+const textureId = (id: string, series: number) => `${id}-fill-${series % 3}`;
 
-/** The texture that {@link inkOf} names; it takes the colour of where it is drawn. */
+/** The texture that {@link fillOf} refers to. It takes the current colour. */
 export function ChartTexture({ id, series }: { id: string; series: number }) {
   if (series % 3 === 0) return null;
   return (

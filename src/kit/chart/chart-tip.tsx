@@ -1,5 +1,5 @@
 import { chart } from '#styled/recipes';
-import { type ChartData, type ChartFormat, type ChartSize, wordValue } from './chart.ts';
+import { type ChartData, type ChartFormat, type ChartSize, formatValue } from './chart.ts';
 import type { ChartMarksProps } from './chart-columns.tsx';
 
 interface ChartTipProps {
@@ -10,7 +10,7 @@ interface ChartTipProps {
   pointed: number;
 }
 
-/** The figures of the place that is pointed at, on the side of it where there is room. */
+/** The figures of the point under the pointer, on the side with more space. */
 export function ChartTip({ data: { series, points }, format, size, x, pointed }: ChartTipProps) {
   const styles = chart();
   const point = points[pointed];
@@ -20,7 +20,7 @@ export function ChartTip({ data: { series, points }, format, size, x, pointed }:
   const end = start + x.bandwidth();
   return (
     <foreignObject
-      className={styles.place}
+      className={styles.tipArea}
       x={isBefore ? 0 : end}
       y={4}
       width={Math.max(isBefore ? start : size.width - end, 0)}
@@ -30,8 +30,8 @@ export function ChartTip({ data: { series, points }, format, size, x, pointed }:
         <div>
           <strong>{point.label}</strong>
           {series.map(({ id, label }, index) => {
-            const worded = wordValue(point.values[index], point.note, format);
-            return worded === undefined ? null : <div key={id}>{`${label} : ${worded}`}</div>;
+            const formatted = formatValue(point.values[index], point.note, format);
+            return formatted === undefined ? null : <div key={id}>{`${label} : ${formatted}`}</div>;
           })}
         </div>
       </div>

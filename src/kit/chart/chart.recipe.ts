@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The frame has its height from the start, whatever comes to stand in it: nothing around it ever moves. */
+/** The frame has a fixed height, so that nothing around it moves. */
 export const chartRecipe = defineSlotRecipe({
   className: 'chart',
   slots: [
@@ -19,7 +19,7 @@ export const chartRecipe = defineSlotRecipe({
     'line',
     'area',
     'band',
-    'place',
+    'tipArea',
     'tip',
     'legend',
     'key',
@@ -29,7 +29,7 @@ export const chartRecipe = defineSlotRecipe({
     'number',
   ],
   base: {
-    /** Room for two lines, so that a longer sentence moves nothing. */
+    /** Space for two lines, so that a longer sentence moves nothing. */
     summary: { minHeight: '[2.9em]', marginTop: '-3', marginBottom: '3', color: 'fg.muted' },
     frame: { display: 'flex', flexDirection: 'column', height: '[17rem]' },
     stage: {
@@ -46,7 +46,7 @@ export const chartRecipe = defineSlotRecipe({
       animation: 'pulse',
     },
     plot: { display: 'block', width: 'full', height: 'full', touchAction: 'pan-y', userSelect: 'none' },
-    /** Every mark of a series is drawn in its ink. */
+    /** Every mark of a series has its colour. */
     series: {
       '&[data-series="0"]': { color: 'chart.first' },
       '&[data-series="1"]': { color: 'chart.second' },
@@ -55,7 +55,7 @@ export const chartRecipe = defineSlotRecipe({
     grid: { stroke: 'border.subtle', shapeRendering: 'crispEdges' },
     zero: { stroke: 'border.strong', shapeRendering: 'crispEdges' },
     tick: { fill: 'fg.subtle', textStyle: 'caption', fontVariantNumeric: 'tabular-nums' },
-    /** The figure has the room it needs, the name what is left. */
+    /** The figure takes the width that it needs, the name the rest. */
     pair: {
       display: 'flex',
       alignItems: 'center',
@@ -70,7 +70,7 @@ export const chartRecipe = defineSlotRecipe({
     line: { fill: 'transparent', stroke: 'current', strokeWidth: '[2]', strokeLinejoin: 'round' },
     area: { fill: 'current', opacity: '0.12' },
     band: { fill: 'bg.muted' },
-    place: { pointerEvents: 'none', overflow: 'visible' },
+    tipArea: { pointerEvents: 'none', overflow: 'visible' },
     tip: {
       display: 'flex',
       justifyContent: 'flex-start',

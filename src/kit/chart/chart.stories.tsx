@@ -28,7 +28,7 @@ const meta = {
     },
     format: { value: (value) => value.toLocaleString('fr-FR') },
     labels: {
-      places: 'Mois',
+      points: 'Mois',
       showTable: 'Afficher le tableau',
       showPlot: 'Afficher le graphique',
       empty: 'Aucune donnée.',
@@ -51,7 +51,6 @@ const days = Array.from({ length: 30 }, (_, index) => ({
 }));
 const revenue = { series: [{ id: 'revenue', label: "Chiffre d'affaires" }], points: days };
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Columns: Story = {
   play: async ({ canvas }) => {
@@ -157,7 +156,7 @@ export const Failed: Story = {
     await expect(onRetry).toHaveBeenCalled();
   },
 };
-/** Nothing moves when the figures come, nor where there are none. */
+/** Nothing moves when the figures arrive, or if there are none. */
 export const SameHeight: Story = {
   render: (args) => (
     <>
@@ -176,7 +175,6 @@ export const SameHeight: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneLine: Story = { args: { ...Line.args }, globals: { viewport: { value: 'phone' } } };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: {
     title: oddTexts[4] ?? '',

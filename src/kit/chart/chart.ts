@@ -1,69 +1,69 @@
-/** One of the things that are counted side by side; the second and third are drawn with a texture of their own. */
+/** A series of values. The second and third have their own textures. */
 export interface ChartSeries {
   id: string;
   label: string;
 }
 
-/** One place of the plot, with a value for each series; null where there is none. */
+/** A point of the plot, with a value for each series; null for a missing value. */
 export interface ChartPoint {
   id: string;
-  /** In full, for the table and for what is pointed at. */
+  /** The full name, for the table and the tooltip. */
   label: string;
-  /** For the axis, where there is little room. Default: the label. */
+  /** The short name, for the axis. Default: the label. */
   tick?: string | undefined;
-  /** Said after the value: its share of the whole. */
+  /** A text after the value: its share of the whole. */
   note?: string | undefined;
   values: readonly (number | null)[];
 }
 
-/** What a plot draws. */
+/** The data of a plot. */
 export interface ChartData {
   series: readonly ChartSeries[];
   points: readonly ChartPoint[];
-  /** What lying bars are parts of, and drawn as. Default: the longest of them fills its line. */
+  /** The total that horizontal bars are parts of. Default: the longest bar fills its line. */
   whole?: number | undefined;
 }
 
-/** How values are drawn: standing columns and a line follow time, lying bars compare names. */
+/** The type of plot: columns and a line show values over time, bars compare names. */
 export type ChartShape = 'columns' | 'line' | 'bars';
 
 /** Every text of the chart but its title. */
 export interface ChartLabels {
-  /** What the places are: "Mois". Heads the table's first column. */
-  places: string;
+  /** The name of the points: "Mois". It is the heading of the first column of the table. */
+  points: string;
   showTable: string;
   showPlot: string;
   empty: string;
-  /** Stands for a value that there is not. */
+  /** The text of a missing value. */
   none: string;
 }
 
-/** The pixels that a plot may fill. */
+/** The size of a plot in pixels. */
 export interface ChartSize {
   width: number;
   height: number;
 }
 
-/** How values become words. */
+/** Formats values. */
 export interface ChartFormat {
   value: (value: number) => string;
-  /** For the axis. Default: as the value. */
+  /** For the axis. Default: the same as `value`. */
   tick?: ((value: number) => string) | undefined;
 }
 
-/** Whether there is anything to draw. */
+/** Returns true if there is a value to show. */
 export function isEmptyChart({ points }: ChartData): boolean {
   return points.every(({ values }) => values.every((value) => value === null));
 }
 
-/** A value and where it stands on those below it. */
+/** A value with the position where it starts in its stack. */
 export interface StackedValue {
   series: number;
   from: number;
   to: number;
 }
 
-/** Puts the values of a point on top of each other; those under zero hang below it. */
+/** Stacks the values of a point. Negative values are stacked below zero. */
 export function stackValues(values: readonly (number | null)[]): StackedValue[] {
   let top = 0;
   let bottom = 0;
@@ -76,7 +76,7 @@ export function stackValues(values: readonly (number | null)[]): StackedValue[] 
   });
 }
 
-/** From the lowest to the highest that is drawn; zero is always in sight, and nothing is ever flat. */
+/** Returns the range of the axis. It contains zero and is never empty. */
 export function chartDomain(points: readonly ChartPoint[]): [number, number] {
   let [low, high] = [0, 0];
   for (const { values } of points)
@@ -87,25 +87,25 @@ export function chartDomain(points: readonly ChartPoint[]): [number, number] {
   return low === 0 && high === 0 ? [0, 1] : [low, high];
 }
 
-/** Steps that a person counts in: months of a year, weeks. Two plots over the same days agree on them. */
+/** Numbers of points between two names, such as months or weeks. Two plots of the same days use the same. */
 const steps = [1, 2, 3, 4, 6, 7, 14, 21, 28, 56];
 
-/** The places whose names fit under the plot: evenly spread, counted from the last, which is the one of interest. */
-export function namedPlaces(count: number, room: number, nameWidth: number): number[] {
-  const least = Math.max(1, Math.ceil((count * nameWidth) / Math.max(room, 1)));
+/** Returns the points whose names fit under the plot: evenly spaced, counted from the last one. */
+export function namedPoints(count: number, available: number, nameWidth: number): number[] {
+  const least = Math.max(1, Math.ceil((count * nameWidth) / Math.max(available, 1)));
   const step = steps.find((each) => each >= least) ?? least;
   return Array.from({ length: count }, (_, index) => index).filter(
     (index) => (count - 1 - index) % step === 0,
   );
 }
 
-/** About how wide a text is, before it is drawn. */
+/** Returns the approximate width of a text in pixels. */
 export function textWidth(text: string): number {
   return text.length * 6.5;
 }
 
-/** Words a value with what is said after it. */
-export function wordValue(
+/** Formats a value with its note. */
+export function formatValue(
   value: number | null | undefined,
   note: string | undefined,
   format: ChartFormat,

@@ -1,9 +1,9 @@
 import { ChartColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Card } from '#kit/card/card.tsx';
-import { deferred, useDeferred } from '#kit/deferred.ts';
 import { EmptyState } from '#kit/empty-state/empty-state.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { chart } from '#styled/recipes';
 import {
@@ -18,23 +18,23 @@ import { ChartTable } from './chart-table.tsx';
 
 export interface ChartProps {
   title: string;
-  /** What the plot shows, in a sentence; undefined while its data is on its way. */
+  /** The result of the plot in one sentence; undefined during loading. */
   summary?: string | undefined;
   shape: ChartShape;
-  /** Undefined while it is on its way. */
+  /** Undefined during loading. */
   data: ChartData | undefined;
   format: ChartFormat;
   labels: ChartLabels;
-  /** Stands in the plot's place where there is no data to be had. */
+  /** Replaces the plot if its data could not be loaded. */
   failure?: ReactNode;
 }
 
-const plot = deferred(async () => (await import('./chart-plot.tsx')).ChartPlot);
+const plot = lazyComponent(async () => (await import('./chart-plot.tsx')).ChartPlot);
 
-/** A card with a plot, and the same figures as a table for whoever would rather read them. */
+/** A card with a plot and a table of the same figures. */
 export function Chart({ title, summary, shape, data, format, labels, failure }: ChartProps) {
   const [isTable, setIsTable] = useState(false);
-  const Plot = useDeferred(plot, true);
+  const Plot = useLazyComponent(plot, true);
   const summaryId = useId();
   const styles = chart();
   const shown = data === undefined || failure !== undefined || isEmptyChart(data) ? undefined : data;

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** The browser's own box in the accent colour: it keeps its look where colours are forced. */
+/** The native box in the accent colour: it keeps its appearance with forced colours. */
 export const checkboxRecipe = defineRecipe({
   className: 'checkbox',
   base: {
@@ -14,7 +14,7 @@ export const checkboxRecipe = defineRecipe({
     _small: { width: '5', height: '5' },
     transitionProperty: 'box-shadow',
     transitionDuration: 'fast',
-    /** A halo, as the box itself is the browser's. */
+    /** A shadow around the box, since the box itself is native. */
     _hover: { boxShadow: '[0 0 0 4px token(colors.bg.muted)]' },
     _active: { boxShadow: '[0 0 0 4px token(colors.border.strong)]' },
     _invalid: {
@@ -22,7 +22,7 @@ export const checkboxRecipe = defineRecipe({
       outlineStyle: 'solid',
       outlineColor: 'danger.solid',
       outlineOffset: '1px',
-      /** The ring says where the keyboard is; what is wrong is said by the field, too. */
+      /** The focus ring wins: the field shows the error, too. */
       _focusVisible: { outlineColor: 'focus.ring', outlineOffset: '2px' },
     },
     _disabled: { cursor: 'not-allowed' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { forcedColours } from '#kit/story-globals.ts';
-import { handled, inState, StateSheet } from '#kit/story-states.tsx';
+import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
@@ -12,7 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Unticked: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -27,18 +26,17 @@ export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledTicked: Story = { args: { disabled: true, defaultChecked: true } };
 
-/** Every state side by side, held still. */
 export const States: Story = {
   render: (args) => (
-    <StateSheet
+    <StateGrid
       rows={['vide', 'coché']}
-      states={[...handled, 'invalid', 'disabled']}
-      draw={(state, row) => <Checkbox {...args} defaultChecked={row === 'coché'} {...inState(state)} />}
+      states={[...pointerStates, 'invalid', 'disabled']}
+      render={(state, row) => <Checkbox {...args} defaultChecked={row === 'coché'} {...inState(state)} />}
     />
   ),
 };
 
-/** What is wrong stays told apart while the keyboard is on it. */
+/** An error stays visible under the focus ring. */
 export const InvalidFocused: Story = {
   args: { 'aria-invalid': true },
   play: async ({ canvas, userEvent }) => {
@@ -47,5 +45,4 @@ export const InvalidFocused: Story = {
   },
 };
 
-/** Where a system chooses the colours, every state still looks its own. */
 export const StatesForcedColours: Story = { ...States, globals: forcedColours };

@@ -3,7 +3,7 @@ import { checkbox } from '#styled/recipes';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'>;
 
-/** Yes or no. Its label is drawn by the field around it. */
+/** A yes or no value. The field around it shows the label. */
 export function Checkbox(props: CheckboxProps) {
   return <input {...props} type="checkbox" className={checkbox()} />;
 }

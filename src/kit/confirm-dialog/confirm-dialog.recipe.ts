@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** Why the confirmation can't be given, in the place where one was about to give it. */
+/** The reason why the action is not allowed. */
 export const confirmDialogRecipe = defineRecipe({
   className: 'confirm-dialog',
   base: {

@@ -48,7 +48,6 @@ type Story = StoryObj<typeof meta>;
 const shown = () => page.findByRole('alertdialog', { name: /Etes-vous sûr/ });
 const confirm = () => page.getByRole('button', { name: 'Supprimer définitement' });
 
-/** Every prop can be set here. */
 export const Playground: Story = { play: async () => void (await page.findByRole('alertdialog')) };
 export const Danger: Story = {
   play: async ({ args, userEvent }) => {
@@ -81,7 +80,7 @@ export const FocusReturns: Story = {
   },
 };
 
-/** A check is under way: the confirmation waits for its answer. */
+/** The service is checking whether the action is allowed. */
 export const Waiting: Story = {
   args: { waiting: true },
   play: async ({ args, userEvent }) => {
@@ -93,7 +92,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The confirmation can't be given, and the reason stands where one looks. */
+/** The action is not allowed, with the reason. */
 export const Blocked: Story = {
   args: { blocked: 'Vous ne pouvez pas supprimer un utilisateur avec un abonnement en cours.' },
   play: async () => {
@@ -103,7 +102,7 @@ export const Blocked: Story = {
   },
 };
 
-/** It was given: nothing closes the dialog until the answer is there. */
+/** The action is in progress: the dialog cannot be closed before the response. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ userEvent }) => {
@@ -123,7 +122,6 @@ export const WithMore: Story = {
 export const SmallScreen: Story = { ...Danger, globals: { viewport: { value: 'phone' } } };
 export const SmallScreenBlocked: Story = { ...Blocked, globals: { viewport: { value: 'phone' } } };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: {
     title: oddTexts[4] ?? '',
@@ -137,7 +135,5 @@ export const OddTexts: Story = {
   },
 };
 
-/** Twice the size of text on a phone: nothing is cut. */
 export const LargeText: Story = { ...Danger, globals: largeTextOnPhone };
-/** Where a system chooses the colours, edges tell things apart. */
 export const ForcedColours: Story = { ...Danger, globals: forcedColours };

@@ -4,7 +4,7 @@ import { Button } from '#kit/button/button.tsx';
 import { Dialog, preloadDialog } from '#kit/dialog/dialog.tsx';
 import { confirmDialog } from '#styled/recipes';
 
-/** A question before something that can't be undone. */
+/** The props of a question before an action that cannot be undone. */
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -14,20 +14,20 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   onConfirm: () => void;
   tone?: 'danger' | 'neutral' | undefined;
-  /** A check is under way: the confirmation waits for its answer. */
+  /** The service is checking whether the action is allowed. */
   waiting?: boolean | undefined;
-  /** Why the confirmation can't be given. */
+  /** The reason why the action is not allowed. */
   blocked?: string | undefined;
-  /** It was given and is being carried out: nothing closes the dialog now. */
+  /** The action is in progress: the dialog cannot be closed. */
   pending?: boolean | undefined;
-  /** What else is asked, a note for instance. */
+  /** Further input, such as a note. */
   children?: ReactNode;
 }
 
-/** Fetches the dialog's code: called when its trigger is pointed at or focused. */
+/** Loads the code of the dialog. Called on hover and focus of its trigger. */
 export const preloadConfirmDialog = preloadDialog;
 
-/** The keyboard starts on the answer that changes nothing. */
+/** A question before an action that cannot be undone. The cancel button gets focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { blocked, waiting = false, pending = false, tone = 'neutral', onOpenChange } = props;
   const cancel = useRef<HTMLButtonElement>(null);

@@ -21,12 +21,12 @@ export const descriptionListRecipe = defineSlotRecipe({
           _print: { gridTemplateColumns: 'minmax(8rem, 12rem) minmax(0, 1fr)!', paddingBlock: '1.5' },
         },
       },
-      /** The term above its description, for narrow cards. */
+      /** The label above its value, for narrow cards. */
       stacked: {
         row: { paddingBlock: '2.5' },
         term: { textStyle: 'caption' },
       },
-      /** Things and what each costs: a name has the room, its amount stands at the end of the line. */
+      /** Items with their prices: the name takes the free width, the amount is at the end of the line. */
       ends: {
         root: { maxWidth: 'md' },
         row: {
@@ -37,7 +37,7 @@ export const descriptionListRecipe = defineSlotRecipe({
           _first: { paddingTop: '0' },
         },
         term: { color: 'fg.default' },
-        /** A figure is never broken for the sake of its name; what is no figure leaves the name some room. */
+        /** A figure never wraps. Other values leave some width to the name. */
         description: {
           flexShrink: '0',
           maxWidth: '60%',
@@ -45,7 +45,7 @@ export const descriptionListRecipe = defineSlotRecipe({
           fontVariantNumeric: 'tabular-nums',
         },
       },
-      /** Amounts that add up, each at the end of its line, as at the foot of a bill. */
+      /** Amounts with a total, each at the end of its line, as in an invoice. */
       figures: {
         root: { alignSelf: 'flex-end', width: 'full', maxWidth: '20rem' },
         row: {
@@ -53,7 +53,7 @@ export const descriptionListRecipe = defineSlotRecipe({
           justifyContent: 'space-between',
           gap: '4',
           paddingBlock: '2',
-          /** What it all comes to. */
+          /** The total. */
           '&:last-child': {
             borderTop: 'strong',
             textStyle: 'title.section',

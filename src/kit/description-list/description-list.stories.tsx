@@ -26,7 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Stacked: Story = { args: { layout: 'stacked' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -67,7 +66,6 @@ export const Ends: Story = {
   },
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: () => (
     <Grid columns="2">

@@ -11,7 +11,7 @@ export type DescriptionListProps = DescriptionListVariantProps & {
   entries: readonly DescriptionListEntry[];
 };
 
-/** Facts about one thing: what, and how much of it. */
+/** Facts about one thing, as pairs of label and value. */
 export function DescriptionList({ entries, layout }: DescriptionListProps) {
   const classes = descriptionList({ layout });
   return (

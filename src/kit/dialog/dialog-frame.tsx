@@ -5,7 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { dialog } from '#styled/recipes';
 
-/** A dialog is controlled: who opens it says when, and hears when it asks to be closed. */
+/** The props of a dialog. The component that opens it controls it. */
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -14,18 +14,18 @@ export interface DialogProps {
   children?: ReactNode;
   /** The buttons. */
   footer?: ReactNode;
-  /** Names the cross; without it there is none. */
+  /** The name of the close button. Without it there is no close button. */
   closeLabel?: string | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** An alert asks for an answer: it is not closed by pressing beside it. */
+  /** Pressing outside does not close an `alertdialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** False while closing would leave something half done. */
+  /** False while closing would lose work. */
   dismissible?: boolean | undefined;
-  /** Where the keyboard starts; otherwise on the first thing that takes focus. */
+  /** The element that gets focus. Default: the first one that can. */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null) | undefined;
 }
 
-/** The window itself, with the code that traps focus and hides the page behind. */
+/** The window, with the code that traps focus and hides the page behind. */
 export function DialogFrame(props: DialogProps) {
   const { role = 'dialog', dismissible = true, initialFocus, size, closeLabel } = props;
   const styles = dialog({ size });

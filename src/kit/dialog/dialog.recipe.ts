@@ -21,7 +21,7 @@ export const dialogRecipe = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'center',
       padding: '4',
-      /** Within reach of a thumb. */
+      /** On a phone it is at the bottom, near the thumb. */
       _small: { alignItems: 'flex-end', padding: '3' },
     },
     content: {
@@ -58,7 +58,7 @@ export const dialogRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
     },
     description: { paddingInline: '5', paddingTop: '1.5', color: 'fg.muted', textWrap: 'pretty' },
-    /** Room below for the ring of what has the focus: the footer lies over what comes after. */
+    /** Space for the focus ring above the footer. */
     body: { paddingInline: '5', paddingTop: '4', paddingBottom: '1' },
     closeTrigger: { flexShrink: '0', marginTop: '[-4px]', marginInlineEnd: '[-8px]' },
     footer: {

@@ -50,14 +50,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog once it has taken the focus: faster than a hand, keys would come before that. */
+/** Returns the dialog once it has focus: keys sent before would be lost. */
 async function shown() {
   const dialog = await page.findByRole('dialog', { name: 'Ajouter un plan' });
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   return dialog;
 }
 
-/** Every prop can be set here. */
 export const Playground: Story = { play: async () => void (await page.findByRole('dialog')) };
 export const Default: Story = {
   play: async () => {
@@ -86,7 +85,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** While something is under way, neither Escape nor a press beside it closes it. */
+/** During an action neither Escape nor a press outside closes it. */
 export const NotDismissible: Story = {
   args: { dismissible: false },
   play: async ({ userEvent }) => {
@@ -112,7 +111,6 @@ export const LongText: Story = {
 export const SmallScreen: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 export const SmallScreenLongText: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: {
     size: 'sm',
@@ -131,7 +129,5 @@ export const OddTexts: Story = {
   },
 };
 
-/** Twice the size of text on a phone: nothing is cut. */
 export const LargeText: Story = { ...Default, globals: largeTextOnPhone };
-/** Where a system chooses the colours, edges tell things apart. */
 export const ForcedColours: Story = { ...Default, globals: forcedColours };

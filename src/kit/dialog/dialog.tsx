@@ -1,13 +1,13 @@
-import { deferred, useDeferred } from '#kit/deferred.ts';
+import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import type { DialogProps } from './dialog-frame.tsx';
 
-const frame = deferred(async () => (await import('./dialog-frame.tsx')).DialogFrame);
+const frame = lazyComponent(async () => (await import('./dialog-frame.tsx')).DialogFrame);
 
-/** Fetches the dialog's code: called when its trigger is pointed at or focused. */
+/** Loads the code of the dialog. Called on hover and focus of its trigger. */
 export const preloadDialog = () => frame.preload();
 
-/** A modal window over the page. Focus goes back to where it came from when it closes. */
+/** A modal window over the page. Closing it moves focus back to the trigger. */
 export function Dialog(props: DialogProps) {
-  const Part = useDeferred(frame, props.open);
+  const Part = useLazyComponent(frame, props.open);
   return Part === null ? null : <Part {...props} />;
 }

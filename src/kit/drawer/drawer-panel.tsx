@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { drawer } from '#styled/recipes';
 
-/** A panel that slides over the page from its start side. */
+/** The props of a panel that slides over the page from its start side. */
 export interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -14,7 +14,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** The panel itself: a dialog in another dress, so that both share their code. */
+/** The panel: a dialog with other styles, so that both share their code. */
 export function DrawerPanel(props: DrawerProps) {
   const styles = drawer();
   return (

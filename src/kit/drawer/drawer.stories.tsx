@@ -51,7 +51,7 @@ const meta = {
     ),
   },
   beforeEach: () => {
-    /** A story leads nowhere. */
+    /** Links of a story lead nowhere. */
     const stay = (event: MouseEvent) => event.preventDefault();
     document.addEventListener('click', stay);
     return () => document.removeEventListener('click', stay);
@@ -65,7 +65,6 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Every prop can be set here. */
 export const Playground: Story = { play: async () => void (await page.findByRole('dialog')) };
 export const Default: Story = {
   play: async () => void (await page.findByRole('dialog', { name: 'Back-office' })),
@@ -76,7 +75,7 @@ export const OpensAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Ouvrir le menu' });
     await userEvent.click(trigger);
-    // Faster than a hand, the key would come before the drawer has taken the focus.
+    // A key sent before the drawer has focus would be lost.
     const drawer = await page.findByRole('dialog', { name: 'Back-office' });
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
@@ -88,7 +87,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** Following a link closes it, even a link to the page one is on. */
+/** Following a link closes it, even a link to the current page. */
 export const ClosedByItsLinks: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await page.findByRole('link', { name: 'Utilisateurs' }));
@@ -96,7 +95,6 @@ export const ClosedByItsLinks: Story = {
   },
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: {
     title: oddTexts[4] ?? '',
@@ -112,7 +110,5 @@ export const OddTexts: Story = {
   },
 };
 
-/** Twice the size of text on a phone: nothing is cut. */
 export const LargeText: Story = { ...Default, globals: largeTextOnPhone };
-/** Where a system chooses the colours, edges tell things apart. */
 export const ForcedColours: Story = { ...Default, globals: forcedColours };

@@ -1,13 +1,13 @@
-import { deferred, useDeferred } from '#kit/deferred.ts';
+import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import type { DrawerProps } from './drawer-panel.tsx';
 
-const panel = deferred(async () => (await import('./drawer-panel.tsx')).DrawerPanel);
+const panel = lazyComponent(async () => (await import('./drawer-panel.tsx')).DrawerPanel);
 
-/** Fetches the drawer's code: called when its trigger is pointed at or focused. */
+/** Loads the code of the drawer. Called on hover and focus of its trigger. */
 export const preloadDrawer = () => panel.preload();
 
-/** Following one of its links closes it. */
+/** A panel that slides over the page. Following one of its links closes it. */
 export function Drawer(props: DrawerProps) {
-  const Part = useDeferred(panel, props.open);
+  const Part = useLazyComponent(panel, props.open);
   return Part === null ? null : <Part {...props} />;
 }

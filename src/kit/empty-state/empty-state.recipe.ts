@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Shared by the empty and the error state: both stand where content would. */
+/** Shared by the empty and the error state: both replace content. */
 export const emptyStateRecipe = defineSlotRecipe({
   className: 'emptyState',
   slots: ['root', 'icon', 'title', 'text', 'actions'],

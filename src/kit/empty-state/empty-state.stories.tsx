@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const WithAction: Story = {
   args: {
@@ -25,7 +24,6 @@ export const WithAction: Story = {
 };
 export const Page: Story = { args: { size: 'page', text: 'La première catégorie apparaîtra ici.' } };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Stack gap="3">

@@ -7,12 +7,12 @@ export interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
   icon?: LucideIcon | undefined;
-  /** The way out: a button, or two. */
+  /** One or two buttons. */
   action?: ReactNode;
   size?: 'inline' | 'page' | undefined;
 }
 
-/** Nothing to show, said plainly. Not for failures: those have ErrorState. */
+/** Says that there is nothing to show. ErrorState is for errors. */
 export function EmptyState({ title, text, icon = Inbox, action, size }: EmptyStateProps) {
   const classes = emptyState({ size });
   return (

@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Inline: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -27,7 +26,7 @@ export const Inline: Story = {
   },
 };
 export const Retrying: Story = { args: { retry: { ...retry, pending: true } } };
-/** Known by its number: there is nothing wrong with the product. */
+/** An HTTP status in place of the icon. */
 export const Coded: Story = {
   args: { size: 'page', code: 404, title: "This page doesn't exist!", retry: undefined },
 };
@@ -47,7 +46,6 @@ export const Message: Story = {
   args: { retry: undefined, text: 'Veuillez vérifier votre connection internet' },
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Stack gap="3">

@@ -8,16 +8,16 @@ export interface ErrorStateProps {
   title: ReactNode;
   text?: ReactNode;
   icon?: LucideIcon | undefined;
-  /** The number that it is known by, in place of the drawing: an answer, not a breakdown. */
+  /** The HTTP status in place of the icon. It is an expected response, not a failure of the product. */
   code?: number | undefined;
-  /** A way elsewhere: a link dressed as a button. */
+  /** A link with the appearance of a button. */
   action?: ReactNode;
   retry?: { label: string; onRetry: () => void; pending?: boolean | undefined } | undefined;
-  /** A page says its title as a heading; inside a card or a list it is announced as it appears. */
+  /** On a page the title is a heading. Inline, the whole is an alert. */
   size?: 'inline' | 'page' | undefined;
 }
 
-/** Something failed, in the very place where its result would have been, with the way to try again. */
+/** Says that something failed, in the place of the missing content, with a button to try again. */
 export function ErrorState({
   title,
   text,

@@ -15,7 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +56,6 @@ export const LongText: Story = {
   },
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Card width="narrow">

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { field, visuallyHidden } from '#styled/recipes';
 
-/** What a control spreads onto itself to be named, described and judged by its field. */
+/** The attributes that name and describe the control of a field. The control spreads them onto itself. */
 export interface FieldControlProps {
   id: string;
   required?: true;
@@ -15,16 +15,16 @@ export interface FieldControlProps {
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** One message or several, one per line. */
+  /** One message or several, on a line each. */
   error?: string | undefined;
   required?: boolean | undefined;
-  /** The label is there for assistive technology only: what stands around the field says it to the eye. */
+  /** Visually hides the label. The surrounding headings must show it. */
   labelHidden?: boolean | undefined;
   /** `labelId` is for controls that a <label> cannot name, such as a group of buttons. */
   children: (control: FieldControlProps, labelId: string) => ReactNode;
 }
 
-/** The label, the hint and the error of one control. The form announces errors; here they are only read. */
+/** The label, the hint and the error of one control. The form announces errors, not the field. */
 export function Field({ label, hint, error, required = false, labelHidden = false, children }: FieldProps) {
   const id = useId();
   const classes = field();

@@ -1,10 +1,10 @@
 import { fileUploadAnatomy } from '@ark-ui/react/anatomy';
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The file input lies over the whole box, so that pressing it, dropping on it and focusing it are the browser's own. */
+/** The file input covers the whole box, so that the browser handles press, drop and focus. */
 export const fileUploadRecipe = defineSlotRecipe({
   className: 'fileUpload',
-  slots: fileUploadAnatomy.extendWith('input', 'text', 'hint', 'refusal').keys(),
+  slots: fileUploadAnatomy.extendWith('input', 'text', 'hint', 'error').keys(),
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1.5', width: 'full' },
     dropzone: {
@@ -37,7 +37,7 @@ export const fileUploadRecipe = defineSlotRecipe({
         outlineColor: 'focus.ring',
         outlineOffset: '2px',
       },
-      /** Where the system chooses the colours, the kind of edge says it. */
+      /** With forced colours the style of the edge marks the state. */
       '&:has([aria-invalid=true])': { borderColor: 'danger.solid', _highContrast: { borderWidth: '[3px]' } },
       _disabled: {
         backgroundColor: 'bg.subtle',
@@ -78,6 +78,6 @@ export const fileUploadRecipe = defineSlotRecipe({
     },
     hint: { display: 'block', textStyle: 'caption', color: 'fg.muted' },
     itemDeleteTrigger: { position: 'relative', zIndex: 'raised' },
-    refusal: { textStyle: 'label', fontWeight: 'regular', color: 'danger.fg' },
+    error: { textStyle: 'label', fontWeight: 'regular', color: 'danger.fg' },
   },
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '#kit/stack/stack.tsx';
-import { handled, inState, StateSheet } from '#kit/story-states.tsx';
+import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { FileUpload, type FileUploadProps } from './file-upload.tsx';
 
@@ -50,7 +50,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const ChosenAndRemoved: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -105,19 +104,19 @@ export const Disabled: Story = { args: { disabled: true } };
 export const DisabledChosen: Story = { args: { disabled: true, value: file } };
 export const SmallScreen: Story = { args: { value: file }, globals: { viewport: { value: 'phone' } } };
 
-/** Every state side by side, held still. */
 export const States: Story = {
   render: (args) => (
-    <StateSheet
+    <StateGrid
       wide
       rows={['vide', 'choisi']}
-      states={[...handled, 'invalid', 'disabled']}
-      draw={(state, row) => <FileUpload {...args} value={row === 'vide' ? null : file} {...inState(state)} />}
+      states={[...pointerStates, 'invalid', 'disabled']}
+      render={(state, row) => (
+        <FileUpload {...args} value={row === 'vide' ? null : file} {...inState(state)} />
+      )}
     />
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Stack gap="3">

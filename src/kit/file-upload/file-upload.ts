@@ -1,7 +1,7 @@
-/** Why a file was not taken. */
-export type FileRefusal = 'type' | 'size';
+/** The reason to reject a file. */
+export type FileRejection = 'type' | 'size';
 
-/** Whether a file's type is among those asked for: `image/png`, `image/*` or `.png`. */
+/** Returns true if a file has one of the types: `image/png`, `image/*` or `.png`. An empty list accepts all. */
 export function acceptsType(file: { name: string; type: string }, accept: readonly string[]): boolean {
   if (accept.length === 0) return true;
   const name = file.name.toLowerCase();
@@ -13,12 +13,12 @@ export function acceptsType(file: { name: string; type: string }, accept: readon
   });
 }
 
-/** What speaks against a file, if anything does. */
-export function refuse(
+/** Returns the reason to reject a file, or null. */
+export function rejectionOf(
   file: { name: string; type: string; size: number },
   accept: readonly string[],
   maxBytes: number,
-): FileRefusal | null {
+): FileRejection | null {
   if (!acceptsType(file, accept)) return 'type';
   return file.size > maxBytes ? 'size' : null;
 }

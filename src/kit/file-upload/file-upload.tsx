@@ -3,23 +3,23 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { fileUpload } from '#styled/recipes';
-import { type FileRefusal, refuse } from './file-upload.ts';
+import { type FileRejection, rejectionOf } from './file-upload.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 /** Every text of the control. */
 export interface FileUploadLabels {
-  /** Invites to choose: nothing is there yet. */
+  /** Asks for a file: there is none yet. */
   prompt: string;
-  /** Invites to choose another: something is there. */
+  /** Asks for another file: there is one. */
   replace: string;
-  /** What is taken: types and size. */
+  /** The accepted types and size. */
   hint?: string | undefined;
   remove: string;
   wrongType: string;
   tooLarge: string;
 }
 
-/** One picture to send; the rest goes to the file input, which its field names and describes. */
+/** One file to send. Other props go to the file input. */
 export type FileUploadProps = Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'type' | 'value' | 'accept' | 'multiple' | 'onChange' | 'ref'
@@ -29,14 +29,14 @@ export type FileUploadProps = Omit<
   accept: readonly string[];
   maxBytes: number;
   labels: FileUploadLabels;
-  /** The picture in place now, which a new file would replace. */
+  /** The current picture, which a new file would replace. */
   currentSrc?: string | null | undefined;
 };
 
-/** A file is chosen, or dropped here. One that can't be taken says why and leaves things as they were. */
+/** A file input with a drop area and a preview. A rejected file shows the reason and changes nothing. */
 export function FileUpload(props: FileUploadProps) {
   const { value, onValueChange, accept, maxBytes, labels, currentSrc = null, ...rest } = props;
-  const [refusal, setRefusal] = useState<FileRefusal | null>(null);
+  const [rejection, setRejection] = useState<FileRejection | null>(null);
   const [dragging, setDragging] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const styles = fileUpload();
@@ -45,12 +45,12 @@ export function FileUpload(props: FileUploadProps) {
   const choose = (file: File | undefined) => {
     setDragging(false);
     if (file === undefined) return;
-    const against = refuse(file, accept, maxBytes);
-    setRefusal(against);
-    if (against === null) onValueChange(file);
+    const reason = rejectionOf(file, accept, maxBytes);
+    setRejection(reason);
+    if (reason === null) onValueChange(file);
   };
   const remove = () => {
-    setRefusal(null);
+    setRejection(null);
     onValueChange(null);
     input.current?.focus();
   };
@@ -79,7 +79,7 @@ export function FileUpload(props: FileUploadProps) {
           onDragLeave={() => setDragging(false)}
           onChange={(event) => {
             choose(event.target.files?.[0]);
-            /** So that choosing the same file again, corrected, is a change again. */
+            /** Choosing the same file again, after a correction, must be a change. */
             event.target.value = '';
           }}
         />
@@ -89,8 +89,8 @@ export function FileUpload(props: FileUploadProps) {
           </span>
         )}
       </div>
-      <span role="alert" className={styles.refusal}>
-        {refusal === 'type' ? labels.wrongType : refusal === 'size' ? labels.tooLarge : null}
+      <span role="alert" className={styles.error}>
+        {rejection === 'type' ? labels.wrongType : rejection === 'size' ? labels.tooLarge : null}
       </span>
     </div>
   );

@@ -55,7 +55,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const WithErrors: Story = {
   args: {
@@ -81,7 +80,6 @@ export const Pending: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: {
     children: (
@@ -103,7 +101,5 @@ export const OddTexts: Story = {
 };
 export const OddTextsPhone: Story = { ...OddTexts, globals: { viewport: { value: 'phone' } } };
 
-/** Twice the size of text on a phone: nothing is cut. */
 export const LargeText: Story = { ...WithErrors, globals: largeTextOnPhone };
-/** Where a system chooses the colours, edges tell things apart. */
 export const ForcedColours: Story = { ...WithErrors, globals: forcedColours };

@@ -6,17 +6,17 @@ export type FormLayoutProps = Omit<ComponentProps<'form'>, 'className' | 'style'
   pending?: boolean | undefined;
 };
 
-/** A form whose messages are the product's own, not the browser's. */
+/** A form. The fields show the messages, not the browser. */
 export function FormLayout({ pending = false, ...rest }: FormLayoutProps) {
   return <form {...rest} noValidate aria-busy={pending || undefined} className={formLayout().root} />;
 }
 
-/** Fields side by side; under each other on a small screen. */
+/** Fields side by side, under each other on a small screen. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className={formLayout().row}>{children}</div>;
 }
 
-/** The buttons that end a form, the main one last. */
+/** The buttons at the end of a form, the main one last. */
 export function FormFooter({ children }: { children: ReactNode }) {
   return <div className={formLayout().footer}>{children}</div>;
 }

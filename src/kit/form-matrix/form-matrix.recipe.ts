@@ -38,7 +38,7 @@ export const formMatrixRecipe = defineSlotRecipe({
       color: 'fg.muted',
       '&:first-child': { gridColumnStart: '2', _small: { gridColumnStart: '1' } },
     },
-    /** In line with the text inside the controls beside it. */
+    /** Aligned with the text inside the controls. */
     rowHeading: {
       display: 'flex',
       alignItems: 'center',

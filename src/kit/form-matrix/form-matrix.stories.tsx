@@ -37,7 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -75,7 +74,6 @@ export const LongText: Story = {
 
 export const SmallScreen: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: {
     columns: [
@@ -89,7 +87,5 @@ export const OddTexts: Story = {
   },
 };
 
-/** Twice the size of text on a phone: nothing is cut. */
 export const LargeText: Story = { globals: largeTextOnPhone };
-/** Where a system chooses the colours, edges tell things apart. */
 export const ForcedColours: Story = { globals: forcedColours };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { formMatrix } from '#styled/recipes';
 
-/** A kind of value, and its field in each column; or one field for both. */
+/** A row with its field in each column, or one field across both. */
 export interface FormMatrixRow {
   label: string;
   cells: readonly [ReactNode] | readonly [ReactNode, ReactNode];
@@ -15,8 +15,8 @@ export interface FormMatrixProps {
 }
 
 /**
- * Fields of two columns that read like a table. The headings are for the eye alone:
- * each field has a whole label of its own, hidden from sight.
+ * Fields in two columns that read like a table. The headings are hidden from assistive technology: each field has a
+ * complete label, which is visually hidden.
  */
 export function FormMatrix({ columns, rows }: FormMatrixProps) {
   const classes = formMatrix();

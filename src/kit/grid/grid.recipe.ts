@@ -12,7 +12,7 @@ export const gridRecipe = defineRecipe({
       },
       2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', _small: { gridTemplateColumns: '1fr' } },
       3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', _small: { gridTemplateColumns: '1fr' } },
-      /** A narrow column of facts beside a wide one. */
+      /** A narrow column beside a wide one. */
       aside: {
         gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)',
         lgDown: { gridTemplateColumns: '1fr' },

@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Two: Story = { args: { columns: '2' } };
 export const Three: Story = { args: { columns: '3' } };

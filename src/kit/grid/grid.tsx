@@ -4,7 +4,7 @@ import { type GridVariantProps, grid } from '#styled/recipes';
 export type GridProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> &
   GridVariantProps & { as?: 'div' | 'ul' | 'section' };
 
-/** Columns that fall under each other where there is no room. */
+/** Columns that wrap on a narrow screen. */
 export function Grid({ as: Element = 'div', columns, gap, ...rest }: GridProps) {
   return <Element {...rest} className={grid({ columns, gap })} />;
 }

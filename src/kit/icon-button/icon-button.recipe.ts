@@ -26,7 +26,7 @@ export const iconButtonRecipe = defineRecipe({
         backgroundColor: 'bg.surface',
         borderColor: 'border.strong',
         boxShadow: 'raised',
-        /** A variant wins over the base: what it sets at rest is said again for what it answers to. */
+        /** A variant overrides the base, so it must repeat the other states. */
         _hover: { backgroundColor: 'bg.muted' },
         _active: { backgroundColor: 'bg.muted', boxShadow: 'pressed' },
       },

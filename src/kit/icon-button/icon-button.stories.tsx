@@ -3,7 +3,7 @@ import { Eye, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { handled, StateSheet } from '#kit/story-states.tsx';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { IconButton, iconButtonLinkProps } from './icon-button.tsx';
 
 const meta = {
@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Ghost: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -64,17 +63,16 @@ export const AsLink: Story = {
   ),
 };
 
-/** Every state side by side, held still. */
 export const States: Story = {
   render: () => (
     <Stack gap="8">
       {(['sm', 'md'] as const).map((size) => (
-        <StateSheet
+        <StateGrid
           key={size}
           title={size}
           rows={['ghost', 'outline', 'danger']}
-          states={[...handled, 'disabled', 'loading']}
-          draw={(state, variant) => (
+          states={[...pointerStates, 'disabled', 'loading']}
+          render={(state, variant) => (
             <IconButton
               label="Supprimer Alice Dubreuil"
               icon={Trash2}

@@ -9,18 +9,17 @@ export type IconButtonProps = Omit<
   'className' | 'style' | 'children' | 'aria-label'
 > &
   IconButtonVariantProps & {
-    /** What the button does, to what: "Supprimer Alice Dubreuil". */
+    /** The action and its object: "Supprimer Alice Dubreuil". */
     label: string;
     icon: LucideIcon;
     loading?: boolean | undefined;
     /**
-     * Why the button is disabled. It then stays within reach of the keyboard and of a tooltip, so that
-     * the reason can be read.
+     * The reason why the button is disabled. The button can then still get focus, so that a tooltip shows the reason.
      */
     explanation?: string | undefined;
   };
 
-/** A button that is only an icon; its name is never optional. */
+/** A button with only an icon. It always has a name. */
 export function IconButton({
   label,
   icon,
@@ -56,7 +55,7 @@ export function IconButton({
   );
 }
 
-/** The looks of an icon button for a router's link, which must carry its own `aria-label`. */
+/** Returns the class of an icon button for a link of the router, which needs its own `aria-label`. */
 export const iconButtonLinkProps = (variants: IconButtonVariantProps = {}) => ({
   className: iconButton(variants),
 });

@@ -8,7 +8,6 @@ const meta = { title: 'Components/Icon', component: Icon, args: { of: Users } } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Meaningful: Story = {
   args: { of: BadgeCheck, label: 'Vérifié', tone: 'success' },

@@ -10,11 +10,11 @@ export const linkRecipe = defineRecipe({
     _active: { textDecoration: 'underline', textDecorationThickness: '2px' },
   },
   variants: {
-    look: {
+    variant: {
       accent: { color: 'accent.fg', fontWeight: 'medium' },
-      /** For the title of a row: text until it is approached. */
+      /** For the title of a row: it variants like text until hover or focus. */
       plain: { color: 'inherit', lineClamp: 2 },
-      /** Inside a sentence, where colour alone would not tell it from the words. */
+      /** Inside a sentence, where colour alone would not mark it. */
       inline: {
         color: 'accent.fg',
         textDecoration: 'underline',
@@ -23,5 +23,5 @@ export const linkRecipe = defineRecipe({
       },
     },
   },
-  defaultVariants: { look: 'accent' },
+  defaultVariants: { variant: 'accent' },
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { handled, StateSheet } from '#kit/story-states.tsx';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { ExternalLink, linkProps } from './link.tsx';
 
@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const External: Story = {
   play: async ({ canvas }) => {
@@ -22,13 +21,13 @@ export const External: Story = {
     await expect(anchor).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
-export const Accent: Story = { args: { look: 'accent' } };
-export const Plain: Story = { args: { look: 'plain' } };
+export const Accent: Story = { args: { variant: 'accent' } };
+export const Plain: Story = { args: { variant: 'plain' } };
 export const Inline: Story = {
   render: () => (
     <p>
       Le détail se trouve dans{' '}
-      <a href="#parametres" {...linkProps({ look: 'inline' })}>
+      <a href="#parametres" {...linkProps({ variant: 'inline' })}>
         les paramètres
       </a>
       .
@@ -36,22 +35,20 @@ export const Inline: Story = {
   ),
 };
 
-/** Every state side by side, held still. */
 export const States: Story = {
   render: (args) => (
-    <StateSheet
+    <StateGrid
       rows={['accent', 'plain', 'inline']}
-      states={handled}
-      draw={(_, look) => (
+      states={pointerStates}
+      render={(_, variant) => (
         <p>
-          <ExternalLink {...args} look={look} />
+          <ExternalLink {...args} variant={variant} />
         </p>
       )}
     />
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Card width="narrow">

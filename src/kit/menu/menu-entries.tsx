@@ -51,7 +51,7 @@ export function MenuItems({
   );
 }
 
-/** A choice among several, one of which is ticked. */
+/** Options, one of which is checked. */
 export function MenuChoices({ group }: { group: Exclude<MenuGroup, { items: MenuItem[] }> }) {
   const styles = menu();
   const chosen = optionId(group.id, group.value);

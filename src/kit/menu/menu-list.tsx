@@ -3,12 +3,12 @@ import { Portal } from '@ark-ui/react/portal';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import type { RenderLink } from '#kit/render-link.tsx';
 import { menu } from '#styled/recipes';
-import { entryValues, type MenuEntrance, type MenuGroup } from './menu.ts';
+import { entryValues, type MenuGroup, type MenuStart } from './menu.ts';
 import { MenuChoices, MenuItems } from './menu-entries.tsx';
 
 interface MenuListProps {
   open: boolean;
-  entrance: MenuEntrance;
+  startAt: MenuStart;
   groups: MenuGroup[];
   header: ReactNode;
   align: 'start' | 'end';
@@ -19,13 +19,13 @@ interface MenuListProps {
 }
 
 /**
- * One opening of the list. The machine keeps its own state, as only then does it know whether focus goes
- * back to the button (Escape, a choice) or stays where one pressed.
+ * An open list. The state machine keeps its own state: it then knows whether focus goes back to the button (Escape,
+ * a choice) or stays at the pressed element.
  */
 export function MenuList(props: MenuListProps) {
-  const { open, entrance, groups } = props;
+  const { open, startAt, groups } = props;
   const values = entryValues(groups);
-  const highlighted = { pointer: null, first: values.at(0) ?? null, last: values.at(-1) ?? null }[entrance];
+  const highlighted = { pointer: null, first: values.at(0) ?? null, last: values.at(-1) ?? null }[startAt];
   const closing = useRef(false);
   const machine = useMenu({
     defaultOpen: true,
@@ -46,8 +46,7 @@ export function MenuList(props: MenuListProps) {
     if (!open && !closing.current) api.setOpen(false);
   }, [open, api]);
 
-  // The list asks for the focus a frame late, when it opens and when the pointer comes to an entry. What closes it
-  // sooner is followed by that focus, which would be lost with the list.
+  // Ark moves focus one frame late. If the list closes before, that focus must not be lost with it.
   const restoreFocus = () => {
     if (document.activeElement?.closest(`#${CSS.escape(props.listId)}`))
       document.getElementById(props.triggerId)?.focus();

@@ -1,7 +1,7 @@
 import { menuAnatomy } from '@ark-ui/react/anatomy';
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The ground of an avatar is the one that the button takes: there it takes another. */
+/** The avatar needs another background than the hovered button. */
 const avatarOnMuted = { backgroundColor: 'bg.surface' } as const;
 
 export const menuRecipe = defineSlotRecipe({
@@ -15,7 +15,7 @@ export const menuRecipe = defineSlotRecipe({
       minHeight: 'control.md',
       maxWidth: 'full',
       padding: '1',
-      /** A picture stands close to the edge; the name after it does not. */
+      /** A picture is closer to the edge than the name after it. */
       paddingInlineEnd: '2.5',
       borderRadius: 'md',
       textAlign: 'start',

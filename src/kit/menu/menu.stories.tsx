@@ -5,7 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Avatar } from '#kit/avatar/avatar.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
-import { force, handled, StateSheet } from '#kit/story-states.tsx';
+import { force, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
 import type { MenuGroup } from './menu.ts';
@@ -15,7 +15,7 @@ const page = within(document.body);
 const onTheme = fn();
 const onLogout = fn();
 const onFollow = fn();
-/** A story leads nowhere. */
+/** Links of a story lead nowhere. */
 const follow = (event: MouseEvent) => {
   if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
   event.preventDefault();
@@ -64,13 +64,13 @@ const meta = {
     trigger: (
       <>
         <Avatar name="Alice Dubreuil" />
-        <Text look="label">Alice Dubreuil</Text>
+        <Text variant="label">Alice Dubreuil</Text>
       </>
     ),
     header: (
       <Stack gap="0">
-        <Text look="strong">Alice Dubreuil</Text>
-        <Text look="caption" tone="muted">
+        <Text variant="strong">Alice Dubreuil</Text>
+        <Text variant="caption" tone="muted">
           admin@example.com
         </Text>
       </Stack>
@@ -98,16 +98,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(page.queryByRole('menu')).not.toBeInTheDocument());
-/** Closed, with the focus back where it came from; what comes next must not be faster than that. */
+/** Waits until the menu is closed and focus is back: the next step must not be faster. */
 const closed = async (trigger: HTMLElement) => {
   await gone();
   await waitFor(() => expect(trigger).toHaveFocus());
 };
-/** Open, and listening to keys: faster than a hand, they would come before the menu has taken the focus. */
+/** Waits until the menu is open and has focus: keys sent before would be lost. */
 const listening = () => waitFor(() => expect(page.getByRole('menu')).toHaveFocus());
 const highlighted = () => document.querySelector('[data-highlighted]')?.textContent;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Closed: Story = {
   play: async ({ canvas }) => {
@@ -180,7 +179,7 @@ export const PressedAgain: Story = {
   },
 };
 
-/** A press elsewhere closes it and leaves focus where one pressed. */
+/** A press outside closes it and keeps focus there. */
 export const PressedBeside: Story = {
   decorators: [
     (Story) => (
@@ -202,12 +201,14 @@ export const PressedBeside: Story = {
 export const SmallScreen: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 export const AlignedAtTheStart: Story = { ...Open, args: { align: 'start' } };
 
-/** Every state of the button side by side, held still. */
+/** Every state of the button. */
 export const States: Story = {
-  render: (args) => <StateSheet rows={['']} states={handled} draw={() => <Menu {...args} groups={[]} />} />,
+  render: (args) => (
+    <StateGrid rows={['']} states={pointerStates} render={() => <Menu {...args} groups={[]} />} />
+  ),
 };
 
-/** The entries: one pointed at, the others pressed. */
+/** The entries: one hovered, the others pressed. */
 export const ItemStates: Story = {
   render: (args) => (
     <Menu
@@ -245,7 +246,6 @@ export const ItemStates: Story = {
   },
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: { trigger: oddTexts[4], header: oddTexts[0] },
   render: (args) => (
@@ -267,7 +267,5 @@ export const OddTexts: Story = {
   },
 };
 
-/** Twice the size of text on a phone: nothing is cut. */
 export const LargeText: Story = { ...Open, globals: largeTextOnPhone };
-/** Where a system chooses the colours, edges tell things apart. */
 export const ForcedColours: Story = { ...Open, globals: forcedColours };

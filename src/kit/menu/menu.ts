@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** Something to do, or somewhere to go. */
+/** An action or a link. */
 export type MenuItem = {
   id: string;
   label: string;
@@ -8,14 +8,14 @@ export type MenuItem = {
   tone?: 'default' | 'danger' | undefined;
 } & ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never });
 
-/** One of several choices. */
+/** One of several options. */
 export interface MenuOption {
   value: string;
   label: string;
   icon?: LucideIcon | undefined;
 }
 
-/** Entries that belong together; a line stands between two groups. */
+/** Related entries. A line separates two groups. */
 export type MenuGroup =
   | { id: string; label?: string | undefined; items: MenuItem[] }
   | {
@@ -26,10 +26,10 @@ export type MenuGroup =
       options: MenuOption[];
     };
 
-/** Where the highlight starts: nowhere for the pointer, on the first or last entry for the keyboard. */
-export type MenuEntrance = 'pointer' | 'first' | 'last';
+/** The entry that has the highlight at first: none for the pointer, the first or last for the keyboard. */
+export type MenuStart = 'pointer' | 'first' | 'last';
 
-/** The names of all entries, in the order the keyboard meets them. */
+/** Returns the values of all entries in keyboard order. */
 export function entryValues(groups: MenuGroup[]): string[] {
   return groups.flatMap((group) =>
     'options' in group
@@ -38,7 +38,7 @@ export function entryValues(groups: MenuGroup[]): string[] {
   );
 }
 
-/** Choices of two groups may share a value, their names may not. */
+/** Returns a value that is unique among all groups. */
 export function optionId(group: string, value: string): string {
   return `${group}/${value}`;
 }

@@ -1,27 +1,27 @@
 import { type ReactNode, useId } from 'react';
-import { deferred, useDeferred } from '#kit/deferred.ts';
-import { useOpening } from '#kit/opening.ts';
+import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
+import { useListOpening } from '#kit/use-list-opening.ts';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { menu } from '#styled/recipes';
 import type { MenuGroup } from './menu.ts';
 
-/** A button that opens a list of actions, links and choices. */
+/** The props of a menu. */
 export interface MenuProps {
-  /** Names the list, and the button after what it shows. */
+  /** The name of the list. The name of the button starts with its content. */
   label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
   groups: MenuGroup[];
-  /** Stands above the entries: whose menu this is. */
+  /** Above the entries, such as the name of the user. */
   header?: ReactNode;
   align?: 'start' | 'end' | undefined;
   renderLink?: RenderLink | undefined;
 }
 
-const list = deferred(async () => (await import('./menu-list.tsx')).MenuList);
+const list = lazyComponent(async () => (await import('./menu-list.tsx')).MenuList);
 
-/** The button is there from the first paint; the list's code comes when the button is approached. */
+/** A button that opens a list of actions, links and choices. The code of the list loads when the pointer or focus reaches the button. */
 export function Menu({
   label,
   trigger,
@@ -31,8 +31,8 @@ export function Menu({
   renderLink = renderAnchor,
 }: MenuProps) {
   const key = useId();
-  const { open, count, entrance, close, trigger: opens } = useOpening('pointer');
-  const Part = useDeferred(list, open);
+  const { open, count, startAt, close, trigger: opens } = useListOpening('pointer');
+  const Part = useLazyComponent(list, open);
   const triggerId = `menu-trigger-${key}`;
   const listId = `menu-list-${key}`;
 
@@ -56,7 +56,7 @@ export function Menu({
         <Part
           key={count}
           open={open}
-          entrance={entrance}
+          startAt={startAt}
           groups={groups}
           header={header}
           align={align}

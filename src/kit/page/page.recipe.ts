@@ -23,7 +23,7 @@ export const pageRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       gap: '3',
     },
-    /** A long title breaks beside what can be done, not above it. */
+    /** A long title wraps beside the actions, not above them. */
     titles: {
       display: 'flex',
       flexDirection: 'column',
@@ -31,7 +31,7 @@ export const pageRecipe = defineSlotRecipe({
       flexBasis: '[12rem]',
       gap: '1',
       minWidth: '0',
-      /** On a small screen the way here has the whole width, and the actions stand beside the title alone. */
+      /** On a small screen the breadcrumb has the whole width, and the actions stand beside the title. */
       _small: {
         '&:has(> nav)': {
           display: 'contents',
@@ -48,7 +48,7 @@ export const pageRecipe = defineSlotRecipe({
   variants: {
     width: {
       wide: { root: { maxWidth: 'page' } },
-      /** For forms and settings: lines short enough to read. */
+      /** For forms and settings: short lines. */
       form: { root: { maxWidth: 'xl' } },
     },
   },

@@ -20,7 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Form: Story = { args: { width: 'form', title: 'Ajouter une catégorie' } };
 export const TitleAlone: Story = { args: { description: undefined, actions: undefined } };
@@ -29,7 +28,6 @@ export const LongText: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: {
     title: oddTexts[4],

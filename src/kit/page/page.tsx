@@ -5,9 +5,9 @@ export type PageProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'tit
   PageVariantProps & {
     title: ReactNode;
     description?: ReactNode;
-    /** Above the title: where one is. */
+    /** Above the title: the breadcrumb. */
     breadcrumb?: ReactNode;
-    /** At the end of the title's line: what can be done here. */
+    /** At the end of the line of the title. */
     actions?: ReactNode;
   };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '#kit/stack/stack.tsx';
-import { handled, StateSheet } from '#kit/story-states.tsx';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Pagination } from './pagination.tsx';
 
@@ -30,7 +30,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const InTheMiddle: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -66,7 +65,7 @@ export const LastPage: Story = {
 
 export const OnlyPage: Story = { args: { pageIndex: 0, pageCount: 1, status: 'Page 1 sur 1' } };
 
-/** Reaching an end by the keyboard does not lose one's place. */
+/** Reaching the last page by keyboard keeps focus in the footer. */
 export const FocusKeptAtTheEnd: Story = {
   args: { pageCount: 3 },
   render: function Render(args) {
@@ -88,7 +87,7 @@ export const FocusKeptAtTheEnd: Story = {
   },
 };
 
-/** The page comes after its footer was drawn for another reason. */
+/** The page arrives after another render of the footer. */
 export const FocusKeptWhenThePageComesLate: Story = {
   args: { pageCount: 3 },
   render: function Render(args) {
@@ -114,15 +113,15 @@ export const FocusKeptWhenThePageComesLate: Story = {
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Every state side by side, held still: of the choice of a size, which is never disabled, and of a way to another page. */
+/** Every state of the size and of a button to another page. The size is never disabled. */
 export const States: Story = {
   render: (args) => (
-    <StateSheet
+    <StateGrid
       wide
       rows={['size', 'page']}
-      states={[...handled, 'disabled']}
+      states={[...pointerStates, 'disabled']}
       on={{ size: 'select', page: 'button' }}
-      draw={(state, row) =>
+      render={(state, row) =>
         state === 'disabled' && row === 'size' ? null : (
           <Pagination
             {...args}
@@ -137,7 +136,6 @@ export const States: Story = {
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Stack gap="2">

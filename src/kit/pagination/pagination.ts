@@ -1,4 +1,4 @@
-/** Where each of the four buttons leads, or null where there is nowhere further to go. */
+/** The page that each of the four buttons leads to, or null. */
 export interface PageMoves {
   first: number | null;
   previous: number | null;
@@ -6,7 +6,7 @@ export interface PageMoves {
   last: number | null;
 }
 
-/** The moves open from a page, counted from 0. */
+/** Returns the pages that can be reached from a page, counted from 0. */
 export function pageMoves(pageIndex: number, pageCount: number): PageMoves {
   const last = Math.max(pageCount, 1) - 1;
   const back = pageIndex > 0;

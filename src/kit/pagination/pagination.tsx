@@ -7,7 +7,7 @@ import { pageMoves } from './pagination.ts';
 
 /** Every text of the footer. */
 export interface PaginationLabels {
-  /** Names the landmark. */
+  /** The name of the landmark. */
   navigation: string;
   pageSize: string;
   first: string;
@@ -16,10 +16,10 @@ export interface PaginationLabels {
   last: string;
 }
 
-/** A table's footer: how many rows a page has, which page this is, and the ways to the others. */
+/** The props of the footer of a table. */
 export interface PaginationProps {
   labels: PaginationLabels;
-  /** "Page 2 sur 14", worded by the caller. */
+  /** A text such as "Page 2 sur 14". */
   status: string;
   /** Counted from 0. */
   pageIndex: number;
@@ -37,7 +37,7 @@ const moves = [
   { name: 'last', icon: ChevronsRight },
 ] as const;
 
-/** When the way one was going ends, focus steps to a button that still leads somewhere. */
+/** The footer of a table: the number of rows, the current page and buttons to the others. When the pressed button becomes disabled, focus moves to one that is enabled. */
 export function Pagination(props: PaginationProps) {
   const { labels, status, pageIndex, pageCount, pageSize, pageSizes, onPageChange, onPageSizeChange } = props;
   const styles = pagination();
@@ -45,7 +45,7 @@ export function Pagination(props: PaginationProps) {
   const buttons = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
 
-  // Once drawn, whenever that is: the page may come long after the press, and other things be drawn before it.
+  // After each render: the page may change long after the press.
   useLayoutEffect(() => {
     const button = pressed.current;
     if (!button?.disabled) return;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { inState, StateSheet } from '#kit/story-states.tsx';
+import { inState, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { PasswordInput } from './password-input.tsx';
 
@@ -20,7 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Revealed: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -37,21 +36,19 @@ export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '' }
 export const Disabled: Story = { args: { disabled: true } };
 export const Large: Story = { args: { size: 'lg' } };
 
-/** Every state side by side, held still. */
 export const States: Story = {
   render: (args) => (
-    <StateSheet
+    <StateGrid
       wide
       rows={['sm', 'md', 'lg']}
       states={['rest', 'hover', 'focus', 'invalid', 'read-only', 'disabled']}
-      draw={(state, size) => (
+      render={(state, size) => (
         <PasswordInput {...args} size={size} {...inState(state)} readOnly={state === 'read-only'} />
       )}
     />
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Card width="narrow">

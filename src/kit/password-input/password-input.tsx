@@ -8,7 +8,7 @@ export type PasswordInputProps = Omit<TextInputProps, 'type' | 'trailing'> & {
   concealLabel: string;
 };
 
-/** A secret, which whoever types it may look at. */
+/** A password input. A button shows or hides what was typed. */
 export function PasswordInput({ revealLabel, concealLabel, disabled, ...rest }: PasswordInputProps) {
   const [revealed, setRevealed] = useState(false);
   return (

@@ -18,9 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
-/** Asks the browser to print, with the part marked until the dialog is closed. */
+/** Opens the print dialog, with the area marked until it closes. */
 export const Prints: Story = {
   play: async ({ canvas, userEvent }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);

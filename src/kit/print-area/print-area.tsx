@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { printArea } from '#styled/recipes';
 
-/** A part of a page that can be printed by itself. */
+/** The props of a part of a page that can be printed alone. */
 export interface PrintAreaProps {
-  /** `print` opens the browser's dialog, which also saves as PDF. */
+  /** `print` opens the print dialog of the browser, which can also save as PDF. */
   children: (print: () => void) => ReactNode;
 }
 
-/** While it prints, nothing else of the page is on the paper. */
+/** A part of a page that can be printed alone. During printing the rest of the page is hidden. */
 export function PrintArea({ children }: PrintAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const print = () => {

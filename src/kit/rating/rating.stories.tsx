@@ -12,14 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const None: Story = { args: { text: '0,00 / 0', label: 'Aucun avis' } };
 export const Many: Story = {
   args: { text: '4,97 / 12 480', label: 'Note moyenne de 4,97 pour 12 480 avis' },
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: () => (
     <Card width="narrow">

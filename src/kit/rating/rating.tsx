@@ -4,9 +4,9 @@ import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { rating } from '#styled/recipes';
 
 export interface RatingProps {
-  /** What is seen: "4,50 / 12". */
+  /** The visible text: "4,50 / 12". */
   text: string;
-  /** What it means, said instead: "Note moyenne de 4,50 sur 12 avis". */
+  /** The text for assistive technology: "Note moyenne de 4,50 sur 12 avis". */
   label: string;
 }
 

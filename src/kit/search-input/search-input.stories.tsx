@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { StateSheet } from '#kit/story-states.tsx';
+import { StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { SearchInput } from './search-input.tsx';
 
@@ -30,7 +30,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Empty: Story = {
   play: async ({ canvas }) => {
@@ -50,14 +49,13 @@ export const Cleared: Story = {
 };
 export const Small: Story = { args: { size: 'sm', value: 'Dubreuil' } };
 
-/** Every state side by side, held still. */
 export const States: Story = {
   render: (args) => (
-    <StateSheet
+    <StateGrid
       wide
       rows={['sm', 'md', 'lg']}
       states={['rest', 'hover', 'focus', 'disabled']}
-      draw={(state, size) => (
+      render={(state, size) => (
         <SearchInput
           {...args}
           size={size}
@@ -69,7 +67,6 @@ export const States: Story = {
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Card width="narrow">

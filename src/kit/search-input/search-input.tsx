@@ -14,7 +14,7 @@ export type SearchInputProps = Omit<
   onValueChange: (value: string) => void;
 };
 
-/** A search box. When to search (after a pause, on Enter) is its owner's decision. */
+/** A search box. Its owner decides when to search: after a pause or on Enter. */
 export function SearchInput({ label, clearLabel, value, onValueChange, ...rest }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
-import { handled, inState, StateSheet } from '#kit/story-states.tsx';
+import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 
@@ -46,11 +46,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Picked: Story = { args: { value: ['1', '3'] } };
 
-/** The list stays open while one picks; picking again takes back. */
+/** The list stays open during picking. Picking again removes. */
 export const PickedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Catégories' });
@@ -83,26 +82,22 @@ export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true, value: ['1', '2'] } };
 export const SmallScreen: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 
-/** Every state side by side, held still. */
 export const States: Story = {
   render: (args) => (
-    <StateSheet
+    <StateGrid
       wide
       rows={['vide', 'choisi']}
-      states={[...handled, 'invalid', 'disabled']}
-      draw={(state, row) => (
+      states={[...pointerStates, 'invalid', 'disabled']}
+      render={(state, row) => (
         <MultiSelect {...args} value={row === 'vide' ? [] : ['1', '2']} {...inState(state)} />
       )}
     />
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: { value: [...oddTexts], options: oddTexts.map((text) => ({ value: text, label: text })) },
 };
 
-/** Twice the size of text on a phone: nothing is cut. */
 export const LargeText: Story = { ...Open, globals: largeTextOnPhone };
-/** Where a system chooses the colours, edges tell things apart. */
 export const ForcedColours: Story = { ...Open, globals: forcedColours };

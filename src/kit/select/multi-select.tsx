@@ -2,13 +2,13 @@ import { Badge } from '#kit/badge/badge.tsx';
 import { chosenOptions } from './select.ts';
 import { SelectBox, type SelectFrameProps } from './select-box.tsx';
 
-/** Any number of choices, each shown as a badge. */
+/** The props of a select of several values. */
 export type MultiSelectProps = SelectFrameProps & {
   value: string[];
   onValueChange: (value: string[]) => void;
 };
 
-/** The list stays open while one picks. */
+/** A select of several values, each shown as a badge. The list stays open during picking. */
 export function MultiSelect({ value, onValueChange, ...frame }: MultiSelectProps) {
   const chosen = chosenOptions(frame.options, value);
   return (

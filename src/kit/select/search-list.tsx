@@ -9,7 +9,7 @@ import { select } from '#styled/recipes';
 import type { SelectListProps } from './select.ts';
 import { SearchContext } from './select-search.ts';
 
-/** One opening of the list, with a box to search in above it. Focus is in the box while it is open. */
+/** An open list with a search box above it, which has focus. */
 export function SearchList(props: SelectListProps) {
   const { open, options, value, listId, triggerId, onClose, onValueChange } = props;
   const search = useContext(SearchContext);
@@ -26,7 +26,7 @@ export function SearchList(props: SelectListProps) {
     selectionBehavior: 'preserve',
     defaultOpen: true,
     onValueChange: (details) => {
-      // Picking what is chosen already leaves it.
+      // Picking the chosen option again keeps it.
       if (details.value.length > 0) onValueChange(details.value);
     },
     onOpenChange: (details) => {
@@ -38,7 +38,7 @@ export function SearchList(props: SelectListProps) {
     ids: { control: triggerId, trigger: triggerId, content: listId },
     positioning: { sameWidth: true, gutter: 4, overflowPadding: 8 },
   });
-  // What is typed is the box's own: the machine writes it back late, and a fast typist would lose letters.
+  // The box keeps its own text: the state machine writes it back late, and fast typing would lose letters.
   const [text, setText] = useState('');
   const { onChange: _, defaultValue: __, size: ___, ...boxProps } = machine.getInputProps();
   const styles = select();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { handled, inState, StateSheet } from '#kit/story-states.tsx';
+import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
 
@@ -57,9 +57,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
-/** What is chosen keeps its name, listed or not. */
+/** The chosen value keeps its label, listed or not. */
 export const Chosen: Story = { args: { value: '99', valueLabel: 'Piscines' } };
 
 export const Open: Story = {
@@ -71,7 +70,7 @@ export const Open: Story = {
   },
 };
 
-/** One types, the choices follow, and Enter takes the first of them; focus is back on the trigger. */
+/** Typing loads options, Enter picks the first, and focus returns to the trigger. */
 export const SearchedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Catégorie' });
@@ -91,7 +90,7 @@ export const SearchedByKeyboard: Story = {
   },
 };
 
-/** Escape leaves everything as it was. */
+/** Escape changes nothing. */
 export const LeftByEscape: Story = {
   args: { value: '2' },
   play: async ({ args, canvas, userEvent }) => {
@@ -117,14 +116,13 @@ export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true, value: '2' } };
 export const SmallScreen: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 
-/** Every state side by side, held still. */
 export const States: Story = {
   render: (args) => (
-    <StateSheet
+    <StateGrid
       wide
       rows={['vide', 'choisi']}
-      states={[...handled, 'invalid', 'disabled']}
-      draw={(state, row) => (
+      states={[...pointerStates, 'invalid', 'disabled']}
+      render={(state, row) => (
         <SearchSelect
           {...args}
           value={row === 'vide' ? null : '1'}
@@ -136,7 +134,6 @@ export const States: Story = {
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: {
     value: 'odd',

@@ -1,21 +1,21 @@
-import { deferred } from '#kit/deferred.ts';
+import { lazyComponent } from '#kit/lazy-component.ts';
 import { SelectBox, type SelectFrameProps } from './select-box.tsx';
 import { SearchContext, type SelectSearch } from './select-search.ts';
 
-/** One choice among more than can be listed, or none. */
+/** The props of a select of one value among many. */
 export type SearchSelectProps = SelectFrameProps & {
   value: string | null;
-  /** The name of what is chosen: it may not be among the options. */
+  /** The label of the chosen value, which may not be among the options. */
   valueLabel: string | null;
   onValueChange: (value: string | null) => void;
   search: SelectSearch;
-  /** Runs once the picker is approached: its choices may be asked for. */
+  /** Called when the pointer or focus reaches the picker: its options may be loaded. */
   onApproach?: (() => void) | undefined;
 };
 
-const part = deferred(async () => (await import('./search-list.tsx')).SearchList);
+const part = lazyComponent(async () => (await import('./search-list.tsx')).SearchList);
 
-/** Like a select; the choices are searched for where they are kept, and not here. */
+/** A select whose options its owner loads for the typed text. */
 export function SearchSelect({ value, valueLabel, onValueChange, search, ...frame }: SearchSelectProps) {
   return (
     <SearchContext value={search}>

@@ -1,13 +1,13 @@
 import { ChevronsUpDown, X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { type Deferred, deferred, useDeferred } from '#kit/deferred.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
-import { useOpening } from '#kit/opening.ts';
+import { type LazyComponent, lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
+import { useListOpening } from '#kit/use-list-opening.ts';
 import { select } from '#styled/recipes';
 import type { SelectListProps, SelectOption } from './select.ts';
 
-/** What the field gives its control, and what both pickers share. */
+/** The props that both selects share, with the attributes of the field. */
 export interface SelectFrameProps {
   id?: string | undefined;
   name?: string | undefined;
@@ -29,26 +29,26 @@ type SelectBoxProps = SelectFrameProps & {
   multiple: boolean;
   value: string[];
   onValueChange: (value: string[]) => void;
-  /** How the chosen are shown; null where nothing is. */
+  /** The chosen options; null if there are none. */
   shown: ReactNode;
-  /** The list, where it is another than the plain one. */
-  part?: Deferred<SelectListProps> | undefined;
-  /** Runs once the picker is approached: its list may be asked for. */
+  /** The list. Default: a plain list. */
+  part?: LazyComponent<SelectListProps> | undefined;
+  /** Called when the pointer or focus reaches the picker: its options may be loaded. */
   onApproach?: (() => void) | undefined;
 };
 
-const list = deferred(async () => (await import('./select-list.tsx')).SelectList);
+const list = lazyComponent(async () => (await import('./select-list.tsx')).SelectList);
 
-/** The closed picker is a button of the form's own; the list's code comes when it is approached. */
+/** The closed picker is a button. The code of the list loads when the pointer or focus reaches it. */
 export function SelectBox(props: SelectBoxProps) {
   const { options, value, onValueChange, multiple, disabled = false, labelId, placeholder, shown } = props;
   const { part = list, onApproach } = props;
   const key = useId();
   const id = props.id ?? `select-${key}`;
   const listId = `select-list-${key}`;
-  const { open, count, entrance, close, trigger: opens } = useOpening('chosen', onApproach);
+  const { open, count, startAt, close, trigger: opens } = useListOpening('chosen', onApproach);
   const trigger = useRef<HTMLButtonElement>(null);
-  const Part = useDeferred(part, open);
+  const Part = useLazyComponent(part, open);
   const styles = select();
   const clearable = value.length > 0 && !disabled;
 
@@ -67,7 +67,7 @@ export function SelectBox(props: SelectBoxProps) {
         role="combobox"
         className={styles.trigger}
         disabled={disabled}
-        // Where a search ends: its box goes, and the focus comes back here.
+        // After a search the search box is removed, and focus returns to the button.
         data-focusable=""
         data-clearable={clearable ? '' : undefined}
         aria-label={props['aria-label']}
@@ -106,7 +106,7 @@ export function SelectBox(props: SelectBoxProps) {
         <Part
           key={count}
           open={open}
-          entrance={entrance}
+          startAt={startAt}
           options={options}
           multiple={multiple}
           value={value}

@@ -6,7 +6,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { select } from '#styled/recipes';
 import type { SelectListProps } from './select.ts';
 
-/** One opening of the list, beside a trigger it does not own. Focus is in the list while it is open. */
+/** An open list beside a trigger that it does not render. It has focus while it is open. */
 export function SelectList(props: SelectListProps) {
   const { open, options, multiple, value, listId } = props;
   const closing = useRef(false);
@@ -26,7 +26,7 @@ export function SelectList(props: SelectListProps) {
     value,
     onValueChange: (details) => props.onValueChange(details.value),
     defaultOpen: true,
-    defaultHighlightedValue: collection.sort(value)[0] ?? ends[props.entrance],
+    defaultHighlightedValue: collection.sort(value)[0] ?? ends[props.startAt],
     onOpenChange: (details) => {
       if (details.open) return;
       closing.current = true;

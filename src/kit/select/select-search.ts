@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 
-/** The box above the choices, whose text somebody else answers with choices. */
+/** The search box above the options. Its owner loads options for its text. */
 export interface SelectSearch {
   label: string;
   placeholder: string;
   onSearch: (text: string) => void;
-  /** What is said in the place of choices, e.g. that there are none. */
+  /** The text in place of options, such as that there are none. */
   note?: string | undefined;
 }
 
-/** Carries the search past the trigger to the list, which knows no more of its owner. */
+/** Passes the search from the select to its list. */
 export const SearchContext = createContext<SelectSearch | undefined>(undefined);

@@ -44,7 +44,7 @@ export const selectRecipe = defineSlotRecipe({
       minWidth: '0',
       overflowWrap: 'anywhere',
       '&[data-placeholder]': { color: 'fg.subtle' },
-      /** Room for the button that clears, which lies over the trigger and not in it. */
+      /** Space for the clear button, which lies over the trigger. */
       '[data-clearable] > &': { marginInlineEnd: '7' },
     },
     indicator: { display: 'inline-flex', flexShrink: '0', color: 'fg.subtle' },
@@ -70,7 +70,7 @@ export const selectRecipe = defineSlotRecipe({
       _open: { animation: 'popIn' },
       _closed: { animation: 'popOut' },
     },
-    /** Below a box to search in; a plain list has none. */
+    /** Below a search box. A plain list has none. */
     list: { marginBlockStart: '1' },
     item: {
       display: 'flex',

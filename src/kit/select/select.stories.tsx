@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { force, handled, inState, StateSheet } from '#kit/story-states.tsx';
+import { force, inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Select, type SelectProps } from './select.tsx';
 
@@ -47,7 +47,6 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Empty: Story = {
   play: async ({ canvas }) => {
@@ -120,7 +119,7 @@ export const LongLabel: Story = {
     ],
   },
 };
-/** A stored value that is not offered shows as it came. */
+/** A stored value that is not offered is shown as it is. */
 export const UnknownValue: Story = { args: { value: 'quinzaine' } };
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = {
@@ -132,19 +131,20 @@ export const Disabled: Story = {
 };
 export const SmallScreen: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 
-/** Every state side by side, held still. */
 export const States: Story = {
   render: (args) => (
-    <StateSheet
+    <StateGrid
       wide
       rows={['vide', 'choisi']}
-      states={[...handled, 'invalid', 'disabled']}
-      draw={(state, row) => <Select {...args} value={row === 'vide' ? null : 'month'} {...inState(state)} />}
+      states={[...pointerStates, 'invalid', 'disabled']}
+      render={(state, row) => (
+        <Select {...args} value={row === 'vide' ? null : 'month'} {...inState(state)} />
+      )}
     />
   ),
 };
 
-/** The choices in the list: one is pressed, one is chosen, one is out of reach. */
+/** Options in the list: one pressed, one chosen, one disabled. */
 export const ItemStates: Story = {
   args: {
     value: 'year',
@@ -161,7 +161,6 @@ export const ItemStates: Story = {
   },
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: {
     value: oddTexts[4] ?? null,

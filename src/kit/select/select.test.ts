@@ -8,13 +8,13 @@ const options = [
 
 test('nothing chosen', () => expect(chosenOptions(options, [])).toEqual([]));
 
-test('the chosen come in the order they are offered', () => {
+test('chosen options keep the order of all options', () => {
   expect(chosenOptions(options, ['week', 'day']).map(({ label }) => label)).toEqual([
     'jour(s)',
     'Semaine(s)',
   ]);
 });
 
-test('a value that is not offered shows as it is', () => {
+test('a value that is not offered is shown as it is', () => {
   expect(chosenOptions(options, ['year', 'day']).map(({ label }) => label)).toEqual(['jour(s)', 'year']);
 });

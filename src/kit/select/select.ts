@@ -1,17 +1,17 @@
-/** One of the choices. */
+/** One option. */
 export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean | undefined;
 }
 
-/** Where the highlight starts. */
-export type SelectEntrance = 'chosen' | 'first' | 'last';
+/** The option that has the highlight at first. */
+export type SelectStart = 'chosen' | 'first' | 'last';
 
-/** What a list is given by the trigger that it opens beside. */
+/** The props that a trigger gives to its list. */
 export interface SelectListProps {
   open: boolean;
-  entrance: SelectEntrance;
+  startAt: SelectStart;
   options: readonly SelectOption[];
   multiple: boolean;
   value: string[];
@@ -22,7 +22,7 @@ export interface SelectListProps {
   onClose: () => void;
 }
 
-/** The chosen options in the order they are offered; a value that is not offered shows as it is. */
+/** Returns the chosen options in the order of all options. A value that is not offered is an option of its own. */
 export function chosenOptions(options: readonly SelectOption[], value: readonly string[]): SelectOption[] {
   const known = options.filter((option) => value.includes(option.value));
   const unknown = value.filter((one) => !options.some((option) => option.value === one));

@@ -1,13 +1,13 @@
 import { chosenOptions } from './select.ts';
 import { SelectBox, type SelectFrameProps } from './select-box.tsx';
 
-/** One choice among several, or none. */
+/** The props of a select of one value. */
 export type SelectProps = SelectFrameProps & {
   value: string | null;
   onValueChange: (value: string | null) => void;
 };
 
-/** The last value picked wins; clearing leaves null. */
+/** A select of one value, or none. Clearing gives null. */
 export function Select({ value, onValueChange, ...frame }: SelectProps) {
   const values = value === null ? [] : [value];
   const [chosen] = chosenOptions(frame.options, values);

@@ -31,7 +31,7 @@ export const sidebarNavRecipe = defineSlotRecipe({
       '& svg': { color: 'fg.subtle' },
       _hover: { backgroundColor: 'bg.muted', color: 'fg.default' },
       _active: { backgroundColor: 'bg.muted', color: 'fg.default', boxShadow: 'pressed' },
-      /** One is here already: what is pointed at keeps its colours. */
+      /** The current page keeps its colours on hover. */
       '&[aria-current=page]': {
         ...current,
         _hover: current,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Car, Layers, LayoutDashboard, ListChecks, Settings, Store, Users, Wallet } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { forcedColours } from '#kit/story-globals.ts';
-import { handled, StateSheet } from '#kit/story-states.tsx';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { SidebarNav } from './sidebar-nav.tsx';
 
@@ -42,7 +42,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -76,15 +75,14 @@ export const LongText: Story = {
   },
 };
 
-/** Every state side by side, held still. */
 export const States: Story = {
   parameters: { width: 640 },
   render: () => (
-    <StateSheet
+    <StateGrid
       wide
       rows={['ailleurs', 'ici']}
-      states={handled}
-      draw={(state, row) => (
+      states={pointerStates}
+      render={(state, row) => (
         <SidebarNav
           label={`Navigation, ${row}, ${state}`}
           sections={[
@@ -100,7 +98,6 @@ export const States: Story = {
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: {
     sections: [
@@ -112,5 +109,4 @@ export const OddTexts: Story = {
   },
 };
 
-/** Where a system chooses the colours, every state still looks its own. */
 export const StatesForcedColours: Story = { ...States, globals: forcedColours };

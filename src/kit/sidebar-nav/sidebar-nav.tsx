@@ -12,20 +12,20 @@ export interface SidebarNavItem {
   current?: boolean | undefined;
 }
 
-/** A list of entries, with a heading where it needs telling from the one before. */
+/** Entries, with an optional heading. */
 export interface SidebarNavSection {
   heading?: string | undefined;
   items: SidebarNavItem[];
 }
 
-/** The product's main navigation. */
+/** The props of the main navigation. */
 export interface SidebarNavProps {
   label: string;
   sections: SidebarNavSection[];
   renderLink?: RenderLink | undefined;
 }
 
-/** The same list serves the sidebar and the slide-out menu. */
+/** The main navigation. The sidebar and the drawer show the same list. */
 export function SidebarNav({ label, sections, renderLink = renderAnchor }: SidebarNavProps) {
   const styles = sidebarNav();
   return (

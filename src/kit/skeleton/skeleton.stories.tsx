@@ -6,7 +6,6 @@ const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Title: Story = { args: { shape: 'title', width: 'md' } };
 export const Control: Story = { args: { shape: 'control', width: 'full' } };

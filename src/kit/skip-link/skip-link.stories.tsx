@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '#kit/stack/stack.tsx';
-import { StateSheet } from '#kit/story-states.tsx';
+import { StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { SkipLink } from './skip-link.tsx';
 
@@ -21,10 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is fixed to the window, or to what is transformed around it. */
+/** Keeps the fixed link inside its story: a transformed parent contains it. */
 const frame = { transform: 'translate(0)', width: 240, height: 64 };
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -40,13 +39,13 @@ export const Followed: Story = {
   },
 };
 
-/** Seen only with the keyboard on it: pointed at and pressed there. */
+/** It is visible only with focus: hovered and pressed there. */
 export const States: Story = {
   render: (args) => (
-    <StateSheet
+    <StateGrid
       rows={['']}
       states={['focus', 'hover', 'pressed']}
-      draw={() => (
+      render={() => (
         <div style={frame}>
           <SkipLink {...args} data-focus-visible="" />
         </div>
@@ -55,7 +54,6 @@ export const States: Story = {
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Stack gap="0">

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { skipLink } from '#styled/recipes';
 
 export type SkipLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & {
-  /** The id of the element to land on; it needs `tabIndex={-1}`. */
+  /** The id of the target, which needs `tabIndex={-1}`. */
   target: string;
 };
 
-/** First stop of the Tab key: over the navigation, straight to the content. */
+/** A link past the navigation to the content, visible only while it has focus. */
 export function SkipLink({ target, ...rest }: SkipLinkProps) {
   return (
     <a

@@ -10,7 +10,7 @@ export const spinnerRecipe = defineRecipe({
     borderStyle: 'solid',
     borderColor: 'current',
     borderInlineEndColor: 'transparent',
-    /** A gap in the ring is what turns: a system that draws every border would close it. */
+    /** Forced colours would close the gap of the ring by showing every border. */
     forcedColorAdjust: 'none',
     animation: 'spin',
   },

@@ -9,7 +9,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Medium: Story = { args: { size: 'md' } };
 export const Decorative: Story = { args: { label: undefined } };

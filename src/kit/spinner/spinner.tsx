@@ -1,11 +1,11 @@
 import { type SpinnerVariantProps, spinner } from '#styled/recipes';
 
 export type SpinnerProps = SpinnerVariantProps & {
-  /** What is awaited, for assistive technology; without it the spinner is decoration. */
+  /** What is loading, for assistive technology. Without it the spinner is decoration. */
   label?: string | undefined;
 };
 
-/** A turning ring. Prefer a Skeleton where the shape of what is coming is known. */
+/** A rotating ring. Prefer a Skeleton where the shape of the content is known. */
 export function Spinner({ label, size }: SpinnerProps) {
   const className = spinner({ size });
   return label === undefined ? (

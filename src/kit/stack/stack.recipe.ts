@@ -7,7 +7,7 @@ export const stackRecipe = defineRecipe({
     direction: {
       column: { flexDirection: 'column' },
       row: { flexDirection: 'row' },
-      /** A row that becomes a column on small screens. */
+      /** A row that becomes a column on a small screen. */
       responsive: { flexDirection: 'row', _small: { flexDirection: 'column' } },
     },
     gap: {
@@ -33,7 +33,7 @@ export const stackRecipe = defineRecipe({
       between: { justifyContent: 'space-between' },
     },
     wrap: { true: { flexWrap: 'wrap' } },
-    /** Takes the room its own parent leaves. */
+    /** Takes the free space of its parent. */
     grow: { true: { flexGrow: '1', flexBasis: '0' } },
   },
   defaultVariants: { direction: 'column', gap: 4 },

@@ -12,7 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Row: Story = { args: { direction: 'row' } };
 export const RowBetween: Story = { args: { direction: 'row', justify: 'between', align: 'center' } };

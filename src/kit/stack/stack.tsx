@@ -6,7 +6,7 @@ type Tag = 'div' | 'span' | 'section' | 'ul' | 'li' | 'header' | 'footer' | 'asi
 export type StackProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> &
   StackVariantProps & { as?: Tag };
 
-/** Things one after the other, a step of the grid apart. */
+/** Items in one row or one column, with equal gaps. */
 export function Stack({
   as: Element = 'div',
   direction,

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Side by side they are cards; where there is room for one only, they are the lines of one card. */
+/** Cards side by side. Where only one fits, they are the lines of one card. */
 const narrow = '@container stats (max-width: 29.99rem)';
 const wide = '@container stats (min-width: 30rem)';
 const wider = '@container stats (min-width: 44rem) and (max-width: 55.99rem)';
@@ -16,7 +16,7 @@ export const statCardRecipe = defineSlotRecipe({
   slots: ['cards', 'set', 'root', 'head', 'icon', 'figure', 'caption'],
   base: {
     cards: { minWidth: '0', containerType: 'inline-size', containerName: 'stats' },
-    /** However many there are, each row is full: none stands alone beside a hole. */
+    /** Each row is full, whatever the number of cards. */
     set: {
       display: 'grid',
       [narrow]: { border: 'default', borderRadius: 'lg', overflow: 'clip' },
@@ -24,7 +24,7 @@ export const statCardRecipe = defineSlotRecipe({
         gap: '4',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         '& > :last-child:nth-child(odd)': { gridColumn: '[1 / -1]' },
-        /** The names of a row share its height, and so do the figures: they stand on one line. */
+        /** The names of a row have the same height, so that the figures align. */
         '& > *': { gridRow: '[span 2]' },
         '&:has(.stat-card__caption) > *': { gridRow: '[span 3]' },
       },

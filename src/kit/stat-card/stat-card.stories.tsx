@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Users } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { handled, StateSheet } from '#kit/story-states.tsx';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { StatCard } from './stat-card.tsx';
 import { StatCards } from './stat-cards.tsx';
@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Loading: Story = { args: { figure: undefined } };
 export const WithoutIcon: Story = { render: () => <StatCard label="Courses" figure="12" /> };
@@ -24,7 +23,7 @@ export const LongText: Story = {
     figure: '123 456 789 012,34 €',
   },
 };
-/** The whole card is one link, named by what it says. */
+/** The whole card is one link, named by its text. */
 export const Linked: Story = {
   args: { href: '#utilisateurs' },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +47,7 @@ const many = ['1 300', '123 456 789 012,34 €', '12,5 km', '248', '30 341,99 �
 export const Two: Story = { render: set(many.slice(0, 2)) };
 export const Three: Story = { render: set(many.slice(0, 3)) };
 export const Four: Story = { render: set(many.slice(0, 4)) };
-/** None of them stands alone beside a hole, whatever their number. */
+/** Each row is full, whatever the number of cards. */
 export const Five: Story = {
   render: set(many),
   play: async ({ canvas }) => {
@@ -60,17 +59,16 @@ export const Five: Story = {
     await expect(side(last, 'right')).toBeCloseTo(group.right, 0);
   },
 };
-/** Where there is room for one only, they are the lines of one card. */
+/** On a narrow screen they are the lines of one card. */
 export const Phone: Story = { render: set(many), globals: { viewport: { value: 'phone' } } };
 
-/** Every state side by side, held still. */
 export const States: Story = {
   render: (args) => (
-    <StateSheet
+    <StateGrid
       wide
       rows={['lien', 'sans lien']}
-      states={[...handled, 'loading']}
-      draw={(state, row) => (
+      states={[...pointerStates, 'loading']}
+      render={(state, row) => (
         <StatCard
           {...args}
           figure={state === 'loading' ? undefined : args.figure}
@@ -81,7 +79,6 @@ export const States: Story = {
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: () => (
     <StatCards aria-label="Statistiques">

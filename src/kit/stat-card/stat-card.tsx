@@ -4,19 +4,19 @@ import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { statCard } from '#styled/recipes';
 
-/** One figure that matters. */
+/** The props of a card with one figure. */
 export interface StatCardProps {
   label: string;
-  /** The figure as it is read; undefined while it is on its way. */
+  /** The formatted figure; undefined during loading. */
   figure: string | undefined;
   caption?: string | undefined;
   icon?: LucideIcon | undefined;
-  /** Where the figure comes from: the whole card leads there. */
+  /** The page that the whole card links to. */
   href?: string | undefined;
   renderLink?: RenderLink | undefined;
 }
 
-/** A figure with its name. The name is read first, whatever the eye meets first. */
+/** A card with one figure and its name. The name comes first in the reading order. */
 export function StatCard({ label, figure, caption, icon, href, renderLink = renderAnchor }: StatCardProps) {
   const classes = statCard();
   const content = (

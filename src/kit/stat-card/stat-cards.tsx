@@ -3,7 +3,7 @@ import { statCard } from '#styled/recipes';
 
 export type StatCardsProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'>;
 
-/** Figures that belong together, by the room that they have: cards in full rows, or the lines of one card. */
+/** Related figures: cards in full rows, or the lines of one card on a narrow screen. */
 export function StatCards({ children, ...rest }: StatCardsProps) {
   const classes = statCard();
   const Element = rest['aria-label'] === undefined ? 'div' : 'section';

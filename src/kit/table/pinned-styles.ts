@@ -1,4 +1,4 @@
-/** What can be done with a row stays in view; the other columns pass under it, and are seen to. */
+/** The actions of a row stay visible. The other columns scroll under them. */
 export const pinnedStyles = {
   position: 'sticky',
   insetInlineEnd: '0',

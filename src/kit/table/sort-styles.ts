@@ -1,6 +1,6 @@
 import { defineStyles } from '@pandacss/dev';
 
-/** The looks of a heading that sorts: a word in the head, a pill above the cards of a small screen. */
+/** The styles of a heading that sorts: text in the head, a pill above the cards of a small screen. */
 export const sortStyles = defineStyles({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { table } from '#styled/recipes';
-import { columnPlace, type TableColumn } from './table.ts';
+import { columnPosition, type TableColumn } from './table.ts';
 import { roles } from './table-roles.ts';
 
-/** How long what is coming usually is, by its place. */
-const bones = { title: 'lg', value: 'md', actions: 'sm' } as const;
+/** The usual length of values, by their position. */
+const skeletonWidths = { title: 'lg', value: 'md', actions: 'sm' } as const;
 
 interface TableBodyProps<Row> {
   columns: TableColumn<Row>[];
@@ -17,7 +17,7 @@ interface TableBodyProps<Row> {
   skeletonRows?: number | undefined;
 }
 
-/** The rows, or what stands in for them: an error, skeletons, the empty text. */
+/** The rows, or their replacement: an error, skeletons, the text of an empty table. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, rows, rowKey, empty, error, loading = false, skeletonRows = 10 } = props;
   const styles = table();
@@ -29,7 +29,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         <tr key={line} {...roles.row} className={styles.row} data-kind="skeleton">
           {columns.map((column, index) => (
             <Cell key={column.id} column={column} index={index}>
-              <Skeleton width={bones[columnPlace(column, index)]} />
+              <Skeleton width={skeletonWidths[columnPosition(column, index)]} />
             </Cell>
           ))}
         </tr>
@@ -68,7 +68,7 @@ function Cell<Row>({ column, index, children }: CellProps<Row>) {
       className={styles.cell}
       data-label={column.header}
       data-align={column.align}
-      data-place={columnPlace(column, index)}
+      data-position={columnPosition(column, index)}
     >
       <div className={styles.value}>{children}</div>
     </td>

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { table } from '#styled/recipes';
-import { columnPlace, columnWidth, type TableColumn, type TableSort } from './table.ts';
+import { columnPosition, columnWidth, type TableColumn, type TableSort } from './table.ts';
 import { roles } from './table-roles.ts';
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** The widths and the headings, with a button where a column can be ordered. */
+/** The headings with their widths. A sortable heading has a button. */
 export function TableHead<Row>({ columns }: { columns: TableColumn<Row>[] }) {
   const styles = table();
   return (
@@ -25,7 +25,7 @@ export function TableHead<Row>({ columns }: { columns: TableColumn<Row>[] }) {
               scope="col"
               className={styles.headCell}
               data-align={column.align}
-              data-place={columnPlace(column, index)}
+              data-position={columnPosition(column, index)}
               aria-sort={column.sort?.direction}
             >
               {column.sort === undefined ? (

@@ -1,6 +1,5 @@
 /**
- * A row drawn as a card is no longer laid out as a table, and some browsers then forget that it is
- * one: the roles say it again.
+ * The explicit roles of a table. Without them some browsers do not expose a table whose rows are cards.
  */
 export const roles = {
   region: { role: 'region' },

@@ -2,10 +2,10 @@ import { defineSlotRecipe } from '@pandacss/dev';
 import { pinnedStyles } from './pinned-styles.ts';
 import { sortStyles } from './sort-styles.ts';
 
-/** A small screen with large text: nothing has room beside anything. */
+/** A small screen with large text: everything stands below each other. */
 const cramped = '@container table (max-width: 18rem)';
 
-/** Rows on a large screen, cards under the small-screen boundary. */
+/** Rows on a large screen, cards below the breakpoint. */
 export const tableRecipe = defineSlotRecipe({
   className: 'table',
   slots: [
@@ -33,7 +33,7 @@ export const tableRecipe = defineSlotRecipe({
       borderRadius: 'lg',
       boxShadow: 'raised',
       minWidth: '0',
-      /** Not hidden: the head must still stick to the page. */
+      /** `clip`, not `hidden`: the head must stick to the page. */
       overflow: 'clip',
     },
     bar: {
@@ -61,7 +61,7 @@ export const tableRecipe = defineSlotRecipe({
       '&[data-scrolls]': { md: { overflowX: 'auto', overscrollBehaviorX: 'contain' } },
       _focusVisible: { outlineOffset: '[-2px]' },
     },
-    /** A hairline that runs along the head while the next page is on its way. */
+    /** A progress line along the head while the next page loads. */
     progress: {
       position: 'absolute',
       insetInline: '0',
@@ -123,14 +123,14 @@ export const tableRecipe = defineSlotRecipe({
         '&[data-align=end]': { textAlign: 'end' },
         '[data-scrolls] &': { top: '0' },
         '[data-scrolls] &:first-child': { insetInlineStart: '0', zIndex: '2' },
-        /** What can be done with a row stays in view, as its name does. */
-        '[data-scrolls] &[data-place=actions]': {
+        /** The actions of a row stay visible, as its title does. */
+        '[data-scrolls] &[data-position=actions]': {
           insetInlineEnd: '0',
           zIndex: '2',
           borderInlineStart: 'strong',
         },
       },
-      /** Named for assistive technology only: on a small screen every value carries its own label. */
+      /** For assistive technology only: on a small screen every value has its own label. */
       _small: {
         '&:not(:has(button))': {
           position: 'absolute',
@@ -147,7 +147,7 @@ export const tableRecipe = defineSlotRecipe({
       transitionProperty: 'color, filter',
       transitionDuration: 'normal',
       md: { display: 'table-row-group' },
-      /** Waiting rows lose their colour and their light, never their contrast: they are still being read. */
+      /** Dimmed rows lose their colour, but not their contrast: users still read them. */
       '[aria-busy=true][data-dimmed] &': {
         color: 'fg.muted',
         filter: '[grayscale(1)]',
@@ -182,7 +182,7 @@ export const tableRecipe = defineSlotRecipe({
         gap: '3',
         [cramped]: { gridTemplateColumns: '1fr', gap: '0.5' },
         _before: { content: 'attr(data-label) / ""', textStyle: 'caption', color: 'fg.muted' },
-        '&[data-place=title]': {
+        '&[data-position=title]': {
           gridColumn: '[1]',
           [cramped]: { gridColumn: '[1 / -1]' },
           order: '[1]',
@@ -190,7 +190,7 @@ export const tableRecipe = defineSlotRecipe({
           marginBottom: '1',
           _before: { content: 'none' },
         },
-        '&[data-place=actions]': {
+        '&[data-position=actions]': {
           gridColumn: '[2]',
           order: '[2]',
           display: 'block',
@@ -214,20 +214,20 @@ export const tableRecipe = defineSlotRecipe({
         '[aria-busy=true][data-dimmed] &': { backgroundColor: 'bg.subtle', transitionDelay: '[120ms]' },
         '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
         '[data-scrolls] &:first-child': { position: 'sticky', insetInlineStart: '0', zIndex: 'raised' },
-        '[data-scrolls] &[data-place=actions]': pinnedStyles,
+        '[data-scrolls] &[data-position=actions]': pinnedStyles,
       },
     },
     value: {
       minWidth: '0',
       overflowWrap: 'anywhere',
       '[data-align=end] > &': { fontVariantNumeric: 'tabular-nums' },
-      '[data-place=actions] > &': {
+      '[data-position=actions] > &': {
         display: 'flex',
         justifyContent: 'flex-end',
         gap: '1',
       },
-      /** An icon's box is wider than the icon: the drawing stands on the edge, not the box. */
-      '[data-kind=record] > [data-place=actions] > &:not(:has(.button))': { marginInlineEnd: '[-6px]' },
+      /** The box of an icon is wider than its drawing, which must be on the edge. */
+      '[data-kind=record] > [data-position=actions] > &:not(:has(.button))': { marginInlineEnd: '[-6px]' },
       '[data-kind=skeleton] > [data-align=end] > &': { md: { display: 'flex', justifyContent: 'flex-end' } },
     },
     notice: {

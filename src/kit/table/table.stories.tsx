@@ -11,7 +11,7 @@ import { linkProps } from '#kit/link/link.tsx';
 import { Pagination } from '#kit/pagination/pagination.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
-import { handled, StateSheet } from '#kit/story-states.tsx';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
 import type { TableColumn } from './table.ts';
@@ -47,8 +47,8 @@ const columns: TableColumn<Person>[] = [
       <Stack direction="row" gap="3" align="center">
         <Avatar name={name} />
         <Stack gap="0">
-          <Text look="strong">{name}</Text>
-          <Text look="caption" tone="muted">
+          <Text variant="strong">{name}</Text>
+          <Text variant="caption" tone="muted">
             {email}
           </Text>
         </Stack>
@@ -68,7 +68,7 @@ const columns: TableColumn<Person>[] = [
     id: 'actions',
     header: 'Actions',
     align: 'end',
-    place: 'actions',
+    position: 'actions',
     width: 110,
     cell: ({ name }) => (
       <>
@@ -93,7 +93,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Rows: Story = {
   play: async ({ canvas }) => {
@@ -136,7 +135,7 @@ export const Failed: Story = {
   },
 };
 
-/** The rows of before stay, greyed but readable, while the next ones are on their way. */
+/** The previous rows stay readable while the next ones load. */
 export const Dimmed: Story = {
   args: { dimmed: true, rows: people(4) },
   play: async ({ canvas }) => {
@@ -208,7 +207,6 @@ export const LongText: Story = {
   },
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: {
     rows: people(oddTexts.length).map((person, index) => ({
@@ -219,7 +217,7 @@ export const OddTexts: Story = {
   },
 };
 
-/** Wider than its place: it scrolls in a region of its own, its first column pinned. */
+/** A table wider than its container scrolls in its own region, with its first column pinned. */
 export const Scrolling: Story = {
   args: {
     rows: people(6),
@@ -258,20 +256,20 @@ export const SmallScreenLongText: Story = { ...LongText, globals: { viewport: { 
 const parts = { ligne: 'tr[data-kind=record]', entête: 'th button', lien: 'td a' };
 
 /**
- * A row, a heading that sorts, the link that a row's name is: every state side by side, held still. Two in a line: at
- * thirds of a pixel a letter is drawn now here, now there.
+ * A row, a sortable heading and the link of a row in every state. Two in a line: at thirds of a pixel the position of
+ * letters differs between screenshots.
  */
 export const States: Story = {
   render: (args) => (
     <Grid columns="2">
       {Object.entries(parts).map(([part, on]) => (
-        <StateSheet
+        <StateGrid
           key={part}
           wide
           rows={[part]}
-          states={part === 'ligne' ? ['rest', 'hover'] : handled}
+          states={part === 'ligne' ? ['rest', 'hover'] : pointerStates}
           on={on}
-          draw={(state) => (
+          render={(state) => (
             <Table
               {...args}
               title={`${part}, ${state}`}
@@ -283,7 +281,7 @@ export const States: Story = {
                   width: 150,
                   sort: { direction: 'ascending', label: 'Trier par nom', onSort: fn() },
                   cell: ({ name }) => (
-                    <a href="#fiche" {...linkProps({ look: 'plain' })}>
+                    <a href="#fiche" {...linkProps({ variant: 'plain' })}>
                       {name}
                     </a>
                   ),
@@ -298,7 +296,5 @@ export const States: Story = {
   ),
 };
 
-/** Twice the size of text on a phone: nothing is cut. */
 export const LargeText: Story = { ...WithToolsAndFooter, globals: largeTextOnPhone };
-/** Where a system chooses the colours, edges tell things apart. */
 export const ForcedColours: Story = { ...WithToolsAndFooter, globals: forcedColours };

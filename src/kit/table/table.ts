@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** Product rule for a column that says nothing of its own. */
+/** The default width in pixels (product rule). */
 export const defaultColumnWidth = 150;
-/** No column gets narrower than this. */
+/** The least width in pixels. */
 export const minColumnWidth = 20;
 
-/** How a column is ordered now, and what asking for another order does. */
+/** The order of a column, and the action that changes it. */
 export interface TableSort {
   direction: 'ascending' | 'descending' | 'none';
-  /** Says what pressing the heading does. */
+  /** The name of the action. */
   label: string;
   onSort: () => void;
 }
 
-/** One column: its heading, its place and how a row fills it. */
+/** A column: its heading, its position in a card and the content of its cells. */
 export interface TableColumn<Row> {
   id: string;
   header: string;
@@ -21,22 +21,22 @@ export interface TableColumn<Row> {
   width?: number | undefined;
   minWidth?: number | undefined;
   align?: 'start' | 'end' | undefined;
-  /** The title heads the card on a small screen, the actions stand beside it; the first column is the title. */
-  place?: 'title' | 'actions' | 'value' | undefined;
+  /** The title is the head of the card on a small screen, with the actions beside it. Default: the first column is the title. */
+  position?: 'title' | 'actions' | 'value' | undefined;
   sort?: TableSort | undefined;
 }
 
-/** A column's width in pixels, never under its minimum. */
+/** Returns the width of a column in pixels, at least its minimum. */
 export function columnWidth(column: { width?: number | undefined; minWidth?: number | undefined }): number {
   return Math.max(column.width ?? defaultColumnWidth, column.minWidth ?? minColumnWidth, minColumnWidth);
 }
 
-/** The width under which the table scrolls sideways. */
+/** Returns the width in pixels below which the table scrolls sideways. */
 export function tableWidth(columns: { width?: number | undefined; minWidth?: number | undefined }[]): number {
   return columns.reduce((sum, column) => sum + columnWidth(column), 0);
 }
 
-/** Where a column stands in a card. */
-export function columnPlace<Row>(column: TableColumn<Row>, index: number): 'title' | 'actions' | 'value' {
-  return column.place ?? (index === 0 ? 'title' : 'value');
+/** Returns the position of a column in a card. */
+export function columnPosition<Row>(column: TableColumn<Row>, index: number): 'title' | 'actions' | 'value' {
+  return column.position ?? (index === 0 ? 'title' : 'value');
 }

@@ -6,26 +6,26 @@ import { TableHead } from './table-head.tsx';
 import { roles } from './table-roles.ts';
 import { useScrolls } from './use-scrolls.ts';
 
-/** What a table shows: its columns, its rows, or the one thing that stands in their place. */
+/** The props of a table. */
 export interface TableProps<Row> {
   title: string;
   columns: TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Said where there is no row. */
+  /** The text of a table without rows. */
   empty: ReactNode;
-  /** Nothing is known yet: skeleton rows stand in. */
+  /** The first rows are loading: skeleton rows replace them. */
   loading?: boolean | undefined;
   skeletonRows?: number | undefined;
-  /** The rows shown are those of before, the next ones are on their way. */
+  /** The shown rows are outdated; the next ones are loading. */
   dimmed?: boolean | undefined;
-  /** Stands in the place of the rows when they could not be read. */
+  /** Replaces the rows if they could not be loaded. */
   error?: ReactNode;
   tools?: ReactNode;
   footer?: ReactNode;
 }
 
-/** A titled table of records; each row becomes a card on a small screen. */
+/** A titled table of records. Each row becomes a card on a small screen. */
 export function Table<Row>(props: TableProps<Row>) {
   const { title, columns, loading = false, dimmed = false, tools, footer } = props;
   const titleId = useId();

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 const smallScreen = '(max-width: 47.99rem)';
 
 /**
- * Whether the table is wider than its place. Only then is it a region of its own that scrolls and takes
- * focus: otherwise its head can stick to the page.
+ * Returns true if the table is wider than its container. Only then is it a region that scrolls and takes focus:
+ * otherwise its head sticks to the page.
  */
 export function useScrolls(minWidth: number): { ref: RefObject<HTMLDivElement | null>; scrolls: boolean } {
   const ref = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { forcedColours } from '#kit/story-globals.ts';
-import { handled, StateSheet } from '#kit/story-states.tsx';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
@@ -39,7 +39,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -74,14 +73,13 @@ export const LongText: Story = {
   },
 };
 
-/** Every state side by side, held still. */
 export const States: Story = {
   render: (args) => (
-    <StateSheet
+    <StateGrid
       rows={['choisi', 'autre']}
-      states={handled}
+      states={pointerStates}
       on="[role=tab]"
-      draw={(state, row) => (
+      render={(state, row) => (
         <Tabs
           {...args}
           value={row}
@@ -96,7 +94,6 @@ export const States: Story = {
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: {
     value: '0',
@@ -108,5 +105,4 @@ export const OddTexts: Story = {
   },
 };
 
-/** Where a system chooses the colours, every state still looks its own. */
 export const StatesForcedColours: Story = { ...States, globals: forcedColours };

@@ -2,23 +2,23 @@ import { Tabs as Ark } from '@ark-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { tabs } from '#styled/recipes';
 
-/** One tab and what it shows. */
+/** A tab and its content. */
 export interface Tab {
   value: string;
   label: string;
   content: ReactNode;
 }
 
-/** A page in parts, one of which is shown. */
+/** The props of tabs. */
 export interface TabsProps {
-  /** Names the list of tabs. */
+  /** The name of the list of tabs. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
   items: Tab[];
 }
 
-/** What a tab shows is drawn when it is first chosen, and kept: a half-filled form survives a look elsewhere. */
+/** A page in parts, one of which is shown. A part is rendered when it is first chosen, and then kept: a half-filled form stays. */
 export function Tabs({ label, value, onValueChange, items }: TabsProps) {
   const styles = tabs();
   return (

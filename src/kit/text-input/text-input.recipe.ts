@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The box is drawn around the control, so that what stands beside the text stands inside the frame. */
+/** The frame is around the control, so that an icon or a unit is inside it. */
 export const textInputRecipe = defineSlotRecipe({
   className: 'textInput',
   slots: ['root', 'control', 'addon'],
@@ -28,14 +28,14 @@ export const textInputRecipe = defineSlotRecipe({
         outlineColor: 'focus.ring',
         outlineOffset: '2px',
       },
-      /** Where the system chooses the colours, the kind of edge says it. */
+      /** With forced colours the style of the edge marks the state. */
       '&:has([aria-invalid=true])': { borderColor: 'danger.solid', _highContrast: { borderWidth: '[3px]' } },
       '&:has(input:disabled)': {
         backgroundColor: 'bg.subtle',
         borderColor: 'border.default',
         _highContrast: { borderColor: '[GrayText]' },
       },
-      /** To be read and copied: the ground of what is fixed, the ink of what is meant to be read. */
+      /** Read only: the background of a disabled input, the text colour of an enabled one. */
       '&:has(input:read-only:not(:disabled))': {
         backgroundColor: 'bg.subtle',
         borderColor: 'border.strong',
@@ -51,11 +51,11 @@ export const textInputRecipe = defineSlotRecipe({
       backgroundColor: 'transparent',
       color: 'fg.default',
       textStyle: 'body',
-      /** What is typed runs in its own direction. */
+      /** Typed text keeps its own direction. */
       unicodeBidi: 'plaintext',
       borderRadius: 'inherit',
       outlineStyle: 'none',
-      /** Under 16 px, iOS zooms into the page on focus. */
+      /** Below 16 px iOS zooms into the page on focus. */
       _small: { fontSize: 'lg' },
       _disabled: { color: 'fg.disabled' },
       '&::-webkit-search-cancel-button': { display: 'none' },

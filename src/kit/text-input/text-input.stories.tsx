@@ -5,7 +5,7 @@ import { Card } from '#kit/card/card.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { forcedColours } from '#kit/story-globals.ts';
-import { inState, StateSheet } from '#kit/story-states.tsx';
+import { inState, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { TextInput } from './text-input.tsx';
 
@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -44,7 +43,6 @@ export const LongText: Story = {
   },
 };
 
-/** The keyboard is here. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -52,14 +50,13 @@ export const Focused: Story = {
   },
 };
 
-/** Every state side by side, held still. */
 export const States: Story = {
   render: (args) => (
-    <StateSheet
+    <StateGrid
       wide
       rows={['sm', 'md', 'lg']}
       states={['rest', 'hover', 'focus', 'invalid', 'read-only', 'disabled']}
-      draw={(state, size) => (
+      render={(state, size) => (
         <TextInput
           {...args}
           size={size}
@@ -73,7 +70,6 @@ export const States: Story = {
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Card width="narrow">
@@ -86,5 +82,4 @@ export const OddTexts: Story = {
   ),
 };
 
-/** Where a system chooses the colours, every state still looks its own. */
 export const StatesForcedColours: Story = { ...States, globals: forcedColours };

@@ -5,11 +5,11 @@ export type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'style'
   TextInputVariantProps & {
     /** An icon before the text. */
     leading?: ReactNode;
-    /** A unit or a button after it. */
+    /** A unit or a button after the text. */
     trailing?: ReactNode;
   };
 
-/** One line of text. Everything else an input knows goes to the input. */
+/** One line of text. Other props go to the native input. */
 export function TextInput({ size, align, leading, trailing, type = 'text', ...rest }: TextInputProps) {
   const classes = textInput({ size, align });
   return (

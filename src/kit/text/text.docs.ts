@@ -8,7 +8,7 @@ export const textGuide: ComponentGuide = {
     { when: 'It names a control.', instead: 'The label of its `Field`.' },
   ],
   do: [
-    'Choose the `level` of a `Heading` by its position in the outline, and its `look` by size.',
+    'Choose the `level` of a `Heading` by its position in the outline, and its `variant` by size.',
     'Use `tabular` for figures under each other.',
     'Truncate only where the whole text can be read elsewhere.',
   ],

@@ -17,7 +17,7 @@ export const textRecipe = defineRecipe({
   className: 'text',
   base: { minWidth: '0' },
   variants: {
-    look: {
+    variant: {
       page: { textStyle: 'title.page' },
       section: { textStyle: 'title.section' },
       card: { textStyle: 'title.card' },
@@ -38,18 +38,18 @@ export const textRecipe = defineRecipe({
       warning: { color: 'warning.fg' },
       danger: { color: 'danger.fg' },
     },
-    /** One line, ended by an ellipsis; `lines` keeps what was typed, line breaks included. */
+    /** `truncate` is one line with an ellipsis; `lines` keeps line breaks. */
     overflow: {
       truncate: { display: 'block', truncate: true },
       clamp: { lineClamp: 2 },
       lines: { whiteSpace: 'pre-line' },
-      /** On one line, unless it says itself where it may break. */
+      /** One line. It wraps only at `wbr`. */
       nowrap: { whiteSpace: 'nowrap', '& wbr': { whiteSpace: 'normal' } },
     },
-    /** One end of a way, before the name of the place: where it starts, where it leads. */
+    /** A mark before the start or the end of a route. */
     mark: { start: { _before: mark }, end: { _before: { ...mark, ...arrival } } },
-    /** Figures of one width, so that columns of them align. */
+    /** Digits of equal width, so that columns of figures align. */
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
   },
-  defaultVariants: { look: 'inherit', tone: 'inherit' },
+  defaultVariants: { variant: 'inherit', tone: 'inherit' },
 });

@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Headings: Story = {
   render: () => (
@@ -24,7 +23,7 @@ export const Headings: Story = {
       <Heading level={1}>Liste des utilisateurs</Heading>
       <Heading level={2}>Établissement</Heading>
       <Heading level={3}>Options proposées</Heading>
-      <Heading level={4} look="section">
+      <Heading level={4} variant="section">
         Grand titre, petit rang
       </Heading>
     </Stack>
@@ -46,9 +45,9 @@ export const Looks: Story = {
           'code',
           'inherit',
         ] as const
-      ).map((look) => (
-        <Text key={look} look={look}>
-          Alice Dubreuil, 1 284,50 € · {look}
+      ).map((variant) => (
+        <Text key={variant} variant={variant}>
+          Alice Dubreuil, 1 284,50 € · {variant}
         </Text>
       ))}
     </Stack>
@@ -78,11 +77,10 @@ export const Lines: Story = { args: { overflow: 'lines', children: 'Première li
 export const NoWrap: Story = { args: { overflow: 'nowrap', children: '06 12 34 56 78' } };
 export const Tabular: Story = { args: { tabular: true, children: '1 111,11 €' } };
 
-/** The two ends of a way. */
+/** The start and the end of a route. */
 export const Start: Story = { args: { mark: 'start', children: 'Gare de Lyon, Paris' } };
 export const End: Story = { args: { mark: 'end', children: 'Gare du Nord, Paris' } };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Card width="narrow">

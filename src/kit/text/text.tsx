@@ -6,7 +6,7 @@ type Tag = 'span' | 'p' | 'div' | 'strong' | 'small' | 'code' | 'time';
 export type TextProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'ref'> &
   TextVariantProps & { as?: Tag; dateTime?: string | undefined };
 
-/** A run of text in one of the product's styles and tones. */
-export function Text({ as: Element = 'span', look, tone, overflow, mark, tabular, ...rest }: TextProps) {
-  return <Element {...rest} className={text({ look, tone, overflow, mark, tabular })} />;
+/** Text in one of the styles and tones of the product. */
+export function Text({ as: Element = 'span', variant, tone, overflow, mark, tabular, ...rest }: TextProps) {
+  return <Element {...rest} className={text({ variant, tone, overflow, mark, tabular })} />;
 }

@@ -26,7 +26,7 @@ export const textareaRecipe = defineRecipe({
       },
     },
     _focusVisible: { borderColor: 'accent.solid' },
-    /** As in a text input: to be read and copied. */
+    /** As in a text input: the value can be read and copied. */
     _readOnly: {
       backgroundColor: 'bg.subtle',
       borderColor: 'border.strong',

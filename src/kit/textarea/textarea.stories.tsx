@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { inState, StateSheet } from '#kit/story-states.tsx';
+import { inState, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Textarea } from './textarea.tsx';
 
@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Empty: Story = { args: { placeholder: 'Description' } };
 export const Grows: Story = {
@@ -30,14 +29,13 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Une adre
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Une adresse au bord de l’eau.' } };
 export const LongText: Story = { args: { defaultValue: 'Une adresse au bord de l’eau.\n'.repeat(40) } };
 
-/** Every state side by side, held still. */
 export const States: Story = {
   render: (args) => (
-    <StateSheet
+    <StateGrid
       wide
       rows={['vide', 'rempli']}
       states={['rest', 'hover', 'focus', 'invalid', 'read-only', 'disabled']}
-      draw={(state, row) => (
+      render={(state, row) => (
         <Textarea
           {...args}
           rows={2}
@@ -50,7 +48,6 @@ export const States: Story = {
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Card width="narrow">

@@ -5,12 +5,12 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { toast } from '#styled/recipes';
 
 export interface ToastViewProps {
-  /** Names the landmark. */
+  /** The name of the landmark. */
   label: string;
   closeLabel: string;
 }
 
-/** Product constants. Sonner's own width (356 px) and swipe threshold (20 px) are the product's. */
+/** Product rules. The width (356 px) and the swipe threshold (20 px) are sonner's defaults. */
 const constants = { duration: 4000, visibleToasts: 3, position: 'bottom-right', gap: 14 } as const;
 
 const icons = {
@@ -21,7 +21,7 @@ const icons = {
   close: <Icon of={X} size="sm" />,
 };
 
-/** Sonner's toaster in our dress, and only here. */
+/** Sonner with the styles of the product. No other file imports it. */
 export function ToastView({ label, closeLabel }: ToastViewProps) {
   const { toaster, ...classNames } = toast();
   useEffect(sayAgain, []);
@@ -37,7 +37,7 @@ export function ToastView({ label, closeLabel }: ToastViewProps) {
   );
 }
 
-/** Toasts sent before this view was there are known to sonner and drawn by nobody. */
+/** Sends the toasts again that were sent before sonner was mounted: it knows them, but does not show them. */
 function sayAgain() {
   for (const early of sonner.getToasts()) {
     if ('dismiss' in early) continue;

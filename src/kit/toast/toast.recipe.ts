@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Sonner places and stacks its toasts; this is what they look like. */
+/** The styles of toasts. Sonner positions and stacks them. */
 export const toastRecipe = defineSlotRecipe({
   className: 'toast',
   slots: ['toaster', 'toast', 'icon', 'content', 'title', 'description', 'closeButton'],

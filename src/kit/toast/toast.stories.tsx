@@ -14,7 +14,7 @@ const send = async (tone: Tone, text: string) => {
   toast[tone](text, { duration: Number.POSITIVE_INFINITY });
 };
 
-/** One after the other: their order is part of the picture. */
+/** One after the other, since their order is visible in the screenshot. */
 const sendAll = async (tone: Tone, texts: readonly string[]) => {
   for (const text of texts) await send(tone, text);
 };
@@ -52,7 +52,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Failure: Story = {
   args: { tone: 'error', texts: ['Veuillez vérifier votre connection internet puis réessayer'] },
@@ -80,7 +79,7 @@ export const ClosedByItsButton: Story = {
   },
 };
 
-/** One that was sent before there was anything to show it. */
+/** A toast that was sent before the toaster was mounted. */
 export const SentEarly: Story = {
   beforeEach: () => send('error', 'Veuillez vous connecter pour continuer'),
   play: async () => {
@@ -88,10 +87,9 @@ export const SentEarly: Story = {
   },
 };
 
-/** What lies behind the first comes forward under a pointer. */
+/** Hovering moves the stacked toasts apart. */
 const unfold = async (text: string) => userEvent.hover(await page.findByText(text));
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: { texts: oddTexts.slice(2, 5) },
   play: async ({ canvas }) => {
@@ -100,7 +98,7 @@ export const OddTexts: Story = {
   },
 };
 
-/** The cross, pointed at, with the keyboard on it and pressed. */
+/** The close button hovered, focused and pressed. */
 export const States: Story = {
   args: { texts: ['Pressée', 'Au clavier', 'Sous le pointeur'] },
   play: async ({ args, canvas }) => {

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
-import { deferred, useDeferred } from '#kit/deferred.ts';
+import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import type { ToastViewProps } from './toast-view.tsx';
 
-/** The corner in which toasts appear. */
+/** The props of the toaster. */
 export interface ToasterProps extends ToastViewProps {
-  /** A toast has been sent. */
+  /** True after the first toast was sent. */
   wanted: boolean;
 }
 
-const view = deferred(async () => (await import('./toast-view.tsx')).ToastView);
+const view = lazyComponent(async () => (await import('./toast-view.tsx')).ToastView);
 
-/** Long enough for any page to be painted first, in milliseconds. */
+/** Milliseconds, long enough for any page to be painted first. */
 const restTime = 3000;
 
 /**
- * Its code comes with the first toast, or once the page is at rest: a toast that tells of a lost connection could
- * not fetch it any more. What was sent before it is there is shown then.
+ * Shows toasts. Its code loads with the first toast, or some seconds after the first paint: after the connection is
+ * lost it could not load. Toasts sent before are shown when it has loaded.
  */
 export function Toaster({ wanted, ...props }: ToasterProps) {
   const [rested, setRested] = useState(false);
-  const Part = useDeferred(view, wanted || rested);
+  const Part = useLazyComponent(view, wanted || rested);
   useEffect(() => {
     const timer = setTimeout(setRested, restTime, true);
     return () => clearTimeout(timer);

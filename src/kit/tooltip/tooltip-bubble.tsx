@@ -12,7 +12,7 @@ interface TooltipBubbleProps {
   onClose: () => void;
 }
 
-/** The bubble itself, placed beside a trigger it does not own and closed by Escape or a scroll. */
+/** The tooltip, beside a trigger that it does not render. Escape and scrolling close it. */
 export function TooltipBubble(props: TooltipBubbleProps) {
   const styles = tooltip();
   return (

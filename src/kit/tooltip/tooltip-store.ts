@@ -1,25 +1,25 @@
-/** Product rules, and the time the pointer has to cross the gap between a trigger and its tooltip. */
+/** Milliseconds (product rules). `leaveDelay` lets the pointer reach the tooltip from its trigger. */
 const openDelay = 700;
 const skipDelay = 300;
 const leaveDelay = 150;
 
-/** At most one tooltip of the page is shown, whatever the number of its triggers. */
+/** The state of all tooltips: at most one is shown. */
 export interface TooltipStore {
   shown: () => string | null;
   subscribe: (listener: () => void) => () => void;
-  /** The pointer rests on a trigger: its tooltip comes after the delay, or at once where one was just shown. */
+  /** The pointer is on a trigger: its tooltip opens after a delay, or at once if another was just shown. */
   enter: (id: string) => void;
   /** The pointer left: the tooltip stays long enough to be reached. */
   leave: (id: string) => void;
-  /** The pointer reached the tooltip itself. */
+  /** The pointer is on the tooltip. */
   hold: (id: string) => void;
-  /** Keyboard focus shows at once. */
+  /** The trigger has keyboard focus: its tooltip opens at once. */
   focus: (id: string) => void;
-  /** Left by the keyboard, pressed, scrolled or dismissed. */
+  /** The trigger lost focus, was pressed, or the page scrolled. */
   close: (id: string) => void;
 }
 
-/** The one clock behind all tooltips, so that a list of fifty of them costs fifty listeners and no machine. */
+/** Creates the state with one timer for all tooltips, so that a list of fifty triggers stays cheap. */
 export function createTooltipStore(): TooltipStore {
   let shown: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,5 +63,5 @@ export function createTooltipStore(): TooltipStore {
   };
 }
 
-/** The page's tooltips. */
+/** The tooltips of the page. */
 export const tooltipStore = createTooltipStore();

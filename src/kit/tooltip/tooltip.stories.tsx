@@ -4,7 +4,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { handled, StateSheet } from '#kit/story-states.tsx';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Tooltip } from './tooltip.tsx';
 
@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(page.queryByRole('tooltip')).not.toBeInTheDocument());
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const OnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +79,7 @@ export const ClosedByScroll: Story = {
   },
 };
 
-/** A button that may not be pressed says why, to the keyboard too. */
+/** A disabled button shows the reason, to the keyboard too. */
 export const OnDisabledButton: Story = {
   args: {
     content: 'Vous ne pouvez pas supprimer un utilisateur avec un abonnement en cours.',
@@ -96,7 +95,7 @@ export const OnDisabledButton: Story = {
   },
 };
 
-/** It only repeats the name: nothing is said twice. */
+/** A tooltip that only repeats the name adds no description. */
 export const RepeatsTheName: Story = {
   args: { content: 'Voir', children: <IconButton label="Voir" icon={Trash2} /> },
   play: async ({ canvas }) => {
@@ -142,13 +141,13 @@ export const Fifty: Story = {
   },
 };
 
-/** The trigger keeps its own looks, whatever hangs over it. */
+/** The tooltip does not change the style of its trigger. */
 export const States: Story = {
   render: (args) => (
-    <StateSheet
+    <StateGrid
       rows={['']}
-      states={handled}
-      draw={() => (
+      states={pointerStates}
+      render={() => (
         <Tooltip {...args}>
           <IconButton label="Supprimer" icon={Trash2} variant="outline" />
         </Tooltip>
@@ -157,7 +156,6 @@ export const States: Story = {
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: { content: oddTexts.join(' ') },
   play: async ({ userEvent }) => {

@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('opens 700 ms after the pointer came', () => {
+test('opens 700 ms after the pointer enters', () => {
   store.enter('a');
   vi.advanceTimersByTime(699);
   expect(store.shown()).toBeNull();
@@ -17,7 +17,7 @@ test('opens 700 ms after the pointer came', () => {
   expect(store.shown()).toBe('a');
 });
 
-test('does not open where the pointer only passed', () => {
+test('does not open if the pointer leaves before', () => {
   store.enter('a');
   vi.advanceTimersByTime(400);
   store.leave('a');
@@ -41,7 +41,7 @@ test('waits again after 300 ms', () => {
   expect(store.shown()).toBeNull();
 });
 
-test('stays while the pointer is on it', () => {
+test('stays open under the pointer', () => {
   store.focus('a');
   store.leave('a');
   store.hold('a');
@@ -49,7 +49,7 @@ test('stays while the pointer is on it', () => {
   expect(store.shown()).toBe('a');
 });
 
-test('a focus shows at once and closes at once, and only its own', () => {
+test('focus opens and closes its own tooltip at once', () => {
   store.focus('a');
   expect(store.shown()).toBe('a');
   store.close('b');
@@ -58,7 +58,7 @@ test('a focus shows at once and closes at once, and only its own', () => {
   expect(store.shown()).toBeNull();
 });
 
-test('tells its listeners until they leave', () => {
+test('calls its listeners until they unsubscribe', () => {
   const listener = vi.fn();
   const leave = store.subscribe(listener);
   store.focus('a');

@@ -7,10 +7,10 @@ import {
   useId,
   useSyncExternalStore,
 } from 'react';
-import { deferred, useDeferred } from '#kit/deferred.ts';
+import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { tooltipStore } from './tooltip-store.ts';
 
-/** What a trigger must pass on to its element: a button, a link, a `time`. */
+/** The props that the trigger must pass on to its element: a button, a link, a `time`. */
 interface TriggerProps {
   id?: string | undefined;
   label?: unknown;
@@ -23,24 +23,23 @@ interface TriggerProps {
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
 }
 
-/** A short text about its child, shown on hover and on keyboard focus. */
+/** The props of a tooltip. */
 export interface TooltipProps {
   content: string;
   children: ReactElement<TriggerProps>;
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
 }
 
-const bubble = deferred(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble);
+const bubble = lazyComponent(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble);
 
 /**
- * Only listeners are attached up front; the bubble's code comes when the first trigger is pointed at.
- * The text describes the trigger to assistive technology whether or not the bubble is there, unless it
- * only repeats the trigger's name.
+ * A short text about its child, shown on hover and on keyboard focus. The code of the bubble loads with the first
+ * hover. The text describes the trigger to assistive technology at all times, unless it only repeats its name.
  */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   const key = useId();
   const open = useSyncExternalStore(tooltipStore.subscribe, () => tooltipStore.shown() === key);
-  const Part = useDeferred(bubble, open);
+  const Part = useLazyComponent(bubble, open);
 
   useEffect(() => () => tooltipStore.close(key), [key]);
 

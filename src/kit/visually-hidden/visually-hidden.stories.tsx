@@ -10,7 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -33,11 +33,11 @@ export function UserCard({ resource, user }: UserCardProps) {
         <Stack direction="row" align="center">
           {detail('avatar')}
           <Stack gap="1" grow>
-            <Text look="card">{detail('name')}</Text>
+            <Text variant="card">{detail('name')}</Text>
             <Text as="div" tone="muted" overflow="truncate">
               {detail('email')}
             </Text>
-            <Text as="div" look="caption">
+            <Text as="div" variant="caption">
               {detail('emailVerified')}
             </Text>
           </Stack>

@@ -1,9 +1,9 @@
-import { deferred, useDeferred } from '#kit/deferred.ts';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
+import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { idOf } from '#runtime/record/present-field.ts';
 import type { CommandQuestionProps } from './command-question.tsx';
 
-const question = deferred(async () => (await import('./command-question.tsx')).CommandQuestion);
+const question = lazyComponent(async () => (await import('./command-question.tsx')).CommandQuestion);
 
 /** Loads the code of the dialog. Called when the pointer or the focus reaches a command. */
 export function preloadCommand() {
@@ -14,7 +14,7 @@ export function preloadCommand() {
 /** The dialog that confirms a command, once it is needed. */
 export function CommandDialog(props: Omit<CommandQuestionProps, 'asked'>) {
   const { asked, open } = props.commands;
-  const Question = useDeferred(question, open);
+  const Question = useLazyComponent(question, open);
   return Question === null || asked === undefined ? null : (
     <Question key={`${asked.name} ${idOf(asked.record)}`} {...props} asked={asked} />
   );

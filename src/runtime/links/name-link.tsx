@@ -5,11 +5,11 @@ import { linkProps } from '#kit/link/link.tsx';
 import { recordPath } from './paths.ts';
 
 const nameLink =
-  (look: 'plain' | 'accent'): NameLink =>
+  (variant: 'plain' | 'accent'): NameLink =>
   ({ resource, id, name }) => {
     const path = resourcePages[resource];
     return path === undefined ? undefined : (
-      <Link to={recordPath({ name: resource, path }, id, name)} title={name} {...linkProps({ look })}>
+      <Link to={recordPath({ name: resource, path }, id, name)} title={name} {...linkProps({ variant })}>
         {name}
       </Link>
     );

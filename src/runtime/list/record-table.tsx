@@ -109,7 +109,7 @@ function useTableColumns({ resource, list, removal, commands, onEdit }: RecordTa
     columns.push({
       id: 'actions',
       header: t('common.actions'),
-      place: 'actions',
+      position: 'actions',
       align: 'end',
       width: actionsWidth(resource),
       cell: (record) => (

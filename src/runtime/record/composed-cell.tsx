@@ -22,11 +22,11 @@ export function ComposedCell({ resource, record, column }: ComposedCellProps) {
         <FieldCell resource={resource} record={record} name={column.picture} />
       )}
       <Stack gap="0" grow>
-        <Text look="strong" overflow="truncate">
+        <Text variant="strong" overflow="truncate">
           <Line resource={resource} record={record} names={first ?? []} />
         </Text>
         {filled.map((names) => (
-          <Text key={names.join(' ')} as="div" look="caption" tone="muted">
+          <Text key={names.join(' ')} as="div" variant="caption" tone="muted">
             <Line resource={resource} record={record} names={names} />
           </Text>
         ))}

@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A part whose code is fetched on intent. It is never suspended on: what shows it stays mounted meanwhile. */
-export interface Deferred<Props> {
-  /** Starts the download; on a failure the next intent tries again. */
+/** A component whose code loads on demand. It never suspends: the page stays mounted. */
+export interface LazyComponent<Props> {
+  /** Starts loading. After an error the next call tries again. */
   preload: () => void;
   current: () => ComponentType<Props> | null;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Keeps the heavy half of a room out of the first paint. */
-export function deferred<Props>(load: () => Promise<ComponentType<Props>>): Deferred<Props> {
+/** Creates a component whose code is not part of the first paint. */
+export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let part: ComponentType<Props> | null = null;
   let loading = false;
   const listeners = new Set<() => void>();
@@ -36,11 +36,14 @@ export function deferred<Props>(load: () => Promise<ComponentType<Props>>): Defe
   };
 }
 
-/** Longer than any exit animation. An end counted by the clock comes even where the animation's own was missed. */
+/** Milliseconds, longer than any exit animation. A timer ends even if the `animationend` event was missed. */
 const exitTime = 400;
 
-/** The part, from the first opening until its exit is over; null while it is not wanted or still on its way. */
-export function useDeferred<Props>(part: Deferred<Props>, open: boolean): ComponentType<Props> | null {
+/** Returns the component from the first opening until its exit animation is over; null before, and during loading. */
+export function useLazyComponent<Props>(
+  part: LazyComponent<Props>,
+  open: boolean,
+): ComponentType<Props> | null {
   const Part = useSyncExternalStore(part.subscribe, part.current);
   const [alive, setAlive] = useState(open);
   if (open && !alive) setAlive(true);

@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react';
-import { ledger } from '#styled/recipes';
+import { lineItems } from '#styled/recipes';
 
-/** One column: its heading and how a line fills it. */
-export interface LedgerColumn<Line> {
+/** A column: its heading and the content of its cells. */
+export interface LineItemsColumn<Line> {
   id: string;
   header: string;
   cell: (line: Line) => ReactNode;
-  /** Figures align at their end. */
   align?: 'start' | 'end' | undefined;
 }
 
-/** Lines that belong together, such as those of a bill. */
-export interface LedgerProps<Line> {
-  /** Names the table for those who do not see what stands above it. */
+/** The props of a table of items. */
+export interface LineItemsProps<Line> {
+  /** The name of the table. */
   label: string;
-  columns: readonly LedgerColumn<Line>[];
+  columns: readonly LineItemsColumn<Line>[];
   lines: readonly Line[];
 }
 
-/** A plain table inside a sheet, figures under figures. It is neither paged nor searched. */
-export function Ledger<Line>({ label, columns, lines }: LedgerProps<Line>) {
-  const styles = ledger();
+/** A plain table of the items of one thing, such as the lines of an invoice. */
+export function LineItems<Line>({ label, columns, lines }: LineItemsProps<Line>) {
+  const styles = lineItems();
   return (
     <table className={styles.root} aria-label={label}>
       <thead>

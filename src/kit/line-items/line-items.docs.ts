@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#kit/guide.ts';
 
-export const ledgerGuide: ComponentGuide = {
+export const lineItemsGuide: ComponentGuide = {
   group: 'record',
   beta: true,
   purpose:

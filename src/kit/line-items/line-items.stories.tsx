@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
-import { Ledger } from './ledger.tsx';
+import { LineItems } from './line-items.tsx';
 
 const columns = [
   { id: 'label', header: 'Désignation', cell: (line: readonly string[]) => line[0] },
@@ -11,8 +11,8 @@ const columns = [
 ] as const;
 
 const meta = {
-  title: 'Components/Ledger',
-  component: Ledger<readonly string[]>,
+  title: 'Components/LineItems',
+  component: LineItems<readonly string[]>,
   args: {
     label: 'Lignes',
     columns,
@@ -23,14 +23,13 @@ const meta = {
   },
   render: (args) => (
     <Card width="form" title="Facture">
-      <Ledger {...args} />
+      <LineItems {...args} />
     </Card>
   ),
-} satisfies Meta<typeof Ledger<readonly string[]>>;
+} satisfies Meta<typeof LineItems<readonly string[]>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every prop can be set here. */
 export const Playground: Story = {};
 export const Lines: Story = {
   play: async ({ canvas }) => {
@@ -43,7 +42,7 @@ export const LongLabel: Story = {
     lines: [['Supplément pour les bagages encombrants et les animaux de compagnie', '12', '36,00 €']],
   },
 };
-/** On a phone nothing is cut, however many digits a figure has. */
+/** On a phone nothing is cut, however long a figure is. */
 export const HugeFiguresOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { lines: [['Prix par kilomètre', '1 234 567,5', '9\u202f876\u202f543\u202f210,99\u00a0€']] },
@@ -54,7 +53,6 @@ export const HugeFiguresOnPhone: Story = {
 };
 export const Empty: Story = { args: { lines: [] } };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
 export const OddTexts: Story = {
   args: { lines: oddTexts.map((text) => [text, '1', '4,00 €']) },
 };

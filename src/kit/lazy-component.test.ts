@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { deferred } from './deferred.ts';
+import { lazyComponent } from './lazy-component.ts';
 
 const Part = () => null;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('the code is fetched once, on the first intent, and its listeners hear of it', async () => {
+test('the code loads once, and listeners are called', async () => {
   const load = vi.fn(async () => Part);
   const listener = vi.fn();
-  const part = deferred(load);
+  const part = lazyComponent(load);
   part.subscribe(listener);
   expect(part.current()).toBeNull();
   expect(load).not.toHaveBeenCalled();
@@ -21,11 +21,11 @@ test('the code is fetched once, on the first intent, and its listeners hear of i
   expect(part.current()).toBe(Part);
 });
 
-test('a failed download is reported, and tried again on the next intent', async () => {
+test('an error is reported, and the next call loads again', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const load = vi.fn(async () => Part).mockRejectedValueOnce(new Error('offline'));
-  const part = deferred(load);
+  const part = lazyComponent(load);
   part.preload();
   await settled();
   expect(report).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-export const ledgerRecipe = defineSlotRecipe({
-  className: 'ledger',
+export const lineItemsRecipe = defineSlotRecipe({
+  className: 'lineItems',
   slots: ['root', 'heading', 'cell'],
   base: {
     root: { width: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
@@ -23,7 +23,7 @@ export const ledgerRecipe = defineSlotRecipe({
       verticalAlign: 'baseline',
       overflowWrap: 'anywhere',
       '&:last-child': { paddingInlineEnd: '0' },
-      // On a small screen a figure of many digits breaks, as it could not be scrolled to.
+      // On a small screen a long figure wraps, since it cannot be scrolled to.
       '&[data-align=end]': { textAlign: 'end', whiteSpace: { base: 'nowrap', _small: 'normal' } },
     },
   },
