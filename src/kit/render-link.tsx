@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 /** The props of a link that the application renders. */
-export interface RenderedLinkProps {
+export interface LinkParts {
   href: string;
   className: string;
   children: ReactNode;
@@ -9,7 +9,7 @@ export interface RenderedLinkProps {
 }
 
 /** Renders a link. The application passes the link of its router. */
-export type RenderLink = (parts: RenderedLinkProps) => ReactElement;
+export type RenderLink = (parts: LinkParts) => ReactElement;
 
 /** Renders a plain anchor: the default. */
 export const renderAnchor: RenderLink = (parts) => <a {...parts} />;
