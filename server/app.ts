@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { sql } from 'kysely';
 import { administrator, signedIn } from './auth/guards.ts';
-import { adminDashboard } from './dashboard/routes.ts';
-import { establishmentOfUser } from './establishments/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
+import { establishmentRoutes } from './establishments/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import type { Env, Services } from './http/context.ts';
 import { handleErrors } from './http/error-handler.ts';
@@ -17,8 +17,8 @@ import { resourceRoutes } from './repository/routes.ts';
 import { resourceTables } from './resource-tables.ts';
 import { rideRoutes } from './rides/routes.ts';
 import { authRoutes } from './sign-in/routes.ts';
-import { ownAccount } from './users/me.ts';
-import { adminUsers, rootAdminUsers } from './users/routes.ts';
+import { accountRoutes } from './users/account.ts';
+import { userRoutes } from './users/routes.ts';
 import { walletRoutes } from './wallets/routes.ts';
 
 /** Creates the app with every call of the service. All of the API needs an administrator, except the own account. */
@@ -27,6 +27,7 @@ export function createApp(services: Services): Hono<Env> {
   const app = new Hono<Env>()
     .use(requestLog(services.log), securityHeaders(services.settings.trustedProxies))
     .use('/api/v1/*', except(['/api/v1/users/me', '/api/v1/users/me/*'], ...guards))
+    .use('/api/v1/users/me/*', signedIn(services))
     .use('/admin/*', ...guards)
     .get('/health', async (c) => {
       await sql`select 1`.execute(services.db);
@@ -35,15 +36,15 @@ export function createApp(services: Services): Hono<Env> {
     .route('/auth', authRoutes(services))
     .route('/files', fileRoutes(services))
     .route('/openapi.json', openApiRoutes())
-    .route('/api/v1/users/me', ownAccount(services))
-    .route('/api/v1/admin/dashboard', adminDashboard(services))
-    .route('/api/v1/admin/users', adminUsers(services))
-    .route('/admin/users', rootAdminUsers(services))
-    .route('/api/v1/admin/etablissement', establishmentOfUser(services))
-    .route('/api/v1/price-configs', priceRoutes(services))
-    .route('/api/v1', rideRoutes(services))
-    .route('/api/v1/admin', walletRoutes(services))
-    .route('/api/v1', resourceRoutes(resourceTables, services));
+    .route('/', accountRoutes(services))
+    .route('/', dashboardRoutes(services))
+    .route('/', userRoutes(services))
+    .route('/', establishmentRoutes(services))
+    .route('/', priceRoutes(services))
+    .route('/', rideRoutes(services))
+    .route('/', walletRoutes(services))
+    // The paths above come first: `/admin/users/{id}` would also match `/admin/users/dashboard`.
+    .route('/', resourceRoutes(resourceTables, services));
   const handle = handleErrors(services.log);
   app.onError(handle);
   app.notFound((c) => handle(notFound(), c));

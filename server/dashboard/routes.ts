@@ -1,6 +1,8 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { sql } from 'kysely';
+import { dashboardCounts } from '#resources/calls/figures.ts';
 import type { Database } from '#server/database/tables.ts';
+import { callRoutes } from '#server/http/call-routes.ts';
 import type { Env, Services } from '#server/http/context.ts';
 import { data } from '#server/http/responses.ts';
 
@@ -14,7 +16,6 @@ async function readCounts(db: Database) {
   return rows[0];
 }
 
-/** How many there are of what: `/api/v1/admin/dashboard`. */
-export function adminDashboard({ db }: Services): Hono<Env> {
-  return new Hono<Env>().get('/', async (c) => c.json(data(await readCounts(db))));
-}
+/** The call that counts the records of each resource. */
+export const dashboardRoutes = ({ db }: Services): Hono<Env> =>
+  callRoutes([[dashboardCounts.call, async (c) => c.json(data(await readCounts(db)))]]);

@@ -1,7 +1,11 @@
-import { type Context, Hono } from 'hono';
-import { sql } from 'kysely';
+import type { Context, Hono } from 'hono';
+import { type RawBuilder, sql } from 'kysely';
+import { userRideOffers } from '#resources/paths/users.ts';
+import { rides } from '#resources/rides.ts';
+import type { Call } from '#schema/endpoints.ts';
 import { message } from '#server/base/messages.ts';
 import { isId } from '#server/database/ids.ts';
+import { callRoutes } from '#server/http/call-routes.ts';
 import type { Env, Services } from '#server/http/context.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { listQuery } from '#server/http/list-query.ts';
@@ -14,7 +18,13 @@ import { offerTable } from './offers.ts';
 import { readRideStatistics } from './statistics.ts';
 import { rideTable } from './table.ts';
 
-/** The calls of rides beside those of their descriptor, below `/api/v1`. */
+/** Returns the call that reads what belongs to a ride. */
+function relatedCall(name: string): Call | undefined {
+  const related = rides.related?.[name];
+  return related && { method: 'GET', path: related.path };
+}
+
+/** The calls of rides beside the list, one ride and its deletion. */
 export function rideRoutes({ db, now }: Services): Hono<Env> {
   /** Returns the identity in the path. The call itself finds out if there is such a ride. */
   function rideId(c: Context): string {
@@ -27,25 +37,25 @@ export function rideRoutes({ db, now }: Services): Hono<Env> {
     if (!ride) throw notFound('rideNotFound');
     return ride;
   }
+  async function listOffers(c: Context, condition: () => Promise<RawBuilder<unknown>>) {
+    const query = listQuery(c, offerTable);
+    return c.json(data(await listRecords(db, offerTable, query, await condition())));
+  }
 
-  return (
-    new Hono<Env>()
-      .get('/admin/ride-stats', async (c) => c.json(data(await readRideStatistics(db, now()))))
-      .get('/admin/rides/:id/invoice', async (c) => c.json(data(await readInvoice(db, rideId(c)))))
-      .get('/admin/rides/:id/ride-offers', async (c) => {
-        const query = listQuery(c, offerTable);
-        const { id } = await existingRide(c);
-        return c.json(data(await listRecords(db, offerTable, query, sql`listed.ride_id = ${id}`)));
-      })
-      .get('/admin/users/:id/ride-offers', async (c) => {
-        const query = listQuery(c, offerTable);
-        const id = await existingUser(c, db);
-        return c.json(data(await listRecords(db, offerTable, query, sql`listed.driver_id = ${id}`)));
-      })
-      // Deleting a ride at this path cancels it; at the path below `/admin` it erases it.
-      .delete('/rides/:id', async (c) => {
+  return callRoutes([
+    [rides.figures?.call, async (c) => c.json(data(await readRideStatistics(db, now())))],
+    [relatedCall('invoice'), async (c) => c.json(data(await readInvoice(db, rideId(c))))],
+    [
+      relatedCall('offers'),
+      (c) => listOffers(c, async () => sql`listed.ride_id = ${(await existingRide(c))['id']}`),
+    ],
+    [userRideOffers, (c) => listOffers(c, async () => sql`listed.driver_id = ${await existingUser(c, db)}`)],
+    [
+      rides.commands?.['cancel']?.call,
+      async (c) => {
         await cancelRide(db, rideId(c));
         return c.json({ ...data(await existingRide(c)), message: message('rideCancelled') });
-      })
-  );
+      },
+    ],
+  ]);
 }

@@ -11,7 +11,7 @@ export async function readBalance(db: Database, userId: string) {
 }
 
 /** Reads the figures of a user's rides, as client and as driver. The amount and the distance are of completed rides. */
-export async function readUserStats(db: Database, userId: string) {
+export async function readUserStatistics(db: Database, userId: string) {
   const { rows } = await sql<{
     rides: number;
     completed: number;

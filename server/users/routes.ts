@@ -1,36 +1,47 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { sql } from 'kysely';
+import { userBalance, userStatistics } from '#resources/calls/figures.ts';
+import { readSignups } from '#resources/paths/dashboard.ts';
+import { users } from '#resources/users.ts';
+import { withdrawalMethods } from '#resources/withdrawal-methods.ts';
 import { message } from '#server/base/messages.ts';
+import { callRoutes } from '#server/http/call-routes.ts';
 import type { Env, Services } from '#server/http/context.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
 import { selectRecords } from '#server/repository/records.ts';
-import { readBalance, readUserStats } from './activity.ts';
+import { readBalance, readUserStatistics } from './activity.ts';
 import { deleteUser, reasonAgainstDeletion } from './deletion.ts';
 import { existingUser } from './existing-user.ts';
 import { readSignupStatistics } from './statistics.ts';
 import { withdrawalMethodTable } from './withdrawal-methods.ts';
 
-/** The calls of users beside those of their descriptor, below `/api/v1/admin/users`. */
-export function adminUsers({ db, now }: Services): Hono<Env> {
-  return new Hono<Env>()
-    .get('/dashboard', async (c) => c.json(data(await readSignupStatistics(db, now()))))
-    .get('/:id/can-delete', async (c) => {
-      const reason = await reasonAgainstDeletion(db, c.get('caller').id, await existingUser(c, db));
-      return c.json(data({ canDelete: reason === null, reason }));
-    })
-    .delete('/:id', async (c) => {
-      await deleteUser(db, c.get('caller').id, await existingUser(c, db));
-      return c.json(messageOnly(message('userDeleted')));
-    })
-    .get('/:id/balance', async (c) => c.json(data(await readBalance(db, await existingUser(c, db)))))
-    .get('/:id/stats', async (c) => c.json(data(await readUserStats(db, await existingUser(c, db)))));
-}
-
-/** The one call for administrators at the server's root, below `/admin/users`. */
-export function rootAdminUsers({ db }: Services): Hono<Env> {
-  return new Hono<Env>().get('/:id/withdrawal-methods', async (c) => {
-    const id = await existingUser(c, db);
-    const oldestFirst = sql`where listed.user_id = ${id} order by listed.created_at, listed.id`;
-    return c.json(data(await selectRecords(db, withdrawalMethodTable, oldestFirst)));
-  });
+/** The calls of users beside the list and one user. */
+export function userRoutes({ db, now }: Services): Hono<Env> {
+  return callRoutes([
+    [readSignups, async (c) => c.json(data(await readSignupStatistics(db, now())))],
+    [
+      users.endpoints.removable,
+      async (c) => {
+        const reason = await reasonAgainstDeletion(db, c.get('caller').id, await existingUser(c, db));
+        return c.json(data({ canDelete: reason === null, reason }));
+      },
+    ],
+    [
+      users.endpoints.remove,
+      async (c) => {
+        await deleteUser(db, c.get('caller').id, await existingUser(c, db));
+        return c.json(messageOnly(message('userDeleted')));
+      },
+    ],
+    [userBalance.call, async (c) => c.json(data(await readBalance(db, await existingUser(c, db))))],
+    [userStatistics.call, async (c) => c.json(data(await readUserStatistics(db, await existingUser(c, db))))],
+    [
+      withdrawalMethods.endpoints.list,
+      async (c) => {
+        const id = await existingUser(c, db);
+        const oldestFirst = sql`where listed.user_id = ${id} order by listed.created_at, listed.id`;
+        return c.json(data(await selectRecords(db, withdrawalMethodTable, oldestFirst)));
+      },
+    ],
+  ]);
 }

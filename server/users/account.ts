@@ -1,0 +1,75 @@
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { changeLanguages, changePassword } from '#resources/paths/account.ts';
+import { readAccount } from '#resources/paths/session.ts';
+import { enteredPassword } from '#schema/constraints.ts';
+import { problem } from '#schema/problem.ts';
+import { countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
+import { endOtherSessions } from '#server/auth/sessions.ts';
+import { message } from '#server/base/messages.ts';
+import { readJson } from '#server/http/body.ts';
+import { callRoutes } from '#server/http/call-routes.ts';
+import { checked } from '#server/http/checked.ts';
+import type { Env, Services } from '#server/http/context.ts';
+import { invalid, unauthorized } from '#server/http/http-error.ts';
+import { data, messageOnly } from '#server/http/responses.ts';
+import { readUser } from './table.ts';
+
+const passwordChange = z.object({ currentPassword: enteredPassword, newPassword: enteredPassword });
+
+const languages = z.object({
+  languages: z
+    .array(z.string({ error: problem('type') }).check(z.regex(/^[a-z]{2}$/, { error: problem('type') })), {
+      error: problem('required'),
+    })
+    .check(z.minLength(1, { error: problem('required') }), z.maxLength(20, { error: problem('type') })),
+});
+
+/** Stops someone with another user's open session from guessing the current password. */
+const passwordChanges: Limit = { name: 'password', tries: 10, seconds: 15 * 60 };
+
+/** The calls of the signed-in user's own account. */
+export function accountRoutes({ db, now, passwords }: Services): Hono<Env> {
+  return callRoutes([
+    [
+      readAccount,
+      async (c) => {
+        const user = await readUser(db, c.get('caller').id);
+        if (!user) throw unauthorized();
+        return c.json(data(user));
+      },
+    ],
+    [
+      changePassword,
+      async (c) => {
+        const { currentPassword, newPassword } = checked(passwordChange, await readJson(c));
+        const { id, sessionId } = c.get('caller');
+        await countTry(db, passwordChanges, [id], now());
+        const user = await db
+          .selectFrom('users')
+          .select('password_hash')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (!(await passwords.matches(currentPassword, user?.password_hash))) {
+          throw invalid({ currentPassword: [message('wrongPassword')] });
+        }
+        const password_hash = await passwords.hash(newPassword);
+        await db.transaction().execute(async (trx) => {
+          await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+          // Sessions that began with the old password end.
+          await endOtherSessions(trx, id, sessionId);
+        });
+        await forgiveTry(db, passwordChanges, [id], true);
+        return c.json(messageOnly(message('passwordChanged')));
+      },
+    ],
+    [
+      changeLanguages,
+      async (c) => {
+        const chosen = checked(languages, await readJson(c));
+        await db.updateTable('users').set(chosen).where('id', '=', c.get('caller').id).execute();
+        return c.json(messageOnly(message('languagesChanged')));
+      },
+    ],
+  ]);
+}
