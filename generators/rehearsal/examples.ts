@@ -50,3 +50,14 @@ export const exampleFolders = [
 /** Matches the files of these folders and their registries: nothing but a person removes them. */
 export const folderFiles =
   /colour-code|progress-bar|rides-detail|fields\/(kinds|views|inputs|generators)\.ts|kit\/recipes|pages\/screens/;
+
+/** The tests of the structure that generated code must pass. */
+export const structureTests = [
+  'field-guides',
+  'folders',
+  'layers',
+  'names',
+  'stories',
+  'styling',
+  'texts',
+].map((name) => `checks/${name}`);

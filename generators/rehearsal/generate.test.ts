@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { exampleFolders, exampleResources, folderFiles } from './examples.ts';
+import { exampleFolders, exampleResources, folderFiles, structureTests } from './examples.ts';
 import { failingWrites } from './failing-writes.ts';
 import { copyTree, type Run, type TreeCopy } from './tree-copy.ts';
 
@@ -31,17 +31,7 @@ beforeAll(async () => {
   [types, lint] = await Promise.all([copy.run('tsc', '--noEmit'), copy.run('biome', 'check', ...readable)]);
   [tests, checks] = await Promise.all([
     vitest('--project', 'unit', 'resources/', 'src/fields/colour-code/', 'src/shell/', 'server/generic/'),
-    vitest(
-      '--project',
-      'architecture',
-      'checks/rooms',
-      'checks/screens',
-      'checks/field-guides',
-      'checks/field-states',
-      'checks/words',
-      'checks/doors',
-      'checks/runtime-names',
-    ),
+    vitest('--project', 'architecture', ...structureTests),
   ]);
 }, 900_000);
 

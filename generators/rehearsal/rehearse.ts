@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { dashed } from '#generators/grammar/usage-error.ts';
-import { exampleFolders, exampleResources, folderFiles } from './examples.ts';
+import { exampleFolders, exampleResources, folderFiles, structureTests } from './examples.ts';
 import { copyTree, type Run } from './tree-copy.ts';
 
 /*
@@ -60,19 +60,7 @@ try {
   await step('lint and format', () =>
     copy.run('biome', 'check', ...paths.filter((path) => !path.endsWith('.sql'))),
   );
-  await step('structure', () =>
-    unit(
-      'architecture',
-      'checks/rooms',
-      'checks/screens',
-      'checks/field-guides',
-      'checks/field-states',
-      'checks/words',
-      'checks/doors',
-      'checks/runtime-names',
-      'checks/layers',
-    ),
-  );
+  await step('structure', () => unit('architecture', ...structureTests));
   await step('unit tests', () => unit('unit', 'resources/', 'src/fields/', 'src/shell/', 'server/generic/'));
   await step('stories, in Chromium and through axe', () =>
     copy.run(

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { generatorOf } from '#fields/generators.ts';
 import { resources } from '#resources/index.ts';
-import type { Link } from '#schema/field.ts';
+import type { Field, Link } from '#schema/field.ts';
 import type { Resource } from '#schema/resource.ts';
 import { draftOf, draftSchema, recordSchema } from '#schema/schemas.ts';
+import { silentLog } from '#server/base/log.ts';
 import { resourceTables } from '#server/resource-tables.ts';
-import { formOf, pictureFile } from '#server/testing/pictures.ts';
+import { seedEmpty } from '#server/seed/seed.ts';
+import { pictureFile } from '#server/testing/pictures.ts';
 import { identified, readData, readPage } from '#server/testing/responses.ts';
 import { embeddedWorld, type World } from '#server/testing/world.ts';
 import { fileOf, generatedTables } from './generated-table.ts';
@@ -19,9 +22,10 @@ let migrated: readonly string[];
 
 beforeAll(async () => {
   world = await embeddedWorld();
+  // The records of the product that generated ones may name.
+  const settings = { adminEmail: 'admin@example.com', adminPassword: undefined, seed: 'demo' } as const;
+  if (generatedTables().length > 0) await seedEmpty(world.db, settings, silentLog);
   token = await world.tokenOf('admin');
-  const form = formOf({ titre: 'Hôtel', titre_en: 'Hotel', description: 'Des chambres.' });
-  await world.call('POST', '/api/v1/admin/categories', { token, form });
   migrated = await migrateGeneric(world.db);
   await seedGeneric(world.db, { seed: 'demo' }, migrated, resourceTables);
 }, 60_000);
@@ -32,7 +36,6 @@ test('a migration runs once', async () => {
   expect(await migrateGeneric(world.db)).toEqual([]);
 });
 
-const given: Readonly<Record<string, unknown>> = { password: 'un mot de passe long' };
 const demoOf = (resource: Resource): readonly Record<string, unknown>[] =>
   JSON.parse(readFileSync(new URL(`../../resources/demo/${fileOf(resource)}.json`, import.meta.url), 'utf8'));
 
@@ -53,10 +56,11 @@ async function pickFrom({ resource }: Link): Promise<readonly string[]> {
     .slice(0, 1);
 }
 
-/** Returns a value of a field that no record stores, so that a form enters it each time. */
-function hiddenValueOf({ fields }: Resource, name: string): unknown {
-  const field = fields[name];
-  return field?.file && field.required ? pictureFile('image/png') : given[field?.kind ?? ''];
+/** Returns what a form enters in a field that no record stores. */
+function hiddenValueOf({ kind }: Field): unknown {
+  const entry = generatorOf(kind).entry?.([]);
+  if (entry?.by === 'file') return pictureFile('image/png');
+  return entry?.by === 'typing' ? entry.text : undefined;
 }
 
 /** Returns what a form sends when the first demo record is entered. */
@@ -64,12 +68,10 @@ async function draftFor(resource: Resource): Promise<Record<string, unknown>> {
   const demo = demoOf(resource)[0] ?? {};
   const writable = Object.entries(resource.fields).filter(([, field]) => field.access !== 'readOnly');
   const entered = writable.map(async ([name, field]) => {
-    if (field.file) return [name, pictureFile('image/png')];
-    if (field.link) {
-      const ids = await pickFrom(field.link);
-      return [name, field.link.many ? ids : (ids[0] ?? null)];
-    }
-    return [name, given[field.kind] ?? field.toDraft(demo[name])];
+    if (field.access === 'writeOnly') return [name, hiddenValueOf(field)];
+    if (field.link === undefined) return [name, field.toDraft(demo[name])];
+    const ids = await pickFrom(field.link);
+    return [name, field.link.many ? ids : (ids[0] ?? null)];
   });
   return draftSchema(resource).parse(Object.fromEntries(await Promise.all(entered)));
 }
@@ -106,10 +108,9 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
     const replaced = Object.values(resource.fields).flatMap(({ file }) => file?.replaces ?? []);
     for (const record of items) {
       const draft = draftOf(resource, record);
-      const hidden = Object.keys(draft).flatMap((name) => {
-        const value = hiddenValueOf(resource, name);
-        return value === undefined ? [] : [[name, value]];
-      });
+      const hidden = Object.entries(resource.fields).flatMap(([name, field]) =>
+        field.access === 'writeOnly' && field.required ? [[name, hiddenValueOf(field)]] : [],
+      );
       const body = bodyOf(resource, draftSchema(resource).parse({ ...draft, ...Object.fromEntries(hidden) }));
       const { status, body: response } = await world.call('PUT', `${base}/${record.id}`, body);
       expect([status, response.errors]).toEqual([200, undefined]);

@@ -3,6 +3,7 @@ import { resources } from '#resources/index.ts';
 import type { Call } from '#schema/endpoints.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { servedAt } from '#schema/served-at.ts';
+import { migrateGeneric } from '#server/generic/migrations.ts';
 import { readPage } from '#server/testing/responses.ts';
 import { addRide, addTransaction, addWallet } from '#server/testing/samples.ts';
 import type { Suite } from '#server/testing/suite.ts';
@@ -28,7 +29,8 @@ export const contractSuite: Suite = (world) => {
     });
 
     test('sort by every field of a sortable column, and return pages and records as declared', async () => {
-      const { addUser, call, tokenOf } = world();
+      const { addUser, call, db, tokenOf } = world();
+      await migrateGeneric(db);
       const token = await tokenOf('admin');
       const driver = await addUser({ role: 'driver' });
       await addRide(world(), { client_id: driver });
