@@ -94,7 +94,7 @@ export const ${part}Guide: ComponentGuide = {
   avoid: [{ when: 'Say when it is not the right thing.', instead: 'Say what is used then.' }],
   do: ['Say what is done with it.'],
   dont: ['Say what is not done with it.'],
-  content: ['Say how its words are written, with an example of the product.'],
+  content: ['Say how its texts are written, with an example of the product.'],
   pattern: 'text',
   accessibility: ['Say what assistive technology reads.'],
 };

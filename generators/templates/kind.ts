@@ -1,36 +1,21 @@
 import { capital } from '#generators/grammar/usage-error.ts';
 
-const data = (
-  kind: string,
-  type: string,
-) => `import { enteredText, nullableWhen } from '#schema/constraints.ts';
-import {
-  type Access,
-  type AccessOf,
-  accessOf,
-  type Field,
-  type FieldOptions,
-  type ValueOf,
-} from '#schema/field.ts';
-import * as z from 'zod/mini';
+const data = (kind: string, type: string) => `import * as z from 'zod/mini';
+import { entered, nullableBy } from '#schema/by-options.ts';
+import { enteredText, typedText } from '#schema/constraints.ts';
+import type { EnteredField, FieldOptions } from '#schema/field.ts';
 
 /** Describe a value here. */
-export type ${type}<Value = string | null, A extends Access = Access> = Field<'${kind}', Value, string, string, A>;
+export type ${type}<Options extends FieldOptions = FieldOptions> = EnteredField<'${kind}', Options, string, string, string>;
 
-/** Describe a value here. */
-export function ${kind}<const Options extends FieldOptions>(
-  options: Options,
-): ${type}<ValueOf<Options, string>, AccessOf<Options>>;
-export function ${kind}(options: FieldOptions): ${type} {
-  const { required = false } = options;
+/** Declares … (describe a value here). */
+export function ${kind}<const Options extends FieldOptions>(options: Options): ${type}<Options> {
   return {
     kind: '${kind}',
-    access: accessOf(options),
-    required,
-    record: nullableWhen(options.nullable, z.string()),
-    draft: enteredText({ max: 255, required }),
-    initial: '',
-    toDraft: (value) => (typeof value === 'string' ? value : ''),
+    ...entered(options),
+    ...typedText,
+    record: nullableBy(options, z.string()),
+    draft: enteredText({ max: 255, required: options.required ?? false }),
   };
 }
 `;
@@ -141,7 +126,7 @@ export const ${kind}Guide: FieldGuide<${type}> = {
   },
   wire: {
     type: 'string',
-    notes: ['Say what its shape and its unit are, and what becomes of what does not fit.'],
+    notes: ['Say what its shape and its unit are, and what happens to a value that does not fit.'],
     filled: ['Une valeur'],
     empty: [''],
     entered: ['Une valeur', ''],
@@ -152,7 +137,7 @@ export const ${kind}Guide: FieldGuide<${type}> = {
     form: 'Say how it is entered.',
     order: 'Say by what it is sorted and whether it is searched.',
   },
-  content: ['Say how its label and its words are written, with an example of the product.'],
+  content: ['Say how its label and its values are written, with an example of the product.'],
   pattern: 'textBox',
   accessibility: ['Say what assistive technology reads.'],
 };
@@ -165,21 +150,21 @@ import { views } from './${name}.views.tsx';
 
 const field = ${kind}({ required: true });
 
-test('what is entered is sent; nothing is refused', () => {
+test('an entered value is sent; an empty required one is rejected', () => {
   expect(submit(field, 'Essai')).toEqual({ sent: 'Essai' });
   expect(submit(field, '')).toEqual({ problems: ['required'] });
   expect(submit(${kind}({}), '')).toEqual({ sent: '' });
 });
 
 describe('a stored value', () => {
-  test('is a text, or null where the field says so', () => {
+  test('is a text, or null if the field allows it', () => {
     expect(holds(field, 'Essai')).toBe(true);
     expect(holds(field, null)).toBe(false);
     expect(holds(${kind}({ nullable: true }), null)).toBe(true);
     for (const value of junk) expect(holds(field, value)).toBe(false);
   });
 
-  test('is worded as it came', () => {
+  test('is shown as it came', () => {
     expect(views.format('Essai', { field, labelOf: () => undefined })).toBe('Essai');
     expect(views.isEmpty('')).toBe(true);
   });

@@ -10,7 +10,8 @@ export const generator: KindGenerator<ReferencesField> = {
     by: target?.by,
     ...(required && { required }),
   }),
-  sample: (index) => (index % 4 === 3 ? [] : [{ id: `demo-${(index % 3) + 1}`, titre: townAt(index) }]),
+  sample: (index, { target }) =>
+    index % 4 === 3 ? [] : [{ id: `demo-${(index % 3) + 1}`, [target?.by ?? 'titre']: townAt(index) }],
   entry: () => ({ by: 'picking' }),
   wide: true,
   neverMissing: true,
