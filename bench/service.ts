@@ -1,33 +1,26 @@
-import { administrator, type TestServer } from '#scripts/testing/server.ts';
+import * as z from 'zod/mini';
+import { signIn, type TestServer } from '#scripts/testing/server.ts';
 import { latencyOf, ms, timed } from './timing.ts';
 
 const runs = 60;
-/** Attempts to sign in are limited by design: few are made. */
+/** Signing in is rate-limited, so only a few calls are measured. */
 const signIns = 5;
 
-/** How long the service takes to answer, call by call, over its own network connection. */
-export async function measureService({ origin }: TestServer): Promise<string[][]> {
-  const signIn = async () => {
-    const answer = await fetch(`${origin}/auth/signin`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(administrator),
-    });
-    if (!answer.ok) throw new Error(`No session: ${answer.status}`);
-    return Object(await answer.json()).data.access_token;
-  };
-  const headers = { Authorization: `Bearer ${await signIn()}` };
+const list = z.object({ data: z.object({ total: z.number() }) });
+
+/** Measures how long each call takes, over the network of this machine. */
+export async function measureService(server: TestServer): Promise<string[][]> {
+  const headers = { Authorization: `Bearer ${(await signIn(server)).access_token}` };
   const read = async (query: string) => {
-    const answer = await fetch(`${origin}/api/v1/admin/users?${query}`, { headers });
-    const { data } = Object(await answer.json());
-    if (!answer.ok) throw new Error(`${query}: ${answer.status}`);
-    return Number(data.total);
+    const response = await fetch(`${server.origin}/api/v1/admin/users?${query}`, { headers });
+    if (!response.ok) throw new Error(`${query}: ${response.status}`);
+    return list.parse(await response.json()).data.total;
   };
   const total = await read('page=1&limit=10');
   const deep = Math.max(1, Math.floor(total / 20));
   const last = Math.max(1, Math.ceil(total / 10));
   const calls: [string, number, () => Promise<unknown>][] = [
-    ['sign-in', signIns, signIn],
+    ['sign-in', signIns, () => signIn(server)],
     ['list, first page of 10', runs, () => read('page=1&limit=10')],
     ['list, 50 a page', runs, () => read('page=1&limit=50')],
     ['list, by name', runs, () => read('page=1&limit=10&sort=name')],

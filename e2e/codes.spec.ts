@@ -15,9 +15,9 @@ async function leaveLogin(page: Page, link: string, title: string): Promise<void
  * The last code that the server has sent to an address: it prints what it does not mail. What it prints may reach
  * us after its answer has reached the browser.
  */
-async function readCode(server: { said(): string }, email: string): Promise<string> {
+async function readCode(server: { printed(): string }, email: string): Promise<string> {
   const last = () => {
-    const [, code] = server.said().split(`one-time code for ${email}: `).slice(-2);
+    const [, code] = server.printed().split(`one-time code for ${email}: `).slice(-2);
     return (code === undefined ? undefined : /^\d{6}/.exec(code)?.[0]) ?? '';
   };
   await expect.poll(last).not.toBe('');

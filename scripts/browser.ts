@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** What a browser that is only driven by tests is started with. */
+/** The arguments of a browser that tests control. */
 export const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -22,12 +22,12 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** A Chromium that is there: the one asked for, the system's, or Playwright's own. */
+/** Returns the path of a Chromium: the one of CHROMIUM_PATH, the system's, or Playwright's. Throws if CHROMIUM_PATH is wrong. */
 export function findBrowser(): string | undefined {
-  const asked = process.env['CHROMIUM_PATH'];
-  if (asked !== undefined && asked !== '') {
-    if (!isProgram(asked)) throw new Error(`CHROMIUM_PATH names no program: ${asked}`);
-    return asked;
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') {
+    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
+    return named;
   }
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/bin', '/usr/local/bin', '/snap/bin'];
   const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
@@ -43,7 +43,7 @@ const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
 function installWithApt(): boolean {
   if (!isProgram('/usr/bin/apt-get')) return false;
   const [command, ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  console.log('No Chromium found: installing it with apt-get. CHROMIUM_PATH names one that is elsewhere.');
+  console.log('No Chromium found: installing it with apt-get. CHROMIUM_PATH can name another.');
   run(command ?? '', [...before, 'update']);
   return run(command ?? '', [...before, 'install', '-y', '--no-install-recommends', 'chromium']);
 }
@@ -54,7 +54,7 @@ function installWithPlaywright(): boolean {
   return run(process.execPath, [cli, 'install', 'chromium']);
 }
 
-/** The browser for the tests; installs one where there is none. */
+/** Returns the browser for the tests. Installs one if there is none. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found !== undefined) return found;

@@ -6,8 +6,8 @@ import { freePort } from '#server/base/free-port.ts';
 import { readSettings, type Settings, StartError } from '#server/base/settings.ts';
 
 /*
- * `npm run dev`: the same system with hot reload. Vite stands in front and passes the API's calls on to a server
- * that starts anew whenever one of its files changes.
+ * `npm run dev`: the same system with hot reload. Vite forwards the API's calls to a server that restarts when one of
+ * its files changes.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const children: ChildProcess[] = [];
@@ -18,22 +18,22 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   return child;
 }
 
-const left = (child: ChildProcess) =>
+const exited = (child: ChildProcess) =>
   child.exitCode !== null || child.signalCode !== null
     ? Promise.resolve()
     : new Promise<void>((resolve) => {
         child.once('exit', () => resolve());
       });
 
-/** Waits for the API, but not for ever: one that does not start says why, and starts anew when it is mended. */
-async function answering(url: string): Promise<void> {
+/** Waits until the API responds, 20 seconds at most. One that fails prints why, and restarts when its files change. */
+async function responding(url: string): Promise<void> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(100)) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
   }
 }
 
-async function inFront(settings: Settings, apiPort: number): Promise<ViteDevServer> {
+async function startVite(settings: Settings, apiPort: number): Promise<ViteDevServer> {
   const { port, host } = settings;
   const vite = await createServer({
     root,
@@ -52,19 +52,19 @@ async function inFront(settings: Settings, apiPort: number): Promise<ViteDevServ
   return vite;
 }
 
-async function leave(vite: ViteDevServer | undefined, code: number): Promise<never> {
+async function stop(vite: ViteDevServer | undefined, code: number): Promise<never> {
   for (const child of children) child.kill('SIGTERM');
-  await Promise.all([...children.map(left), vite?.close()]);
+  await Promise.all([...children.map(exited), vite?.close()]);
   process.exit(code);
 }
 
 async function develop(): Promise<void> {
   let vite: ViteDevServer | undefined;
-  let leaving = false;
+  let stopping = false;
   const once = (code: number) => {
-    if (leaving) return;
-    leaving = true;
-    void leave(vite, code);
+    if (stopping) return;
+    stopping = true;
+    void stop(vite, code);
   };
   process.on('SIGINT', () => once(0));
   process.on('SIGTERM', () => once(0));
@@ -74,10 +74,10 @@ async function develop(): Promise<void> {
     const env = { ...process.env, HOST: '127.0.0.1', PORT: String(apiPort) };
     run(['--watch', '--watch-preserve-output', 'server/main.ts'], env);
     await Promise.all([
-      left(run(['node_modules/@pandacss/dev/bin.js', 'codegen', '--silent'], process.env)),
-      answering(`http://127.0.0.1:${apiPort}/health`),
+      exited(run(['node_modules/@pandacss/dev/bin.js', 'codegen', '--silent'], process.env)),
+      responding(`http://127.0.0.1:${apiPort}/health`),
     ]);
-    vite = await inFront(settings, apiPort);
+    vite = await startVite(settings, apiPort);
     run(['node_modules/@pandacss/dev/bin.js', 'codegen', '--silent', '--watch'], process.env);
     const address = vite.resolvedUrls?.local[0] ?? vite.resolvedUrls?.network[0] ?? '';
     console.log(`\n  Back-office   ${address.replace('127.0.0.1', 'localhost')}\n`);

@@ -3,8 +3,8 @@ import { main } from '#server/main.ts';
 import { buildOnce } from './build/build.ts';
 
 /*
- * `npm start`: builds the back-office where something changed, and meanwhile opens the database, brings it up to
- * date and fills it when it is empty; then serves both.
+ * `npm start`: builds the back-office if something changed, and at the same time opens, migrates and, if it is empty,
+ * fills the database. Then it serves both.
  */
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 await main(buildOnce(root, process.env));

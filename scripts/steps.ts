@@ -1,46 +1,37 @@
-/** One thing that `npm test` does. */
+/** One step of `npm test`. */
 export interface Step {
-  /** What `npm test -- <name>` runs it by. */
+  /** Its name in `npm test -- <name>`. */
   readonly name: string;
   readonly title: string;
-  readonly command: readonly [string, ...string[]];
-  /** The tests it runs report into a file; a step without a report counts as nothing unless it fails. */
+  /** A program of the project's packages and its arguments, with spaces between. */
+  readonly command: string;
+  /** The format of the report that it writes. A step without one counts only if it fails. */
   readonly report?: 'vitest' | 'playwright';
-  /** Steps that must have passed for this one to mean anything. */
+  /** The steps that must pass before this one. */
   readonly needs?: readonly string[];
 }
 
-/** Where reports are written. */
-export const reportOf = (step: Step) => `test-results/${step.name}.json`;
+/** Returns the path of a step's report. */
+export const reportPath = ({ name }: Step) => `test-results/${name}.json`;
 
-const vitest = (name: string, ...args: string[]): Step['command'] => [
-  'vitest',
-  'run',
-  ...args,
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile=test-results/${name}.json`,
-];
+const vitest = (name: string, args: string) =>
+  `vitest run ${args} --reporter=default --reporter=json --outputFile=test-results/${name}.json`;
+const inNode = '-c vitest.unit.config.ts --project';
+const styles = ['codegen'];
 
-const node = ['-c', 'vitest.unit.config.ts'] as const;
-
-/** In order; the steps of one group run side by side. */
+/** The steps in order. The steps of one group run at the same time. */
 export const plan: readonly (readonly Step[])[] = [
-  [{ name: 'codegen', title: 'Styles (panda codegen)', command: ['panda', 'codegen', '--silent'] }],
+  [{ name: 'codegen', title: 'Styles (panda codegen)', command: 'panda codegen --silent' }],
   [
-    {
-      name: 'lint',
-      title: 'Lint and format (biome)',
-      command: ['biome', 'check', '--error-on-warnings', '.'],
-    },
-    { name: 'types', title: 'Types (tsc)', command: ['tsc', '--noEmit'], needs: ['codegen'] },
+    { name: 'lint', title: 'Lint and format (biome)', command: 'biome check --error-on-warnings .' },
+    { name: 'types', title: 'Types (tsc)', command: 'tsc --noEmit', needs: styles },
   ],
   [
-    { name: 'unused', title: 'Unused code (knip)', command: ['knip'] },
+    { name: 'unused', title: 'Unused code (knip)', command: 'knip' },
     {
       name: 'architecture',
       title: 'Architecture',
-      command: vitest('architecture', ...node, '--project', 'architecture'),
+      command: vitest('architecture', `${inNode} architecture`),
       report: 'vitest',
     },
   ],
@@ -48,24 +39,17 @@ export const plan: readonly (readonly Step[])[] = [
     {
       name: 'unit',
       title: 'Unit and server tests',
-      command: vitest('unit', ...node, '--project', 'unit'),
+      command: vitest('unit', `${inNode} unit`),
       report: 'vitest',
-      needs: ['codegen'],
+      needs: styles,
     },
   ],
-  [
-    {
-      name: 'build',
-      title: 'Build (vite)',
-      command: ['npm', 'run', '--silent', 'build'],
-      needs: ['codegen'],
-    },
-  ],
+  [{ name: 'build', title: 'Build (vite)', command: 'npm run --silent build', needs: styles }],
   [
     {
       name: 'budgets',
       title: 'Bytes and requests',
-      command: ['node', 'scripts/budgets/budgets.ts'],
+      command: 'node scripts/budgets/budgets.ts',
       needs: ['build'],
     },
   ],
@@ -73,24 +57,24 @@ export const plan: readonly (readonly Step[])[] = [
     {
       name: 'stories',
       title: 'Stories in light and dark, each through axe',
-      command: vitest('stories', '--project', 'stories'),
+      command: vitest('stories', '--project stories'),
       report: 'vitest',
-      needs: ['codegen'],
+      needs: styles,
     },
   ],
   [
     {
       name: 'storybook',
       title: 'The built Storybook opens, offline',
-      command: ['playwright', 'test', '-c', 'scripts/visual/playwright.config.ts', '--project', 'opens'],
-      needs: ['codegen'],
+      command: 'playwright test -c scripts/visual/playwright.config.ts --project opens --reporter line',
+      needs: styles,
     },
   ],
   [
     {
       name: 'e2e',
       title: 'The product in a browser (playwright)',
-      command: ['playwright', 'test'],
+      command: 'playwright test',
       report: 'playwright',
       needs: ['build'],
     },

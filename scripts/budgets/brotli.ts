@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** How many bytes a file is on its way, as a static host compresses it once. */
+/** Returns the bytes of a file as a static host sends it, compressed as much as possible. */
 export const brotliBytes = (content: string | Buffer) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Thousands of bytes, as the budgets are given. */
+/** Formats bytes as thousands, the unit of the budgets. */
 export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -8,8 +8,8 @@ import { resourceShares } from './shares.ts';
 import { isOver, line, type Measure } from './verdict.ts';
 
 /*
- * What a person downloads before something is there to see, and what is asked of the server. Runs over what
- * `npm run build` has built, served by the real server. Bytes are brotli at its best.
+ * Measures what the browser downloads before the first paint, and which calls it makes. It takes what `npm run build`
+ * has built, from the real server. Bytes are compressed with brotli.
  */
 const budgets = { login: 110_000, list: 150_000, css: 20_000, resource: 3_000 } as const;
 

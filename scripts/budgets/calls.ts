@@ -1,10 +1,10 @@
-import type { BrowserContext, Request } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { callProblems } from './verdict.ts';
 
 const profile = '/api/v1/users/me';
 
-/** How long the profile is held back where the list is not asked for: long enough to be sure that it never is. */
-const patienceMs = 5_000;
+/** The profile's response waits for the request of the list, at most for this time in milliseconds. */
+const patience = 5_000;
 
 interface ListPage {
   readonly url: string;
@@ -13,8 +13,8 @@ interface ListPage {
 }
 
 /**
- * Opens a list with a session while the answer to the profile is held back: the list must be asked for all the
- * same, nothing may be drawn meanwhile, and no call may be made twice.
+ * Opens a list with a session while the response of the profile is delayed. Returns what is wrong: the list must be
+ * requested meanwhile, nothing may be rendered, and no call may be made twice.
  */
 export async function listProblems(
   context: BrowserContext,
@@ -23,21 +23,18 @@ export async function listProblems(
   const page = await context.newPage();
   const calls: string[] = [];
   const problems: string[] = [];
-  let listAsked = () => {};
-  const asked = new Promise<boolean>((resolve) => {
-    listAsked = () => resolve(true);
-    setTimeout(() => resolve(false), patienceMs);
-  });
+  const requested = Promise.withResolvers<boolean>();
+  setTimeout(requested.resolve, patience, false);
   page.on('request', (request) => {
-    const path = apiPath(request);
-    if (path === undefined) return;
-    calls.push(path);
-    if (path.startsWith(`${call}?`)) listAsked();
+    const { pathname, search } = new URL(request.url());
+    if (!/^\/(api|auth|admin)\//.test(pathname)) return;
+    calls.push(pathname + search);
+    if (pathname === call) requested.resolve(true);
   });
   await page.route(`**${profile}`, async (route) => {
-    if (!(await asked)) problems.push(`${call} waits for the answer of ${profile}`);
-    const drawn = await page.locator('main, nav, table').count();
-    if (drawn > 0) problems.push('something of the shell is drawn before the session is checked');
+    if (!(await requested.promise)) problems.push(`${call} waits for the response of ${profile}`);
+    if ((await page.locator('main, nav, table').count()) > 0)
+      problems.push('the shell is rendered before the session is checked');
     await route.continue();
   });
   await page.goto(url);
@@ -45,10 +42,4 @@ export async function listProblems(
   await page.waitForLoadState('networkidle');
   await page.close();
   return [...problems, ...callProblems(calls, profile, call)];
-}
-
-/** The path and query of a call of the API; undefined for files. */
-function apiPath(request: Request): string | undefined {
-  const { pathname, search } = new URL(request.url());
-  return /^\/(api|auth|admin)\//.test(pathname) ? pathname + search : undefined;
 }

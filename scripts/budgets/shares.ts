@@ -9,7 +9,7 @@ import type { Measure } from './verdict.ts';
 const bundle = z.array(z.object({ output: z.array(z.object({ code: z.string() })) }));
 const dictionary = z.object({ resources: z.record(z.string(), z.unknown()) });
 
-/** What each resource adds to the product: its descriptor without the kinds it is made of, and its labels. */
+/** Measures what each resource adds to the product: its descriptor without the kinds, and its labels. */
 export async function resourceShares(budget: number): Promise<Measure[]> {
   const path = fileURLToPath(new URL('../../locales/fr.json', import.meta.url));
   const labels = dictionary.parse(JSON.parse(readFileSync(path, 'utf8'))).resources;
@@ -33,7 +33,7 @@ async function descriptor(name: string): Promise<string> {
         entry: fileURLToPath(new URL(`../../resources/${fileOf(name)}.ts`, import.meta.url)),
         formats: ['es'],
       },
-      // zod is on the way to every list already: a descriptor that names it brings no second one.
+      // Every list loads zod already.
       rolldownOptions: { external: /^(#|zod\/)/ },
     },
   });

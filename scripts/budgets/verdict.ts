@@ -1,6 +1,6 @@
 import { kB } from './brotli.ts';
 
-/** Something measured, and what it may be. */
+/** A measured size and its budget, in bytes. */
 export interface Measure {
   readonly what: string;
   readonly bytes: number;
@@ -9,11 +9,11 @@ export interface Measure {
 
 export const isOver = ({ bytes, budget }: Measure) => bytes > budget;
 
-/** One line of the table: what, how much, of how much. */
+/** Formats a measure as a line of the report. */
 export const line = (measure: Measure) =>
   `${isOver(measure) ? 'OVER' : 'ok'.padEnd(4)}  ${measure.what.padEnd(34)}${kB(measure.bytes).padStart(10)} of ${kB(measure.budget).padStart(9)}`;
 
-/** What is wrong with the calls of a page that shows a list, in words; nothing when all is well. */
+/** Describes what is wrong with the calls of a page that shows a list. */
 export function callProblems(calls: readonly string[], profile: string, list: string): string[] {
   const count = (path: string) => calls.filter((call) => call === path || call.startsWith(`${path}?`)).length;
   const repeated = [...new Set(calls)].filter((call) => calls.filter((other) => other === call).length > 1);

@@ -5,10 +5,10 @@ import { StartError } from '#server/base/settings.ts';
 import { compressFolder } from './compress.ts';
 import { inputsOf } from './inputs.ts';
 
-/** Builds the back-office into `dist`, unless what is there was built from the same. Gives back the folder. */
+/** Builds the back-office into `dist`, unless it was built from the same files. Returns the folder. */
 export async function buildOnce(root: string, env: NodeJS.ProcessEnv): Promise<string> {
   const dist = join(root, 'dist');
-  // A build begins by emptying the folder: one that was interrupted has no stamp.
+  // A build empties the folder first, so an interrupted one leaves no stamp.
   const stamp = join(dist, '.stamp');
   const inputs = inputsOf(root, env);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return dist;
@@ -24,22 +24,22 @@ export async function buildOnce(root: string, env: NodeJS.ProcessEnv): Promise<s
   return dist;
 }
 
-/** Runs a tool in silence; where it fails, what it said is the message. */
+/** Runs a tool without output. Throws what it printed if it fails. */
 function run(root: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const stop = () => child.kill();
     process.once('exit', stop);
-    let said = '';
-    const note = (chunk: unknown) => {
-      said += String(chunk);
+    let printed = '';
+    const collect = (chunk: unknown) => {
+      printed += String(chunk);
     };
-    child.stdout.on('data', note);
-    child.stderr.on('data', note);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.once('close', (code) => {
       process.off('exit', stop);
       if (code === 0) resolve();
-      else reject(new StartError(`The back-office could not be built:\n\n${said.trim()}`));
+      else reject(new StartError(`The back-office could not be built:\n\n${printed.trim()}`));
     });
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** All that the built back-office is made from. */
+/** The files and folders that the back-office is built from. */
 const sources = [
   'src',
   'resources',
@@ -16,19 +16,19 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-/** They lie beside the sources, but are no part of what is built. */
-const besides = /\.(test|stories|suite)\.tsx?$/;
+/** Files beside the sources that are not built. */
+const notBuilt = /\.(test|stories|suite|docs|generator)\.tsx?$/;
 
 function filesBelow(path: string): readonly string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path)
     .toSorted()
-    .filter((name) => !besides.test(name))
+    .filter((name) => !notBuilt.test(name))
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** Names the content that a build would start from: the same name, the same build. */
+/** Returns a hash of everything that a build depends on. */
 export function inputsOf(root: string, env: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesBelow(join(root, source)))) {

@@ -1,7 +1,7 @@
 const begins = '\n  example: {\n';
 const ends = '\n  },';
 
-/** What the example of a field's guide is written as, as it would stand in a descriptor; nothing where there is none. */
+/** Returns the source of a guide's example as a descriptor would have it; undefined if there is none. */
 export function exampleIn(source: string): string | undefined {
   const start = source.indexOf(begins);
   const end = source.indexOf(ends, start);

@@ -1,23 +1,23 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Checker, SignatureKind, type Symbol as TypeSymbol } from 'typescript/unstable/sync';
-import { askCompiler, type Prop, readProp, root } from './types.ts';
+import { type Prop, readProp, root, withCompiler } from './types.ts';
 
 const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What most kinds take: told behind what is a kind's own. */
-const usual = ['required', 'nullable', 'access'];
+/** The options of most kinds, listed after a kind's own. */
+const common = ['required', 'nullable', 'access'];
 
 const rank = ({ name, required }: Prop) =>
-  usual.includes(name) ? 2 + usual.indexOf(name) : required ? 0 : 1;
+  common.includes(name) ? 2 + common.indexOf(name) : required ? 0 : 1;
 
-/** What the function that declares fields of a kind takes; nothing where it takes nothing. */
+/** Returns the options of a kind's builder. */
 function optionsOf(checker: Checker, builder: TypeSymbol): readonly Prop[] {
   const type = checker.getTypeOfSymbol(builder);
   const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
   const [parameter] = signature?.getParameters() ?? [];
   const given = parameter && checker.getTypeOfSymbol(parameter);
-  // Most are generic, so that what they are given narrows what they declare: the options are the constraint.
+  // A generic builder has its options as the constraint of its parameter.
   const options = given && (checker.getBaseConstraintOfType(given) ?? given);
   const members = options ? checker.getPropertiesOfType(options) : [];
   return members
@@ -25,17 +25,17 @@ function optionsOf(checker: Checker, builder: TypeSymbol): readonly Prop[] {
     .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name, 'en'));
 }
 
-/** The options of every kind of field, read from its types by the compiler, by the name of its room. */
+/** Reads the options of every kind from its types, by the name of its folder. */
 export const readOptions = (): Record<string, readonly Prop[]> =>
-  askCompiler((program, checker) => {
+  withCompiler((program, checker) => {
     const found: Record<string, readonly Prop[]> = {};
-    for (const folder of globSync(`${root}src/fields/*/`)) {
-      const room = basename(folder);
-      const source = program.getSourceFile(`${root}src/fields/${room}/${room}.ts`);
+    for (const path of globSync(`${root}src/fields/*/`)) {
+      const folder = basename(path);
+      const source = program.getSourceFile(`${root}src/fields/${folder}/${folder}.ts`);
       const module = source && checker.getSymbolAtLocation(source);
       const exported = module ? checker.getExportsOfModule(module) : [];
-      const builder = exported.find(({ name }) => name === camel(room));
-      if (builder !== undefined) found[room] = optionsOf(checker, builder);
+      const builder = exported.find(({ name }) => name === camel(folder));
+      if (builder !== undefined) found[folder] = optionsOf(checker, builder);
     }
     return found;
   });

@@ -1,18 +1,18 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type Checker, SignatureKind, type Symbol as TypeSymbol } from 'typescript/unstable/sync';
-import { askCompiler, type Prop, readProp, root } from './types.ts';
+import { type Prop, readProp, root, withCompiler } from './types.ts';
 
-/** What a component is, by its docstring, and what it takes. */
+/** A component's docstring and its props. */
 export interface ComponentProps {
   readonly description: string;
   readonly props: readonly Prop[];
 }
 
-/** Where a component's own props are declared: the kit's files and the variants that its recipes give it. */
+/** Returns true for files that declare a component's own props: the kit's, and the variants of its recipes. */
 const isOwn = (path: string) => path.startsWith(`${root}src/`) || path.startsWith(`${root}styled-system/`);
 
-/** What a component may be given of the element that it is, and which people who design with it ask about. */
+/** Props of the element that designers ask about; of other inherited ones there are too many. */
 const ofElements = ['children', 'disabled'];
 const ofEntries = [...ofElements, 'aria-invalid', 'defaultValue', 'placeholder', 'readOnly', 'required'];
 
@@ -33,9 +33,9 @@ function readComponent(checker: Checker, symbol: TypeSymbol): ComponentProps | u
   );
 }
 
-/** What every component of the kit takes of its own, read from its types by the compiler: `file#Name`. */
+/** Reads the props of every component of the kit from its types, by `file#Name`. */
 export const readProps = (): Record<string, ComponentProps> =>
-  askCompiler((program, checker) => {
+  withCompiler((program, checker) => {
     const found: Record<string, ComponentProps> = {};
     for (const file of globSync(`${root}src/kit/*/*.tsx`, { exclude: [`${root}src/kit/**/*.stories.tsx`] })) {
       const source = program.getSourceFile(file);

@@ -7,10 +7,10 @@ import {
   type Symbol as TypeSymbol,
 } from 'typescript/unstable/sync';
 
-/** One thing that a component or a declaration can be given. */
+/** A prop of a component, or an option of a builder. */
 export interface Prop {
   readonly name: string;
-  /** As the type is written, without the `undefined` that every optional prop takes. */
+  /** The type as it is written, without the `undefined` of an optional prop. */
   readonly type: string;
   readonly required: boolean;
   readonly description: string;
@@ -18,24 +18,24 @@ export interface Prop {
   readonly values: readonly string[];
 }
 
-/** Where the project is. */
+/** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const cases = (type: string) => [...type.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value);
 const isEnumeration = (type: string) => /^("[^"]*"|\d+)( \| ("[^"]*"|\d+))*$/.test(type);
 
-/** The union behind a name, e.g. `ChartShape`: printed alone, the name says nothing about its cases. */
+/** Prints a type; of a named union such as `ChartShape`, its values. */
 const expanded = (checker: Checker, symbol: TypeSymbol): string => {
   const type = checker.getTypeOfSymbol(symbol);
   if (type === undefined) return '';
   const named = checker.typeToString(type);
   const parts = 'getTypes' in type && typeof type.getTypes === 'function' ? type.getTypes() : undefined;
-  const words = Array.isArray(parts) ? parts.map((part) => checker.typeToString(part)) : [];
-  const union = words.filter((word) => word !== 'undefined').join(' | ');
+  const members = Array.isArray(parts) ? parts.map((part) => checker.typeToString(part)) : [];
+  const union = members.filter((member) => member !== 'undefined').join(' | ');
   return isEnumeration(union) ? union : named.replace(/ \| undefined$/, '');
 };
 
-/** What the types say of a member of an object that is given. */
+/** Reads a member of the type of props or options. */
 export function readProp(checker: Checker, symbol: TypeSymbol): Prop {
   const type = expanded(checker, symbol);
   return {
@@ -47,14 +47,14 @@ export function readProp(checker: Checker, symbol: TypeSymbol): Prop {
   };
 }
 
-/** Lets the compiler read the project, for as long as it takes to ask it. */
-export function askCompiler<Answer>(ask: (program: Program, checker: Checker) => Answer): Answer {
+/** Starts the compiler on the project, for one reading. */
+export function withCompiler<Result>(read: (program: Program, checker: Checker) => Result): Result {
   const api = new API({ cwd: root });
   try {
     const config = `${root}tsconfig.json`;
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (project === undefined) throw new Error(`The compiler finds no project in ${config}.`);
-    return ask(project.program, project.checker);
+    return read(project.program, project.checker);
   } finally {
     api.close();
   }

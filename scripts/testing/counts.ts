@@ -2,38 +2,24 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
 
-/** How many tests a step ran. */
+/** The results of a step's tests. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** What passed only when it was tried again, each with what it said at first. */
-  readonly unsteady: readonly string[];
+  /** The tests that passed only when tried again, each with its first error. */
+  readonly flaky: readonly string[];
 }
 
+const assertion = z.object({
+  fullName: z.string(),
+  status: z.string(),
+  failureMessages: z.array(z.string()),
+});
 const vitest = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(
-    z.object({
-      assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
-      ),
-    }),
-  ),
+  testResults: z.array(z.object({ assertionResults: z.array(assertion) })),
 });
-
-/** Suites hold suites; tests stand at any depth. */
-interface Suite {
-  readonly specs: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly tests: readonly {
-      readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string | undefined } | undefined }[];
-    }[];
-  }[];
-  readonly suites?: readonly Suite[] | undefined;
-}
 
 const result = z.object({ error: z.optional(z.object({ message: z.optional(z.string()) })) });
 const spec = z.object({
@@ -41,7 +27,8 @@ const spec = z.object({
   file: z.string(),
   tests: z.array(z.object({ status: z.string(), results: z.array(result) })),
 });
-const suite: z.ZodMiniType<Suite> = z.object({
+/** Suites contain suites, with tests at any depth. */
+const suite = z.object({
   specs: z.array(spec),
   get suites() {
     return z.optional(z.array(suite));
@@ -52,42 +39,47 @@ const playwright = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
-/** Terminals are coloured by sequences that mean nothing in a line of a summary. */
-const lineOf = (name: string, said = '') => `${name}: ${stripVTControlCharacters(said).split('\n')[0]}`;
+const lineOf = (name: string, message = '') => `${name}: ${stripVTControlCharacters(message).split('\n')[0]}`;
 
-const unsteadyOf = ({ specs, suites = [] }: Suite): string[] => [
+const flakyIn = ({ specs, suites = [] }: z.infer<typeof suite>): string[] => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'flaky')
       .map(({ results }) => lineOf(`${file} › ${title}`, results[0]?.error?.message)),
   ),
-  ...suites.flatMap(unsteadyOf),
+  ...suites.flatMap(flakyIn),
 ];
 
-/**
- * Reads the report of a step. A step that failed counts at least one failure, whatever its report says or
- * whether there is one. A test that passed when it was tried again has passed, and is named.
- */
-export function readCounts(path: string, report: 'vitest' | 'playwright' | undefined, ok: boolean): Counts {
-  const least = ok ? 0 : 1;
-  if (report === undefined) return { passed: 0, failed: least, unsteady: [] };
-  try {
-    const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (report === 'vitest') {
-      const { numPassedTests, numFailedTests, testResults } = vitest.parse(content);
-      const unsteady = testResults
-        .flatMap(({ assertionResults }) => assertionResults)
-        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-        .map(({ fullName, failureMessages }) => lineOf(fullName, failureMessages[0]));
-      return { passed: numPassedTests, failed: Math.max(numFailedTests, least), unsteady };
-    }
-    const { stats, suites } = playwright.parse(content);
+const readers = {
+  vitest(report: unknown): Counts {
+    const { numPassedTests, numFailedTests, testResults } = vitest.parse(report);
+    const flaky = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => lineOf(fullName, failureMessages[0]));
+    return { passed: numPassedTests, failed: numFailedTests, flaky };
+  },
+  playwright(report: unknown): Counts {
+    const { stats, suites } = playwright.parse(report);
     return {
       passed: stats.expected + stats.flaky,
-      failed: Math.max(stats.unexpected, least),
-      unsteady: suites.flatMap(unsteadyOf),
+      failed: stats.unexpected,
+      flaky: suites.flatMap(flakyIn),
     };
+  },
+};
+
+/**
+ * Reads the report of a step. A step that failed counts at least one failure, whatever its report holds. A test that
+ * passed when tried again has passed, and is listed.
+ */
+export function readCounts(path: string, report: keyof typeof readers | undefined, ok: boolean): Counts {
+  const least = ok ? 0 : 1;
+  if (report === undefined) return { passed: 0, failed: least, flaky: [] };
+  try {
+    const counts = readers[report](JSON.parse(readFileSync(path, 'utf8')));
+    return { ...counts, failed: Math.max(counts.failed, least) };
   } catch {
-    return { passed: 0, failed: 1, unsteady: [] };
+    return { passed: 0, failed: 1, flaky: [] };
   }
 }

@@ -1,21 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
 
-/** Who administers every server that a test starts. */
+/** The administrator of every server that a test starts. */
 export const administrator = { email: 'admin@example.com', password: 'correct horse battery' } as const;
 
 /** The real server, with a database of its own. */
 export interface TestServer {
   readonly origin: string;
-  /** What the server has printed since it answers. */
-  said(): string;
+  /** Returns what the server has printed. */
+  printed(): string;
   stop(): Promise<void>;
 }
 
-/** Starts the real server on a free port, over a database in a folder of its own, filled with demo data unless told otherwise. */
+/**
+ * Starts the real server on a free port. Its database is in a temporary folder, filled with demo data unless `settings`
+ * (environment variables) say otherwise.
+ */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'back-office-'));
   const child = spawn(process.execPath, [fileURLToPath(new URL('serve.ts', import.meta.url))], {
@@ -32,42 +36,43 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
       ...settings,
     },
   });
+  const exited = Promise.withResolvers<number | null>();
+  const listening = Promise.withResolvers<string>();
+  let printed = '';
+  const collect = (chunk: unknown) => {
+    printed += String(chunk);
+    const [origin] = /http:\/\/\S+:\d+/.exec(printed) ?? [];
+    if (origin !== undefined) listening.resolve(origin);
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  child.once('exit', exited.resolve);
+  void exited.promise.then((code) =>
+    listening.reject(new Error(`The server ended with ${code} before it listened:\n${printed}`)),
+  );
   const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      const left = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await left;
-    }
+    child.kill('SIGTERM');
+    await exited.promise;
     rmSync(folder, { recursive: true, force: true });
   };
-  let said = '';
-  const hear = (chunk: unknown) => {
-    said += String(chunk);
-  };
   try {
-    const origin = await announced(child);
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    return { origin, said: () => said, stop };
+    return { origin: await listening.promise, printed: () => printed, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** The address that the server prints once it answers. */
-function announced(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const listen = (chunk: unknown) => {
-      said += String(chunk);
-      const address = /http:\/\/\S+:\d+/.exec(said)?.[0];
-      if (address !== undefined) resolve(address);
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    child.once('exit', (code) =>
-      reject(new Error(`The server left with ${code} before it answered:\n${said}`)),
-    );
+const tokens = z.object({ access_token: z.string(), refresh_token: z.unknown() });
+const session = z.object({ data: tokens });
+
+/** Signs the administrator in. Returns the tokens; throws if the server refuses. */
+export async function signIn({ origin }: TestServer): Promise<z.infer<typeof tokens>> {
+  const response = await fetch(`${origin}/auth/signin`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(administrator),
   });
+  if (!response.ok) throw new Error(`Signing in failed: ${response.status} ${await response.text()}`);
+  return session.parse(await response.json()).data;
 }
