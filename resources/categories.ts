@@ -9,6 +9,7 @@ import { defineResource } from '#schema/resource.ts';
 /** What establishments and options are sorted under. */
 export const categories = defineResource('categories', {
   path: 'categories',
+  navigation: { group: 'main', icon: 'Shapes', order: 30 },
   endpoints: {
     ...rest('/admin/categories', { write: 'multipart', remove: false, sort: true }),
     all: get('/admin/categories/all'),

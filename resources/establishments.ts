@@ -13,6 +13,7 @@ import { defineResource } from '#schema/resource.ts';
 /** The establishments that users of the service list: read and deleted here, never written. */
 export const establishments = defineResource('establishments', {
   path: 'etablissements',
+  navigation: { group: 'main', icon: 'BuildingComplex', order: 20 },
   endpoints: rest('/admin/etablissement', { create: false, update: false, sort: true }),
   title: 'nom',
   fields: {

@@ -9,6 +9,7 @@ import { defineResource } from '#schema/resource.ts';
 /** What an establishment may offer, by category. */
 export const options = defineResource('options', {
   path: 'options',
+  navigation: { group: 'main', icon: 'SlidersHorizontal', order: 40 },
   endpoints: rest('/admin/options', { sort: true }),
   title: 'titre',
   fields: {

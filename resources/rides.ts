@@ -25,6 +25,7 @@ const located = z.object({ lat: z.number(), lng: z.number() });
 /** Journeys that clients ask for: cancelled or erased here, never written. */
 export const rides = defineResource('rides', {
   path: 'courses',
+  navigation: { group: 'operations', icon: 'CarFront', order: 10 },
   endpoints: {
     ...rest('/admin/rides', { create: false, update: false, sort: true }),
     one: get('/rides/{id}'),

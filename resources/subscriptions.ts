@@ -10,6 +10,7 @@ import { reachable } from './schemas/people.ts';
 /** What users pay for again and again: listed here, managed with the card payment provider. */
 export const subscriptions = defineResource('subscriptions', {
   path: 'abonnements',
+  navigation: { group: 'operations', icon: 'BadgeEuro', order: 20 },
   endpoints: rest('/admin/subscriptions', {
     one: false,
     create: false,

@@ -27,6 +27,7 @@ export const transactionCounts = {
 /** What went into wallets and out of them. */
 export const transactions = defineResource('transactions', {
   path: 'transactions',
+  navigation: { group: 'operations', icon: 'ArrowLeftRight', order: 50 },
   endpoints: rest('/admin/transactions', {
     one: false,
     create: false,

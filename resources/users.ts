@@ -17,6 +17,7 @@ const roleTones = { client: 'neutral', driver: 'info', admin: 'accent' } as cons
 /** The people of the service: clients, drivers and administrators. */
 export const users = defineResource('users', {
   path: 'utilisateurs',
+  navigation: { group: 'main', icon: 'Users', order: 10 },
   endpoints: {
     ...rest('/admin/users', { create: false, update: false, sort: true }),
     create: { ...post('/auth/signup'), base: 'root' },

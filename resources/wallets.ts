@@ -9,6 +9,7 @@ import { reachable } from './schemas/people.ts';
 /** What drivers have earned and not yet withdrawn. */
 export const wallets = defineResource('wallets', {
   path: 'portefeuilles',
+  navigation: { group: 'operations', icon: 'Wallet', order: 30 },
   endpoints: rest('/admin/wallets', { one: false, create: false, update: false, remove: false, sort: true }),
   title: 'user',
   fields: {

@@ -16,6 +16,7 @@ const isPending = (withdrawal: { readonly status: string }) => withdrawal.status
 /** Money that drivers ask for: an administrator validates each, or rejects it. */
 export const withdrawals = defineResource('withdrawals', {
   path: 'retraits',
+  navigation: { group: 'operations', icon: 'HandCoins', order: 40 },
   endpoints: rest('/admin/withdrawals', {
     one: false,
     create: false,

@@ -36,6 +36,7 @@ const layers: readonly Layer[] = [
     imports: 'src/schema/** locales/** zod/mini',
     message: "schema is the vocabulary: zod/mini and the dictionary's types only.",
   },
+  { files: 'src/schema/icon.ts', imports: 'lucide-react', message: 'The names of icons only.' },
   { files: 'src/theme/**', imports: '@pandacss/dev', message: "The theme knows only Panda's types." },
   { files: 'src/kit/**', imports: kit, message: kitMessage },
   { files: 'src/kit/toast/**', imports: `${kit} sonner`, message: kitMessage },
@@ -96,7 +97,7 @@ const layers: readonly Layer[] = [
   },
   {
     files: 'src/pages/*/** src/shell/**',
-    imports: `${screens} src/runtime/** resources/** zod/mini virtual:**`,
+    imports: `${screens} src/runtime/** src/pages/page-paths.ts resources/** zod/mini virtual:**`,
     message: 'A page and the shell sit above the runtime and below the routes, and know no other page.',
   },
   {
@@ -135,7 +136,7 @@ const layers: readonly Layer[] = [
   { files: 'scripts/props/**', imports: `typescript/** ${node}`, message: 'The compiler only.' },
   {
     files: 'scripts/vite/**',
-    imports: `${tooling} locales/** src/schema/dictionary.ts`,
+    imports: `${tooling} locales/** src/schema/{dictionary,resource}.ts`,
     message: 'Plugins of the build read files.',
   },
   {

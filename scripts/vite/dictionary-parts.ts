@@ -66,11 +66,11 @@ export function divide(words: Words): Parts {
     (name) => !Object.values(owners).some((path) => path[1] === name),
   );
   const resources = isWords(words['resources']) ? words['resources'] : {};
-  // The navigation names entities before their own words are there; of some it has a word of its own.
-  const said = isWords(words['shell']) && isWords(words['shell']['entries']) ? words['shell']['entries'] : {};
-  const names = Object.entries(filter(resources, (name) => said[name] === undefined)).map(
-    ([name, own]): [string, Words] => [name, isWords(own) ? pickPath(own, ['name']) : {}],
-  );
+  // The navigation names resources before their own texts are there.
+  const names = Object.entries(resources).map(([name, own]): [string, Words] => [
+    name,
+    isWords(own) ? pickPath(own, ['name']) : {},
+  ]);
   return {
     first: filter(words, (name) => first.includes(name)),
     shell: {

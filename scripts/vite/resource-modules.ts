@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import type { Resource } from '#schema/resource.ts';
 
 const modulesId = 'virtual:resources';
 const entriesId = 'virtual:resource-entries';
@@ -10,101 +11,96 @@ const listsId = 'virtual:resource-lists';
 const folder = join(import.meta.dirname, '../../resources');
 const index = join(folder, 'index.ts');
 
-interface Call {
-  readonly path: string;
-}
-
-/** A file of `resources/` that declares an entity. */
+/** A file of `resources/` that declares a resource. */
 export interface ResourceModule {
   readonly file: string;
+  /** The name of the export. */
   readonly exported: string;
-  readonly name: string;
-  /** The path of its screens, if it has any. */
-  readonly path?: string;
-  readonly endpoints: Readonly<Record<'list', Call> & Partial<Record<'all' | 'one', Call>>>;
+  readonly resource: Resource;
 }
 
-function isResource(value: unknown): value is Omit<ResourceModule, 'file' | 'exported'> {
+function isResource(value: unknown): value is Resource {
   return typeof value === 'object' && value !== null && 'endpoints' in value && 'fields' in value;
 }
 
-/** Reads the descriptors, which are data and run here as they are, in the order of their files. */
+/** Reads the descriptors in the order of their files. They are data and can be imported here as they are. */
 export async function readResourceModules(): Promise<ResourceModule[]> {
   const names = readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name) && name !== 'index.ts');
-  const found = names.toSorted().map(async (file) => {
-    const module: Record<string, unknown> = await import(pathToFileURL(join(folder, file)).href);
-    return Object.entries(module).flatMap(([exported, value]) =>
-      isResource(value)
-        ? [
-            {
-              file: join(folder, file),
-              exported,
-              name: value.name,
-              endpoints: value.endpoints,
-              ...(value.path !== undefined && { path: value.path }),
-            },
-          ]
-        : [],
+  const found = names.toSorted().map(async (name) => {
+    const file = join(folder, name);
+    const module: Record<string, unknown> = await import(pathToFileURL(file).href);
+    return Object.entries(module).flatMap(([exported, resource]) =>
+      isResource(resource) ? [{ file, exported, resource }] : [],
     );
   });
   return (await Promise.all(found)).flat();
 }
 
-const said = (value: unknown) => JSON.stringify(value);
+const quote = (value: unknown) => JSON.stringify(value);
 
-/** Each descriptor in a file of its own, by the path of its screens. */
-const modules = (found: readonly ResourceModule[]) =>
-  `export const resourceModules = {\n${found
-    .filter(({ path }) => path !== undefined)
-    .map(
-      ({ path, file, exported }) =>
-        `${said(path)}: () => import(${said(file)}).then((module) => module.${exported}),`,
+/** Returns the code that loads each descriptor with screens on demand, by their path. */
+function modulesCode(found: readonly ResourceModule[]): string {
+  const lines = found.flatMap(({ resource: { path }, file, exported }) =>
+    path === undefined
+      ? []
+      : [`${quote(path)}: () => import(${quote(file)}).then((module) => module.${exported}),`],
+  );
+  return `export const resourceModules = {\n${lines.join('\n')}\n};`;
+}
+
+const unordered = { group: 'operations', icon: 'Box', order: Number.POSITIVE_INFINITY } as const;
+
+/** Returns the code of the navigation's entries: names, paths and icons, but no descriptor. */
+function entriesCode(found: readonly ResourceModule[]): string {
+  const entries = found
+    .flatMap(({ resource: { name, path, navigation = unordered } }) =>
+      path === undefined ? [] : [{ name, path, ...navigation }],
     )
-    .join('\n')}\n};`;
+    .toSorted((one, other) => (one.order === other.order ? 0 : one.order - other.order));
+  const icons = new Set(entries.map(({ icon }) => icon));
+  const lines = entries.map(
+    ({ name, path, group, icon }) =>
+      `{ name: ${quote(name)}, path: ${quote(`/${path}`)}, label: ${quote(`resources.${name}.name`)}, group: ${quote(group)}, icon: ${icon} },`,
+  );
+  return `import { ${[...icons].join(', ')} } from 'lucide-react';
+export const resourceEntries = [\n${lines.join('\n')}\n];`;
+}
 
-/** Where the screens are and what they are called: all that the navigation needs, and no descriptor. */
-const entries = (found: readonly ResourceModule[]) =>
-  `export const resourceEntries = ${said(
-    found.flatMap(({ path, name }) =>
-      path === undefined ? [] : [{ path: `/${path}`, label: `resources.${name}.name` }],
-    ),
-  )};`;
+/** Returns the code of the paths of the screens whose records have pages, for the links of names. */
+function pagesCode(found: readonly ResourceModule[]): string {
+  const pages = found.flatMap(({ resource: { name, path, endpoints } }) =>
+    path && endpoints.one ? [[name, path]] : [],
+  );
+  return `export const resourcePages = ${quote(Object.fromEntries(pages))};`;
+}
 
-/** The paths of the screens whose records have pages, for the links of names. */
-const pages = (found: readonly ResourceModule[]) =>
-  `export const resourcePages = ${said(
-    Object.fromEntries(
-      found.flatMap(({ name, path, endpoints }) => (path && endpoints.one ? [[name, path]] : [])),
-    ),
-  )};`;
+/** Returns the code of the calls that forms pick records from. A list that belongs to a record is none of them. */
+function listsCode(found: readonly ResourceModule[]): string {
+  const lists = found.flatMap(({ resource: { name, endpoints } }) =>
+    endpoints.list.path.includes('{')
+      ? []
+      : [[name, { list: endpoints.list.path, all: endpoints.all?.path }]],
+  );
+  return `export const resourceLists = ${quote(Object.fromEntries(lists))};`;
+}
 
-/** The calls that list records, for forms to pick from. A list that belongs to a record cannot be picked from. */
-const lists = (found: readonly ResourceModule[]) =>
-  `export const resourceLists = ${said(
-    Object.fromEntries(
-      found.flatMap(({ name, endpoints: { list, all } }) =>
-        list.path.includes('{') ? [] : [[name, { list: list.path, all: all?.path }]],
-      ),
-    ),
-  )};`;
-
-/** What resources/index.ts is where no folder can be read. */
-const list = (found: readonly ResourceModule[]) => `
-${found.map(({ file, exported }, at) => `import { ${exported} as found${at} } from ${said(file)};`).join('\n')}
-export const resources = [${found.map((_, at) => `found${at}`).join(', ')}];`;
+/** Returns the code that replaces resources/index.ts, which reads a folder and can't run in a browser. */
+function listCode(found: readonly ResourceModule[]): string {
+  const imports = found.map(
+    ({ file, exported }, at) => `import { ${exported} as found${at} } from ${quote(file)};`,
+  );
+  return `${imports.join('\n')}\nexport const resources = [${found.map((_, at) => `found${at}`).join(', ')}];`;
+}
 
 const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => string>> = {
-  [`\0${modulesId}`]: modules,
-  [`\0${entriesId}`]: entries,
-  [`\0${pagesId}`]: pages,
-  [`\0${listsId}`]: lists,
-  [index]: list,
+  [`\0${modulesId}`]: modulesCode,
+  [`\0${entriesId}`]: entriesCode,
+  [`\0${pagesId}`]: pagesCode,
+  [`\0${listsId}`]: listsCode,
+  [index]: listCode,
 };
 
-/**
- * Finds the entities for the browser. A list pays for its own descriptor and for no other, however many there are;
- * whoever wants all of them (stories do) gets all of them.
- */
+/** Writes modules from the descriptors: a list in the browser loads its own descriptor and no other. */
 export function resourceModules(): Plugin {
   return {
     name: 'resource-modules',

@@ -1,5 +1,6 @@
 import { session } from '#lib/session/session.ts';
-import { isLogin, login, safeRedirect } from '#pages/login/safe-redirect.ts';
+import { isLogin, safeRedirect } from '#pages/login/safe-redirect.ts';
+import { login } from '#pages/page-paths.ts';
 import type { AppRouter } from './create-router.ts';
 
 /**

@@ -2,7 +2,8 @@ import { redirect } from '@tanstack/react-router';
 import { t } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { session } from '#lib/session/session.ts';
-import { home, login, safeRedirect } from '#pages/login/safe-redirect.ts';
+import { safeRedirect } from '#pages/login/safe-redirect.ts';
+import { home, login } from '#pages/page-paths.ts';
 
 /**
  * The admin gate (product rule): lets an administrator in; anybody else is told so and sent to the login page,

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, notFound, Outlet } from '@tanstack/react-router';
 import { session } from '#lib/session/session.ts';
+import { home, settings } from '#pages/page-paths.ts';
 import type { SearchParams } from '#runtime/list/list-search.ts';
 import { enterAdmin, leaveLogin } from './gate.ts';
 import { keepTexts } from './url-search.ts';
@@ -50,13 +51,13 @@ const adminRoute = createRoute({
 
 const dashboardRoute = createRoute({
   getParentRoute: () => adminRoute,
-  path: '/',
+  path: home,
   component: lazyRouteComponent(() => import('#pages/dashboard/dashboard-page.tsx'), 'DashboardPage'),
 });
 
 const settingsRoute = createRoute({
   getParentRoute: () => adminRoute,
-  path: 'parametres',
+  path: settings,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, preload }) => {
     const { loadSettings } = await import('./settings-loader.ts');

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Call, Endpoints, RecordPath } from './endpoints.ts';
 import type { Field, ValueOrder } from './field.ts';
+import type { IconName } from './icon.ts';
 import type { LabelledColumn, LabelledField, LabelledValue, Named, ResourceName } from './messages.ts';
 
 /** The fields of a resource by name. */
@@ -66,6 +67,14 @@ export interface Figures<Name extends string = string> {
   readonly returns?: z.ZodMiniType;
 }
 
+/** The entry of a resource in the navigation. */
+export interface Navigation {
+  readonly group: 'main' | 'operations';
+  readonly icon: IconName;
+  /** Smaller numbers come first. Equal ones follow the order of the descriptors' files. */
+  readonly order: number;
+}
+
 /** What a list shows and offers. */
 export interface ListOptions<
   FieldName extends string = string,
@@ -89,6 +98,8 @@ export interface Resource<
   readonly name: Name;
   /** The screens' path, e.g. `utilisateurs`. A resource that is only a part of others has none. */
   readonly path?: string;
+  /** Default: the last entry of the second list, with a box. */
+  readonly navigation?: Navigation;
   readonly endpoints: Endpoints;
   /** The field that names a record. */
   readonly title: string;
@@ -162,6 +173,7 @@ export type SortOf<R extends Resource> = NonNullable<R['list']['sort']>[number];
 
 interface Declaration<Name extends ResourceName, F extends Fields, E extends Endpoints, Sort extends string> {
   readonly path?: string;
+  readonly navigation?: Navigation;
   readonly endpoints: E;
   readonly title: NoInfer<ReadableName<F>>;
   readonly fields: F & Labelled<Name, F>;

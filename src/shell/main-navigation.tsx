@@ -7,7 +7,6 @@ import {
   mainEntries,
   type NavigationEntry,
   operationEntries,
-  otherEntries,
   settingsEntry,
 } from './navigation.ts';
 
@@ -27,7 +26,7 @@ export function MainNavigation({ slideOut = false }: { slideOut?: boolean }) {
       renderLink={routerLink}
       sections={[
         { items: mainEntries.map(itemOf) },
-        { heading: t('shell.operations'), items: [...operationEntries, ...otherEntries].map(itemOf) },
+        { heading: t('shell.operations'), items: operationEntries.map(itemOf) },
         ...(slideOut ? [{ heading: t('shell.account'), items: [itemOf(settingsEntry)] }] : []),
       ]}
     />

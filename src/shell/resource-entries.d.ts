@@ -1,9 +1,14 @@
-/** Where the entities' screens are and what they are called, without their descriptors. Made from `resources/`. */
+/** The navigation's entries of the resources in their order, without their descriptors. Written from `resources/`. */
 declare module 'virtual:resource-entries' {
+  import type { LucideIcon } from 'lucide-react';
   import type { ResourceName } from '#schema/messages.ts';
+  import type { Navigation } from '#schema/resource.ts';
 
   export const resourceEntries: readonly {
+    readonly name: ResourceName;
     readonly path: string;
     readonly label: `resources.${ResourceName}.name`;
+    readonly group: Navigation['group'];
+    readonly icon: LucideIcon;
   }[];
 }

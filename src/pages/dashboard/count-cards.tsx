@@ -1,18 +1,28 @@
-import { BadgeEuro, Building2, type LucideIcon, Shapes, SlidersHorizontal, Users } from 'lucide-react';
+import { resourceEntries } from 'virtual:resource-entries';
+import { BadgeEuro } from 'lucide-react';
+import type { StatCardProps } from '#kit/stat-card/stat-card.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { figuresQuery } from '#lib/queries/figures-query.ts';
+import { settings } from '#pages/page-paths.ts';
 import { dashboardCounts } from '#resources/calls/figures.ts';
 import { FigureCards } from '#runtime/figures/figure-cards.tsx';
 import { routerLink } from '#runtime/links/router-link.tsx';
+import type { ResourceName } from '#schema/messages.ts';
 
 type CountName = keyof typeof dashboardCounts.fields;
 
-const links: Readonly<Record<CountName, { href: string; icon: LucideIcon }>> = {
-  users: { href: '/utilisateurs', icon: Users },
-  etablissements: { href: '/etablissements', icon: Building2 },
-  categories: { href: '/categories', icon: Shapes },
-  options: { href: '/options', icon: SlidersHorizontal },
-  subscriptionPlans: { href: '/parametres?tab=plans', icon: BadgeEuro },
+/** The link of a card: the list of a resource, as the navigation has it. */
+function listOf(resource: ResourceName) {
+  const entry = resourceEntries.find(({ name }) => name === resource);
+  return { href: entry?.path, icon: entry?.icon };
+}
+
+const links: Readonly<Record<CountName, Pick<StatCardProps, 'href' | 'icon'>>> = {
+  users: listOf('users'),
+  etablissements: listOf('establishments'),
+  categories: listOf('categories'),
+  options: listOf('options'),
+  subscriptionPlans: { href: `${settings}?tab=plans`, icon: BadgeEuro },
 };
 
 /** Shows the number of records of each resource; each card leads to the list. */

@@ -3,8 +3,8 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { resetPassword } from '#lib/session/one-time-codes.ts';
 import { session } from '#lib/session/session.ts';
+import { login } from '#pages/page-paths.ts';
 import { CodePage } from './code-page.tsx';
-import { login } from './safe-redirect.ts';
 
 const loadJudge = async () => (await import('./credentials.ts')).readNewPassword;
 

@@ -1,20 +1,16 @@
-/** Where the dashboard is. */
-export const home = '/';
+import { home, login } from '#pages/page-paths.ts';
 
-/** Where one signs in. */
-export const login = '/connexion';
-
-/** Whether a page is one of those on which one signs in. */
+/** Returns true if a path is that of a page for signing in. */
 export const isLogin = (path: string) => path === login || path.startsWith(`${login}/`);
 
 /**
- * Where to go after signing in: a page of this site that one was sent away from, else the home page.
- * Anything that would lead elsewhere (another origin, `//host`, `javascript:`) counts as absent.
+ * Returns the path to open after signing in: the page of this site that was asked for, else the home page.
+ * A target outside this site (another origin, `//host`, `javascript:`) counts as absent.
  */
 export function safeRedirect(target: string | undefined): string {
   if (target === undefined || !/^\/(?![/\\])/.test(target)) return home;
   const url = new URL(target, 'https://same.origin');
-  // Dot segments are resolved by now: `/.//host` has become another site's address.
+  // The URL has resolved dot segments: `/.//host` is another site's address now.
   if (url.pathname.startsWith('//')) return home;
   if (url.origin !== 'https://same.origin' || isLogin(url.pathname)) return home;
   return `${url.pathname}${url.search}${url.hash}`;

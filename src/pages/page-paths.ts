@@ -1,0 +1,8 @@
+/** The path of the dashboard. */
+export const home = '/';
+
+/** The path of the login page; the other pages for signing in are below it. */
+export const login = '/connexion';
+
+/** The path of the settings. */
+export const settings = '/parametres';
