@@ -39,27 +39,10 @@ export const enteredPassword = z
     z.maxLength(longestPassword, { error: problem('tooLong', { max: longestPassword }) }),
   );
 
-type Part = FormDataEntryValue;
-
-/** Reads the only part of a field: `nothing` where there is none. Several parts stay a list, which is then rejected. */
-export function onlyPart(
-  parts: readonly Part[],
-  nothing: unknown,
-  read: (part: Part) => unknown = (part) => part,
-): unknown {
-  const [part] = parts;
-  if (part === undefined) return nothing;
-  return parts.length > 1 ? parts : read(part);
-}
-
-/** Reads the only part of a field that may be empty: null where it is, or where there is none. */
-export const nullablePart = (parts: readonly Part[]) => onlyPart(parts, null, (part) => part || null);
-
 /** The part of a field that is typed as a text. */
 export const typedText = {
   initial: '',
   toDraft: (value: unknown) => (typeof value === 'string' ? value : ''),
-  fromPart: (parts: readonly Part[]) => onlyPart(parts, ''),
 } as const;
 
 /** The part of a field that is never entered: the service alone decides its value. */
@@ -69,5 +52,4 @@ export const notEntered = {
   draft: z.null(),
   initial: null,
   toDraft: () => null,
-  fromPart: () => null,
 } as const;

@@ -77,8 +77,8 @@ export interface Field<
   readonly filter?: Filter | undefined;
   /** Turns a stored value, which may be anything, into the value of a form. */
   toDraft(value: unknown): Draft;
-  /** Reads the parts of a multipart form that have the field's name. No parts mean that nothing was entered. */
-  fromPart(parts: readonly FormDataEntryValue[]): unknown;
+  /** Returns the value that a text in a multipart form means. Default: the text itself. */
+  fromPart?(text: string): unknown;
 }
 
 /** The access that a builder's options name. */

@@ -1,3 +1,4 @@
+import type { Field } from './field.ts';
 import type { Fields } from './resource.ts';
 
 type Part = FormDataEntryValue;
@@ -21,8 +22,17 @@ export function partsOf(form: FormData): Parts {
 const isChosen = (part: Part) => !(part instanceof File && part.size === 0 && part.name === '');
 const asEntered = (part: Part) => (typeof part === 'string' ? part.replaceAll('\r\n', '\n') : part);
 
-/** Returns the values that a form's parts mean, each read by its field. A value that makes no sense stays as it came. */
+/**
+ * Returns the values that a form's parts mean, each read by its field. A field without a part has the value of an empty
+ * form. Parts that make no sense stay as they came, and the field's schema rejects them.
+ */
 export function draftOfParts(fields: Fields, parts: Parts): Record<string, unknown> {
   const writable = Object.entries(fields).filter(([, field]) => field.access !== 'readOnly');
-  return Object.fromEntries(writable.map(([name, field]) => [name, field.fromPart(parts[name] ?? [])]));
+  return Object.fromEntries(writable.map(([name, field]) => [name, readParts(field, parts[name] ?? [])]));
+}
+
+function readParts({ initial, fromPart = (text) => text }: Field, parts: readonly Part[]): unknown {
+  if (Array.isArray(initial) || parts.length > 1) return parts;
+  const [part = initial] = parts;
+  return typeof part === 'string' ? fromPart(part) : part;
 }

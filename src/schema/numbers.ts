@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { requiredBy } from './by-options.ts';
-import { onlyPart } from './constraints.ts';
 import type { FieldOptions } from './field.ts';
 import { problem } from './problem.ts';
 
@@ -70,11 +69,7 @@ export function enteredNumber<Options extends FieldOptions>(options: Options, ru
     sent,
     initial: '',
     toDraft: asTyped,
-    fromPart: (parts: readonly FormDataEntryValue[]) =>
-      onlyPart(parts, null, (part) => {
-        if (part === '') return null;
-        return typeof part === 'string' && sentText.test(part) ? Number(part) : part;
-      }),
+    fromPart: (text: string) => (text === '' ? null : sentText.test(text) ? Number(text) : text),
     sort: 'number',
     filter: 'range',
   } as const;

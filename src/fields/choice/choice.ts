@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
-import { nullablePart } from '#schema/constraints.ts';
 import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
 import { problem } from '#schema/problem.ts';
 
@@ -43,6 +42,5 @@ export function choice<const Options extends ChoiceOptions>(options: Options): C
     sort: 'text',
     filter: 'choice',
     toDraft: (value) => (typeof value === 'string' ? value : null),
-    fromPart: nullablePart,
   };
 }

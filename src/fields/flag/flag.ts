@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { entered, nullableBy } from '#schema/by-options.ts';
-import { onlyPart } from '#schema/constraints.ts';
 import type { EnteredField, FieldOptions } from '#schema/field.ts';
 import { problem } from '#schema/problem.ts';
 
@@ -23,7 +22,6 @@ export function flag<const Options extends FieldOptions>(options: Options): Flag
     initial: false,
     filter: 'choice',
     toDraft: (value) => value === true,
-    fromPart: (parts) =>
-      onlyPart(parts, false, (part) => (part === 'true' ? true : part === 'false' ? false : part)),
+    fromPart: (part) => part === 'true' || (part !== 'false' && part),
   };
 }

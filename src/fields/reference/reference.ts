@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
-import { nullablePart } from '#schema/constraints.ts';
 import type { EnteredField, FieldOptions, Link, SentOf } from '#schema/field.ts';
 import type { LabelledField, ResourceName } from '#schema/messages.ts';
 import { type NamedRecord, namedRecord } from '#schema/named-record.ts';
@@ -42,6 +41,5 @@ export function reference<const Options extends ReferenceOptions>(
     initial: null,
     filter: 'record',
     toDraft: (value) => stored.safeParse(value).data?.id ?? null,
-    fromPart: nullablePart,
   };
 }

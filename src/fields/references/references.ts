@@ -43,6 +43,5 @@ export function references<const Options extends ReferencesOptions>(
     initial: [],
     filter: 'record',
     toDraft: (value) => (stored.safeParse(value).data ?? []).map(({ id }) => id),
-    fromPart: (parts) => parts,
   };
 }

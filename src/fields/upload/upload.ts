@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { onlyPart } from '#schema/constraints.ts';
 import type { Field, FileRules } from '#schema/field.ts';
 import { problem } from '#schema/problem.ts';
 
@@ -42,6 +41,5 @@ export function upload(options: UploadOptions): UploadField {
     draft,
     initial: null,
     toDraft: () => null,
-    fromPart: (parts) => onlyPart(parts, null),
   };
 }
