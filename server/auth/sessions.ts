@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isId, newId } from '#server/database/ids.ts';
-import type { Database, Writing } from '#server/database/tables.ts';
+import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import type { Caller } from '#server/http/context.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -26,7 +26,7 @@ export interface TokenPair {
 }
 
 /** Begins a session. Deletes some of those that have expired, since no process has a timer for it. */
-export async function beginSession(trx: Writing, userId: string, now: Date): Promise<TokenPair> {
+export async function beginSession(trx: DatabaseTransaction, userId: string, now: Date): Promise<TokenPair> {
   await trx
     .deleteFrom('sessions')
     .where('id', 'in', (expired) =>
@@ -112,7 +112,7 @@ export async function endOtherSessions(db: Database, userId: string, exceptId: s
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-async function addPair(trx: Writing, sessionId: string, now: Date): Promise<TokenPair> {
+async function addPair(trx: DatabaseTransaction, sessionId: string, now: Date): Promise<TokenPair> {
   const access_token = await addAccessToken(trx, sessionId, now);
   const refresh_token = { id: newId(), value: newToken() };
   const expires_at = after(now, refreshMs);
@@ -130,7 +130,7 @@ async function addPair(trx: Writing, sessionId: string, now: Date): Promise<Toke
   return { access_token, refresh_token };
 }
 
-async function addAccessToken(trx: Writing, sessionId: string, now: Date): Promise<string> {
+async function addAccessToken(trx: DatabaseTransaction, sessionId: string, now: Date): Promise<string> {
   const token = newToken();
   await trx
     .insertInto('access_tokens')
@@ -140,7 +140,7 @@ async function addAccessToken(trx: Writing, sessionId: string, now: Date): Promi
 }
 
 /** Deletes expired access tokens, and refresh tokens a week after use: until then a stolen one is recognized. */
-async function deleteStale(trx: Writing, sessionId: string, now: Date): Promise<void> {
+async function deleteStale(trx: DatabaseTransaction, sessionId: string, now: Date): Promise<void> {
   const weekAgo = new Date(now.getTime() - 7 * 24 * 60 * minute);
   await trx
     .deleteFrom('access_tokens')

@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely';
 
-/** Made by the database when a row is born, unless it is given. */
-export type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
-/** An exact number: text on its way out. */
+/** A time that the database sets when a row is added, unless it is given. */
+export type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+/** An exact number. It is read as a text. */
 export type Decimal = ColumnType<string, number | string, number | string>;
-/** Written by a trigger alone. */
-export type Kept = ColumnType<string, never, never>;
+/** A text that only a trigger writes. */
+export type TriggerText = ColumnType<string, never, never>;

@@ -4,18 +4,18 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGliteDialect } from 'kysely';
 import { StartError } from '#server/base/settings.ts';
+import type { Connection } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
-import type { Storage } from './storage.ts';
 
 const extensions = { pg_trgm };
 
-/** PostgreSQL inside this process, kept in a folder. */
-export async function openEmbedded(folder: string): Promise<Storage> {
-  const lock = await openable(folder, () => lockFolder(folder));
-  const place = join(folder, 'pg');
+/** Opens PostgreSQL inside this process, with its data in a folder. */
+export async function openEmbedded(folder: string): Promise<Connection> {
+  const lock = await withStartError(folder, () => lockFolder(folder));
+  const dataDir = join(folder, 'pg');
   try {
-    if (!existsSync(place)) await create(folder, place);
-    const pglite = await PGlite.create({ dataDir: place, extensions });
+    if (!existsSync(dataDir)) await create(folder, dataDir);
+    const pglite = await PGlite.create({ dataDir, extensions });
     return {
       dialect: new PGliteDialect({ pglite }),
       name: `embedded in ${folder}`,
@@ -23,26 +23,26 @@ export async function openEmbedded(folder: string): Promise<Storage> {
     };
   } catch (error) {
     lock.release();
-    throw new StartError(`The database in ${place} can't be opened: ${messageOf(error)}`);
+    throw new StartError(`The database in ${dataDir} can't be opened: ${messageOf(error)}`);
   }
 }
 
-/** PostgreSQL inside this process, gone with it. */
-export async function openInMemory(snapshot?: Blob): Promise<Storage & { pglite: PGlite }> {
+/** Opens PostgreSQL inside this process, in memory. */
+export async function openInMemory(snapshot?: Blob): Promise<Connection & { pglite: PGlite }> {
   const pglite = await PGlite.create({ extensions, ...(snapshot && { loadDataDir: snapshot }) });
   return { dialect: new PGliteDialect({ pglite }), name: 'in memory', release: () => {}, pglite };
 }
 
-/** Made aside and moved into place whole: a start that is killed halfway leaves nothing half-made. */
-async function create(folder: string, place: string): Promise<void> {
-  const aside = join(folder, 'pg.new');
-  rmSync(aside, { recursive: true, force: true });
-  const pglite = await PGlite.create({ dataDir: aside, extensions });
+/** Creates the data in a temporary folder and renames it: a start that is killed leaves no incomplete database. */
+async function create(folder: string, dataDir: string): Promise<void> {
+  const temporary = join(folder, 'pg.new');
+  rmSync(temporary, { recursive: true, force: true });
+  const pglite = await PGlite.create({ dataDir: temporary, extensions });
   await pglite.close();
-  renameSync(aside, place);
+  renameSync(temporary, dataDir);
 }
 
-async function openable<T>(folder: string, open: () => Promise<T>): Promise<T> {
+async function withStartError<T>(folder: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (error) {

@@ -4,15 +4,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '#server/base/settings.ts';
 
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 /**
- * Keeps a folder for this process alone: the embedded database takes no lock, and two processes corrupt it.
- * The lock is SQLite's, an advisory one of the operating system: it vanishes with the process, however it ends.
+ * Locks a folder for this process: the embedded database takes no lock, and two processes would corrupt it. The lock is
+ * SQLite's, which is an advisory lock of the operating system: it ends with the process, even if that is killed.
  */
 export async function lockFolder(folder: string): Promise<{ release(): void }> {
   mkdirSync(folder, { recursive: true });
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const lock = new DatabaseSync(join(folder, 'lock'));
     try {
@@ -21,7 +21,7 @@ export async function lockFolder(folder: string): Promise<{ release(): void }> {
     } catch {
       lock.close();
     }
-    // A server that is being replaced may need a moment to leave.
+    // A server that is being replaced may need a moment to stop.
     if (Date.now() > deadline) throw new StartError(takenMessage(folder));
     await wait(100);
   }

@@ -1,12 +1,12 @@
 import { Kysely } from 'kysely';
 import type { Log } from '#server/base/log.ts';
 import type { Settings } from '#server/base/settings.ts';
+import type { Connection } from './connection.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
-import type { Storage } from './storage.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** An open database and how to leave it. */
+/** An open database. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly name: string;
@@ -19,18 +19,18 @@ export async function openDatabase(
   log: Log,
 ): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = settings;
-  return over(databaseUrl ? await openPostgres(databaseUrl, log) : await openEmbedded(dataDir));
+  return databaseOf(databaseUrl ? await openPostgres(databaseUrl, log) : await openEmbedded(dataDir));
 }
 
-/** The tables of a storage. */
-export function over(storage: Storage): OpenDatabase {
-  const db = new Kysely<Tables>({ dialect: storage.dialect });
+/** Returns the database of a connection. */
+export function databaseOf(connection: Connection): OpenDatabase {
+  const db = new Kysely<Tables>({ dialect: connection.dialect });
   return {
     db,
-    name: storage.name,
+    name: connection.name,
     close: async () => {
       await db.destroy();
-      storage.release();
+      connection.release();
     },
   };
 }

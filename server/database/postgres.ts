@@ -2,10 +2,10 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '#server/base/log.ts';
 import { StartError } from '#server/base/settings.ts';
-import type { Storage } from './storage.ts';
+import type { Connection } from './connection.ts';
 
-/** A PostgreSQL server, or one that speaks its protocol. Several processes may share it. */
-export async function openPostgres(url: string, log: Log): Promise<Storage> {
+/** Opens a PostgreSQL server, or another one with its protocol. Several processes may share it. */
+export async function openPostgres(url: string, log: Log): Promise<Connection> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,

@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Every word must be found somewhere, without regard to case or accents; `%`, `_` and `\` mean themselves. */
+/** Returns the condition that `search` contains every word, without regard to case or accents. */
 export function containsWords(query: string): RawBuilder<boolean> {
   const words = query.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return sql<boolean>`true`;
   const conditions = words.map(
-    (word) => sql`listed.search like '%' || fold(${word.replace(/[\\%_]/g, '\\$&')}::text) || '%'`,
+    (word) =>
+      // `%`, `_` and `\` have no special meaning in a search.
+      sql`listed.search like '%' || fold(${word.replace(/[\\%_]/g, '\\$&')}::text) || '%'`,
   );
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Kysely, Transaction } from 'kysely';
-import type { Decimal, Kept, Moment } from './columns.ts';
+import type { Decimal, Timestamp, TriggerText } from './columns.ts';
 import type {
   PriceConfigsTable,
   RideOffersTable,
@@ -17,7 +17,7 @@ export interface FilesTable {
   id: string;
   content_type: string;
   bytes: ColumnType<Uint8Array, Uint8Array, Uint8Array>;
-  created_at: Moment;
+  created_at: Timestamp;
 }
 
 export interface UsersTable {
@@ -33,7 +33,7 @@ export interface UsersTable {
   rating_avg: ColumnType<string, number | undefined, number>;
   rating_total: Generated<number>;
   languages: ColumnType<string[], string[] | undefined, string[]>;
-  created_at: Moment;
+  created_at: Timestamp;
   name_key: GeneratedAlways<string>;
   search: GeneratedAlways<string>;
 }
@@ -41,7 +41,7 @@ export interface UsersTable {
 export interface SessionsTable {
   id: string;
   user_id: string;
-  created_at: Moment;
+  created_at: Timestamp;
   expires_at: Date;
 }
 
@@ -78,7 +78,7 @@ export interface CategoriesTable {
   titre_en: string;
   description: string;
   icon_id: string | null;
-  created_at: Moment;
+  created_at: Timestamp;
   titre_key: GeneratedAlways<string>;
   search: GeneratedAlways<string>;
 }
@@ -89,7 +89,7 @@ export interface OptionsTable {
   titre_en: string;
   description: string;
   icon_id: string | null;
-  created_at: Moment;
+  created_at: Timestamp;
   titre_key: GeneratedAlways<string>;
   search: GeneratedAlways<string>;
 }
@@ -107,9 +107,9 @@ export interface EstablishmentsTable {
   adresse: string;
   phone: string;
   description: string;
-  created_at: Moment;
+  created_at: Timestamp;
   nom_key: GeneratedAlways<string>;
-  search: Kept;
+  search: TriggerText;
 }
 
 export interface EstablishmentImagesTable {
@@ -159,5 +159,6 @@ export interface Tables {
 
 /** The database, or a transaction of it. */
 export type Database = Kysely<Tables>;
-export type Writing = Transaction<Tables>;
+/** A transaction, for functions that need one. */
+export type DatabaseTransaction = Transaction<Tables>;
 export type NewUser = Insertable<UsersTable>;

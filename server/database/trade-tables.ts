@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Decimal, Kept, Moment } from './columns.ts';
+import type { Decimal, Timestamp, TriggerText } from './columns.ts';
 
 export type IntervalUnit = 'day' | 'week' | 'month' | 'year';
 
@@ -12,7 +12,7 @@ export interface SubscriptionPlansTable {
   interval_count: number;
   trial_interval_unit: IntervalUnit;
   trial_interval_count: number;
-  created_at: Moment;
+  created_at: Timestamp;
 }
 
 export interface SubscriptionsTable {
@@ -24,8 +24,8 @@ export interface SubscriptionsTable {
   status: string;
   external_ref: string;
   plan_id: ColumnType<string | null, string | null | undefined, string | null>;
-  created_at: Moment;
-  search: Kept;
+  created_at: Timestamp;
+  search: TriggerText;
 }
 
 export interface WalletsTable {
@@ -33,8 +33,8 @@ export interface WalletsTable {
   user_id: string;
   available: Decimal;
   pending: Decimal;
-  updated_at: Moment;
-  search: Kept;
+  updated_at: Timestamp;
+  search: TriggerText;
 }
 
 export interface WithdrawalMethodsTable {
@@ -43,12 +43,12 @@ export interface WithdrawalMethodsTable {
   type: 'bank' | 'paypal';
   label: string;
   is_default: boolean;
-  created_at: Moment;
+  created_at: Timestamp;
 }
 
 export type RideStatus = 'pending' | 'accepted' | 'in_progress' | 'completed' | 'cancelled';
 
-/** The prices that held for one ride, by day or by night. */
+/** The prices of one ride, by day or by night. */
 export interface Tariff {
   readonly base: number;
   readonly km: number;
@@ -76,11 +76,11 @@ export interface RidesTable {
   luggage: number;
   animals: number;
   price: Decimal;
-  created_at: Moment;
+  created_at: Timestamp;
   completed_at: Date | null;
-  /** As JSON. Without it nobody knows how the price came about. */
+  /** JSON. Null if only the price of the ride is known. */
   tariff: ColumnType<Tariff | null, string | null | undefined, string | null>;
-  search: Kept;
+  search: TriggerText;
 }
 
 export interface RideOffersTable {
@@ -89,7 +89,7 @@ export interface RideOffersTable {
   driver_id: string;
   price: Decimal;
   status: 'pending' | 'accepted' | 'declined' | 'expired';
-  created_at: Moment;
+  created_at: Timestamp;
 }
 
 export type TransactionStatus = 'pending' | 'validated' | 'rejected';
@@ -100,14 +100,14 @@ export interface TransactionsTable {
   type: 'credit' | 'debit' | 'withdrawal';
   amount: Decimal;
   status: TransactionStatus;
-  /** Where a withdrawal goes, as it was when it was asked for. */
+  /** The account of a withdrawal when it was requested. */
   method_type: ColumnType<'bank' | 'paypal' | null, 'bank' | 'paypal' | null | undefined, never>;
   method_label: ColumnType<string | null, string | null | undefined, never>;
   note: ColumnType<string | null, string | null | undefined, string | null>;
   decided_by: ColumnType<string | null, string | null | undefined, string | null>;
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  created_at: Moment;
-  search: Kept;
+  created_at: Timestamp;
+  search: TriggerText;
 }
 
 export interface PriceConfigsTable {
@@ -123,5 +123,5 @@ export interface PriceConfigsTable {
   animal_night: Decimal;
   person_day: Decimal;
   person_night: Decimal;
-  updated_at: Moment;
+  updated_at: Timestamp;
 }

@@ -1,5 +1,5 @@
 import { newId } from '#server/database/ids.ts';
-import type { Database, Writing } from '#server/database/tables.ts';
+import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 
 /** A picture to store. */
 export interface NewFile {
@@ -11,14 +11,14 @@ export interface NewFile {
 export const pictureAddress = (id: string): string => `/files/${id}`;
 
 /** Stores a file in the database, where all servers can read it. Returns its id. */
-export async function storeFile(trx: Writing, { contentType, bytes }: NewFile): Promise<string> {
+export async function storeFile(trx: DatabaseTransaction, { contentType, bytes }: NewFile): Promise<string> {
   const id = newId();
   await trx.insertInto('files').values({ id, content_type: contentType, bytes }).execute();
   return id;
 }
 
 /** Deletes files that nothing references any more. */
-export async function removeFiles(trx: Writing, ids: readonly string[]): Promise<void> {
+export async function removeFiles(trx: DatabaseTransaction, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await trx.deleteFrom('files').where('id', 'in', ids).execute();
 }
 

@@ -3,7 +3,7 @@ import { resources } from '#resources/index.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { Column } from '#server/repository/columns.ts';
 import { orderOf, type ResourceTable } from '#server/repository/resource-table.ts';
-import { tabledFiles } from './migrations.ts';
+import { filesWithTables } from './migrations.ts';
 
 const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -15,9 +15,9 @@ const createdAt = 'createdAt';
 
 /** Returns the tables of the generated resources: those whose table a generated migration creates. */
 export function generatedTables(): ResourceTable[] {
-  const tabled = tabledFiles();
+  const withTables = filesWithTables();
   return resources
-    .filter((resource) => tabled.has(fileOf(resource)))
+    .filter((resource) => withTables.has(fileOf(resource)))
     .filter(({ endpoints }) => endpoints.list.path.startsWith('/admin/'))
     .map(generatedTable);
 }

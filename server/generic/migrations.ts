@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/tables.ts';
 
-const usualFolder = `${import.meta.dirname}/migrations`;
+const defaultFolder = `${import.meta.dirname}/migrations`;
 const fileName = /^([\w-]+)-(\d{3})\.sql$/;
 
-/** The migrations, e.g. `vehicles-001`: a table is made by its first and changed by those that follow. */
-export function migrationNames(folder = usualFolder): string[] {
+/** Returns the names of the migrations, e.g. `vehicles-001`: the first creates a table, the later ones change it. */
+export function migrationNames(folder = defaultFolder): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => fileName.test(file))
@@ -15,10 +15,10 @@ export function migrationNames(folder = usualFolder): string[] {
     .toSorted();
 }
 
-/** The files of descriptors that have a table here, e.g. `ride-reports`. */
-export const tabledFiles = (): Set<string> => new Set(migrationNames().map(entityOf));
+/** Returns the files of the descriptors that have migrations, e.g. `ride-reports`. */
+export const filesWithTables = (): Set<string> => new Set(migrationNames().map(resourceOf));
 
-/** Any number: what counts is that every server asks for the same lock. */
+/** Any number, as long as every server uses the same one. */
 const lockKey = 7_402_117;
 
 interface Migration {
@@ -34,26 +34,26 @@ function migrationsIn(folder: string): Migration[] {
   });
 }
 
-const entityOf = (name: string) => name.slice(0, -'-001'.length);
+const resourceOf = (name: string) => name.slice(0, -'-001'.length);
 
 /**
- * What is to be done: an entity's migrations from the first on that was not done as it stands. One that was generated
- * anew reads differently under the same name: its migrations take over the table that is there.
+ * Returns the migrations to run: those of a resource from the first one that has not run with its present text. A
+ * resource that was generated again has other texts under the same names: its migrations adopt the existing table.
  */
-function dueOf(all: readonly Migration[], done: ReadonlyMap<string, string | null>): Migration[] {
+function pendingOf(all: readonly Migration[], done: ReadonlyMap<string, string | null>): Migration[] {
   const isDone = ({ name, digest }: Migration) => done.has(name) && (done.get(name) ?? digest) === digest;
   const stale = new Set<string>();
   return all.filter((migration) => {
-    if (!isDone(migration)) stale.add(entityOf(migration.name));
-    return stale.has(entityOf(migration.name));
+    if (!isDone(migration)) stale.add(resourceOf(migration.name));
+    return stale.has(resourceOf(migration.name));
   });
 }
 
 /**
- * Brings the tables of these entities up to date and tells what was done. They know nothing of each other, so they
- * have no common order: one that is missing or that has come in between stops none of the others.
+ * Runs the pending migrations of generated resources and returns their names. Each resource has an order of its own: a
+ * deleted migration, or one added in between, does not stop the others. Kysely's Migrator rejects both.
  */
-export async function migrateGeneric(db: Database, folder = usualFolder): Promise<readonly string[]> {
+export async function migrateGeneric(db: Database, folder = defaultFolder): Promise<readonly string[]> {
   const all = migrationsIn(folder);
   if (all.length === 0) return [];
   return db.transaction().execute(async (trx) => {
@@ -64,13 +64,13 @@ export async function migrateGeneric(db: Database, folder = usualFolder): Promis
     await sql`alter table generic_migrations add column if not exists digest text`.execute(trx);
     const { rows } = await sql<{ name: string; digest: string | null }>`
       select name, digest from generic_migrations`.execute(trx);
-    const due = dueOf(all, new Map(rows.map(({ name, digest }) => [name, digest])));
-    for (const { name, text, digest } of due) {
+    const pending = pendingOf(all, new Map(rows.map(({ name, digest }) => [name, digest])));
+    for (const { name, text, digest } of pending) {
       for (const statement of text.split(/;\s*$/m))
         if (statement.trim() !== '') await sql.raw(statement).execute(trx);
       await sql`insert into generic_migrations values (${name}, ${digest})
         on conflict (name) do update set digest = excluded.digest`.execute(trx);
     }
-    return due.map(({ name }) => name);
+    return pending.map(({ name }) => name);
   });
 }

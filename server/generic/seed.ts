@@ -5,7 +5,7 @@ import type { Link } from '#schema/field.ts';
 import { linkedFields, linkedSample } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import type { Settings } from '#server/base/settings.ts';
-import type { Database, Writing } from '#server/database/tables.ts';
+import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { insertRecord, updateRecord } from '#server/repository/records.ts';
 import { readNames } from '#server/repository/references.ts';
 import type { ResourceTable } from '#server/repository/resource-table.ts';
@@ -14,7 +14,7 @@ import { fileOf, generatedTables } from './generated-table.ts';
 const demoOf = (file: string) => fileURLToPath(new URL(`../../resources/demo/${file}.json`, import.meta.url));
 
 /** A table that was taken over has records of its own. */
-async function isEmpty(trx: Writing, { name }: ResourceTable): Promise<boolean> {
+async function isEmpty(trx: DatabaseTransaction, { name }: ResourceTable): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx);
   return rows.length === 0;
 }
@@ -55,7 +55,7 @@ export async function seedGeneric(
 const linkedRecords = 12;
 
 /** Returns what links demo records to the records of this database, whose identities differ from those of the demo. */
-async function linkerOf(trx: Writing, resource: Resource, tables: readonly ResourceTable[]) {
+async function linkerOf(trx: DatabaseTransaction, resource: Resource, tables: readonly ResourceTable[]) {
   const rows = new Map<string, readonly StoredRecord[]>();
   const keyOf = ({ resource: name, by }: Link) => `${name} ${by}`;
   for (const { link } of linkedFields(resource)) {

@@ -1,8 +1,8 @@
 import { statements } from './statements.ts';
 
 /**
- * `fold` is how names are compared: without case or accents. It stands in generated columns, so that whatever
- * is written can be found, and trigrams make "contains" quick at a million rows.
+ * Users, sessions and files. `fold` removes case and accents, so that names can be compared. Generated columns use it,
+ * and trigram indexes make "contains" fast at a million rows.
  */
 export const people = statements(
   'create extension if not exists pg_trgm',
@@ -41,8 +41,8 @@ export const people = statements(
   )`,
   'create unique index users_email_key on users (email) include (id)',
   'create index users_search on users using gin (search gin_trgm_ops)',
-  // One index per order that a list offers, each ending in the tie-break; the included columns let the
-  // statistics be counted from the index alone.
+  // One index for each order of the list. The identity breaks ties. The included columns let the statistics read the
+  // index only.
   'create index users_by_creation on users (created_at, id) include (role)',
   'create index users_by_name on users (name_key, id)',
   'create index users_by_role on users (role, id) include (email_verified)',

@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** What people own and how it is sorted: categories, options, establishments. */
+/** Categories, options and establishments. */
 export const places = statements(
   `create table categories (
     id uuid primary key,

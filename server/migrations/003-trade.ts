@@ -2,7 +2,7 @@ import { statements } from './statements.ts';
 
 const unit = "('day', 'week', 'month', 'year')";
 
-/** What is paid for: plans, subscriptions, wallets, rides. */
+/** Plans, subscriptions, wallets and rides. */
 export const trade = statements(
   `create table subscription_plans (
     id uuid primary key,

@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** What administrators work on day by day: prices, transactions, one-time codes. */
+/** Prices, transactions and one-time codes. */
 export const operations = statements(
   `create table price_configs (
     only_one boolean primary key default true check (only_one),
@@ -18,10 +18,10 @@ export const operations = statements(
     updated_at timestamptz not null default now()
   )`,
 
-  // The prices that held when a ride was asked for: its bill stays what it was when they change.
+  // The prices when the ride was requested: its invoice stays the same when prices change.
   'alter table rides add column tariff jsonb',
 
-  // A plan stays while somebody subscribes to it.
+  // A plan with subscriptions cannot be deleted.
   'alter table subscriptions add column plan_id uuid references subscription_plans',
   `update subscriptions set plan_id = (
     select plan.id from subscription_plans plan
@@ -47,7 +47,7 @@ export const operations = statements(
   )`,
   'create index transactions_by_wallet on transactions (wallet_id)',
   'create index transactions_by_decider on transactions (decided_by) where decided_by is not null',
-  // What wallets held before transactions were kept.
+  // The amounts of wallets from before transactions were stored.
   `insert into transactions (id, wallet_id, type, amount, status, created_at)
     select gen_random_uuid(), id, 'credit', available, 'validated', updated_at from wallets where available > 0
     union all

@@ -1,9 +1,8 @@
 import { statements } from './statements.ts';
 
 /**
- * What makes lists quick at a million rows. A list that is searched by words of other tables (whose wallet, which
- * category) keeps those words in its own row: one trigram index answers, where a join would read everything.
- * Triggers keep them, so that nobody who writes has to think of it.
+ * The columns and indexes that make lists fast at a million rows. Some lists are searched by texts of other tables, such
+ * as the user's name. Triggers copy those texts into the row, so that one trigram index finds them without a join.
  */
 export const lists = statements(
   `alter table options
@@ -57,7 +56,7 @@ export const lists = statements(
   `create trigger pass_on_words after update of titre on categories for each row
     when (old.titre <> new.titre) execute function pass_on_category_words()`,
 
-  // One index per order that a list offers, each ending in the tie-break.
+  // One index for each order of the lists. The identity breaks ties.
   'create index options_by_titre on options (titre_key, id)',
   'create index options_search on options using gin (search gin_trgm_ops)',
   'create index establishments_by_phone on establishments (phone, id)',
@@ -72,13 +71,13 @@ export const lists = statements(
   "create index withdrawals_by_amount on transactions (amount, id) where type = 'withdrawal'",
   'create index rides_by_reference on rides (reference, id)',
   'create index rides_by_price on rides (price, id)',
-  // The statistics are counted from these alone.
+  // The statistics read only these indexes.
   'create index rides_by_status on rides (status) include (price)',
   'drop index rides_by_creation',
   'create index rides_by_creation on rides (created_at, id) include (status, price)',
 );
 
-/** A column of words that a trigger writes, and the index that finds them. */
+/** Returns the statements that add a searched column, the trigger that writes it, and its index. */
 function searchable(table: string, columns: readonly string[], words: string): readonly string[] {
   return [
     `alter table ${table} add column search text not null collate "C" default ''`,
@@ -89,7 +88,7 @@ function searchable(table: string, columns: readonly string[], words: string): r
       end $$`,
     `create trigger ${table}_words before insert or update of ${columns.join(', ')} on ${table}
       for each row execute function ${table}_words()`,
-    // Rows that are there already get theirs.
+    // The trigger also runs for the existing rows.
     `update ${table} set ${columns[0]} = ${columns[0]}`,
     `create index ${table}_search on ${table} using gin (search gin_trgm_ops)`,
   ];

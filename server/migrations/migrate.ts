@@ -6,7 +6,7 @@ import { trade } from './003-trade.ts';
 import { operations } from './004-operations.ts';
 import { lists } from './005-lists.ts';
 
-/** In order; what has been released is never edited, only followed. */
+/** The migrations in order. Released ones are never changed: a new one follows. */
 const migrations = {
   '001-people': people,
   '002-places': places,
@@ -15,7 +15,7 @@ const migrations = {
   '005-lists': lists,
 };
 
-/** Brings the tables up to date. Safe when several servers start at once: one works, the others wait. */
+/** Runs the pending migrations and returns their names. If several servers start at once, one runs them and the others wait. */
 export async function migrate(db: Database): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();

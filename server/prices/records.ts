@@ -3,7 +3,7 @@ import type { PriceConfig } from '#resources/calls/price-config.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { PriceConfigsTable } from '#server/database/trade-tables.ts';
 
-/** The configuration, once somebody has set one. */
+/** Reads the price configuration; null if there is none yet. */
 export async function readPrices(db: Database): Promise<PriceConfig | null> {
   const row = await db.selectFrom('price_configs').selectAll().executeTakeFirst();
   if (!row) return null;
@@ -23,17 +23,17 @@ export async function readPrices(db: Database): Promise<PriceConfig | null> {
   };
 }
 
-/** Sets every price at once. */
+/** Replaces the price configuration. */
 export async function writePrices(db: Database, config: PriceConfig, now: Date): Promise<void> {
   const row = rowOf(config, now);
   await db
     .insertInto('price_configs')
     .values(row)
-    .onConflict((kept) => kept.column('only_one').doUpdateSet(row))
+    .onConflict((conflict) => conflict.column('only_one').doUpdateSet(row))
     .execute();
 }
 
-/** The configuration as its one row. */
+/** Returns the row that stores a price configuration. */
 export function rowOf(config: PriceConfig, now: Date): Insertable<PriceConfigsTable> {
   const { base_price, price_per_km, price_per_minute, supplements } = config;
   const { day, night } = supplements;

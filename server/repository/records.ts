@@ -7,7 +7,7 @@ import { isForeignKeyViolation } from '#server/database/errors.ts';
 import { newId } from '#server/database/ids.ts';
 import { inOrder, type ListQuery, pageOfIds } from '#server/database/paging.ts';
 import { containsWords } from '#server/database/search.ts';
-import type { Database, Writing } from '#server/database/tables.ts';
+import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { removeFiles } from '#server/files/files.ts';
 import { conflict } from '#server/http/http-error.ts';
 import { pictureIds } from './pictures.ts';
@@ -82,7 +82,7 @@ const storedOf = ({ columns }: ResourceTable, values: StoredRecord) =>
 
 /** Adds a record and returns its identity. */
 export async function insertRecord(
-  trx: Writing,
+  trx: DatabaseTransaction,
   table: ResourceTable,
   values: StoredRecord,
   createdAt?: Date,
@@ -100,7 +100,12 @@ export async function insertRecord(
 }
 
 /** Changes the given members of a record. */
-export async function updateRecord(trx: Writing, table: ResourceTable, id: string, values: StoredRecord) {
+export async function updateRecord(
+  trx: DatabaseTransaction,
+  table: ResourceTable,
+  id: string,
+  values: StoredRecord,
+) {
   const sets = storedOf(table, values).map(({ name, content }) => sql`${name} = ${content}`);
   if (sets.length > 0)
     await sql`update ${sql.table(table.name)} set ${sql.join(sets)} where id = ${id}`.execute(trx);
@@ -110,7 +115,12 @@ export async function updateRecord(trx: Writing, table: ResourceTable, id: strin
 const linkedRecords = z.array(z.object({ id: z.string() }));
 
 /** Replaces the links of a record by those of the given members. */
-async function writeLinks(trx: Writing, { columns }: ResourceTable, id: string, values: StoredRecord) {
+async function writeLinks(
+  trx: DatabaseTransaction,
+  { columns }: ResourceTable,
+  id: string,
+  values: StoredRecord,
+) {
   for (const [member, { links }] of Object.entries(columns)) {
     if (!links || values[member] === undefined) continue;
     const [table, owner] = [sql.table(links.table), sql.ref(links.owner)];
@@ -124,7 +134,12 @@ async function writeLinks(trx: Writing, { columns }: ResourceTable, id: string, 
 }
 
 /** Deletes a record and the files that belong to it; throws a conflict if others refer to it. */
-export async function deleteRecord(trx: Writing, table: ResourceTable, id: string, record: StoredRecord) {
+export async function deleteRecord(
+  trx: DatabaseTransaction,
+  table: ResourceTable,
+  id: string,
+  record: StoredRecord,
+) {
   try {
     await sql`delete from ${sql.table(table.name)} where id = ${id}`.execute(trx);
   } catch (error) {

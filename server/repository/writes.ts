@@ -1,6 +1,6 @@
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { message, problemMessage } from '#server/base/messages.ts';
-import type { Writing } from '#server/database/tables.ts';
+import type { DatabaseTransaction } from '#server/database/tables.ts';
 import { pictureAddress, removeFiles, storeFile } from '#server/files/files.ts';
 import { readPicture } from '#server/files/uploads.ts';
 import { checkedDraft } from '#server/http/checked.ts';
@@ -14,7 +14,7 @@ import type { ResourceTable } from './resource-table.ts';
  * name. Throws an error for each field that its schema rejects.
  */
 export async function valuesOf(
-  trx: Writing,
+  trx: DatabaseTransaction,
   table: ResourceTable,
   tables: readonly ResourceTable[],
   body: unknown,

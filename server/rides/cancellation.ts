@@ -3,7 +3,7 @@ import { message } from '#server/base/messages.ts';
 import type { Database } from '#server/database/tables.ts';
 import { conflict, notFound } from '#server/http/http-error.ts';
 
-/** Cancels a ride that has not ended; offers that still waited for an answer lapse. */
+/** Cancels a ride and its pending offers; throws a conflict if the ride has ended. */
 export async function cancelRide(db: Database, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const ride = await trx

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/tables.ts';
 import type { RidesTable, Tariff } from '#server/database/trade-tables.ts';
 import { conflict, notFound } from '#server/http/http-error.ts';
 
-/** What carrying people is taxed with in France. */
+/** The value-added tax on passenger transport in France. */
 const taxRate = 0.1;
 
 interface Line {
@@ -13,7 +13,7 @@ interface Line {
   readonly total: number;
 }
 
-/** A completed ride's bill. There is none before, and never one for a ride that was cancelled. */
+/** Reads the invoice of a ride; throws a conflict if the ride is not completed (product rule). */
 export async function readInvoice(db: Database, id: string) {
   const ride = await db
     .selectFrom('rides as ride')
@@ -44,13 +44,16 @@ export async function readInvoice(db: Database, id: string) {
   };
 }
 
-type Billed = Pick<RidesTable, 'reference' | 'duration_min' | 'passengers' | 'luggage' | 'animals'> & {
+type InvoicedRide = Pick<RidesTable, 'reference' | 'duration_min' | 'passengers' | 'luggage' | 'animals'> & {
   readonly distance_km: string;
   readonly tariff: Tariff | null;
 };
 
-/** What the ride came to by its tariff, before tax, and what was agreed beyond it; or the ride as one line. */
-function linesOf({ tariff, ...ride }: Billed, subtotal: number): readonly Line[] {
+/**
+ * Returns the lines before tax: the amounts of the ride's tariff, and the difference to the agreed price. Without a
+ * tariff the ride is one line.
+ */
+function linesOf({ tariff, ...ride }: InvoicedRide, subtotal: number): readonly Line[] {
   const whole = line(message('invoiceRide', { reference: ride.reference }), 1, subtotal);
   if (!tariff) return [whole];
   const lines = [

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/tables.ts';
 
-/** A ride belongs to the day that it was in France. */
+/** The time zone that decides on which day a ride was. */
 const zone = 'Europe/Paris';
 const shownDays = 92;
 const dayMs = 86_400_000;
 
-/** What there was in all, and on each of the last days; revenue is of completed rides. */
+/** Reads the totals of all rides and of each of the last 92 days. Revenue counts completed rides only. */
 export async function readRideStatistics(db: Database, now: Date) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now);
   const dates = Array.from({ length: shownDays }, (_, index) =>
@@ -26,7 +26,7 @@ export async function readRideStatistics(db: Database, now: Date) {
   const none = { total: 0, completed: 0, cancelled: 0, revenue: 0 };
   return {
     ...(all.rows[0] ?? none),
-    // A day without a ride is a day too.
+    // Days without a ride are part of the response.
     days: dates.map((date) => byDate.get(date) ?? { date, rides: 0, revenue: 0 }),
   };
 }

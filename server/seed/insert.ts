@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
-import type { Tables, Writing } from '#server/database/tables.ts';
+import type { DatabaseTransaction, Tables } from '#server/database/tables.ts';
 import type { Random } from './random.ts';
 
 /** The transaction, the random values and the present time of one seed. */
 export interface Seeding {
-  readonly trx: Writing;
+  readonly trx: DatabaseTransaction;
   readonly random: Random;
   readonly now: Date;
 }

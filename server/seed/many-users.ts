@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Log } from '#server/base/log.ts';
-import type { Writing } from '#server/database/tables.ts';
+import type { DatabaseTransaction } from '#server/database/tables.ts';
 import { families, men, women } from './names.ts';
 
 const batchSize = 100_000;
 
 /** Lets the database create a number of users for benchmarks. One in 100,000 has a first name of its own. */
-export async function fillManyUsers(trx: Writing, count: number, log: Log): Promise<void> {
+export async function fillManyUsers(trx: DatabaseTransaction, count: number, log: Log): Promise<void> {
   await sql`set local work_mem = '64MB'`.execute(trx);
   await sql`set local maintenance_work_mem = '256MB'`.execute(trx);
   const indexes = await dropIndexes(trx, 'users');
@@ -43,7 +43,10 @@ export async function fillManyUsers(trx: Writing, count: number, log: Log): Prom
 }
 
 /** Drops the indexes and returns their definitions: they are created much faster after the rows. */
-async function dropIndexes(trx: Writing, table: 'users' | 'subscriptions'): Promise<readonly string[]> {
+async function dropIndexes(
+  trx: DatabaseTransaction,
+  table: 'users' | 'subscriptions',
+): Promise<readonly string[]> {
   const { rows } = await sql<{ indexname: string; indexdef: string }>`
     select indexname, indexdef from pg_indexes
     where schemaname = current_schema() and tablename = ${table}
@@ -52,6 +55,6 @@ async function dropIndexes(trx: Writing, table: 'users' | 'subscriptions'): Prom
   return rows.map((row) => row.indexdef);
 }
 
-async function createIndexes(trx: Writing, definitions: readonly string[]): Promise<void> {
+async function createIndexes(trx: DatabaseTransaction, definitions: readonly string[]): Promise<void> {
   for (const definition of definitions) await sql.raw(definition).execute(trx);
 }

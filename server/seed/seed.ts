@@ -4,7 +4,7 @@ import type { Log } from '#server/base/log.ts';
 import { slowPasswords } from '#server/base/passwords.ts';
 import type { Settings } from '#server/base/settings.ts';
 import { newId } from '#server/database/ids.ts';
-import type { Database, Writing } from '#server/database/tables.ts';
+import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillEstablishments } from './establishments.ts';
 import { fillManyUsers } from './many-users.ts';
@@ -46,7 +46,10 @@ export async function seedEmpty(db: Database, wanted: Wanted, log: Log): Promise
   return made;
 }
 
-async function addAdmin(trx: Writing, { adminEmail, adminPassword }: Wanted): Promise<FirstAdmin> {
+async function addAdmin(
+  trx: DatabaseTransaction,
+  { adminEmail, adminPassword }: Wanted,
+): Promise<FirstAdmin> {
   const password = adminPassword ?? randomBytes(12).toString('base64url');
   await trx
     .insertInto('users')
@@ -65,7 +68,7 @@ async function addAdmin(trx: Writing, { adminEmail, adminPassword }: Wanted): Pr
   return { email: adminEmail, password: adminPassword === undefined ? password : undefined };
 }
 
-async function fill(trx: Writing, seed: 'demo' | number, log: Log): Promise<void> {
+async function fill(trx: DatabaseTransaction, seed: 'demo' | number, log: Log): Promise<void> {
   const seeding = { trx, random: randomFrom(20_240_229), now: new Date() };
   const catalogue = await fillCatalogue(seeding);
   if (seed !== 'demo') return fillManyUsers(trx, seed, log);

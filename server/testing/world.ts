@@ -4,7 +4,7 @@ import { silentLog } from '#server/base/log.ts';
 import { passwordsOver } from '#server/base/passwords.ts';
 import { openInMemory } from '#server/database/embedded.ts';
 import { newId } from '#server/database/ids.ts';
-import { type OpenDatabase, over } from '#server/database/open.ts';
+import { databaseOf, type OpenDatabase } from '#server/database/open.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import type { Database, NewUser, Role } from '#server/database/tables.ts';
 import { migrate } from '#server/migrations/migrate.ts';
@@ -65,11 +65,11 @@ export const knownHash = () => {
 };
 
 /** A world in memory. */
-export const embeddedWorld = async (): Promise<World> => worldOver(over(await openInMemory()));
+export const embeddedWorld = async (): Promise<World> => worldOver(databaseOf(await openInMemory()));
 
 /** A world in a database of a PostgreSQL server. */
 export const postgresWorld = async (url: string): Promise<World> =>
-  worldOver(over(await openPostgres(url, silentLog)));
+  worldOver(databaseOf(await openPostgres(url, silentLog)));
 
 const roots = [
   'users',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Role } from '#server/database/tables.ts';
 
-/** Who signed up in each of the last twelve months, and who there is in all. */
+/** Reads the sign-ups of each of the last twelve months, the users of each role, and the verified users. */
 export async function readSignupStatistics(db: Database, now: Date) {
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11, 1));
   const months = await sql<{ month: string; clients: number; drivers: number }>`
@@ -9,15 +9,15 @@ export async function readSignupStatistics(db: Database, now: Date) {
       count(*) filter (where role = 'client')::int as clients,
       count(*) filter (where role = 'driver')::int as drivers
     from users where created_at >= ${first} group by 1`.execute(db);
-  const groups = await sql<{ role: Role; people: number; verified: number }>`
-    select role, count(*)::int as people, count(*) filter (where email_verified)::int as verified
+  const groups = await sql<{ role: Role; users: number; verified: number }>`
+    select role, count(*)::int as users, count(*) filter (where email_verified)::int as verified
     from users group by role`.execute(db);
 
   const byMonth = new Map(months.rows.map((row) => [row.month, row]));
   const roles = { client: 0, driver: 0, admin: 0 };
-  for (const { role, people } of groups.rows) roles[role] = people;
+  for (const { role, users } of groups.rows) roles[role] = users;
   return {
-    // A month in which nobody came is a month too.
+    // Months without a sign-up are part of the response.
     signups: Array.from({ length: 12 }, (_, index) => {
       const month = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + index, 1))
         .toISOString()
