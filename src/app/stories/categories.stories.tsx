@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { noNetwork, refusal, silence } from '#runtime/testing/answers.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import { listStates } from './list-states.ts';
@@ -22,15 +23,20 @@ const endless = 'Établissements de restauration rapide à emporter ou à consom
 const states = listStates({
   path: '/categories',
   call: 'GET /admin/categories',
-  title: 'Liste des catégories',
-  headings: ['Titre', 'Description', 'Créer le', 'Actions'],
+  title: t('resources.categories.list.title'),
+  headings: [
+    t('resources.categories.columns.identity'),
+    t('resources.categories.fields.description'),
+    t('resources.categories.fields.createdAt'),
+    t('common.actions'),
+  ],
   stretch: () => ({ titre: endless.repeat(2), description: endless.repeat(12) }),
 });
 
 export const List: Story = {
   play: async () => {
     await states.full.play();
-    await expect(page.getByPlaceholderText('Nom(s), description...')).toBeVisible();
+    await expect(page.getByPlaceholderText(t('resources.categories.list.search'))).toBeVisible();
     await expect(page.queryByRole('button', { name: /^Supprimer/ })).not.toBeInTheDocument();
   },
 };
@@ -46,36 +52,43 @@ export const SmallScreenLongTexts: Story = states.smallScreenLongTexts;
 export const Create: Story = {
   args: { path: '/categories/ajouter' },
   play: async () => {
-    await page.findByRole('heading', { level: 1, name: 'Ajouter une catégorie' });
-    for (const label of ['Titre', 'Titre en anglais', 'Description'])
+    await page.findByRole('heading', { level: 1, name: t('resources.categories.create.title') });
+    for (const label of [
+      t('resources.categories.columns.identity'),
+      t('resources.categories.fields.titre_en'),
+      t('resources.categories.fields.description'),
+    ])
       await expect(page.getByLabelText(label, { exact: true })).toBeVisible();
-    await expect(page.getByText('Image', { selector: 'label' })).toBeVisible();
+    await expect(page.getByText(t('resources.categories.fields.image'), { selector: 'label' })).toBeVisible();
   },
 };
 
 export const CreateInvalid: Story = {
   args: { path: '/categories/ajouter' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Ajouter' }));
-    await waitFor(() => expect(page.getAllByText('Ce champ est requis')).toHaveLength(3));
+    await userEvent.click(await page.findByRole('button', { name: t('common.add') }));
+    await waitFor(() => expect(page.getAllByText(t('validation.required'))).toHaveLength(3));
   },
 };
 
 type Playing = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
 
 async function sendNew({ userEvent }: Playing) {
-  await userEvent.type(await page.findByLabelText('Titre'), 'Crêperie');
-  await userEvent.type(page.getByLabelText('Titre en anglais'), 'Crêperie');
-  await userEvent.type(page.getByLabelText('Description'), 'Galettes et cidre.');
-  await userEvent.click(page.getByRole('button', { name: 'Ajouter' }));
+  await userEvent.type(await page.findByLabelText(t('resources.categories.columns.identity')), 'Crêperie');
+  await userEvent.type(page.getByLabelText(t('resources.categories.fields.titre_en')), 'Crêperie');
+  await userEvent.type(
+    page.getByLabelText(t('resources.categories.fields.description')),
+    'Galettes et cidre.',
+  );
+  await userEvent.click(page.getByRole('button', { name: t('common.add') }));
 }
 
 export const Created: Story = {
   args: { path: '/categories/ajouter' },
   play: async (playing) => {
     await sendNew(playing);
-    await toast('Catégorie créé avec succès.');
-    await page.findByRole('link', { name: 'Modifier Crêperie' });
+    await toast(t('resources.categories.create.success'));
+    await page.findByRole('link', { name: t('list.edit', { title: 'Crêperie' }) });
     await expect(currentHref()).toBe('/categories');
     await atRest();
   },
@@ -89,24 +102,30 @@ export const CreateRefused: Story = {
   play: async (playing) => {
     await sendNew(playing);
     await page.findByText('Cette catégorie existe déjà');
-    await waitFor(() => expect(page.getByLabelText('Titre')).toHaveFocus());
-    await expect(page.getByLabelText('Description')).toHaveValue('Galettes et cidre.');
+    await waitFor(() =>
+      expect(page.getByLabelText(t('resources.categories.columns.identity'))).toHaveFocus(),
+    );
+    await expect(page.getByLabelText(t('resources.categories.fields.description'))).toHaveValue(
+      'Galettes et cidre.',
+    );
   },
 };
 
 export const Edit: Story = {
   args: { path: '/categories/cat-1' },
   play: async () =>
-    void (await waitFor(() => expect(page.getByLabelText('Titre')).toHaveValue('Restaurant'))),
+    void (await waitFor(() =>
+      expect(page.getByLabelText(t('resources.categories.columns.identity'))).toHaveValue('Restaurant'),
+    )),
 };
 
 export const Edited: Story = {
   args: { path: '/categories/cat-1' },
   play: async ({ userEvent }) => {
-    await userEvent.type(await page.findByLabelText('Titre'), 's');
-    await userEvent.click(page.getByRole('button', { name: 'Modifier' }));
-    await toast('Catégorie modifiée avec succès.');
-    await page.findByRole('link', { name: 'Modifier Restaurants' });
+    await userEvent.type(await page.findByLabelText(t('resources.categories.columns.identity')), 's');
+    await userEvent.click(page.getByRole('button', { name: t('resources.categories.edit.submit') }));
+    await toast(t('resources.categories.edit.success'));
+    await page.findByRole('link', { name: t('list.edit', { title: 'Restaurants' }) });
     await atRest();
   },
 };
@@ -115,8 +134,10 @@ export const EditLoading: Story = {
   args: { path: '/categories/cat-1?name=Restaurant' },
   parameters: onService({ answers: { [one]: silence } }),
   play: async () => {
-    await page.findByRole('heading', { level: 1, name: 'Modifier la catégorie' });
-    await expect(page.getByRole('navigation', { name: "Fil d'Ariane" })).toHaveTextContent('Restaurant');
+    await page.findByRole('heading', { level: 1, name: t('resources.categories.edit.title') });
+    await expect(page.getByRole('navigation', { name: t('shell.breadcrumb') })).toHaveTextContent(
+      'Restaurant',
+    );
   },
 };
 
@@ -124,8 +145,8 @@ export const EditFailed: Story = {
   args: { path: '/categories/cat-1' },
   parameters: onService({ answers: { [one]: noNetwork } }),
   play: async () => {
-    await page.findByText('Something went wrong');
-    await expect(page.getByText('Veuillez vérifier votre connection internet puis réessayer')).toBeVisible();
+    await page.findByText(t('errors.pages.other'));
+    await expect(page.getByText(t('errors.network'))).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { json, noNetwork, refusal, silence } from '#runtime/testing/answers.ts';
 import { answer, calls, hold } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
@@ -19,10 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const titles = [
-  'Inscriptions par mois',
-  'Utilisateurs par rôle',
-  'Courses par jour',
-  "Chiffre d'affaires par jour",
+  t('pages.dashboard.plots.signups.title'),
+  t('pages.dashboard.plots.roles.title'),
+  t('pages.dashboard.plots.rides.title'),
+  t('pages.dashboard.plots.revenue.title'),
 ];
 const card = (title: string) => page.findByRole('region', { name: title });
 const drawn = async (title: string) => {
@@ -83,15 +84,13 @@ export const OneFailed: Story = {
   parameters: onService({ answers: { [ofUsers]: refusal(500) } }),
   play: async ({ userEvent }) => {
     await countsAreThere();
-    await drawn('Courses par jour');
-    const failed = within(await card('Inscriptions par mois'));
-    await expect(await failed.findByRole('alert')).toHaveTextContent(
-      'Une erreur est survenue, veuillez réessayer.',
-    );
+    await drawn(t('pages.dashboard.plots.rides.title'));
+    const failed = within(await card(t('pages.dashboard.plots.signups.title')));
+    await expect(await failed.findByRole('alert')).toHaveTextContent(t('errors.fallback'));
     answer(ofUsers);
-    await userEvent.click(failed.getByRole('button', { name: 'Réessayer' }));
-    await drawn('Inscriptions par mois');
-    await drawn('Utilisateurs par rôle');
+    await userEvent.click(failed.getByRole('button', { name: t('common.retry') }));
+    await drawn(t('pages.dashboard.plots.signups.title'));
+    await drawn(t('pages.dashboard.plots.roles.title'));
   },
 };
 
@@ -112,7 +111,7 @@ export const NoData: Story = {
   }),
   play: async () => {
     await countsAreThere();
-    await waitFor(() => expect(page.getAllByText('Aucune donnée.')).toHaveLength(4));
+    await waitFor(() => expect(page.getAllByText(t('pages.dashboard.plots.empty'))).toHaveLength(4));
   },
 };
 
@@ -138,16 +137,18 @@ export const OddData: Story = {
     },
   }),
   play: async ({ userEvent }) => {
-    await drawn('Inscriptions par mois');
+    await drawn(t('pages.dashboard.plots.signups.title'));
     await userEvent.click(page.getByRole('button', { name: 'Afficher le tableau : Inscriptions par mois' }));
     await expect(page.getByRole('row', { name: 'septembre 2026 0 0' })).toBeVisible();
     await expect(page.getByRole('row', { name: 'novembre 2026 12 —' })).toBeVisible();
-    await expect(await drawn('Utilisateurs par rôle')).toHaveTextContent(
+    await expect(await drawn(t('pages.dashboard.plots.roles.title'))).toHaveTextContent(
       'partenaire_regional_de_longue_date',
     );
-    await drawn('Courses par jour');
+    await drawn(t('pages.dashboard.plots.rides.title'));
     await expect(
-      await within(await card("Chiffre d'affaires par jour")).findByText('Aucune donnée.'),
+      await within(await card(t('pages.dashboard.plots.revenue.title'))).findByText(
+        t('pages.dashboard.plots.empty'),
+      ),
     ).toBeVisible();
     await fits();
   },

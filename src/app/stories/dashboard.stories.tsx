@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { json, refusal, silence } from '#runtime/testing/answers.ts';
 import { answer } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
@@ -17,14 +18,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const labels = ['Utilisateurs', 'Etablissements', 'Categories', 'Options', "Formules d'abonnement"];
+const labels = [
+  t('pages.dashboard.counts.users.label'),
+  t('pages.dashboard.counts.etablissements.label'),
+  t('pages.dashboard.counts.categories.label'),
+  t('pages.dashboard.counts.options.label'),
+  t('pages.dashboard.counts.subscriptionPlans.label'),
+];
 
 export const Full: Story = {
   play: async () => {
     await page.findByText(/12.480/);
     const main = within(page.getByRole('main'));
     for (const label of labels) await expect(main.getByText(label)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Tableau de bord');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('pages.dashboard.title'));
   },
 };
 
@@ -51,16 +58,14 @@ export const OddCounts: Story = {
 export const Failed: Story = {
   parameters: onService({ answers: { [counts]: refusal(500) } }),
   play: async () => {
-    await expect(await page.findByRole('alert')).toHaveTextContent(
-      'Une erreur est survenue, veuillez réessayer.',
-    );
+    await expect(await page.findByRole('alert')).toHaveTextContent(t('errors.fallback'));
   },
 };
 
 export const Recovered: Story = {
   ...Failed,
   play: async ({ userEvent }) => {
-    const retry = await page.findByRole('button', { name: 'Réessayer' });
+    const retry = await page.findByRole('button', { name: t('common.retry') });
     answer(counts);
     await userEvent.click(retry);
     await page.findByText(/12.480/);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { noNetwork, refusal } from '#runtime/testing/answers.ts';
 import { type Answer, answer } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
@@ -20,10 +21,10 @@ type Story = StoryObj<typeof meta>;
 const unknown = (path: string): Story => ({
   args: { path },
   play: async () => {
-    await page.findByRole('heading', { name: "This page doesn't exist!" });
-    await expect(page.getByRole('link', { name: 'Revenir au tableau de bord' })).toHaveAttribute('href', '/');
+    await page.findByRole('heading', { name: t('errors.pages.notFound') });
+    await expect(page.getByRole('link', { name: t('errors.home') })).toHaveAttribute('href', '/');
     // Inside the layout, as an administrator is signed in; on a phone its links are behind a menu.
-    const links = page.getAllByRole('link', { name: 'Utilisateurs', hidden: true });
+    const links = page.getAllByRole('link', { name: t('resources.users.name'), hidden: true });
     await expect(links.length).toBeGreaterThan(0);
   },
 });
@@ -34,30 +35,30 @@ const failing = (how: Answer, text: string): Story => ({
   parameters: onService({ answers: { [one]: how } }),
   play: async ({ userEvent }) => {
     await page.findByRole('heading', { name: text });
-    await expect(page.getByRole('link', { name: 'Revenir au tableau de bord' })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('errors.home') })).toBeVisible();
     answer(one);
-    await userEvent.click(page.getByRole('button', { name: 'Réessayer' }));
-    await page.findByText('Rôle principal');
+    await userEvent.click(page.getByRole('button', { name: t('common.retry') }));
+    await page.findByText(t('pages.userDetail.mainRole'));
   },
 });
-export const NotFoundRecovers = failing(refusal(404), "This page doesn't exist!");
-export const UnavailableRecovers = failing(refusal(503), 'Looks like our API is down');
+export const NotFoundRecovers = failing(refusal(404), t('errors.pages.notFound'));
+export const UnavailableRecovers = failing(refusal(503), t('errors.pages.unavailable'));
 
 const standing = (how: Answer, text: string): Story => ({
   parameters: onService({ answers: { [one]: how } }),
   play: async () => {
     await page.findByRole('heading', { name: text });
-    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
   },
 });
 export const NotFound = standing(
-  refusal(404, { message: "Cet utilisateur n'existe pas." }),
-  "This page doesn't exist!",
+  refusal(404, { message: t('server.userNotFound') }),
+  t('errors.pages.notFound'),
 );
-export const Unauthorized = standing(refusal(401), "You aren't authorized to see this");
-export const Unavailable = standing(refusal(503), 'Looks like our API is down');
+export const Unauthorized = standing(refusal(401), t('errors.pages.unauthorized'));
+export const Unavailable = standing(refusal(503), t('errors.pages.unavailable'));
 export const Teapot = standing(refusal(418), '🫖');
-export const Other = standing(refusal(500), 'Something went wrong');
-export const Network = standing(noNetwork, 'Something went wrong');
+export const Other = standing(refusal(500), t('errors.pages.other'));
+export const Network = standing(noNetwork, t('errors.pages.other'));
 
 export const SmallScreen: Story = { ...Other, globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { json, noNetwork, silence } from '#runtime/testing/answers.ts';
 import type { Answer } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
@@ -7,7 +8,7 @@ import { fits, listStates, rowsOf } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
 import { removalStates, remove } from './removal-states.ts';
 
-const title = 'Liste des Etablissements';
+const title = t('resources.establishments.list.title');
 const one = 'GET /admin/etablissement/{id}';
 
 const meta = {
@@ -34,7 +35,14 @@ const states = listStates({
   path: '/etablissements',
   call: 'GET /admin/etablissement',
   title,
-  headings: ['Nom', 'Catégorie', 'Adresse', 'Téléphone', 'Créer', 'Actions'],
+  headings: [
+    t('resources.establishments.columns.identity'),
+    t('resources.establishments.fields.category'),
+    t('resources.establishments.fields.adresse'),
+    t('resources.establishments.fields.phone'),
+    t('resources.establishments.fields.createdAt'),
+    t('common.actions'),
+  ],
   stretch: () => long,
 });
 
@@ -49,7 +57,7 @@ export const SmallScreen: Story = states.smallScreen;
 export const SmallScreenLongTexts: Story = states.smallScreenLongTexts;
 
 const name = 'Le Comptoir des Halles';
-const text = 'Cette établissement sera définitivement supprimées.';
+const text = t('resources.establishments.remove.text');
 const removal = removalStates({
   at: '/etablissements/etab-1',
   title: name,
@@ -64,17 +72,17 @@ export const DeletionRefused: Story = removal.refused;
 export const ListToDetail: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(title, 10);
-    await userEvent.click(page.getByRole('link', { name: `Voir ${name}` }));
+    await userEvent.click(page.getByRole('link', { name: t('list.view', { title: name }) }));
     await page.findByRole('heading', { level: 1, name });
     await expect(currentHref()).toBe('/etablissements/etab-1?name=Le+Comptoir+des+Halles');
-    const trail = page.getByRole('navigation', { name: "Fil d'Ariane" });
-    await userEvent.click(within(trail).getByRole('link', { name: 'Etablissements' }));
+    const trail = page.getByRole('navigation', { name: t('shell.breadcrumb') });
+    await userEvent.click(within(trail).getByRole('link', { name: t('resources.establishments.name') }));
     await rowsOf(title, 10);
   },
 };
 
 const detail = { path: '/etablissements/etab-1' };
-const photos = () => page.findByRole('region', { name: 'Photos' });
+const photos = () => page.findByRole('region', { name: t('resources.establishments.fields.images') });
 
 export const Detail: Story = {
   args: detail,
@@ -100,10 +108,10 @@ export const Carousel: Story = {
   args: detail,
   play: async ({ userEvent }) => {
     const shown = within(await photos());
-    const next = await shown.findByRole('button', { name: 'Photo suivante' });
+    const next = await shown.findByRole('button', { name: t('fields.gallery.next') });
     await expect(shown.getAllByRole('button', { name: /^Afficher la photo/ })).toHaveLength(3);
     await userEvent.click(next);
-    await shown.findByRole('button', { name: 'Lancer le défilement des photos' });
+    await shown.findByRole('button', { name: t('fields.gallery.play') });
     await atRest();
   },
 };
@@ -113,7 +121,9 @@ export const DetailWithoutPictures: Story = {
   play: async () => {
     await page.findByRole('heading', { level: 1, name: 'Au Bon Levain' });
     await page.findByText('Menu du jour');
-    await expect(page.queryByRole('region', { name: 'Photos' })).not.toBeInTheDocument();
+    await expect(
+      page.queryByRole('region', { name: t('resources.establishments.fields.images') }),
+    ).not.toBeInTheDocument();
   },
 };
 
@@ -151,19 +161,19 @@ export const DetailBare: Story = {
 export const DetailFailed: Story = {
   args: detail,
   parameters: onService({ answers: { [one]: noNetwork } }),
-  play: async () => void (await page.findByText('Something went wrong')),
+  play: async () => void (await page.findByText(t('errors.pages.other'))),
 };
 
 export const DetailNotFound: Story = {
   args: { path: '/etablissements/etab-999' },
-  play: async () => void (await page.findByText("This page doesn't exist!")),
+  play: async () => void (await page.findByText(t('errors.pages.notFound'))),
 };
 
 /** From its own page one goes back to the list. */
 export const DetailDeleted: Story = {
   args: detail,
   play: async (playing) => {
-    await remove(playing, await page.findByRole('button', { name: 'Supprimer' }), text);
+    await remove(playing, await page.findByRole('button', { name: t('common.remove') }), text);
     await toast('Supprimé avec succès.');
     await rowsOf(title, 10);
     await expect(currentHref()).toBe('/etablissements');

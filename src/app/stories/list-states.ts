@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { noNetwork, noRecords, silence } from '#runtime/testing/answers.ts';
 import type { Answer, Route } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
@@ -71,7 +72,7 @@ export function listStates({ path, call, title, headings, stretch, search = true
   const empty = {
     args: { path },
     parameters: onService({ answers: { [call]: noRecords } }),
-    play: async () => void (await page.findByText('Aucun résultat trouvé.')),
+    play: async () => void (await page.findByText(t('list.empty'))),
   };
   const longTexts = {
     args: { path },
@@ -95,17 +96,15 @@ export function listStates({ path, call, title, headings, stretch, search = true
     empty,
     noResult: {
       args: { path: `${path}?query=zzz` },
-      play: async () => void (await page.findByText('Aucun résultat trouvé.')),
+      play: async () => void (await page.findByText(t('list.empty'))),
     },
     failed: {
       args: { path },
       parameters: onService({ answers: { [call]: noNetwork } }),
       play: async () => {
-        await expect(await page.findByRole('alert')).toHaveTextContent(
-          'Veuillez vérifier votre connection internet puis réessayer',
-        );
-        await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-        await expect(page.queryByText('Aucun résultat trouvé.')).not.toBeInTheDocument();
+        await expect(await page.findByRole('alert')).toHaveTextContent(t('errors.network'));
+        await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
+        await expect(page.queryByText(t('list.empty'))).not.toBeInTheDocument();
       },
     },
     longTexts,

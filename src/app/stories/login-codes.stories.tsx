@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { noNetwork, refusal } from '#runtime/testing/answers.ts';
 import { answer, calls, hold } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
@@ -21,14 +22,14 @@ type Story = StoryObj<typeof meta>;
 type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const heading = (name: string) => page.findByRole('heading', { level: 1, name });
-const email = () => page.findByLabelText('Adresse Email');
-const code = () => page.findByLabelText('Code reçu par email');
-const secret = () => page.findByLabelText('Nouveau mot de passe');
+const email = () => page.findByLabelText(t('auth.email'));
+const code = () => page.findByLabelText(t('codes.code'));
+const secret = () => page.findByLabelText(t('codes.newPassword'));
 const press = (name: string) => page.getByRole('button', { name });
 
 async function receive(userEvent: User, address = 'admin@example.com') {
   await userEvent.type(await email(), address);
-  await userEvent.click(press('Recevoir un code'));
+  await userEvent.click(press(t('codes.send')));
   return code();
 }
 
@@ -48,12 +49,12 @@ function framesComeFirst() {
 export const FromTheLogin: Story = {
   args: { path: '/connexion?redirect=/categories' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await page.findByRole('link', { name: 'Se connecter avec un code' }));
-    await heading('Connexion par code');
+    await userEvent.click(await page.findByRole('link', { name: t('auth.withCode') }));
+    await heading(t('codes.signIn.title'));
     await expect(decodeURIComponent(currentHref() ?? '')).toBe('/connexion/code?redirect=/categories');
-    await userEvent.click(page.getByRole('link', { name: 'Revenir à la connexion' }));
-    await userEvent.click(await page.findByRole('link', { name: 'Mot de passe oublié ?' }));
-    await heading('Mot de passe oublié');
+    await userEvent.click(page.getByRole('link', { name: t('codes.back') }));
+    await userEvent.click(await page.findByRole('link', { name: t('auth.forgotten') }));
+    await heading(t('codes.reset.title'));
     await expect(decodeURIComponent(currentHref() ?? '')).toBe(
       '/connexion/mot-de-passe?redirect=/categories',
     );
@@ -62,7 +63,7 @@ export const FromTheLogin: Story = {
 
 export const Address: Story = {
   play: async () => {
-    await heading('Connexion par code');
+    await heading(t('codes.signIn.title'));
     await waitFor(async () => expect(await email()).toHaveFocus());
   },
 };
@@ -71,10 +72,8 @@ export const InvalidAddress: Story = {
   beforeEach: framesComeFirst,
   play: async ({ userEvent }) => {
     await userEvent.type(await email(), 'alice');
-    await userEvent.click(press('Recevoir un code'));
-    await waitFor(async () =>
-      expect(await email()).toHaveAccessibleErrorMessage('Veuillez saisir une adresse email valide'),
-    );
+    await userEvent.click(press(t('codes.send')));
+    await waitFor(async () => expect(await email()).toHaveAccessibleErrorMessage(t('validation.email')));
     await waitFor(async () => expect(await email()).toHaveFocus());
     await expect(calls(ask)).toHaveLength(0);
   },
@@ -84,7 +83,7 @@ export const NotSent: Story = {
   parameters: onService({ signedIn: false, answers: { [ask]: noNetwork } }),
   play: async ({ userEvent }) => {
     await userEvent.type(await email(), 'admin@example.com{Enter}');
-    await toast('Veuillez vérifier votre connection internet puis réessayer');
+    await toast(t('errors.network'));
     await expect(await email()).toHaveValue('admin@example.com');
     await atRest();
   },
@@ -105,7 +104,7 @@ export const SignedIn: Story = {
   args: { path: '/connexion/code?redirect=/categories' },
   play: async ({ userEvent }) => {
     await userEvent.type(await receive(userEvent), '246 810{Enter}');
-    await heading('Categories');
+    await heading(t('resources.categories.name'));
     await expect(currentHref()).toBe('/categories');
     await expect(calls(verify)[0]?.body).toBe('{"email":"admin@example.com","otp":"246810"}');
     await expect(localStorage.getItem('access_token')).toBe('demo');
@@ -116,11 +115,11 @@ export const Sending: Story = {
   play: async ({ userEvent }) => {
     const release = hold(verify);
     await userEvent.type(await receive(userEvent), '246810{Enter}');
-    await waitFor(() => expect(press('Se connecter')).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(press(t('auth.submit'))).toHaveAttribute('aria-busy', 'true'));
     await userEvent.type(await code(), '{Enter}');
     await expect(calls(verify)).toHaveLength(1);
     release();
-    await heading('Tableau de bord');
+    await heading(t('pages.dashboard.title'));
   },
 };
 
@@ -142,8 +141,8 @@ export const NoCode: Story = {
   beforeEach: framesComeFirst,
   play: async ({ userEvent }) => {
     await receive(userEvent);
-    await userEvent.click(press('Se connecter'));
-    await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage('Ce champ est requis'));
+    await userEvent.click(press(t('auth.submit')));
+    await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage(t('validation.required')));
     await waitFor(async () => expect(await code()).toHaveFocus());
     await expect(calls(verify)).toHaveLength(0);
   },
@@ -159,7 +158,7 @@ export const NoAdministrator: Story = {
   }),
   play: async ({ userEvent }) => {
     await userEvent.type(await receive(userEvent), '246810{Enter}');
-    await toast('Identifiants ou mot de passe incorrect.');
+    await toast(t('auth.refused'));
     await waitFor(() => expect(calls('POST /auth/signout')).toHaveLength(1));
     await expect(localStorage.getItem('access_token')).toBeNull();
     await expect(currentHref()).toBe('/connexion/code');
@@ -170,8 +169,8 @@ export const NoAdministrator: Story = {
 export const SentAgain: Story = {
   play: async ({ userEvent }) => {
     await receive(userEvent);
-    await userEvent.click(press('Renvoyer un code'));
-    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Un nouveau code a été envoyé.'));
+    await userEvent.click(press(t('codes.resend')));
+    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent(t('codes.resent')));
     await expect(calls(ask)).toHaveLength(2);
   },
 };
@@ -181,7 +180,7 @@ export const TooSoon: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await receive(userEvent), '2468');
     answer(ask, refusal(429, { message: 'Trop de tentatives. Réessayez dans 1 min.' }));
-    await userEvent.click(press('Renvoyer un code'));
+    await userEvent.click(press(t('codes.resend')));
     await waitFor(() =>
       expect(page.getByRole('status')).toHaveTextContent('Trop de tentatives. Réessayez dans 1 min.'),
     );
@@ -192,7 +191,7 @@ export const TooSoon: Story = {
 export const OtherAddress: Story = {
   play: async ({ userEvent }) => {
     await receive(userEvent);
-    await userEvent.click(press("Modifier l'adresse"));
+    await userEvent.click(press(t('codes.otherEmail')));
     await waitFor(async () => expect(await email()).toHaveFocus());
     await expect(await email()).toHaveValue('admin@example.com');
   },
@@ -213,9 +212,9 @@ export const PasswordChanged: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await receive(userEvent), '246810');
     await userEvent.type(await secret(), 'nouveau secret');
-    await userEvent.click(press('Changer mon mot de passe'));
-    await toast('Mot de passe modifié avec succès.');
-    await heading('Connexion');
+    await userEvent.click(press(t('codes.reset.submit')));
+    await toast(t('codes.reset.success'));
+    await heading(t('auth.title'));
     await expect(currentHref()).toBe('/connexion');
     await expect(calls(reset)[0]?.body).toBe(
       '{"email":"admin@example.com","otp":"246810","password":"nouveau secret"}',
@@ -237,7 +236,7 @@ export const PasswordRefused: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await receive(userEvent), '246810');
     await userEvent.type(await secret(), 'x');
-    await userEvent.click(press('Changer mon mot de passe'));
+    await userEvent.click(press(t('codes.reset.submit')));
     await toast('Adresse inconnue');
     await expect(await secret()).toHaveAccessibleErrorMessage('Trop court');
     await expect(await secret()).toHaveValue('x');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { noNetwork, refusal, webPage } from '#runtime/testing/answers.ts';
 import { type Answer, calls, hold } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
@@ -18,9 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
-const email = () => page.findByLabelText('Adresse Email');
-const password = () => page.getByLabelText('Mot de passe');
-const press = () => page.getByRole('button', { name: 'Se connecter' });
+const email = () => page.findByLabelText(t('auth.email'));
+const password = () => page.getByLabelText(t('auth.password'));
+const press = () => page.getByRole('button', { name: t('auth.submit') });
 
 async function enter(userEvent: User, address: string, secret = 'sésame ouvre-toi') {
   await userEvent.type(await email(), address);
@@ -31,8 +32,8 @@ async function enter(userEvent: User, address: string, secret = 'sésame ouvre-t
 export const Blank: Story = {
   play: async () => {
     await waitFor(async () => expect(await email()).toHaveFocus());
-    await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
-    await expect(page.getByText('Veuillez vous connecter pour continuer.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('auth.title') })).toBeVisible();
+    await expect(page.getByText(t('auth.subtitle'))).toBeVisible();
   },
 };
 
@@ -40,10 +41,8 @@ export const Invalid: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await email(), 'alice');
     await userEvent.click(press());
-    await waitFor(async () =>
-      expect(await email()).toHaveAccessibleErrorMessage('Veuillez saisir une adresse email valide'),
-    );
-    await expect(password()).toHaveAccessibleErrorMessage('Ce champ est requis');
+    await waitFor(async () => expect(await email()).toHaveAccessibleErrorMessage(t('validation.email')));
+    await expect(password()).toHaveAccessibleErrorMessage(t('validation.required'));
     await waitFor(async () => expect(await email()).toHaveFocus());
     await expect(calls(signIn)).toHaveLength(0);
     await userEvent.type(await email(), '@example.com');
@@ -55,7 +54,7 @@ export const SignedIn: Story = {
   args: { path: '/connexion?redirect=/categories' },
   play: async ({ userEvent }) => {
     await enter(userEvent, 'admin@example.com');
-    await page.findByRole('heading', { level: 1, name: 'Categories' });
+    await page.findByRole('heading', { level: 1, name: t('resources.categories.name') });
     await expect(currentHref()).toBe('/categories');
     await expect(localStorage.getItem('access_token')).toBe('demo');
   },
@@ -69,7 +68,7 @@ export const Sending: Story = {
     await userEvent.type(password(), '{Enter}');
     await waitFor(() => expect(calls(signIn)).toHaveLength(1));
     release();
-    await page.findByRole('heading', { level: 1, name: 'Tableau de bord' });
+    await page.findByRole('heading', { level: 1, name: t('pages.dashboard.title') });
     await expect(calls(signIn)).toHaveLength(1);
   },
 };
@@ -77,7 +76,7 @@ export const Sending: Story = {
 export const WrongPassword: Story = {
   play: async ({ userEvent }) => {
     await enter(userEvent, 'admin@example.com', 'faux');
-    await toast('Identifiants ou mot de passe incorrect.');
+    await toast(t('auth.refused'));
     await expect(await email()).toHaveValue('admin@example.com');
     await expect(currentHref()).toBe('/connexion');
     await atRest();
@@ -101,7 +100,7 @@ export const NoAdministrator: Story = {
   }),
   play: async ({ userEvent }) => {
     await enter(userEvent, 'camille.moreau@example.com');
-    await toast('Identifiants ou mot de passe incorrect.');
+    await toast(t('auth.refused'));
     await waitFor(() => expect(calls('POST /auth/signout')).toHaveLength(1));
     for (const key of ['access_token', 'refresh_token', 'onboarded'])
       await expect(localStorage.getItem(key)).toBeNull();
@@ -121,12 +120,9 @@ const failing = (how: Answer, text: string): Story => ({
     await atRest();
   },
 });
-export const NetworkFailure = failing(
-  noNetwork,
-  'Veuillez vérifier votre connection internet puis réessayer',
-);
-export const ServerFailure = failing(refusal(500), 'Une erreur est survenue, veuillez réessayer.');
-export const WebPageInstead = failing(webPage, 'Une erreur est survenue, veuillez réessayer.');
+export const NetworkFailure = failing(noNetwork, t('errors.network'));
+export const ServerFailure = failing(refusal(500), t('errors.fallback'));
+export const WebPageInstead = failing(webPage, t('errors.fallback'));
 export const TooManyAttempts = failing(
   refusal(429, { message: 'Trop de tentatives. Réessayez dans 5 min.' }),
   'Trop de tentatives. Réessayez dans 5 min.',
@@ -136,7 +132,7 @@ export const TooManyAttempts = failing(
 export const SentAway: Story = {
   args: { path: '/utilisateurs?page=2' },
   play: async () => {
-    await toast('Veuillez vous connecter pour continuer');
+    await toast(t('auth.gate'));
     await email();
     await expect(decodeURIComponent(currentHref() ?? '')).toBe('/connexion?redirect=/utilisateurs?page=2');
     await atRest();
@@ -147,7 +143,7 @@ export const SentAway: Story = {
 export const AlreadySignedIn: Story = {
   parameters: onService(),
   play: async () => {
-    await page.findByRole('heading', { level: 1, name: 'Tableau de bord' });
+    await page.findByRole('heading', { level: 1, name: t('pages.dashboard.title') });
     await expect(currentHref()).toBe('/');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { noNetwork, refusal, silence } from '#runtime/testing/answers.ts';
 import { calls } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
@@ -7,7 +8,7 @@ import { fits, listStates } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
 import { removalStates } from './removal-states.ts';
 
-const title = 'Liste des options';
+const title = t('resources.options.list.title');
 const one = 'GET /admin/options/{id}';
 const create = 'POST /admin/options';
 
@@ -26,7 +27,13 @@ const states = listStates({
   path: '/options',
   call: 'GET /admin/options',
   title,
-  headings: ['Titre', 'Catégories', 'Description', 'Créer le', 'Actions'],
+  headings: [
+    t('resources.options.columns.identity'),
+    t('resources.options.fields.categories'),
+    t('resources.options.fields.description'),
+    t('resources.options.fields.createdAt'),
+    t('common.actions'),
+  ],
   stretch: () => ({
     titre: endless.repeat(3),
     description: endless.repeat(12),
@@ -44,16 +51,20 @@ export const ManyRows: Story = states.manyRows;
 export const SmallScreen: Story = states.smallScreen;
 export const SmallScreenLongTexts: Story = states.smallScreenLongTexts;
 
-const categories = () => page.findByRole('combobox', { name: 'Catégories' });
+const categories = () => page.findByRole('combobox', { name: t('resources.options.fields.categories') });
 
 export const Create: Story = {
   args: { path: '/options/ajouter' },
   play: async () => {
-    await page.findByRole('heading', { level: 1, name: 'Ajouter une option' });
-    for (const label of ['Titre', 'Titre en anglais', 'Description'])
+    await page.findByRole('heading', { level: 1, name: t('resources.options.create.title') });
+    for (const label of [
+      t('resources.options.columns.identity'),
+      t('resources.options.fields.titre_en'),
+      t('resources.options.fields.description'),
+    ])
       await expect(page.getByLabelText(label, { exact: true })).toBeVisible();
-    await waitFor(async () => expect(await categories()).toHaveTextContent('Selectionner...'));
-    await expect(page.queryByText('Icône')).not.toBeInTheDocument();
+    await waitFor(async () => expect(await categories()).toHaveTextContent(t('common.choose')));
+    await expect(page.queryByText(t('resources.options.fields.icon'))).not.toBeInTheDocument();
     await fits();
   },
 };
@@ -61,9 +72,11 @@ export const Create: Story = {
 export const CreateInvalid: Story = {
   args: { path: '/options/ajouter' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Ajouter' }));
-    await waitFor(() => expect(page.getAllByText('Ce champ est requis')).toHaveLength(3));
-    await waitFor(() => expect(page.getByLabelText('Titre', { exact: true })).toHaveFocus());
+    await userEvent.click(await page.findByRole('button', { name: t('common.add') }));
+    await waitFor(() => expect(page.getAllByText(t('validation.required'))).toHaveLength(3));
+    await waitFor(() =>
+      expect(page.getByLabelText(t('resources.options.columns.identity'), { exact: true })).toHaveFocus(),
+    );
     await expect(calls(create)).toHaveLength(0);
   },
 };
@@ -71,9 +84,15 @@ export const CreateInvalid: Story = {
 type Typing = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 async function fill(user: Typing) {
-  await user.type(await page.findByLabelText('Titre', { exact: true }), 'Voiturier');
-  await user.type(page.getByLabelText('Titre en anglais'), 'Valet parking');
-  await user.type(page.getByLabelText('Description'), 'Un voiturier gare les voitures.');
+  await user.type(
+    await page.findByLabelText(t('resources.options.columns.identity'), { exact: true }),
+    'Voiturier',
+  );
+  await user.type(page.getByLabelText(t('resources.options.fields.titre_en')), 'Valet parking');
+  await user.type(
+    page.getByLabelText(t('resources.options.fields.description')),
+    'Un voiturier gare les voitures.',
+  );
 }
 
 export const Created: Story = {
@@ -87,9 +106,9 @@ export const Created: Story = {
     await userEvent.click(page.getByRole('option', { name: 'Restaurant' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
-    await userEvent.click(page.getByRole('button', { name: 'Ajouter' }));
-    await toast('Option créé avec succès.');
-    await page.findByRole('link', { name: 'Modifier Voiturier' });
+    await userEvent.click(page.getByRole('button', { name: t('common.add') }));
+    await toast(t('resources.options.create.success'));
+    await page.findByRole('link', { name: t('list.edit', { title: 'Voiturier' }) });
     await expect(currentHref()).toBe('/options');
     await expect(JSON.parse(String(calls(create)[0]?.body))).toEqual({
       titre: 'Voiturier',
@@ -108,10 +127,12 @@ export const CreateRefused: Story = {
   }),
   play: async ({ userEvent }) => {
     await fill(userEvent);
-    await userEvent.click(page.getByRole('button', { name: 'Ajouter' }));
+    await userEvent.click(page.getByRole('button', { name: t('common.add') }));
     await page.findByText('Cette option existe déjà');
-    await waitFor(() => expect(page.getByLabelText('Titre', { exact: true })).toHaveFocus());
-    await expect(page.getByLabelText('Titre en anglais')).toHaveValue('Valet parking');
+    await waitFor(() =>
+      expect(page.getByLabelText(t('resources.options.columns.identity'), { exact: true })).toHaveFocus(),
+    );
+    await expect(page.getByLabelText(t('resources.options.fields.titre_en'))).toHaveValue('Valet parking');
   },
 };
 
@@ -120,15 +141,19 @@ export const CategoriesFailed: Story = {
   args: { path: '/options/ajouter' },
   parameters: onService({ answers: { 'GET /admin/categories/all': noNetwork } }),
   play: async () => {
-    await page.findByRole('button', { name: 'Réessayer' });
-    await expect(page.getByLabelText('Titre', { exact: true })).toBeEnabled();
+    await page.findByRole('button', { name: t('common.retry') });
+    await expect(page.getByLabelText(t('resources.options.columns.identity'), { exact: true })).toBeEnabled();
   },
 };
 
 export const Edit: Story = {
   args: { path: '/options/opt-1' },
   play: async () => {
-    await waitFor(() => expect(page.getByLabelText('Titre', { exact: true })).toHaveValue('Wi-Fi gratuit'));
+    await waitFor(() =>
+      expect(page.getByLabelText(t('resources.options.columns.identity'), { exact: true })).toHaveValue(
+        'Wi-Fi gratuit',
+      ),
+    );
     for (const name of ['Restaurant', 'Hôtel', 'Café'])
       await expect(await categories()).toHaveTextContent(name);
     await fits();
@@ -138,10 +163,15 @@ export const Edit: Story = {
 export const Edited: Story = {
   args: { path: '/options/opt-1' },
   play: async ({ userEvent }) => {
-    await userEvent.type(await page.findByLabelText('Titre', { exact: true }), ' et illimité');
-    await userEvent.click(page.getByRole('button', { name: 'Modifier' }));
-    await toast('Option modifiée avec succès.');
-    const link = await page.findByRole('link', { name: 'Modifier Wi-Fi gratuit et illimité' });
+    await userEvent.type(
+      await page.findByLabelText(t('resources.options.columns.identity'), { exact: true }),
+      ' et illimité',
+    );
+    await userEvent.click(page.getByRole('button', { name: t('resources.options.edit.submit') }));
+    await toast(t('resources.options.edit.success'));
+    const link = await page.findByRole('link', {
+      name: t('list.edit', { title: 'Wi-Fi gratuit et illimité' }),
+    });
     await expect(link.closest('tr')).toHaveTextContent('Restaurant');
     await expect(currentHref()).toBe('/options');
     await atRest();
@@ -152,20 +182,22 @@ export const EditLoading: Story = {
   args: { path: '/options/opt-1?name=Wi-Fi+gratuit' },
   parameters: onService({ answers: { [one]: silence } }),
   play: async () => {
-    await page.findByRole('heading', { level: 1, name: "Modifier l'option" });
-    await expect(page.getByRole('navigation', { name: "Fil d'Ariane" })).toHaveTextContent('Wi-Fi gratuit');
+    await page.findByRole('heading', { level: 1, name: t('resources.options.edit.title') });
+    await expect(page.getByRole('navigation', { name: t('shell.breadcrumb') })).toHaveTextContent(
+      'Wi-Fi gratuit',
+    );
   },
 };
 
 export const EditNotFound: Story = {
   args: { path: '/options/opt-999' },
-  play: async () => void (await page.findByText("This page doesn't exist!")),
+  play: async () => void (await page.findByText(t('errors.pages.notFound'))),
 };
 
 const removal = removalStates({
   at: '/options/opt-1',
   title: 'Wi-Fi gratuit',
-  text: 'Cette option sera définitivement supprimées.',
+  text: t('resources.options.remove.text'),
   call: 'DELETE /admin/options/{id}',
   refusal: 'Des établissements la proposent encore.',
 });

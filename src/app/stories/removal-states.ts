@@ -1,4 +1,5 @@
 import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { refusal } from '#runtime/testing/answers.ts';
 import { calls, type Route } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
@@ -36,18 +37,19 @@ async function buttonAt({ at, title }: Pick<RemovalStates, 'at' | 'title'>): Pro
     return found;
   });
   const label = link.getAttribute('aria-label');
-  if (title !== undefined) await expect([`Voir ${title}`, `Modifier ${title}`]).toContain(label);
+  if (title !== undefined)
+    await expect([t('list.view', { title }), t('list.edit', { title })]).toContain(label);
   const row = link.closest('tr');
   if (row === null) throw new Error(`The link to ${at} stands in no row`);
-  return within(row).getByRole('button', { name: `Supprimer ${label?.replace(/^\S+ /, '')}` });
+  return within(row).getByRole('button', {
+    name: t('list.remove', { title: label?.replace(/^\S+ /, '') ?? '' }),
+  });
 }
 
 /** Presses a button and waits for the question. */
 async function ask({ userEvent }: Playing, button: HTMLElement, text: string) {
   await userEvent.click(button);
-  const dialog = within(
-    await page.findByRole('alertdialog', { name: 'Etes-vous sûr(e) de vouloir continuer ?' }),
-  );
+  const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
   await expect(dialog.getByText(text)).toBeInTheDocument();
   await atRest();
   return dialog;
@@ -56,7 +58,7 @@ async function ask({ userEvent }: Playing, button: HTMLElement, text: string) {
 /** Presses a button and answers the question that it asks with yes. */
 export async function remove(playing: Playing, button: HTMLElement, text: string): Promise<void> {
   const dialog = await ask(playing, button, text);
-  await playing.userEvent.click(dialog.getByRole('button', { name: 'Supprimer définitement' }));
+  await playing.userEvent.click(dialog.getByRole('button', { name: t('remove.confirm') }));
 }
 
 /** The states of deleting a row, as stories of the product. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { json, noNetwork, noRecords, refusal, silence, truncated } from '#runtime/testing/answers.ts';
 import { type Answer, answer, calls } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
@@ -23,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const offersTitle = 'Offres des chauffeurs';
+const offersTitle = t('resources.rides.related.offers');
 const heading = (number: number) => page.findByRole('heading', { level: 1, name: `C-${20_481 - number}` });
-const noInvoice = "Il n'y a de facture que pour une course terminée.";
-const cancelButton = 'Annuler la course';
+const noInvoice = t('resources.rides.absent.invoice');
+const cancelButton = t('resources.rides.commands.cancel.label');
 
 /** A ride in a status: what may be done with it, what belongs to it. */
 const inStatus = (number: number, word: string, mayCancel: boolean): Story => ({
@@ -35,22 +36,28 @@ const inStatus = (number: number, word: string, mayCancel: boolean): Story => ({
     await heading(number);
     await expect((await page.findAllByText(word))[0]).toBeVisible();
     await expect(page.queryAllByRole('button', { name: cancelButton })).toHaveLength(mayCancel ? 1 : 0);
-    await expect(page.getByRole('button', { name: 'Supprimer' })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('common.remove') })).toBeVisible();
     await rowsOf(offersTitle, 4);
     await fits();
   },
 });
 
-export const Pending = inStatus(1, 'En attente', true);
-export const Accepted = inStatus(2, 'Acceptée', true);
-export const InProgress = inStatus(3, 'En cours', true);
-export const Completed = inStatus(4, 'Terminée', false);
-export const Cancelled = inStatus(5, 'Annulée', false);
+export const Pending = inStatus(1, t('resources.rides.choices.status.pending'), true);
+export const Accepted = inStatus(2, t('resources.rides.choices.status.accepted'), true);
+export const InProgress = inStatus(3, t('resources.rides.choices.status.in_progress'), true);
+export const Completed = inStatus(4, t('resources.rides.choices.status.completed'), false);
+export const Cancelled = inStatus(5, t('resources.rides.choices.status.cancelled'), false);
 
 export const Invoice: Story = {
   play: async () => {
     await expect(await page.findByText('F-2026-20477')).toBeVisible();
-    for (const text of ['Prise en charge', 'Distance (km)', 'Ajustement au prix convenu', /41,05.€/, /10.%/])
+    for (const text of [
+      t('server.invoiceBase'),
+      t('server.invoiceDistance'),
+      t('server.invoiceAgreed'),
+      /41,05.€/,
+      /10.%/,
+    ])
       await expect(await page.findByText(text, { selector: 'main :not(dt)' })).toBeVisible();
     await rowsOf(offersTitle, 4);
     // What was agreed with the driver is what the ride costs and what its bill comes to.
@@ -63,7 +70,7 @@ export const Invoice: Story = {
 export const InvoicePrinted: Story = {
   play: async ({ userEvent }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
-    await userEvent.click(await page.findByRole('button', { name: 'Imprimer' }));
+    await userEvent.click(await page.findByRole('button', { name: t('common.print') }));
     await expect(print).toHaveBeenCalledOnce();
     await expect(document.documentElement).toHaveAttribute('data-printing');
     window.dispatchEvent(new Event('afterprint'));
@@ -86,7 +93,7 @@ export const InvoiceGone: Story = {
   parameters: onService({ answers: { [invoice]: refusal(409, { message: noInvoice }) } }),
   play: async () => {
     await page.findByText(noInvoice);
-    await expect(page.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+    await expect(page.queryByRole('button', { name: t('common.retry') })).not.toBeInTheDocument();
   },
 };
 
@@ -95,13 +102,13 @@ export const Loading: Story = {
   parameters: onService({ answers: { [one]: silence, [offers]: silence, [invoice]: silence } }),
   play: async () => {
     await heading(4);
-    await expect(page.queryByRole('button', { name: 'Supprimer' })).not.toBeInTheDocument();
+    await expect(page.queryByRole('button', { name: t('common.remove') })).not.toBeInTheDocument();
   },
 };
 
 export const NoOffers: Story = {
   parameters: onService({ answers: { [offers]: noRecords } }),
-  play: async () => void (await page.findByText('Aucun résultat trouvé.')),
+  play: async () => void (await page.findByText(t('list.empty'))),
 };
 
 /** Each part that fails says so in its own place, and is tried again alone. */
@@ -111,7 +118,7 @@ export const PartsFailing: Story = {
     await heading(4);
     await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(2));
     answer(offers);
-    const [retry] = page.getAllByRole('button', { name: 'Réessayer' });
+    const [retry] = page.getAllByRole('button', { name: t('common.retry') });
     if (retry !== undefined) await userEvent.click(retry);
     await rowsOf(offersTitle, 4);
     await expect(page.getAllByRole('alert')).toHaveLength(1);
@@ -149,21 +156,19 @@ export const Bare: Story = {
 
 export const NotFound: Story = {
   args: ride(999),
-  play: async () => void (await page.findByText("This page doesn't exist!")),
+  play: async () => void (await page.findByText(t('errors.pages.notFound'))),
 };
 
 type Clicking = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 async function ask(user: Clicking, button: string, text: string) {
   await user.click(await page.findByRole('button', { name: button }));
-  const dialog = within(
-    await page.findByRole('alertdialog', { name: 'Etes-vous sûr(e) de vouloir continuer ?' }),
-  );
+  const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
   await expect(dialog.getByText(text)).toBeInTheDocument();
   await atRest();
   return dialog;
 }
-const askCancel = (user: Clicking) => ask(user, cancelButton, 'Cette course sera annulée.');
-const askErase = (user: Clicking) => ask(user, 'Supprimer', 'Cette course sera définitivement supprimée.');
+const askCancel = (user: Clicking) => ask(user, cancelButton, t('resources.rides.commands.cancel.text'));
+const askErase = (user: Clicking) => ask(user, t('common.remove'), t('resources.rides.remove.text'));
 
 export const AskedToCancel: Story = {
   args: ride(1),
@@ -175,9 +180,9 @@ export const CancelledByHand: Story = {
   play: async ({ userEvent }) => {
     const dialog = await askCancel(userEvent);
     await userEvent.click(dialog.getByRole('button', { name: cancelButton }));
-    await toast('Course annulée avec succès.');
+    await toast(t('resources.rides.commands.cancel.done'));
     await expect(calls(cancel).map(({ path }) => path)).toEqual(['/rides/ride-2']);
-    await waitFor(() => expect(page.getByText('Annulée')).toBeVisible());
+    await waitFor(() => expect(page.getByText(t('resources.rides.choices.status.cancelled'))).toBeVisible());
     await expect(page.queryByRole('button', { name: cancelButton })).not.toBeInTheDocument();
     await atRest();
   },
@@ -187,12 +192,12 @@ export const CancelledByHand: Story = {
 export const CancelRefused: Story = {
   args: ride(3),
   parameters: onService({
-    answers: { [cancel]: refusal(409, { message: 'Cette course est terminée ou déjà annulée.' }) },
+    answers: { [cancel]: refusal(409, { message: t('server.rideEnded') }) },
   }),
   play: async ({ userEvent }) => {
     const dialog = await askCancel(userEvent);
     await userEvent.click(dialog.getByRole('button', { name: cancelButton }));
-    await toast('Cette course est terminée ou déjà annulée.');
+    await toast(t('server.rideEnded'));
     await atRest();
   },
 };
@@ -201,9 +206,9 @@ export const CancelRefused: Story = {
 export const Erased: Story = {
   play: async ({ userEvent }) => {
     const dialog = await askErase(userEvent);
-    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer définitement' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('remove.confirm') }));
     await toast('Supprimé avec succès.');
-    await rowsOf('Liste des courses', 10);
+    await rowsOf(t('resources.rides.list.title'), 10);
     await expect(calls(erase)).toHaveLength(1);
     await expect(currentHref()).toBe('/courses');
     await atRest();
@@ -214,8 +219,8 @@ export const EraseUnreachable: Story = {
   parameters: onService({ answers: { [erase]: noNetwork } }),
   play: async ({ userEvent }) => {
     const dialog = await askErase(userEvent);
-    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer définitement' }));
-    await toast('Veuillez vérifier votre connection internet puis réessayer');
+    await userEvent.click(dialog.getByRole('button', { name: t('remove.confirm') }));
+    await toast(t('errors.network'));
     await expect(currentHref()).toBe('/courses/ride-4');
     await atRest();
   },

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 import { listStates, rowsOf } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
 import { removalStates } from './removal-states.ts';
 import { summaryStates } from './summary-states.ts';
 
-const title = 'Liste des courses';
+const title = t('resources.rides.list.title');
 const figures = 'GET /admin/ride-stats';
 
 const meta = {
@@ -24,7 +25,15 @@ const states = listStates({
   path: '/courses',
   call: 'GET /admin/rides',
   title,
-  headings: ['Course', 'Client', 'Chauffeur', 'Trajet', 'Prix', 'Créée le', 'Actions'],
+  headings: [
+    t('resources.rides.columns.identity'),
+    t('resources.rides.fields.client'),
+    t('resources.rides.fields.driver'),
+    t('resources.rides.columns.route'),
+    t('resources.rides.fields.price'),
+    t('resources.rides.fields.createdAt'),
+    t('common.actions'),
+  ],
   stretch: () => ({
     reference: 'C-20480-'.repeat(20),
     status: 'en_attente_de_confirmation_par_le_central',
@@ -51,21 +60,36 @@ export const Summary: Story = {
     await rowsOf(title, 10);
     await expect(await page.findByText(/^34.120$/)).toBeVisible();
     await expect(page.getByText(/^781.402,35.€$/)).toBeVisible();
-    for (const label of ['Courses terminées', 'Courses annulées', "Chiffre d'affaires"])
+    for (const label of [
+      t('resources.rides.figures.completed'),
+      t('resources.rides.figures.cancelled'),
+      t('resources.rides.figures.revenue'),
+    ])
       await expect(page.getByText(label)).toBeVisible();
-    for (const word of ['En attente', 'Acceptée', 'En cours', 'Terminée', 'Annulée'])
+    for (const word of [
+      t('resources.rides.choices.status.pending'),
+      t('resources.rides.choices.status.accepted'),
+      t('resources.rides.choices.status.in_progress'),
+      t('resources.rides.choices.status.completed'),
+      t('resources.rides.choices.status.cancelled'),
+    ])
       await expect(page.getAllByText(word)[0]).toBeVisible();
   },
 };
 
-const summary = summaryStates({ title, call: figures, label: 'Courses terminées', figure: /^34.120$/ });
+const summary = summaryStates({
+  title,
+  call: figures,
+  label: t('resources.rides.figures.completed'),
+  figure: /^34.120$/,
+});
 export const SummaryLoading: Story = summary.loading;
 export const SummaryFailed: Story = summary.failed;
 
 const removal = removalStates({
   at: '/courses/ride-1',
   title: 'C-20480',
-  text: 'Cette course sera définitivement supprimée.',
+  text: t('resources.rides.remove.text'),
   call: 'DELETE /admin/rides/{id}',
   refusal: 'Cette course est en cours.',
 });
@@ -75,11 +99,11 @@ export const ErasureRefused: Story = removal.refused;
 
 export const ListToDetail: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await page.findByRole('link', { name: 'Voir C-20480' }));
+    await userEvent.click(await page.findByRole('link', { name: t('list.view', { title: 'C-20480' }) }));
     await page.findByRole('heading', { level: 1, name: 'C-20480' });
     await expect(currentHref()).toBe('/courses/ride-1?name=C-20480');
-    const trail = page.getByRole('navigation', { name: "Fil d'Ariane" });
-    await userEvent.click(within(trail).getByRole('link', { name: 'Courses' }));
+    const trail = page.getByRole('navigation', { name: t('shell.breadcrumb') });
+    await userEvent.click(within(trail).getByRole('link', { name: t('resources.rides.name') }));
     await rowsOf(title, 10);
   },
 };

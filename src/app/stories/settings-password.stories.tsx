@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { noNetwork, refusal } from '#runtime/testing/answers.ts';
 import { calls, hold } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
@@ -18,9 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
-const current = () => page.findByLabelText('Mot de passe actuel');
-const next = () => page.getByLabelText('Nouveau mot de passe');
-const press = () => page.getByRole('button', { name: 'Changer mon mot de passe' });
+const current = () => page.findByLabelText(t('pages.settings.password.fields.currentPassword'));
+const next = () => page.getByLabelText(t('pages.settings.password.fields.newPassword'));
+const press = () => page.getByRole('button', { name: t('pages.settings.password.submit') });
 
 async function enter(userEvent: User, secret = 'sésame ouvre-toi') {
   await userEvent.type(await current(), secret);
@@ -30,16 +31,18 @@ async function enter(userEvent: User, secret = 'sésame ouvre-toi') {
 
 export const Blank: Story = {
   play: async () => {
-    await expect(await page.findByRole('heading', { name: 'Modifier mon mot de passe' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Paramètres');
-    const trail = within(page.getByRole('navigation', { name: "Fil d'Ariane" }));
-    await expect(trail.getByRole('link', { name: 'Tableau de bord' })).toHaveAttribute('href', '/');
-    await expect(trail.getByText('Paramètres')).toBeVisible();
+    await expect(
+      await page.findByRole('heading', { name: t('pages.settings.password.title') }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('pages.settings.title'));
+    const trail = within(page.getByRole('navigation', { name: t('shell.breadcrumb') }));
+    await expect(trail.getByRole('link', { name: t('pages.dashboard.title') })).toHaveAttribute('href', '/');
+    await expect(trail.getByText(t('pages.settings.title'))).toBeVisible();
     const tabs = page.getAllByRole('tab');
     await expect(tabs.map((tab) => tab.textContent)).toEqual([
-      'Mot de passe',
-      "Formules d'abonnement",
-      'Tarifs',
+      t('pages.settings.tabs.password'),
+      t('pages.settings.tabs.plans'),
+      t('pages.settings.tabs.prices-config'),
     ]);
     await expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
     await expect(await current()).toHaveAttribute('autocomplete', 'current-password');
@@ -50,7 +53,7 @@ export const Blank: Story = {
 export const Changed: Story = {
   play: async ({ userEvent }) => {
     await enter(userEvent);
-    await toast('Mot de passe modifié avec succès.');
+    await toast(t('pages.settings.password.success'));
     await waitFor(async () => expect(await current()).toHaveValue(''));
     await expect(next()).toHaveValue('');
     const [call] = calls(change);
@@ -58,7 +61,7 @@ export const Changed: Story = {
       currentPassword: 'sésame ouvre-toi',
       newPassword: 'un nouveau secret',
     });
-    await expect(page.queryByText('Ce champ est requis')).not.toBeInTheDocument();
+    await expect(page.queryByText(t('validation.required'))).not.toBeInTheDocument();
   },
 };
 
@@ -66,8 +69,8 @@ export const Invalid: Story = {
   play: async ({ userEvent }) => {
     await current();
     await userEvent.click(press());
-    await waitFor(async () => expect(await current()).toHaveAccessibleErrorMessage('Ce champ est requis'));
-    await expect(next()).toHaveAccessibleErrorMessage('Ce champ est requis');
+    await waitFor(async () => expect(await current()).toHaveAccessibleErrorMessage(t('validation.required')));
+    await expect(next()).toHaveAccessibleErrorMessage(t('validation.required'));
     await waitFor(async () => expect(await current()).toHaveFocus());
     await expect(calls(change)).toHaveLength(0);
   },
@@ -81,7 +84,7 @@ export const Sending: Story = {
     await userEvent.type(next(), '{Enter}');
     await expect(calls(change)).toHaveLength(1);
     release();
-    await toast('Mot de passe modifié avec succès.');
+    await toast(t('pages.settings.password.success'));
   },
 };
 
@@ -90,12 +93,12 @@ export const Refused: Story = {
   play: async ({ userEvent }) => {
     await enter(userEvent, 'autre chose');
     await waitFor(async () =>
-      expect(await current()).toHaveAccessibleErrorMessage('Mot de passe actuel incorrect'),
+      expect(await current()).toHaveAccessibleErrorMessage(t('server.wrongPassword')),
     );
     await waitFor(async () => expect(await current()).toHaveFocus());
     await expect(await current()).toHaveValue('autre chose');
     await expect(next()).toHaveValue('un nouveau secret');
-    await toast('Certains champs ne sont pas valides.');
+    await toast(t('server.invalid'));
     await userEvent.type(await current(), '!');
     await expect(await current()).not.toBeInvalid();
   },
@@ -114,7 +117,7 @@ export const NetworkFailure: Story = {
   parameters: onService({ answers: { [change]: noNetwork } }),
   play: async ({ userEvent }) => {
     await enter(userEvent);
-    await toast('Veuillez vérifier votre connection internet puis réessayer');
+    await toast(t('errors.network'));
     await expect(await current()).toHaveValue('sésame ouvre-toi');
   },
 };
@@ -123,25 +126,25 @@ export const NetworkFailure: Story = {
 export const LeftUnsaved: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await current(), 'à moitié');
-    await userEvent.click(page.getByRole('tab', { name: 'Tarifs' }));
-    await page.findByLabelText('Prix de base');
+    await userEvent.click(page.getByRole('tab', { name: t('pages.settings.tabs.prices-config') }));
+    await page.findByLabelText(t('pages.settings.prices.rows.basePrice'));
     await expect(currentHref()).toBe('/parametres?tab=prices-config');
-    await userEvent.click(page.getByRole('tab', { name: 'Mot de passe' }));
+    await userEvent.click(page.getByRole('tab', { name: t('pages.settings.tabs.password') }));
     await expect(currentHref()).toBe('/parametres?tab=password');
     await expect(await current()).toHaveValue('à moitié');
 
-    const trail = within(page.getByRole('navigation', { name: "Fil d'Ariane" }));
-    await userEvent.click(trail.getByRole('link', { name: 'Tableau de bord' }));
-    const question = await page.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+    const trail = within(page.getByRole('navigation', { name: t('shell.breadcrumb') }));
+    await userEvent.click(trail.getByRole('link', { name: t('pages.dashboard.title') }));
+    const question = await page.findByRole('alertdialog', { name: t('form.leaveTitle') });
     await atRest();
-    await userEvent.click(within(question).getByRole('button', { name: 'Continuer la saisie' }));
+    await userEvent.click(within(question).getByRole('button', { name: t('form.stay') }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(await current()).toHaveValue('à moitié');
-    await userEvent.click(trail.getByRole('link', { name: 'Tableau de bord' }));
-    const leave = await page.findByRole('button', { name: 'Quitter la page' });
+    await userEvent.click(trail.getByRole('link', { name: t('pages.dashboard.title') }));
+    const leave = await page.findByRole('button', { name: t('form.leave') });
     await atRest();
     await userEvent.click(leave);
-    await page.findByRole('heading', { level: 1, name: 'Tableau de bord' });
+    await page.findByRole('heading', { level: 1, name: t('pages.dashboard.title') });
   },
 };
 

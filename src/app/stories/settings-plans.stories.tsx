@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { json, noNetwork, refusal, silence, webPage } from '#runtime/testing/answers.ts';
 import { answer, calls, hold } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
@@ -23,9 +24,9 @@ type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const edits = () => page.queryAllByRole('button', { name: /^Modifier / });
 const rows = async (count = 4) => waitFor(() => expect(edits()).toHaveLength(count));
-const add = () => page.findByRole('button', { name: 'Ajouter un plan' });
-const adding = () => page.findByRole('dialog', { name: 'Ajouter un plan' });
-const updating = () => page.findByRole('dialog', { name: 'Mettre à jour le plan' });
+const add = () => page.findByRole('button', { name: t('resources.plans.list.add') });
+const adding = () => page.findByRole('dialog', { name: t('resources.plans.list.add') });
+const updating = () => page.findByRole('dialog', { name: t('resources.plans.edit.title') });
 const gone = () => waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
 const field = (label: string) => page.getByLabelText(label);
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -43,30 +44,35 @@ async function pick(userEvent: User, label: string, choice: string) {
 }
 
 async function fill(userEvent: User) {
-  await userEvent.type(field('Nom'), 'Semestriel');
-  await userEvent.type(field('Description'), 'Six mois.');
-  await userEvent.type(field('Prix'), '99,90');
-  await userEvent.type(field('Intervalle'), '6');
-  await pick(userEvent, 'Unité', 'Semaine(s)');
-  await pick(userEvent, 'Unité', 'Mois');
-  await userEvent.type(field("Période d'essai"), '10');
-  await pick(userEvent, "Unité de la période d'essai", 'jour(s)');
+  await userEvent.type(field(t('resources.plans.columns.identity')), 'Semestriel');
+  await userEvent.type(field(t('resources.plans.fields.description')), 'Six mois.');
+  await userEvent.type(field(t('resources.plans.fields.price')), '99,90');
+  await userEvent.type(field(t('resources.plans.fields.interval_count')), '6');
+  await pick(userEvent, t('resources.plans.fields.interval_unit'), t('fields.periods.week'));
+  await pick(userEvent, t('resources.plans.fields.interval_unit'), t('fields.periods.month'));
+  await userEvent.type(field(t('resources.plans.fields.trial_interval_count')), '10');
+  await pick(userEvent, t('resources.plans.fields.trial_interval_unit'), t('fields.periods.day'));
 }
 
 export const List: Story = {
   play: async () => {
     await rows();
-    const table = page.getByRole('table', { name: "Liste des plans d'abonnement" });
+    const table = page.getByRole('table', { name: t('resources.plans.list.title') });
     const headings = within(table)
       .getAllByRole('columnheader')
       .map((heading) => heading.textContent);
-    await expect(headings).toEqual(['Nom', 'Description', "Période d'essaie", 'Actions']);
+    await expect(headings).toEqual([
+      t('resources.plans.columns.identity'),
+      t('resources.plans.fields.description'),
+      t('resources.plans.fields.trial'),
+      t('common.actions'),
+    ]);
     const [, first, , third] = within(table).getAllByRole('row');
     await expect(first).toHaveTextContent('Découverte');
     await expect(first).toHaveTextContent(/4,99.€ \/ semaine/);
     await expect(first).toHaveTextContent('7 jour(s)');
     await expect(third).toHaveTextContent(/49,90.€ \/ 3 mois/);
-    await expect(page.getByText('Page 1 sur 1')).toBeVisible();
+    await expect(page.getByText(t('list.page', { page: 1, pages: 1 }))).toBeVisible();
     await expect(calls(list).map(({ query }) => query.toString())).toEqual(['page=1&limit=10']);
     await expect(await add()).toBeVisible();
     await fits();
@@ -80,17 +86,15 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: onService({ answers: { [list]: json({ data: [] }) } }),
-  play: async () => void (await page.findByText('Aucun résultat trouvé.')),
+  play: async () => void (await page.findByText(t('list.empty'))),
 };
 
 export const Failed: Story = {
   parameters: onService({ answers: { [list]: webPage } }),
   play: async ({ userEvent }) => {
-    await expect(await page.findByRole('alert')).toHaveTextContent(
-      'Une erreur est survenue, veuillez réessayer.',
-    );
+    await expect(await page.findByRole('alert')).toHaveTextContent(t('errors.fallback'));
     answer(list);
-    await userEvent.click(page.getByRole('button', { name: 'Réessayer' }));
+    await userEvent.click(page.getByRole('button', { name: t('common.retry') }));
     await rows();
   },
 };
@@ -99,7 +103,7 @@ export const Failed: Story = {
 export const PageSize: Story = {
   play: async ({ userEvent }) => {
     await rows();
-    await userEvent.selectOptions(page.getByLabelText('Ligne par page'), '20');
+    await userEvent.selectOptions(page.getByLabelText(t('list.pageSize')), '20');
     await waitFor(() => expect(calls(list).at(-1)?.query.toString()).toBe('page=1&limit=20'));
     await expect(currentHref()).toBe('/parametres?tab=plans&plans-limit=20');
   },
@@ -137,17 +141,17 @@ export const Adding: Story = {
     const dialog = within(await adding());
     await atRest();
     for (const label of [
-      'Nom',
-      'Description',
-      'Prix',
-      'Intervalle',
-      'Unité',
-      "Période d'essai",
-      "Unité de la période d'essai",
+      t('resources.plans.columns.identity'),
+      t('resources.plans.fields.description'),
+      t('resources.plans.fields.price'),
+      t('resources.plans.fields.interval_count'),
+      t('resources.plans.fields.interval_unit'),
+      t('resources.plans.fields.trial_interval_count'),
+      t('resources.plans.fields.trial_interval_unit'),
     ])
       await expect(dialog.getByLabelText(label)).toBeVisible();
-    await expect(dialog.getAllByText('Selectionner...')).toHaveLength(2);
-    await waitFor(() => expect(dialog.getByLabelText('Nom')).toHaveFocus());
+    await expect(dialog.getAllByText(t('common.choose'))).toHaveLength(2);
+    await waitFor(() => expect(dialog.getByLabelText(t('resources.plans.columns.identity'))).toHaveFocus());
     await atRest();
   },
 };
@@ -157,13 +161,17 @@ export const AddingInvalid: Story = {
     await rows();
     await userEvent.click(await add());
     const dialog = within(await adding());
-    await userEvent.type(field('Prix'), 'cher');
-    await userEvent.type(field('Intervalle'), '1,5');
-    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter' }));
-    await waitFor(() => expect(dialog.getAllByText('Ce champ est requis')).toHaveLength(5));
-    await expect(field('Prix')).toHaveAccessibleErrorMessage('Veuillez saisir un nombre');
-    await expect(field('Intervalle')).toHaveAccessibleErrorMessage('Veuillez saisir un nombre entier');
-    await waitFor(() => expect(field('Nom')).toHaveFocus());
+    await userEvent.type(field(t('resources.plans.fields.price')), 'cher');
+    await userEvent.type(field(t('resources.plans.fields.interval_count')), '1,5');
+    await userEvent.click(dialog.getByRole('button', { name: t('resources.plans.create.submit') }));
+    await waitFor(() => expect(dialog.getAllByText(t('validation.required'))).toHaveLength(5));
+    await expect(field(t('resources.plans.fields.price'))).toHaveAccessibleErrorMessage(
+      t('validation.number'),
+    );
+    await expect(field(t('resources.plans.fields.interval_count'))).toHaveAccessibleErrorMessage(
+      t('validation.integer'),
+    );
+    await waitFor(() => expect(field(t('resources.plans.columns.identity'))).toHaveFocus());
     await expect(calls(create)).toHaveLength(0);
     await atRest();
   },
@@ -176,8 +184,8 @@ export const Added: Story = {
     await userEvent.click(await add());
     const dialog = within(await adding());
     await fill(userEvent);
-    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter' }));
-    await toast('Plan créé avec succès.');
+    await userEvent.click(dialog.getByRole('button', { name: t('resources.plans.create.submit') }));
+    await toast(t('resources.plans.create.success'));
     await gone();
     await rows(5);
     await expect(page.getByRole('table')).toHaveTextContent('Semestriel');
@@ -194,7 +202,7 @@ export const Added: Story = {
     await waitFor(async () => expect(await add()).toHaveFocus());
     await userEvent.click(await add());
     await adding();
-    await expect(field('Nom')).toHaveValue('');
+    await expect(field(t('resources.plans.columns.identity'))).toHaveValue('');
     await atRest();
   },
 };
@@ -202,23 +210,27 @@ export const Added: Story = {
 export const Updating: Story = {
   play: async ({ userEvent }) => {
     await rows();
-    await userEvent.click(page.getByRole('button', { name: 'Modifier Trimestriel' }));
+    await userEvent.click(page.getByRole('button', { name: t('list.edit', { title: 'Trimestriel' }) }));
     const dialog = within(await updating());
-    await expect(field('Prix')).toHaveValue('49,90');
-    await expect(page.getByRole('combobox', { name: 'Unité' })).toHaveTextContent('Mois');
+    await expect(field(t('resources.plans.fields.price'))).toHaveValue('49,90');
+    await expect(
+      page.getByRole('combobox', { name: t('resources.plans.fields.interval_unit') }),
+    ).toHaveTextContent(t('fields.periods.month'));
     // Clearing a picker leaves nothing picked.
-    const [clear] = dialog.getAllByRole('button', { name: 'Effacer' });
+    const [clear] = dialog.getAllByRole('button', { name: t('common.clear') });
     if (clear !== undefined) await userEvent.click(clear);
-    await userEvent.click(dialog.getByRole('button', { name: 'Mettre à jour' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('pages.settings.prices.submit') }));
     await waitFor(() =>
-      expect(page.getByRole('combobox', { name: 'Unité' })).toHaveAccessibleErrorMessage(
-        'Ce champ est requis',
-      ),
+      expect(
+        page.getByRole('combobox', { name: t('resources.plans.fields.interval_unit') }),
+      ).toHaveAccessibleErrorMessage(t('validation.required')),
     );
-    await waitFor(() => expect(page.getByRole('combobox', { name: 'Unité' })).toHaveFocus());
-    await pick(userEvent, 'Unité', 'Année(s)');
-    await userEvent.click(dialog.getByRole('button', { name: 'Mettre à jour' }));
-    await toast('Plan mis à jour');
+    await waitFor(() =>
+      expect(page.getByRole('combobox', { name: t('resources.plans.fields.interval_unit') })).toHaveFocus(),
+    );
+    await pick(userEvent, t('resources.plans.fields.interval_unit'), t('fields.periods.year'));
+    await userEvent.click(dialog.getByRole('button', { name: t('pages.settings.prices.submit') }));
+    await toast(t('resources.plans.edit.success'));
     await gone();
     await expect(calls(update)[0]?.path).toBe('/subscription-plans/plan-3');
     await waitFor(() => expect(page.getByRole('table')).toHaveTextContent(/49,90.€ \/ 3 années/));
@@ -228,17 +240,17 @@ export const Updating: Story = {
 export const Sending: Story = {
   play: async ({ userEvent }) => {
     await rows();
-    await userEvent.click(page.getByRole('button', { name: 'Modifier Mensuel' }));
+    await userEvent.click(page.getByRole('button', { name: t('list.edit', { title: 'Mensuel' }) }));
     const dialog = within(await updating());
     const release = hold(update);
-    const press = dialog.getByRole('button', { name: 'Mettre à jour' });
+    const press = dialog.getByRole('button', { name: t('pages.settings.prices.submit') });
     await userEvent.click(press);
     await waitFor(() => expect(press).toHaveAttribute('aria-busy', 'true'));
     await userEvent.keyboard('{Escape}');
     await atRest();
     await expect(await updating()).toBeVisible();
     release();
-    await toast('Plan mis à jour');
+    await toast(t('resources.plans.edit.success'));
     await gone();
   },
 };
@@ -252,14 +264,16 @@ export const Refused: Story = {
   }),
   play: async ({ userEvent }) => {
     await rows();
-    await userEvent.click(page.getByRole('button', { name: 'Modifier Mensuel' }));
+    await userEvent.click(page.getByRole('button', { name: t('list.edit', { title: 'Mensuel' }) }));
     const dialog = within(await updating());
-    await userEvent.type(field('Nom'), ' +');
-    await userEvent.click(dialog.getByRole('button', { name: 'Mettre à jour' }));
-    await waitFor(() => expect(field('Prix')).toHaveAccessibleErrorMessage('Trop cher Trop long'));
+    await userEvent.type(field(t('resources.plans.columns.identity')), ' +');
+    await userEvent.click(dialog.getByRole('button', { name: t('pages.settings.prices.submit') }));
+    await waitFor(() =>
+      expect(field(t('resources.plans.fields.price'))).toHaveAccessibleErrorMessage('Trop cher Trop long'),
+    );
     await toast('Plan refusé.');
-    await expect(field('Nom')).toHaveValue('Mensuel +');
-    await waitFor(() => expect(field('Prix')).toHaveFocus());
+    await expect(field(t('resources.plans.columns.identity'))).toHaveValue('Mensuel +');
+    await waitFor(() => expect(field(t('resources.plans.fields.price'))).toHaveFocus());
   },
 };
 
@@ -275,20 +289,20 @@ export const ClosedUnsaved: Story = {
 
     await userEvent.click(await add());
     await adding();
-    await userEvent.type(field('Nom'), 'À moitié');
+    await userEvent.type(field(t('resources.plans.columns.identity')), 'À moitié');
     await userEvent.keyboard('{Escape}');
-    const question = await page.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+    const question = await page.findByRole('alertdialog', { name: t('form.leaveTitle') });
     await atRest();
-    await userEvent.click(within(question).getByRole('button', { name: 'Continuer la saisie' }));
+    await userEvent.click(within(question).getByRole('button', { name: t('form.stay') }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(field('Nom')).toHaveValue('À moitié');
-    await userEvent.click(within(await adding()).getByRole('button', { name: 'Annuler' }));
-    await press(userEvent, 'Fermer sans enregistrer');
+    await expect(field(t('resources.plans.columns.identity'))).toHaveValue('À moitié');
+    await userEvent.click(within(await adding()).getByRole('button', { name: t('common.cancel') }));
+    await press(userEvent, t('form.discard'));
     await gone();
     await expect(calls(create)).toHaveLength(0);
     await userEvent.click(await add());
     await adding();
-    await expect(field('Nom')).toHaveValue('');
+    await expect(field(t('resources.plans.columns.identity'))).toHaveValue('');
     await atRest();
   },
 };
@@ -297,20 +311,23 @@ export const ClosedUnsaved: Story = {
 export const LeftUnsaved: Story = {
   args: { path: '/parametres' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await page.findByRole('tab', { name: "Formules d'abonnement" }));
+    await userEvent.click(await page.findByRole('tab', { name: t('pages.settings.tabs.plans') }));
     await rows();
     await userEvent.click(await add());
     await adding();
-    await userEvent.type(field('Nom'), 'À moitié');
+    await userEvent.type(field(t('resources.plans.columns.identity')), 'À moitié');
     goTo('/parametres');
-    await press(userEvent, 'Continuer la saisie');
+    await press(userEvent, t('form.stay'));
     await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(field('Nom')).toHaveValue('À moitié');
+    await expect(field(t('resources.plans.columns.identity'))).toHaveValue('À moitié');
     goTo('/parametres');
-    await press(userEvent, 'Quitter la page');
+    await press(userEvent, t('form.leave'));
     await gone();
     await expect(currentHref()).toBe('/parametres');
-    await expect(page.getByRole('tab', { name: 'Mot de passe' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: t('pages.settings.tabs.password') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 };
 
@@ -319,8 +336,8 @@ export const Asking: Story = {
     await rows();
     await userEvent.click(await add());
     await adding();
-    await userEvent.type(field('Nom'), 'À moitié');
-    await userEvent.click(within(await adding()).getByRole('button', { name: 'Fermer' }));
+    await userEvent.type(field(t('resources.plans.columns.identity')), 'À moitié');
+    await userEvent.click(within(await adding()).getByRole('button', { name: t('common.close') }));
     await page.findByRole('alertdialog');
     await atRest();
   },
@@ -329,13 +346,11 @@ export const Asking: Story = {
 export const Deleting: Story = {
   play: async ({ userEvent }) => {
     await rows();
-    await userEvent.click(page.getByRole('button', { name: 'Supprimer Annuel' }));
-    const dialog = within(
-      await page.findByRole('alertdialog', { name: 'Etes-vous sûr(e) de vouloir continuer ?' }),
-    );
+    await userEvent.click(page.getByRole('button', { name: t('list.remove', { title: 'Annuel' }) }));
+    const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
     await atRest();
-    await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Supprimer définitement' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t('common.cancel') })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t('remove.confirm') })).toBeVisible();
   },
 };
 
@@ -347,9 +362,9 @@ export const Deleted: Story = {
       return new Response(null, { status: 204 });
     });
     await rows();
-    await userEvent.click(page.getByRole('button', { name: 'Supprimer Annuel' }));
-    await press(userEvent, 'Supprimer définitement');
-    await toast('Plan supprimé avec succès.');
+    await userEvent.click(page.getByRole('button', { name: t('list.remove', { title: 'Annuel' }) }));
+    await press(userEvent, t('remove.confirm'));
+    await toast(t('resources.plans.remove.done'));
     await rows(3);
     await expect(calls(remove)[0]?.path).toBe('/subscription-plans/plan-4');
   },
@@ -359,10 +374,10 @@ export const DeletionFailed: Story = {
   parameters: onService({ answers: { [remove]: noNetwork } }),
   play: async ({ userEvent }) => {
     await rows();
-    await userEvent.click(page.getByRole('button', { name: 'Supprimer Annuel' }));
-    await press(userEvent, 'Supprimer définitement');
-    await toast('Veuillez vérifier votre connection internet puis réessayer');
-    await userEvent.click(page.getByRole('button', { name: 'Annuler' }));
+    await userEvent.click(page.getByRole('button', { name: t('list.remove', { title: 'Annuel' }) }));
+    await press(userEvent, t('remove.confirm'));
+    await toast(t('errors.network'));
+    await userEvent.click(page.getByRole('button', { name: t('common.cancel') }));
     await rows(4);
   },
 };

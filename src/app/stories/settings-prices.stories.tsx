@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { json, noNetwork, refusal, silence, webPage, wrongShape } from '#runtime/testing/answers.ts';
 import { answer, calls, hold } from '#runtime/testing/service.ts';
 import { onService, page, toast } from '#runtime/testing/story.ts';
@@ -19,20 +20,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const price = (label: string) => page.getByLabelText(label);
-const base = () => page.findByLabelText('Prix de base');
-const press = () => page.getByRole('button', { name: 'Mettre à jour' });
+const base = () => page.findByLabelText(t('pages.settings.prices.rows.basePrice'));
+const press = () => page.getByRole('button', { name: t('pages.settings.prices.submit') });
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
 export const Full: Story = {
   play: async () => {
     await expect(await base()).toHaveValue('2,60');
-    await expect(page.getByRole('heading', { name: 'Mise à jour des tarifs (en Euros)' })).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Tarifs' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('heading', { name: t('pages.settings.prices.title') })).toBeVisible();
+    await expect(page.getByRole('tab', { name: t('pages.settings.tabs.prices-config') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     const labels = page
       .getAllByRole('textbox')
       .map((input) => document.querySelector(`label[for='${CSS.escape(input.id)}']`)?.textContent);
     await expect(labels).toEqual([
-      'Prix de base',
+      t('pages.settings.prices.rows.basePrice'),
       ...['kilomètre', 'minute', 'bagage', 'animal', 'personne'].flatMap((unit) => [
         `Prix par ${unit} (journalier)`,
         `Prix par ${unit} (nocturne)`,
@@ -49,7 +53,7 @@ export const Full: Story = {
 export const Loading: Story = {
   parameters: onService({ answers: { [read]: silence } }),
   play: async () => {
-    await page.findByRole('heading', { name: 'Mise à jour des tarifs (en Euros)' });
+    await page.findByRole('heading', { name: t('pages.settings.prices.title') });
     await expect(page.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
@@ -62,7 +66,7 @@ export const Saved: Story = {
     await userEvent.clear(price('Prix par personne (nocturne)'));
     await userEvent.type(price('Prix par personne (nocturne)'), '6.5');
     await userEvent.click(press());
-    await toast('Configuration mise à jour avec succès.');
+    await toast(t('pages.settings.prices.success'));
     const [call] = calls(write);
     await expect(JSON.parse(String(call?.body))).toEqual({
       base_price: 3.1,
@@ -77,9 +81,9 @@ export const Saved: Story = {
     await waitFor(async () => expect(await base()).toHaveValue('3,10'));
     // Nothing is unsaved: leaving asks nothing.
     await waitFor(() => expect(press()).not.toHaveAttribute('aria-busy'));
-    const trail = within(page.getByRole('navigation', { name: "Fil d'Ariane" }));
-    await userEvent.click(trail.getByRole('link', { name: 'Tableau de bord' }));
-    await page.findByRole('heading', { level: 1, name: 'Tableau de bord' });
+    const trail = within(page.getByRole('navigation', { name: t('shell.breadcrumb') }));
+    await userEvent.click(trail.getByRole('link', { name: t('pages.dashboard.title') }));
+    await page.findByRole('heading', { level: 1, name: t('pages.dashboard.title') });
   },
 };
 
@@ -90,7 +94,7 @@ export const Sending: Story = {
     await userEvent.click(press());
     await waitFor(() => expect(press()).toHaveAttribute('aria-busy', 'true'));
     release();
-    await toast('Configuration mise à jour avec succès.');
+    await toast(t('pages.settings.prices.success'));
   },
 };
 
@@ -102,11 +106,9 @@ export const Invalid: Story = {
     await userEvent.type(price('Prix par animal (journalier)'), 'cher');
     await userEvent.click(press());
     await waitFor(() =>
-      expect(price('Prix par minute (nocturne)')).toHaveAccessibleErrorMessage('Ce champ est requis'),
+      expect(price('Prix par minute (nocturne)')).toHaveAccessibleErrorMessage(t('validation.required')),
     );
-    await expect(price('Prix par animal (journalier)')).toHaveAccessibleErrorMessage(
-      'Veuillez saisir un nombre',
-    );
+    await expect(price('Prix par animal (journalier)')).toHaveAccessibleErrorMessage(t('validation.number'));
     await waitFor(() => expect(price('Prix par minute (nocturne)')).toHaveFocus());
     await expect(calls(write)).toHaveLength(0);
   },
@@ -117,7 +119,7 @@ export const Refused: Story = {
   parameters: onService({
     answers: {
       [write]: refusal(422, {
-        message: 'Certains champs ne sont pas valides.',
+        message: t('server.invalid'),
         errors: { 'price_per_km.night': ['Trop cher'], basePrice: 'Trop bas', devise: 'Inconnue' },
       }),
     },
@@ -140,7 +142,7 @@ export const WriteFailed: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await base(), '{Backspace}1');
     await userEvent.click(press());
-    await toast('Veuillez vérifier votre connection internet puis réessayer');
+    await toast(t('errors.network'));
     await expect(await base()).toHaveValue('2,61');
   },
 };
@@ -148,11 +150,9 @@ export const WriteFailed: Story = {
 export const ReadFailed: Story = {
   parameters: onService({ answers: { [read]: webPage } }),
   play: async ({ userEvent }) => {
-    await expect(await page.findByRole('alert')).toHaveTextContent(
-      'Une erreur est survenue, veuillez réessayer.',
-    );
+    await expect(await page.findByRole('alert')).toHaveTextContent(t('errors.fallback'));
     answer(read);
-    await userEvent.click(page.getByRole('button', { name: 'Réessayer' }));
+    await userEvent.click(page.getByRole('button', { name: t('common.retry') }));
     await expect(await base()).toHaveValue('2,60');
   },
 };
@@ -166,7 +166,7 @@ export const ReadRefused: Story = {
 
 export const SomethingElse: Story = {
   parameters: onService({ answers: { [read]: wrongShape } }),
-  play: async () => void (await page.findByRole('button', { name: 'Réessayer' })),
+  play: async () => void (await page.findByRole('button', { name: t('common.retry') })),
 };
 
 /** Prices that are missing or no numbers are empty, to be filled in. */

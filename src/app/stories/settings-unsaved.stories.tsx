@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { atRest, onService, page } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
 
@@ -13,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const current = () => page.findByLabelText('Mot de passe actuel');
+const current = () => page.findByLabelText(t('pages.settings.password.fields.currentPassword'));
 const tab = (name: string) => page.getByRole('tab', { name });
 const at = (href: string) => waitFor(() => expect(currentHref()).toBe(href));
 
@@ -21,19 +22,19 @@ const at = (href: string) => waitFor(() => expect(currentHref()).toBe(href));
 export const KeptBehindAnotherTab: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await current(), 'ancien');
-    await userEvent.click(tab('Tarifs'));
-    await page.findByLabelText('Prix de base');
-    await userEvent.click(tab('Mot de passe'));
+    await userEvent.click(tab(t('pages.settings.tabs.prices-config')));
+    await page.findByLabelText(t('pages.settings.prices.rows.basePrice'));
+    await userEvent.click(tab(t('pages.settings.tabs.password')));
     await at('/parametres?tab=password');
     await expect(await current()).toHaveValue('ancien');
 
-    await userEvent.click(tab('Tarifs'));
+    await userEvent.click(tab(t('pages.settings.tabs.prices-config')));
     await at('/parametres?tab=prices-config');
-    const trail = within(page.getByRole('navigation', { name: "Fil d'Ariane" }));
-    await userEvent.click(trail.getByRole('link', { name: 'Tableau de bord' }));
-    await page.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+    const trail = within(page.getByRole('navigation', { name: t('shell.breadcrumb') }));
+    await userEvent.click(trail.getByRole('link', { name: t('pages.dashboard.title') }));
+    await page.findByRole('alertdialog', { name: t('form.leaveTitle') });
     await atRest();
-    await userEvent.click(page.getByRole('button', { name: 'Continuer la saisie' }));
+    await userEvent.click(page.getByRole('button', { name: t('form.stay') }));
     await at('/parametres?tab=password');
     await waitFor(async () => expect(await current()).toBeVisible());
     await expect(await current()).toHaveValue('ancien');
@@ -47,6 +48,6 @@ export const UnknownTabLeavesTheAddress: Story = {
   play: async () => {
     await current();
     await at('/parametres');
-    await expect(tab('Mot de passe')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(t('pages.settings.tabs.password'))).toHaveAttribute('aria-selected', 'true');
   },
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 import { listStates, rowsOf } from './list-states.ts';
 import { Product } from './product.tsx';
 
-const title = 'Liste des abonnements.';
+const title = t('resources.subscriptions.list.title');
 
 const meta = {
   title: 'Screens/Abonnements',
@@ -20,7 +21,12 @@ const states = listStates({
   path: '/abonnements',
   call: 'GET /admin/subscriptions',
   title,
-  headings: ['Utilisateur', 'Formule', 'Créé le', 'Actions'],
+  headings: [
+    t('resources.subscriptions.fields.user'),
+    t('resources.subscriptions.fields.cycle'),
+    t('resources.subscriptions.fields.createdAt'),
+    t('common.actions'),
+  ],
   search: false,
   stretch: () => ({
     user: { id: 1, name: 'Marie-Antoinette-Joséphine '.repeat(6), email: 'adresse'.repeat(20), avatar: null },

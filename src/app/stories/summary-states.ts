@@ -1,4 +1,5 @@
 import { expect, type UserEventObject, waitFor } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { refusal, silence } from '#runtime/testing/answers.ts';
 import { answer, type Route } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
@@ -29,11 +30,9 @@ export function summaryStates({ title, call, label, figure }: SummaryStates) {
       parameters: onService({ answers: { [call]: refusal(500) } }),
       play: async ({ userEvent }: { userEvent: Pick<UserEventObject, 'click'> }) => {
         await rowsOf(title, 10);
-        await expect(await page.findByRole('alert')).toHaveTextContent(
-          'Une erreur est survenue, veuillez réessayer.',
-        );
+        await expect(await page.findByRole('alert')).toHaveTextContent(t('errors.fallback'));
         answer(call);
-        await userEvent.click(page.getByRole('button', { name: 'Réessayer' }));
+        await userEvent.click(page.getByRole('button', { name: t('common.retry') }));
         await page.findByText(figure);
         await waitFor(() => expect(page.queryByRole('alert')).not.toBeInTheDocument());
       },

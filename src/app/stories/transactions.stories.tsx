@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 import { endlessPerson, listStates, rowsOf } from './list-states.ts';
 import { Product } from './product.tsx';
 import { summaryStates } from './summary-states.ts';
 
-const title = 'Liste des transactions';
+const title = t('resources.transactions.list.title');
 
 const meta = {
   title: 'Screens/Transactions',
@@ -21,7 +22,13 @@ const states = listStates({
   path: '/transactions',
   call: 'GET /admin/transactions',
   title,
-  headings: ['Utilisateur', 'Type', 'Montant', 'Statut', 'Créée le'],
+  headings: [
+    t('resources.transactions.fields.user'),
+    t('resources.transactions.fields.type'),
+    t('resources.transactions.fields.amount'),
+    t('resources.transactions.fields.status'),
+    t('resources.transactions.fields.createdAt'),
+  ],
   stretch: () => ({
     user: endlessPerson,
     type: 'regularisation_de_fin_d_exercice_comptable',
@@ -44,11 +51,21 @@ export const SmallScreenLongTexts: Story = states.smallScreenLongTexts;
 export const Counts: Story = {
   play: async () => {
     await rowsOf(title, 10);
-    for (const label of ['Transactions en attente', 'Transactions validées', 'Transactions rejetées'])
+    for (const label of [
+      t('resources.transactions.figures.pending'),
+      t('resources.transactions.figures.validated'),
+      t('resources.transactions.figures.rejected'),
+    ])
       await expect(page.getByText(label)).toBeVisible();
     await expect(await page.findByText(/^18.218$/)).toBeVisible();
     const table = within(page.getByRole('table', { name: title }));
-    for (const word of ['Crédit', 'Débit', 'Retrait', 'En attente', 'Validée'])
+    for (const word of [
+      t('resources.transactions.choices.type.credit'),
+      t('resources.transactions.choices.type.debit'),
+      t('resources.transactions.choices.type.withdrawal'),
+      t('resources.transactions.choices.status.pending'),
+      t('resources.transactions.choices.status.validated'),
+    ])
       await expect(table.getAllByText(word)[0]).toBeVisible();
   },
 };
@@ -56,7 +73,7 @@ export const Counts: Story = {
 const summary = summaryStates({
   title,
   call: 'GET /admin/transaction-counts',
-  label: 'Transactions en attente',
+  label: t('resources.transactions.figures.pending'),
   figure: /^18.218$/,
 });
 export const CountsLoading: Story = summary.loading;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { json, noNetwork, noRecords, refusal, silence, webPage } from '#runtime/testing/answers.ts';
 import { answer, calls } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
@@ -21,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const figures = () => page.findByRole('region', { name: 'Statistiques' });
+const figures = () => page.findByRole('region', { name: t('pages.userDetail.statisticsTitle') });
 const table = (name: string) => page.findByRole('table', { name });
 const rows = async (name: string) => within(await table(name)).getAllByRole('row').length - 1;
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -32,11 +33,11 @@ export const Driver: Story = {
     await shown.findByText('128');
     for (const text of ['117', '9', /2.731,40.€/, /1.532,75.km/])
       await expect(shown.getByText(text)).toBeVisible();
-    await waitFor(async () => expect(await rows('Offres de course')).toBe(10));
+    await waitFor(async () => expect(await rows(t('pages.userDetail.rideOffers'))).toBe(10));
     await expect(page.getByText(/Page 1 sur 3/)).toBeVisible();
-    await waitFor(async () => expect(await rows('Moyens de retrait')).toBe(2));
+    await waitFor(async () => expect(await rows(t('pages.userDetail.withdrawalMethods'))).toBe(2));
     await expect(page.getByText('FR76 •••• •••• 4189')).toBeVisible();
-    await expect(page.getByText('Virement bancaire')).toBeVisible();
+    await expect(page.getByText(t('resources.withdrawalMethods.choices.type.bank'))).toBeVisible();
     await fits();
   },
 };
@@ -45,8 +46,10 @@ export const Driver: Story = {
 export const Client: Story = {
   args: client,
   play: async () => {
-    await waitFor(async () => expect(await rows('Offres de course')).toBe(10));
-    await expect(page.queryByRole('table', { name: 'Moyens de retrait' })).not.toBeInTheDocument();
+    await waitFor(async () => expect(await rows(t('pages.userDetail.rideOffers'))).toBe(10));
+    await expect(
+      page.queryByRole('table', { name: t('pages.userDetail.withdrawalMethods') }),
+    ).not.toBeInTheDocument();
     await expect(calls(methods)).toHaveLength(0);
   },
 };
@@ -57,7 +60,7 @@ export const SecondPage: Story = {
   play: async ({ userEvent }) => {
     await page.findByText(/Page 2 sur 3/);
     await expect(calls(offers)[0]?.query.get('page')).toBe('2');
-    const next = page.getAllByRole('button', { name: 'Page suivante' })[0];
+    const next = page.getAllByRole('button', { name: t('list.next') })[0];
     if (next !== undefined) await userEvent.click(next);
     await page.findByText(/Page 3 sur 3/);
     await expect(currentHref()).toBe('/utilisateurs/107?offers-page=3');
@@ -70,7 +73,7 @@ export const Loading: Story = {
   }),
   play: async () => {
     await expect(await figures()).toHaveAttribute('aria-busy', 'true');
-    await waitFor(async () => expect(await rows('Moyens de retrait')).toBe(10));
+    await waitFor(async () => expect(await rows(t('pages.userDetail.withdrawalMethods'))).toBe(10));
   },
 };
 
@@ -83,7 +86,7 @@ export const NothingYet: Story = {
     },
   }),
   play: async () => {
-    await waitFor(() => expect(page.getAllByText('Aucun résultat trouvé.')).toHaveLength(2));
+    await waitFor(() => expect(page.getAllByText(t('list.empty'))).toHaveLength(2));
     await expect(
       within(await figures()).getByText('0,00 €', { normalizer: (text) => text.replaceAll(/\s/g, ' ') }),
     ).toBeVisible();
@@ -99,7 +102,7 @@ export const PartsFailing: Story = {
     await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(3));
     answer(statistics);
     const failed = within(await figures());
-    await userEvent.click(failed.getByRole('button', { name: 'Réessayer' }));
+    await userEvent.click(failed.getByRole('button', { name: t('common.retry') }));
     await within(await figures()).findByText('128');
     await expect(page.getAllByRole('alert')).toHaveLength(2);
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { json, late, refusal, silence, truncated } from '#runtime/testing/answers.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import { fits, listStates } from './list-states.ts';
@@ -25,8 +26,14 @@ const views = () => page.queryAllByRole('link', { name: /^Voir / });
 const states = listStates({
   path: '/utilisateurs',
   call: list,
-  title: 'Liste des utilisateurs',
-  headings: ['Identifiants', 'Rôle', 'Téléphone', 'Membre depuis', 'Actions'],
+  title: t('resources.users.list.title'),
+  headings: [
+    t('resources.users.columns.identity'),
+    t('resources.users.fields.role'),
+    t('resources.users.fields.phone'),
+    t('resources.users.fields.createdAt'),
+    t('common.actions'),
+  ],
   stretch: () => ({
     name: 'Marie-Antoinette-Joséphine de la Rochefoucauld-Montmorency '.repeat(3),
     email: `${'adresse'.repeat(20)}@example.com`,
@@ -37,8 +44,8 @@ const states = listStates({
 export const List: Story = {
   play: async () => {
     await states.full.play();
-    await expect(page.getByPlaceholderText('Nom(s), prénom(s), ou email...')).toBeVisible();
-    await page.findByText('Page 1 sur 6');
+    await expect(page.getByPlaceholderText(t('resources.users.list.search'))).toBeVisible();
+    await page.findByText(t('list.page', { page: 1, pages: 6 }));
   },
 };
 export const Loading: Story = states.loading;
@@ -47,7 +54,7 @@ export const NoResult: Story = {
   play: async ({ userEvent }) => {
     await waitFor(() => expect(views()).toHaveLength(10));
     await userEvent.type(page.getByRole('searchbox'), 'personne de ce nom{Enter}');
-    await page.findByText('Aucun résultat trouvé.');
+    await page.findByText(t('list.empty'));
     await expect(currentHref()).toBe('/utilisateurs?query=personne+de+ce+nom');
   },
 };
@@ -75,7 +82,7 @@ export const Slow: Story = {
 const removal = removalStates({
   at: '/utilisateurs/101',
   title: 'Thomas Haddad',
-  text: 'Les informations personnelles de cet utilisateur seront définitivement supprimées.',
+  text: t('resources.users.remove.text'),
   call: 'DELETE /admin/users/{id}',
   refusal: 'Cet utilisateur a une course en cours.',
 });
@@ -90,9 +97,7 @@ export const NotDeletable: Story = {
       .getAllByRole('button', { name: /^Supprimer / })
       .find((button) => button.getAttribute('aria-disabled') === 'true');
     shut?.focus();
-    await expect(await page.findByRole('tooltip')).toHaveTextContent(
-      'Vous ne pouvez pas supprimer un utilisateur avec un abonnement en cours.',
-    );
+    await expect(await page.findByRole('tooltip')).toHaveTextContent(t('resources.users.remove.denied'));
     await atRest();
   },
 };
@@ -106,8 +111,8 @@ export const ListToDetail: Story = {
     if (first !== undefined) await userEvent.click(first);
     await page.findByRole('heading', { level: 1, name });
     await expect(currentHref()).toContain('?name=');
-    const trail = page.getByRole('navigation', { name: "Fil d'Ariane" });
-    await userEvent.click(within(trail).getByRole('link', { name: 'Utilisateurs' }));
+    const trail = page.getByRole('navigation', { name: t('shell.breadcrumb') });
+    await userEvent.click(within(trail).getByRole('link', { name: t('resources.users.name') }));
     await waitFor(() => expect(views()).toHaveLength(10));
   },
 };
@@ -115,8 +120,13 @@ export const ListToDetail: Story = {
 export const Create: Story = {
   args: { path: '/utilisateurs/ajouter' },
   play: async () => {
-    await page.findByRole('heading', { level: 1, name: 'Ajouter un utilisateur' });
-    for (const label of ['Adresse Email', 'Nom(s) et prénom(s)', 'Téléphone', 'Mot de passe'])
+    await page.findByRole('heading', { level: 1, name: t('resources.users.create.title') });
+    for (const label of [
+      t('resources.users.fields.email'),
+      t('resources.users.fields.name'),
+      t('resources.users.fields.phone'),
+      t('resources.users.fields.password'),
+    ])
       await expect(page.getByLabelText(label, { selector: 'input' })).toBeVisible();
   },
 };
@@ -124,10 +134,10 @@ export const Create: Story = {
 export const CreateInvalid: Story = {
   args: { path: '/utilisateurs/ajouter' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Ajouter' }));
-    await page.findByText('Veuillez saisir une adresse email valide');
-    await expect(page.getAllByText('Ce champ est requis')).toHaveLength(3);
-    await waitFor(() => expect(page.getByLabelText('Adresse Email')).toHaveFocus());
+    await userEvent.click(await page.findByRole('button', { name: t('common.add') }));
+    await page.findByText(t('validation.email'));
+    await expect(page.getAllByText(t('validation.required'))).toHaveLength(3);
+    await waitFor(() => expect(page.getByLabelText(t('resources.users.fields.email'))).toHaveFocus());
   },
 };
 
@@ -135,32 +145,32 @@ export const CreateRefused: Story = {
   args: { path: '/utilisateurs/ajouter' },
   parameters: onService({
     answers: {
-      'POST /auth/signup': refusal(422, { errors: { email: ['Cette adresse email est déjà utilisée'] } }),
+      'POST /auth/signup': refusal(422, { errors: { email: [t('server.emailTaken')] } }),
     },
   }),
   play: async ({ userEvent }) => {
-    await userEvent.type(await page.findByLabelText('Adresse Email'), 'deja@example.com');
-    await userEvent.type(page.getByLabelText('Nom(s) et prénom(s)'), 'Déjà Là');
-    await userEvent.type(page.getByLabelText('Téléphone'), '0612345678');
-    await expect(page.getByLabelText('Téléphone')).toHaveValue('06 12 34 56 78');
-    await userEvent.type(page.getByLabelText('Mot de passe'), 'un mot de passe');
-    await userEvent.click(page.getByRole('button', { name: 'Ajouter' }));
-    await page.findByText('Cette adresse email est déjà utilisée');
-    await waitFor(() => expect(page.getByLabelText('Adresse Email')).toHaveFocus());
-    await expect(page.getByLabelText('Mot de passe')).toHaveValue('un mot de passe');
+    await userEvent.type(await page.findByLabelText(t('resources.users.fields.email')), 'deja@example.com');
+    await userEvent.type(page.getByLabelText(t('resources.users.fields.name')), 'Déjà Là');
+    await userEvent.type(page.getByLabelText(t('resources.users.fields.phone')), '0612345678');
+    await expect(page.getByLabelText(t('resources.users.fields.phone'))).toHaveValue('06 12 34 56 78');
+    await userEvent.type(page.getByLabelText(t('resources.users.fields.password')), 'un mot de passe');
+    await userEvent.click(page.getByRole('button', { name: t('common.add') }));
+    await page.findByText(t('server.emailTaken'));
+    await waitFor(() => expect(page.getByLabelText(t('resources.users.fields.email'))).toHaveFocus());
+    await expect(page.getByLabelText(t('resources.users.fields.password'))).toHaveValue('un mot de passe');
   },
 };
 
 export const Created: Story = {
   args: { path: '/utilisateurs/ajouter' },
   play: async ({ userEvent }) => {
-    await userEvent.type(await page.findByLabelText('Adresse Email'), 'neuf@example.com');
-    await userEvent.type(page.getByLabelText('Nom(s) et prénom(s)'), 'Tout Neuf');
-    await userEvent.type(page.getByLabelText('Téléphone'), '0612345678');
-    await userEvent.type(page.getByLabelText('Mot de passe'), 'un mot de passe');
-    await userEvent.click(page.getByRole('button', { name: 'Ajouter' }));
-    await toast('Utilisateur créé avec succès.');
-    await page.findByRole('link', { name: 'Voir Tout Neuf' });
+    await userEvent.type(await page.findByLabelText(t('resources.users.fields.email')), 'neuf@example.com');
+    await userEvent.type(page.getByLabelText(t('resources.users.fields.name')), 'Tout Neuf');
+    await userEvent.type(page.getByLabelText(t('resources.users.fields.phone')), '0612345678');
+    await userEvent.type(page.getByLabelText(t('resources.users.fields.password')), 'un mot de passe');
+    await userEvent.click(page.getByRole('button', { name: t('common.add') }));
+    await toast(t('resources.users.create.success'));
+    await page.findByRole('link', { name: t('list.view', { title: 'Tout Neuf' }) });
     await expect(localStorage.getItem('access_token')).toBe('demo');
     await atRest();
   },
@@ -173,8 +183,9 @@ export const DetailOfClient: Story = {
   args: detail(103),
   play: async () => {
     await page.findByText('Le Comptoir des Halles');
-    for (const label of ['Rôle principal', 'Rôle actif']) await expect(page.getByText(label)).toBeVisible();
-    await expect(page.queryByText('Solde disponible')).not.toBeInTheDocument();
+    for (const label of [t('pages.userDetail.mainRole'), t('pages.userDetail.activeRole')])
+      await expect(page.getByText(label)).toBeVisible();
+    await expect(page.queryByText(t('pages.userDetail.balance.available'))).not.toBeInTheDocument();
     await fits();
   },
 };
@@ -182,7 +193,7 @@ export const DetailOfClient: Story = {
 export const DetailOfDriver: Story = {
   args: detail(107),
   play: async () => {
-    await expect(await page.findByText('Solde disponible')).toBeVisible();
+    await expect(await page.findByText(t('pages.userDetail.balance.available'))).toBeVisible();
     await expect(await page.findByText(/1.284,50.€/)).toBeVisible();
     await expect(await page.findByText(/96,20.€/)).toBeVisible();
   },
@@ -190,14 +201,14 @@ export const DetailOfDriver: Story = {
 
 export const DetailWithoutEstablishment: Story = {
   args: detail(102),
-  play: async () => void (await page.findByText("Cet utilisateur n'a pas d'établissement.")),
+  play: async () => void (await page.findByText(t('pages.userDetail.noEstablishment'))),
 };
 
 /** A 404 means the same. */
 export const DetailEstablishmentNotFound: Story = {
   args: detail(103),
   parameters: onService({ answers: { [establishment]: refusal(404) } }),
-  play: async () => void (await page.findByText("Cet utilisateur n'a pas d'établissement.")),
+  play: async () => void (await page.findByText(t('pages.userDetail.noEstablishment'))),
 };
 
 export const DetailLoading: Story = {
@@ -213,9 +224,9 @@ export const DetailPartsFailing: Story = {
     answers: { [balance]: truncated, [establishment]: refusal(500, { message: 'En panne.' }) },
   }),
   play: async () => {
-    await waitFor(() => expect(page.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(2));
+    await waitFor(() => expect(page.getAllByRole('button', { name: t('common.retry') })).toHaveLength(2));
     await expect(page.getByText('En panne.')).toBeVisible();
-    await expect(page.getByText('Rôle principal')).toBeVisible();
+    await expect(page.getByText(t('pages.userDetail.mainRole'))).toBeVisible();
   },
 };
 
@@ -229,7 +240,7 @@ export const DetailBare: Story = {
     },
   }),
   play: async () => {
-    await page.findByText('Solde disponible');
+    await page.findByText(t('pages.userDetail.balance.available'));
     await waitFor(() => expect(page.getAllByText('—').length).toBeGreaterThan(8));
     await expect(page.getByRole('main').textContent).not.toMatch(/undefined|null|NaN|Invalid/);
   },
@@ -237,7 +248,7 @@ export const DetailBare: Story = {
 
 export const DetailNotFound: Story = {
   args: detail(9999),
-  play: async () => void (await page.findByText("This page doesn't exist!")),
+  play: async () => void (await page.findByText(t('errors.pages.notFound'))),
 };
 
 const phone = { viewport: { value: 'phone' } };
@@ -249,9 +260,9 @@ export const SmallScreenCreate: Story = { ...CreateInvalid, globals: phone };
 export const SmallScreenMenu: Story = {
   globals: phone,
   play: async ({ userEvent }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Ouvrir le menu' }));
+    await userEvent.click(await page.findByRole('button', { name: t('shell.openMenu') }));
     const menu = await page.findByRole('dialog');
-    await expect(within(menu).getAllByRole('link', { name: 'Paramètres' })).toHaveLength(2);
+    await expect(within(menu).getAllByRole('link', { name: t('pages.settings.title') })).toHaveLength(2);
     await atRest();
   },
 };
@@ -259,7 +270,7 @@ export const SmallScreenMenu: Story = {
 export const AccountMenu: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await page.findByRole('button', { name: /Mon compte/ }));
-    await page.findByRole('menuitem', { name: 'Déconnexion' });
+    await page.findByRole('menuitem', { name: t('shell.signOut') });
     await atRest();
     await waitFor(() => expect(page.getByText('admin@example.com')).toBeVisible());
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { json } from '#runtime/testing/answers.ts';
 import { calls } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
@@ -7,7 +8,7 @@ import { endlessPerson, listStates, rowsOf } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
 
 const list = 'GET /admin/wallets';
-const title = 'Liste des portefeuilles';
+const title = t('resources.wallets.list.title');
 
 const meta = {
   title: 'Screens/Portefeuilles',
@@ -23,7 +24,12 @@ const states = listStates({
   path: '/portefeuilles',
   call: list,
   title,
-  headings: ['Utilisateur', 'Solde disponible', 'Solde en cours', 'Mis à jour'],
+  headings: [
+    t('resources.wallets.fields.user'),
+    t('resources.wallets.fields.available'),
+    t('resources.wallets.fields.pending'),
+    t('resources.wallets.fields.updatedAt'),
+  ],
   stretch: () => ({
     user: endlessPerson,
     available: 98_765_432_109.87,
@@ -44,7 +50,7 @@ export const SmallScreenLongTexts: Story = states.smallScreenLongTexts;
 export const Sorted: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(title, 10);
-    await userEvent.click(page.getByRole('button', { name: 'Solde disponible' }));
+    await userEvent.click(page.getByRole('button', { name: t('resources.wallets.fields.available') }));
     await rowsOf(title, 10);
     await expect(calls(list).at(-1)?.query.get('sort')).toBe('available');
     await expect(currentHref()).toBe('/portefeuilles?sort=available');

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { noNetwork, refusal } from '#runtime/testing/answers.ts';
 import { calls, hold } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import { endlessPerson, listStates, rowsOf } from './list-states.ts';
 import { Product } from './product.tsx';
 
-const title = 'Liste des retraits';
+const title = t('resources.withdrawals.list.title');
 const decide = 'PUT /admin/wallets/{wallet}/transactions/{id}';
 
 const meta = {
@@ -23,7 +24,14 @@ const states = listStates({
   path: '/retraits',
   call: 'GET /admin/withdrawals',
   title,
-  headings: ['Utilisateur', 'Moyen de retrait', 'Montant', 'Statut', 'Créé le', 'Actions'],
+  headings: [
+    t('resources.withdrawals.fields.user'),
+    t('resources.withdrawals.fields.method'),
+    t('resources.withdrawals.fields.amount'),
+    t('resources.withdrawals.fields.status'),
+    t('resources.withdrawals.fields.createdAt'),
+    t('common.actions'),
+  ],
   stretch: () => ({
     user: endlessPerson,
     method: { type: 'virement_international_instantane', label: 'FR76 1234 5678 '.repeat(12) },
@@ -50,9 +58,7 @@ const first = async () => {
 async function ask(user: Pick<UserEventObject, 'click'>, verb: string) {
   const row = await first();
   await user.click(row.getByRole('button', { name: new RegExp(`^${verb} `) }));
-  const dialog = within(
-    await page.findByRole('alertdialog', { name: 'Etes-vous sûr(e) de vouloir continuer ?' }),
-  );
+  const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
   await atRest();
   return dialog;
 }
@@ -62,7 +68,7 @@ export const Decidable: Story = {
   play: async () => {
     const rows = await rowsOf(title, 10);
     for (const row of rows) {
-      const waits = within(row).queryByText('En attente') !== null;
+      const waits = within(row).queryByText(t('resources.withdrawals.choices.status.pending')) !== null;
       await expect(within(row).queryAllByRole('button')).toHaveLength(waits ? 2 : 0);
     }
   },
@@ -70,38 +76,49 @@ export const Decidable: Story = {
 
 export const Validated: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, 'Valider');
-    await expect(dialog.getByText('Ce retrait sera validé.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Valider' }));
-    await toast('Retrait validé avec succès.');
+    const dialog = await ask(userEvent, t('resources.withdrawals.commands.validate.label'));
+    await expect(dialog.getByText(t('resources.withdrawals.commands.validate.text'))).toBeVisible();
+    await userEvent.click(
+      dialog.getByRole('button', { name: t('resources.withdrawals.commands.validate.label') }),
+    );
+    await toast(t('resources.withdrawals.commands.validate.done'));
     await expect(calls(decide).map(({ path, body }) => [path, body])).toEqual([
       ['/admin/wallets/wallet-1/transactions/withdrawal-1', '{"status":"validated"}'],
     ]);
     const row = await first();
-    await waitFor(() => expect(row.getByText('Validée')).toBeVisible());
+    await waitFor(() =>
+      expect(row.getByText(t('resources.withdrawals.choices.status.validated'))).toBeVisible(),
+    );
     await expect(row.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
 export const RejectedWithNote: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, 'Rejeter');
-    await expect(dialog.getByText('Ce retrait sera rejeté.')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Note'), ' Coordonnées bancaires périmées. ');
-    await userEvent.click(dialog.getByRole('button', { name: 'Rejeter' }));
-    await toast('Retrait rejeté avec succès.');
+    const dialog = await ask(userEvent, t('resources.withdrawals.commands.reject.label'));
+    await expect(dialog.getByText(t('resources.withdrawals.commands.reject.text'))).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(t('form.note')), ' Coordonnées bancaires périmées. ');
+    await userEvent.click(
+      dialog.getByRole('button', { name: t('resources.withdrawals.commands.reject.label') }),
+    );
+    await toast(t('resources.withdrawals.commands.reject.done'));
     await expect(calls(decide)[0]?.body).toBe(
       '{"status":"rejected","note":"Coordonnées bancaires périmées."}',
     );
     const row = await first();
-    await waitFor(() => expect(row.getByText('Rejetée')).toBeVisible());
+    await waitFor(() =>
+      expect(row.getByText(t('resources.withdrawals.choices.status.rejected'))).toBeVisible(),
+    );
   },
 };
 
 export const Asked: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, 'Rejeter');
-    await userEvent.type(dialog.getByLabelText('Note'), 'Une note assez longue pour être lue. '.repeat(8));
+    const dialog = await ask(userEvent, t('resources.withdrawals.commands.reject.label'));
+    await userEvent.type(
+      dialog.getByLabelText(t('form.note')),
+      'Une note assez longue pour être lue. '.repeat(8),
+    );
     await atRest();
   },
 };
@@ -109,8 +126,8 @@ export const Asked: Story = {
 /** Thought better of: nothing is sent. */
 export const Cancelled: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, 'Valider');
-    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+    const dialog = await ask(userEvent, t('resources.withdrawals.commands.validate.label'));
+    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(calls(decide)).toHaveLength(0);
   },
@@ -120,37 +137,41 @@ export const Cancelled: Story = {
 export const Deciding: Story = {
   play: async ({ userEvent }) => {
     const release = hold(decide);
-    const dialog = await ask(userEvent, 'Valider');
-    const confirm = dialog.getByRole('button', { name: 'Valider' });
+    const dialog = await ask(userEvent, t('resources.withdrawals.commands.validate.label'));
+    const confirm = dialog.getByRole('button', { name: t('resources.withdrawals.commands.validate.label') });
     await userEvent.click(confirm);
     await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(confirm);
     await expect(calls(decide)).toHaveLength(1);
     release();
-    await toast('Retrait validé avec succès.');
+    await toast(t('resources.withdrawals.commands.validate.done'));
   },
 };
 
 /** Somebody else was faster: the service's word is shown, and the note is still there. */
 export const Refused: Story = {
   parameters: onService({
-    answers: { [decide]: refusal(409, { message: 'Ce retrait a déjà été traité.' }) },
+    answers: { [decide]: refusal(409, { message: t('server.withdrawalDecided') }) },
   }),
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, 'Rejeter');
-    await userEvent.type(dialog.getByLabelText('Note'), 'Doublon');
-    await userEvent.click(dialog.getByRole('button', { name: 'Rejeter' }));
-    await toast('Ce retrait a déjà été traité.');
-    await expect(dialog.getByLabelText('Note')).toHaveValue('Doublon');
+    const dialog = await ask(userEvent, t('resources.withdrawals.commands.reject.label'));
+    await userEvent.type(dialog.getByLabelText(t('form.note')), 'Doublon');
+    await userEvent.click(
+      dialog.getByRole('button', { name: t('resources.withdrawals.commands.reject.label') }),
+    );
+    await toast(t('server.withdrawalDecided'));
+    await expect(dialog.getByLabelText(t('form.note'))).toHaveValue('Doublon');
   },
 };
 
 export const Unreachable: Story = {
   parameters: onService({ answers: { [decide]: noNetwork } }),
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, 'Valider');
-    await userEvent.click(dialog.getByRole('button', { name: 'Valider' }));
-    await toast('Veuillez vérifier votre connection internet puis réessayer');
+    const dialog = await ask(userEvent, t('resources.withdrawals.commands.validate.label'));
+    await userEvent.click(
+      dialog.getByRole('button', { name: t('resources.withdrawals.commands.validate.label') }),
+    );
+    await toast(t('errors.network'));
   },
 };
 

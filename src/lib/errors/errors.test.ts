@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, createAbortError } from '#lib/api/api-error.ts';
 import { readProblemBody } from '#lib/api/problem-body.ts';
+import { t } from '#lib/i18n/i18n.ts';
 import { describeError, errorText } from './errors.ts';
 
-const networkText = 'Veuillez vérifier votre connection internet puis réessayer';
-const fallbackText = 'Une erreur est survenue, veuillez réessayer.';
+const networkText = t('errors.network');
+const fallbackText = t('errors.fallback');
 
 describe('the generic handler', () => {
   test('a network error asks to check the connection', () => {

@@ -1,11 +1,11 @@
 import { addTexts } from './translator.ts';
 
-/** Words of a resource, by section and name, as the dictionary holds them. */
-export interface Words {
-  readonly [name: string]: string | Words;
+/** The texts of a resource, by section and name, as in the dictionary. */
+export interface ResourceTexts {
+  readonly [name: string]: string | ResourceTexts;
 }
 
-/** Gives words to a made-up resource, so that the runtime can be tried without one of the product. */
-export function addResourceTexts(resource: string, words: Words): void {
-  addTexts({ resources: { [resource]: words } });
+/** Adds the texts of a resource that only tests have. */
+export function addResourceTexts(resource: string, texts: ResourceTexts): void {
+  addTexts({ resources: { [resource]: texts } });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeError } from '#lib/errors/errors.ts';
+import { t } from '#lib/i18n/i18n.ts';
 import { requestCode, resetPassword } from './one-time-codes.ts';
 import { createBrowser } from './testing/browser.ts';
 import { createServer, json } from './testing/server.ts';
@@ -33,7 +34,7 @@ describe('signing in by code', () => {
     const { session, server, browser } = start();
     server.respondTo('POST', verify, () => tokensFor('client'));
     const error = await session.signInWithCode('x@example.com', '1').catch((error: unknown) => error);
-    expect(describeError(error).text).toBe('Identifiants ou mot de passe incorrect.');
+    expect(describeError(error).text).toBe(t('auth.refused'));
     expect(server.callsTo('/auth/signout')[0]?.headers.get('authorization')).toBe('Bearer a-1');
     expect(browser.items.size).toBe(0);
     expect(session.state().user).toBeUndefined();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeError } from '#lib/errors/errors.ts';
+import { t } from '#lib/i18n/i18n.ts';
 import { createBrowser } from './testing/browser.ts';
 import { createServer, json } from './testing/server.ts';
 import { settle } from './testing/settle.ts';
@@ -56,7 +57,7 @@ describe('signing in', () => {
     browser.items.set('onboarded', 'true').set('refresh_token', '{"id":0,"value":"left-over"}');
     if (answer !== undefined) server.respondTo('POST', '/auth/signin', () => json(answer));
     const error = await session.signIn(email, 'secret').catch((error: unknown) => error);
-    expect(describeError(error).text).toBe('Identifiants ou mot de passe incorrect.');
+    expect(describeError(error).text).toBe(t('auth.refused'));
     await settle();
     const [signOut] = server.callsTo('/auth/signout');
     expect(signOut?.headers.get('authorization')).toBe(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAbortError } from '#lib/api/api-error.ts';
 import { describeError } from '#lib/errors/errors.ts';
+import { t } from '#lib/i18n/i18n.ts';
 import { createBrowser } from './testing/browser.ts';
 import { createServer, json, unauthorized } from './testing/server.ts';
 
@@ -148,15 +149,11 @@ describe('a refresh that the server rejects', () => {
 
 describe('a refresh that fails', () => {
   test.each([
-    [
-      'the connection fails',
-      () => new TypeError('x'),
-      'Veuillez vérifier votre connection internet puis réessayer',
-    ],
-    ['the server breaks', () => json({}, 500), 'Une erreur est survenue, veuillez réessayer.'],
+    ['the connection fails', () => new TypeError('x'), t('errors.network')],
+    ['the server breaks', () => json({}, 500), t('errors.fallback')],
     ['the server is unavailable', () => json({ message: 'En panne.' }, 503), 'En panne.'],
-    ['the response is a page', () => new Response('<html>'), 'Une erreur est survenue, veuillez réessayer.'],
-    ['the response has no token', () => json({ data: {} }), 'Une erreur est survenue, veuillez réessayer.'],
+    ['the response is a page', () => new Response('<html>'), t('errors.fallback')],
+    ['the response has no token', () => json({ data: {} }), t('errors.fallback')],
   ])('because %s fails the call like any other and keeps the session', async (_, answer, text) => {
     const { session, server, browser, toasts, events } = await start();
     server.expireAccess();

@@ -75,7 +75,10 @@ describe('what the plots say', () => {
       },
       t,
     );
-    expect(data.series.map(({ label }) => label)).toEqual(['Clients', 'Chauffeurs']);
+    expect(data.series.map(({ label }) => label)).toEqual([
+      t('pages.dashboard.plots.signups.clients'),
+      t('pages.dashboard.plots.signups.drivers'),
+    ]);
     expect(data.points[0]).toEqual({
       id: '2026-02',
       label: 'février 2026',
@@ -98,7 +101,7 @@ describe('what the plots say', () => {
     expect(data.points.map(({ label, note, values }) => [label, note && plain(note), values[0]])).toEqual([
       ['Client', '80 %', 80],
       ['Chauffeur', '10 %', 10],
-      ['Administrateur', '5 %', 5],
+      [t('resources.users.choices.role.admin'), '5 %', 5],
       ['partner', '5 %', 5],
       ['ghost', undefined, null],
     ]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { t } from '#lib/i18n/i18n.ts';
 import { readCode, readCredentials, readEmail, readNewPassword } from './credentials.ts';
 
 const form = (values: Readonly<Record<string, string | File>>) => {
@@ -6,8 +7,8 @@ const form = (values: Readonly<Record<string, string | File>>) => {
   for (const [name, value] of Object.entries(values)) data.set(name, value);
   return data;
 };
-const email = 'Veuillez saisir une adresse email valide';
-const required = 'Ce champ est requis';
+const email = t('validation.email');
+const required = t('validation.required');
 
 test('what may be sent', () => {
   expect(readCredentials(form({ email: ' a@example.com ', password: ' secret ' }))).toEqual({

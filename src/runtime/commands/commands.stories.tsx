@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { json, noRecords, refusal } from '#runtime/testing/answers.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planet } from '#runtime/testing/planet-records.ts';
@@ -35,7 +36,7 @@ const offer = (name: string | RegExp) => page.findByRole('button', { name });
 
 async function ask(userEvent: User, name: string) {
   await userEvent.click(await offer(name));
-  const dialog = await page.findByRole('alertdialog', { name: 'Etes-vous sûr(e) de vouloir continuer ?' });
+  const dialog = await page.findByRole('alertdialog', { name: t('remove.title') });
   await atRest();
   return within(dialog);
 }
@@ -55,7 +56,7 @@ export const Asked: Story = {
   play: async ({ userEvent }) => {
     const dialog = await ask(userEvent, 'Évacuer Arrakis');
     await expect(dialog.getByText('Cette planète sera évacuée.')).toBeVisible();
-    await expect(dialog.getByLabelText('Note')).toHaveValue('');
+    await expect(dialog.getByLabelText(t('form.note'))).toHaveValue('');
   },
 };
 
@@ -63,7 +64,7 @@ export const Asked: Story = {
 export const Done: Story = {
   play: async ({ userEvent }) => {
     const dialog = await ask(userEvent, 'Évacuer Arrakis');
-    await userEvent.type(dialog.getByLabelText('Note'), ' Tempête. ');
+    await userEvent.type(dialog.getByLabelText(t('form.note')), ' Tempête. ');
     await confirm(userEvent, dialog);
     await toast('Planète évacuée.');
     await closed();
@@ -83,7 +84,7 @@ export const NoteRefused: Story = {
   }),
   play: async ({ userEvent }) => {
     const dialog = await ask(userEvent, 'Évacuer Arrakis');
-    const note = dialog.getByLabelText('Note');
+    const note = dialog.getByLabelText(t('form.note'));
     await userEvent.type(note, '...');
     await confirm(userEvent, dialog);
     await waitFor(() => expect(note).toHaveAccessibleErrorMessage('Dites pourquoi. Plus longuement.'));
@@ -98,7 +99,7 @@ export const Refused: Story = {
     const dialog = await ask(userEvent, 'Évacuer Arrakis');
     await confirm(userEvent, dialog);
     await toast('Trop tard.');
-    await expect(dialog.getByLabelText('Note')).not.toBeInvalid();
+    await expect(dialog.getByLabelText(t('form.note'))).not.toBeInvalid();
   },
 };
 

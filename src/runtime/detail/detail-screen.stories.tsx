@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { json, noNetwork, refusal, silence } from '#runtime/testing/answers.ts';
 import { currentHref, goTo, PlanetApp } from '#runtime/testing/planet-app.tsx';
@@ -39,7 +40,7 @@ export const Loading: Story = {
   parameters: onPlanets(12, { answers: { [one]: silence } }),
   play: async () => {
     await named('Arrakis');
-    await expect(page.queryByRole('button', { name: 'Supprimer' })).not.toBeInTheDocument();
+    await expect(page.queryByRole('button', { name: t('common.remove') })).not.toBeInTheDocument();
   },
 };
 
@@ -75,16 +76,18 @@ export const LongTexts: Story = {
 
 export const Deleted: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Supprimer' }));
+    await userEvent.click(await page.findByRole('button', { name: t('common.remove') }));
     await page.findByRole('alertdialog');
     await atRest();
-    const confirm = page.getByRole('button', { name: 'Supprimer définitement' });
+    const confirm = page.getByRole('button', { name: t('remove.confirm') });
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(confirm);
     await toast('Supprimé avec succès.');
     await waitFor(() => expect(currentHref()).toBe('/planetes'));
-    await page.findByRole('link', { name: 'Voir Hoth' });
-    await expect(page.queryByRole('link', { name: 'Voir Arrakis' })).not.toBeInTheDocument();
+    await page.findByRole('link', { name: t('list.view', { title: 'Hoth' }) });
+    await expect(
+      page.queryByRole('link', { name: t('list.view', { title: 'Arrakis' }) }),
+    ).not.toBeInTheDocument();
     await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
@@ -93,10 +96,10 @@ export const Deleted: Story = {
 export const LeftWhileDeleting: Story = {
   play: async ({ userEvent }) => {
     const release = hold(remove);
-    await userEvent.click(await page.findByRole('button', { name: 'Supprimer' }));
+    await userEvent.click(await page.findByRole('button', { name: t('common.remove') }));
     await page.findByRole('alertdialog');
     await atRest();
-    const confirm = page.getByRole('button', { name: 'Supprimer définitement' });
+    const confirm = page.getByRole('button', { name: t('remove.confirm') });
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(confirm);
     await waitFor(() => expect(calls(remove)).toHaveLength(1));
@@ -113,7 +116,7 @@ export const LeftWhileDeleting: Story = {
 export const NotDeletable: Story = {
   args: { path: '/planetes/3' },
   play: async ({ userEvent }) => {
-    const button = await page.findByRole('button', { name: 'Supprimer' });
+    const button = await page.findByRole('button', { name: t('common.remove') });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     button.focus();
     await expect(await page.findByRole('tooltip')).toHaveTextContent('Cette planète a une orbite stable.');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { noNetwork, refusal, webPage } from '#runtime/testing/answers.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
@@ -37,7 +38,7 @@ export const Blank: Story = {
     await waitFor(async () => expect(await input('Nom')).toHaveFocus());
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ajouter une planète');
     await expect(document.title).toContain('Ajouter une planète');
-    await expect(page.getByRole('link', { name: 'Annuler' })).toHaveAttribute('href', '/planetes');
+    await expect(page.getByRole('link', { name: t('common.cancel') })).toHaveAttribute('href', '/planetes');
   },
 };
 
@@ -46,14 +47,10 @@ export const Invalid: Story = {
     await userEvent.type(await input('Téléphone du relais'), '0612');
     await userEvent.click(press());
     await waitFor(async () => expect(await input('Nom')).toHaveFocus());
-    await expect(await input('Nom')).toHaveAccessibleErrorMessage('Ce champ est requis');
-    await expect(await input('Description')).toHaveAccessibleErrorMessage('Ce champ est requis');
-    await expect(await input('Adresse de contact')).toHaveAccessibleErrorMessage(
-      'Veuillez saisir une adresse email valide',
-    );
-    await expect(await input('Téléphone du relais')).toHaveAccessibleErrorMessage(
-      'Format requis: 0x xx xx xx xx',
-    );
+    await expect(await input('Nom')).toHaveAccessibleErrorMessage(t('validation.required'));
+    await expect(await input('Description')).toHaveAccessibleErrorMessage(t('validation.required'));
+    await expect(await input('Adresse de contact')).toHaveAccessibleErrorMessage(t('validation.email'));
+    await expect(await input('Téléphone du relais')).toHaveAccessibleErrorMessage(t('validation.phone'));
     await expect(calls(create)).toHaveLength(0);
 
     // Once judged, a correction is seen as it is typed.
@@ -68,7 +65,7 @@ export const Saved: Story = {
     await userEvent.click(press());
     await toast('Planète ajoutée.');
     await waitFor(() => expect(currentHref()).toBe('/planetes'));
-    await page.findByRole('link', { name: 'Modifier Dune' });
+    await page.findByRole('link', { name: t('list.edit', { title: 'Dune' }) });
     await expect(page.queryByRole('alertdialog')).not.toBeInTheDocument();
     // Without a file there is no part for one.
     const [{ body } = { body: '' }] = calls(create);
@@ -148,7 +145,7 @@ export const Refused: Story = {
     answer(create);
     await userEvent.click(press());
     await toast('Planète ajoutée.');
-    await page.findByRole('link', { name: 'Modifier Dune II' });
+    await page.findByRole('link', { name: t('list.edit', { title: 'Dune II' }) });
     await atRest();
   },
 };
@@ -169,17 +166,14 @@ const failing = (how: Answer, text: string): Story => ({
   },
 });
 
-const fallback = 'Une erreur est survenue, veuillez réessayer.';
-export const NetworkFailure = failing(
-  noNetwork,
-  'Veuillez vérifier votre connection internet puis réessayer',
-);
+const fallback = t('errors.fallback');
+export const NetworkFailure = failing(noNetwork, t('errors.network'));
 export const ServerFailure = failing(refusal(500), fallback);
 export const ServerMessage = failing(refusal(409, { message: 'Trop de planètes.' }), 'Trop de planètes.');
 export const WebPageInstead = failing(webPage, fallback);
 
 const away = () => page.getByRole('link', { name: 'Ailleurs' });
-const question = () => page.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+const question = () => page.findByRole('alertdialog', { name: t('form.leaveTitle') });
 
 export const LeftUnsaved: Story = {
   play: async ({ userEvent }) => {
@@ -187,14 +181,14 @@ export const LeftUnsaved: Story = {
     await userEvent.click(away());
     const dialog = await question();
     await atRest();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Continuer la saisie' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('form.stay') }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(await input('Nom')).toHaveValue('Dune');
     await expect(currentHref()).toBe('/planetes/ajouter');
-    await userEvent.click(page.getByRole('link', { name: 'Annuler' }));
+    await userEvent.click(page.getByRole('link', { name: t('common.cancel') }));
     await question();
     await atRest();
-    await userEvent.click(page.getByRole('button', { name: 'Quitter la page' }));
+    await userEvent.click(page.getByRole('button', { name: t('form.leave') }));
     await waitFor(() => expect(currentHref()).toBe('/planetes'));
     await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
@@ -229,7 +223,7 @@ export const LeftWhileSending: Story = {
     await userEvent.click(away());
     await question();
     await atRest();
-    await userEvent.click(page.getByRole('button', { name: 'Quitter la page' }));
+    await userEvent.click(page.getByRole('button', { name: t('form.leave') }));
     await page.findByRole('heading', { name: 'Ailleurs' });
     release();
     await toast('Planète ajoutée.');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { json, noNetwork, refusal, silence, webPage, wrongShape } from '#runtime/testing/answers.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
@@ -30,7 +31,7 @@ export const Filled: Story = {
     await expect(await input('Description')).toHaveValue('Hoth, vue du relais.');
     await expect(await input('Téléphone du relais')).toHaveValue('01 44 00 00 02');
     await expect(await input("Code d'approche")).toHaveValue('');
-    await expect(page.getByRole('navigation', { name: "Fil d'Ariane" })).toHaveTextContent('Hoth');
+    await expect(page.getByRole('navigation', { name: t('shell.breadcrumb') })).toHaveTextContent('Hoth');
     await expect(calls(one)).toHaveLength(1);
   },
 };
@@ -40,7 +41,7 @@ export const Loading: Story = {
   play: async () => {
     await page.findByRole('heading', { level: 1, name: 'Modifier la planète' });
     // The name that the link carried stands in the breadcrumb, as plain text.
-    const trail = page.getByRole('navigation', { name: "Fil d'Ariane" });
+    const trail = page.getByRole('navigation', { name: t('shell.breadcrumb') });
     await expect(trail).toHaveTextContent('Hoth');
     await expect(page.queryByRole('textbox')).not.toBeInTheDocument();
   },
@@ -54,7 +55,7 @@ export const Saved: Story = {
     await userEvent.click(press());
     await toast('Planète modifiée.');
     await waitFor(() => expect(currentHref()).toBe('/planetes'));
-    await page.findByRole('link', { name: 'Modifier Hoth VI' });
+    await page.findByRole('link', { name: t('list.edit', { title: 'Hoth VI' }) });
     const [call] = calls(update);
     await expect(call?.path).toBe('/admin/planets/2');
     await expect(call?.body instanceof FormData && call.body.has('photo')).toBe(false);
@@ -75,7 +76,7 @@ export const NumbersSaved: Story = {
     await userEvent.click(await input('A des anneaux'));
     await userEvent.click(press());
     await toast('Planète modifiée.');
-    await userEvent.click(await page.findByRole('link', { name: 'Modifier Hoth' }));
+    await userEvent.click(await page.findByRole('link', { name: t('list.edit', { title: 'Hoth' }) }));
     await expect(await input('Satellites')).toHaveValue('12');
     await expect(await input('A des anneaux')).toBeChecked();
     await atRest();
@@ -99,8 +100,8 @@ export const ReadAgainMeanwhile: Story = {
 export const ReadAnewEachTime: Story = {
   play: async ({ userEvent }) => {
     await expect(await input('Nom')).toHaveValue('Hoth');
-    await userEvent.click(page.getByRole('link', { name: 'Annuler' }));
-    const link = await page.findByRole('link', { name: 'Modifier Hoth' });
+    await userEvent.click(page.getByRole('link', { name: t('common.cancel') }));
+    const link = await page.findByRole('link', { name: t('list.edit', { title: 'Hoth' }) });
     answer(one, json({ data: { ...planet(2), name: 'Renommée' } }));
     await userEvent.click(link);
     await expect(await input('Nom')).toHaveValue('Renommée');
@@ -121,7 +122,7 @@ export const LeftUnsaved: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await input('Nom'), 'X');
     await userEvent.click(page.getByRole('link', { name: 'Ailleurs' }));
-    await page.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+    await page.findByRole('alertdialog', { name: t('form.leaveTitle') });
     await atRest();
   },
 };
@@ -134,12 +135,9 @@ const failing = (how: Answer, text: string): Story => ({
   },
 });
 
-const fallback = 'Une erreur est survenue, veuillez réessayer.';
+const fallback = t('errors.fallback');
 export const Missing = failing(refusal(404, { message: 'Introuvable.' }), 'Introuvable.');
-export const NetworkFailure = failing(
-  noNetwork,
-  'Veuillez vérifier votre connection internet puis réessayer',
-);
+export const NetworkFailure = failing(noNetwork, t('errors.network'));
 export const WebPageInstead = failing(webPage, fallback);
 export const WrongShape = failing(wrongShape, fallback);
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { noNetwork, refusal } from '#runtime/testing/answers.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planets } from '#runtime/testing/planets.ts';
@@ -30,7 +31,7 @@ async function press(userEvent: User, name: string) {
 }
 
 async function edit(userEvent: User) {
-  await press(userEvent, 'Modifier Hoth');
+  await press(userEvent, t('list.edit', { title: 'Hoth' }));
   const dialog = await page.findByRole('dialog', { name: 'Modifier la planète' });
   await atRest();
   return within(dialog);
@@ -51,7 +52,7 @@ export const Invalid: Story = {
     await press(userEvent, 'Ajouter');
     const dialog = within(await page.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter' }));
-    await waitFor(() => expect(field('Nom')).toHaveAccessibleErrorMessage('Ce champ est requis'));
+    await waitFor(() => expect(field('Nom')).toHaveAccessibleErrorMessage(t('validation.required')));
     await waitFor(() => expect(field('Nom')).toHaveFocus());
     await expect(calls(create)).toHaveLength(0);
     await atRest();
@@ -67,7 +68,7 @@ export const Saved: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Modifier' }));
     await toast('Planète modifiée.');
     await gone();
-    await page.findByRole('button', { name: 'Modifier Hoth II' });
+    await page.findByRole('button', { name: t('list.edit', { title: 'Hoth II' }) });
     await expect(calls(update)).toHaveLength(1);
     await expect(currentHref()).toBe('/registre?registre-limit=5&autre=1');
   },
@@ -93,7 +94,7 @@ export const NetworkFailure: Story = {
     const dialog = await edit(userEvent);
     await userEvent.type(field('Nom'), ' II');
     await userEvent.click(dialog.getByRole('button', { name: 'Modifier' }));
-    await toast('Veuillez vérifier votre connection internet puis réessayer');
+    await toast(t('errors.network'));
     await expect(field('Nom')).toHaveValue('Hoth II');
   },
 };
@@ -102,11 +103,11 @@ export const ClosedUnsaved: Story = {
   play: async ({ userEvent }) => {
     const dialog = await edit(userEvent);
     await userEvent.type(field('Nom'), ' II');
-    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
-    await press(userEvent, 'Continuer la saisie');
+    await userEvent.click(dialog.getByRole('button', { name: t('common.close') }));
+    await press(userEvent, t('form.stay'));
     await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
     await userEvent.keyboard('{Escape}');
-    await press(userEvent, 'Fermer sans enregistrer');
+    await press(userEvent, t('form.discard'));
     await gone();
     await expect(calls(update)).toHaveLength(0);
     // The next opening begins with what is stored.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { holdTimers } from '#runtime/testing/clock.ts';
 import { currentHref, historyLength, holdJourney, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planets } from '#runtime/testing/planets.ts';
@@ -23,7 +24,7 @@ const at = (href: string) => waitFor(() => expect(currentHref()).toBe(href));
 export const Nonsense: Story = {
   args: { path: '/planetes?page=-3&limit=7&sort=code&name=autre' },
   play: async () => {
-    await page.findByText('Page 1 sur 6');
+    await page.findByText(t('list.page', { page: 1, pages: 6 }));
     await at('/planetes?name=autre');
     await expect(historyLength()).toBe(1);
     await expect(asked()).toEqual(['page=1&limit=10']);
@@ -34,8 +35,8 @@ export const Nonsense: Story = {
 export const FarBeyondTheLast: Story = {
   args: { path: '/planetes?page=1000000000' },
   play: async () => {
-    await page.findByText('Page 6 sur 6');
-    await page.findByRole('link', { name: 'Modifier Kepler-57' });
+    await page.findByText(t('list.page', { page: 6, pages: 6 }));
+    await page.findByRole('link', { name: t('list.edit', { title: 'Kepler-57' }) });
     await at('/planetes?page=6');
     await expect(historyLength()).toBe(1);
   },
@@ -45,7 +46,7 @@ export const FarBeyondTheLast: Story = {
 export const SortedWhileSearching: Story = {
   args: { path: '/planetes?page=3' },
   play: async ({ userEvent }) => {
-    await page.findByText('Page 3 sur 6');
+    await page.findByText(t('list.page', { page: 3, pages: 6 }));
     const clock = holdTimers(300);
     try {
       await userEvent.type(page.getByRole('searchbox'), 'kepler');
@@ -57,7 +58,7 @@ export const SortedWhileSearching: Story = {
     } finally {
       clock.release();
     }
-    await page.findByText('Page 1 sur 5');
+    await page.findByText(t('list.page', { page: 1, pages: 5 }));
     await at('/planetes?sort=name&query=kepler');
     await expect(asked().slice(1)).toEqual([
       'page=1&limit=10&sort=name',
@@ -69,7 +70,7 @@ export const SortedWhileSearching: Story = {
 /** A search that still waits for the clock does not call back who has set off elsewhere. */
 export const LeftWhileSearching: Story = {
   play: async ({ userEvent }) => {
-    await page.findByText('Page 1 sur 6');
+    await page.findByText(t('list.page', { page: 1, pages: 6 }));
     const arrive = holdJourney();
     const clock = holdTimers(300);
     try {

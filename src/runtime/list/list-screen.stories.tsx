@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import {
   emptyBody,
   json,
@@ -36,7 +37,11 @@ const names = () => page.queryAllByRole('link', { name: /^Modifier / }).map((lin
 const button = (name: string) => page.getByRole('button', { name });
 const status = (text: string) => page.findByText(text);
 const rowsOf = async (...numbers: number[]) =>
-  waitFor(() => expect(names()).toEqual(numbers.map((number) => `Modifier ${planet(number)['name']}`)));
+  waitFor(() =>
+    expect(names()).toEqual(
+      numbers.map((number) => t('list.edit', { title: String(planet(number)['name']) })),
+    ),
+  );
 const firstTen = Array.from({ length: 10 }, (_, index) => index + 1);
 const asked = () => calls(list).map(({ query }) => query.toString());
 
@@ -44,12 +49,20 @@ export const Rows: Story = {
   play: async () => {
     await rowsOf(...firstTen);
     const headings = page.getAllByRole('columnheader').map((heading) => heading.textContent);
-    await expect(headings).toEqual(['Planète', 'Climat', 'Téléphone du relais', 'Découverte', 'Actions']);
+    await expect(headings).toEqual([
+      'Planète',
+      'Climat',
+      'Téléphone du relais',
+      'Découverte',
+      t('common.actions'),
+    ]);
     await expect(asked()).toEqual(['page=1&limit=10']);
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Planètes');
     await expect(document.title).toContain('Planètes');
     await expect(page.getByRole('link', { name: 'Ajouter' })).toHaveAttribute('href', '/planetes/ajouter');
-    await expect(page.getByRole('navigation', { name: "Fil d'Ariane" })).toHaveTextContent('Tableau de bord');
+    await expect(page.getByRole('navigation', { name: t('shell.breadcrumb') })).toHaveTextContent(
+      t('pages.dashboard.title'),
+    );
     const [, first] = page.getAllByRole('row');
     await expect(first).toHaveTextContent('Arrakis');
     await expect(first).toHaveTextContent('relais1@example.com');
@@ -65,7 +78,7 @@ export const Loading: Story = {
   play: async () => {
     await expect(await table()).toHaveAttribute('aria-busy', 'true');
     await expect(page.getAllByRole('row')).toHaveLength(11);
-    await expect(page.queryByText('Aucun résultat trouvé.')).not.toBeInTheDocument();
+    await expect(page.queryByText(t('list.empty'))).not.toBeInTheDocument();
   },
 };
 
@@ -75,32 +88,32 @@ export const LoadingFiftyRows: Story = { ...Loading, args: { path: '/planetes?li
 export const Empty: Story = {
   parameters: onPlanets(0),
   play: async () => {
-    await expect(await page.findByText('Aucun résultat trouvé.')).toBeVisible();
-    await status('Page 1 sur 1');
-    for (const name of ['Première page', 'Page précédente', 'Page suivante', 'Dernière page'])
+    await expect(await page.findByText(t('list.empty'))).toBeVisible();
+    await status(t('list.page', { page: 1, pages: 1 }));
+    for (const name of [t('list.first'), t('list.previous'), t('list.next'), t('list.last')])
       await expect(button(name)).toBeDisabled();
   },
 };
 
 export const Footer: Story = {
   play: async ({ userEvent }) => {
-    await status('Page 1 sur 6');
-    const sizes = page.getByLabelText<HTMLSelectElement>('Ligne par page');
+    await status(t('list.page', { page: 1, pages: 6 }));
+    const sizes = page.getByLabelText<HTMLSelectElement>(t('list.pageSize'));
     await expect([...sizes.options].map(({ text }) => text)).toEqual(['5', '10', '20', '30', '40', '50']);
     await expect(sizes).toHaveValue('10');
-    await expect(button('Première page')).toBeDisabled();
-    await expect(button('Page précédente')).toBeDisabled();
+    await expect(button(t('list.first'))).toBeDisabled();
+    await expect(button(t('list.previous'))).toBeDisabled();
 
-    await userEvent.click(button('Page suivante'));
+    await userEvent.click(button(t('list.next')));
     await rowsOf(...firstTen.map((number) => number + 10));
-    await status('Page 2 sur 6');
-    await userEvent.click(button('Dernière page'));
+    await status(t('list.page', { page: 2, pages: 6 }));
+    await userEvent.click(button(t('list.last')));
     await rowsOf(51, 52, 53, 54, 55, 56, 57);
-    await expect(button('Page suivante')).toBeDisabled();
-    await expect(button('Dernière page')).toBeDisabled();
-    await userEvent.click(button('Page précédente'));
-    await status('Page 5 sur 6');
-    await userEvent.click(button('Première page'));
+    await expect(button(t('list.next'))).toBeDisabled();
+    await expect(button(t('list.last'))).toBeDisabled();
+    await userEvent.click(button(t('list.previous')));
+    await status(t('list.page', { page: 5, pages: 6 }));
+    await userEvent.click(button(t('list.first')));
     await rowsOf(...firstTen);
   },
 };
@@ -110,14 +123,14 @@ export const Address: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(...firstTen);
     const before = historyLength() ?? 0;
-    await userEvent.click(button('Page suivante'));
-    await status('Page 2 sur 6');
+    await userEvent.click(button(t('list.next')));
+    await status(t('list.page', { page: 2, pages: 6 }));
     await expect(currentHref()).toBe('/planetes?page=2');
     await expect(historyLength()).toBe(before + 1);
-    await userEvent.click(button('Page suivante'));
-    await status('Page 3 sur 6');
+    await userEvent.click(button(t('list.next')));
+    await status(t('list.page', { page: 3, pages: 6 }));
     goBack();
-    await status('Page 2 sur 6');
+    await status(t('list.page', { page: 2, pages: 6 }));
     goBack();
     await rowsOf(...firstTen);
     await expect(currentHref()).toBe('/planetes');
@@ -127,10 +140,10 @@ export const Address: Story = {
 export const SharedAddress: Story = {
   args: { path: '/planetes?page=2&limit=5&query=kepler&sort=-name&name=autre' },
   play: async () => {
-    await status('Page 2 sur 10');
+    await status(t('list.page', { page: 2, pages: 10 }));
     await expect(asked()).toEqual(['page=2&limit=5&query=kepler&sort=-name']);
     await expect(page.getByRole('searchbox')).toHaveValue('kepler');
-    await expect(page.getByLabelText('Ligne par page')).toHaveValue('5');
+    await expect(page.getByLabelText(t('list.pageSize'))).toHaveValue('5');
     await expect(page.getByRole('columnheader', { name: /Planète/ })).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -150,11 +163,11 @@ export const AddressOfNonsense: Story = {
 export const PageSize: Story = {
   args: { path: '/planetes?page=3' },
   play: async ({ userEvent }) => {
-    await status('Page 3 sur 6');
-    await userEvent.selectOptions(page.getByLabelText('Ligne par page'), '50');
+    await status(t('list.page', { page: 3, pages: 6 }));
+    await userEvent.selectOptions(page.getByLabelText(t('list.pageSize')), '50');
     await waitFor(() => expect(names()).toHaveLength(50));
     await expect(currentHref()).toBe('/planetes?limit=50');
-    await userEvent.selectOptions(page.getByLabelText('Ligne par page'), '5');
+    await userEvent.selectOptions(page.getByLabelText(t('list.pageSize')), '5');
     await rowsOf(1, 2, 3, 4, 5);
     await expect(currentHref()).toBe('/planetes?limit=5');
   },
@@ -164,7 +177,7 @@ export const PageSize: Story = {
 export const Search: Story = {
   args: { path: '/planetes?page=3' },
   play: async ({ userEvent }) => {
-    await status('Page 3 sur 6');
+    await status(t('list.page', { page: 3, pages: 6 }));
     const before = historyLength();
     const clock = holdTimers(300);
     try {
@@ -179,7 +192,7 @@ export const Search: Story = {
     await expect(asked().slice(1)).toEqual(['page=1&limit=10&query=hoth']);
     await expect(currentHref()).toBe('/planetes?query=hoth');
     await expect(historyLength()).toBe(before);
-    await userEvent.click(button('Effacer'));
+    await userEvent.click(button(t('common.clear')));
     await rowsOf(...firstTen);
     await expect(page.getByRole('searchbox')).toHaveFocus();
   },
@@ -222,12 +235,12 @@ export const NextPageOnItsWay: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(...firstTen);
     hold(list);
-    await userEvent.click(button('Page suivante'));
-    await status('Page 2 sur 6');
+    await userEvent.click(button(t('list.next')));
+    await status(t('list.page', { page: 2, pages: 6 }));
     await waitFor(async () => expect(await table()).toHaveAttribute('data-dimmed'));
     await expect(await table()).toHaveAttribute('aria-busy', 'true');
     await expect(names()).toHaveLength(10);
-    await expect(names()[0]).toBe('Modifier Arrakis');
+    await expect(names()[0]).toBe(t('list.edit', { title: 'Arrakis' }));
   },
 };
 
@@ -240,14 +253,14 @@ export const LateAnswer: Story = {
       if (new URL(request.url).searchParams.get('page') === '2') await second.promise;
       return usual();
     });
-    await userEvent.click(button('Page suivante'));
+    await userEvent.click(button(t('list.next')));
     await waitFor(() => expect(calls(list)).toHaveLength(2));
-    await userEvent.click(button('Page suivante'));
+    await userEvent.click(button(t('list.next')));
     await rowsOf(...firstTen.map((number) => number + 20));
     second.resolve();
     await new Promise((resolve) => setTimeout(resolve, 30));
     await rowsOf(...firstTen.map((number) => number + 20));
-    await status('Page 3 sur 6');
+    await status(t('list.page', { page: 3, pages: 6 }));
   },
 };
 
@@ -258,8 +271,8 @@ export const NoTotal: Story = {
   }),
   play: async () => {
     await waitFor(() => expect(names()).toHaveLength(12));
-    await status('Page 1 sur 1');
-    await expect(button('Page suivante')).toBeDisabled();
+    await status(t('list.page', { page: 1, pages: 1 }));
+    await expect(button(t('list.next'))).toBeDisabled();
   },
 };
 
@@ -269,9 +282,9 @@ export const FailedFurtherOn: Story = {
   parameters: onPlanets(57, { answers: { [list]: noNetwork } }),
   play: async () => {
     await page.findByRole('alert');
-    await status('Page 2 sur 2');
-    await expect(button('Page précédente')).toBeEnabled();
-    await expect(button('Page suivante')).toBeDisabled();
+    await status(t('list.page', { page: 2, pages: 2 }));
+    await expect(button(t('list.previous'))).toBeEnabled();
+    await expect(button(t('list.next'))).toBeDisabled();
   },
 };
 
@@ -280,7 +293,7 @@ export const PageBeyondTheLast: Story = {
   args: { path: '/planetes?page=99' },
   play: async () => {
     await rowsOf(51, 52, 53, 54, 55, 56, 57);
-    await status('Page 6 sur 6');
+    await status(t('list.page', { page: 6, pages: 6 }));
     await expect(currentHref()).toBe('/planetes?page=6');
   },
 };
@@ -290,19 +303,16 @@ const failing = (how: Answer, text: string): Story => ({
   play: async ({ userEvent }) => {
     const notice = await page.findByRole('alert');
     await expect(notice).toHaveTextContent(text);
-    await expect(page.queryByText('Aucun résultat trouvé.')).not.toBeInTheDocument();
+    await expect(page.queryByText(t('list.empty'))).not.toBeInTheDocument();
     answer(list);
-    await userEvent.click(within(notice).getByRole('button', { name: 'Réessayer' }));
+    await userEvent.click(within(notice).getByRole('button', { name: t('common.retry') }));
     await rowsOf(...firstTen);
     await expect(page.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
-const fallback = 'Une erreur est survenue, veuillez réessayer.';
-export const NetworkFailure = failing(
-  noNetwork,
-  'Veuillez vérifier votre connection internet puis réessayer',
-);
+const fallback = t('errors.fallback');
+export const NetworkFailure = failing(noNetwork, t('errors.network'));
 export const ServerFailure = failing(refusal(500), fallback);
 export const ServerMessage = failing(
   refusal(503, { message: 'Maintenance jusqu’à midi.' }),
@@ -318,7 +328,7 @@ export const Failed: Story = {
   parameters: onPlanets(57, { answers: { [list]: noNetwork } }),
   play: async () => {
     await page.findByRole('alert');
-    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
   },
 };
 
@@ -326,17 +336,17 @@ export const Failed: Story = {
 export const SortByHeading: Story = {
   args: { path: '/planetes?page=2' },
   play: async ({ userEvent }) => {
-    await status('Page 2 sur 6');
+    await status(t('list.page', { page: 2, pages: 6 }));
     const heading = page.getByRole('columnheader', { name: /Planète/ });
     const press = within(heading).getByRole('button');
     await expect(heading).toHaveAttribute('aria-sort', 'none');
     await userEvent.click(press);
     await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'ascending'));
     await expect(currentHref()).toBe('/planetes?sort=name');
-    await waitFor(() => expect(names()[0]).toBe('Modifier Arrakis'));
+    await waitFor(() => expect(names()[0]).toBe(t('list.edit', { title: 'Arrakis' })));
     await userEvent.click(press);
     await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'descending'));
-    await waitFor(() => expect(names()[0]).toBe('Modifier Vulcain'));
+    await waitFor(() => expect(names()[0]).toBe(t('list.edit', { title: 'Vulcain' })));
     await userEvent.click(press);
     await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'none'));
     await rowsOf(...firstTen);
@@ -353,7 +363,7 @@ export const SortByHeading: Story = {
 export const Plain: Story = {
   args: { resource: { ...plainPlanets, endpoints: { list: plainPlanets.endpoints.list } } },
   play: async () => {
-    await status('Page 1 sur 6');
+    await status(t('list.page', { page: 1, pages: 6 }));
     await expect(page.queryByRole('searchbox')).not.toBeInTheDocument();
     await expect(page.queryByRole('link', { name: 'Ajouter' })).not.toBeInTheDocument();
     await expect(page.queryByRole('button', { name: /Planète|Nom/ })).not.toBeInTheDocument();
@@ -384,11 +394,14 @@ export const OddRecords: Story = {
     },
   }),
   play: async () => {
-    const first = await page.findByRole('link', { name: 'Modifier Inconnue' });
+    const first = await page.findByRole('link', { name: t('list.edit', { title: 'Inconnue' }) });
     await expect(first).toHaveAttribute('href', '/planetes/a%2Fb%3Fc?name=Inconnue');
     await expect(page.getByText('gaseous')).toBeVisible();
     // A record that has no name is called by its identity; one without an identity offers nothing.
-    await expect(page.getByRole('link', { name: 'Modifier 7' })).toHaveAttribute('href', '/planetes/7');
+    await expect(page.getByRole('link', { name: t('list.edit', { title: 7 }) })).toHaveAttribute(
+      'href',
+      '/planetes/7',
+    );
     await expect(page.getAllByRole('link', { name: /^Modifier / })).toHaveLength(2);
     await expect((await table()).textContent).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
   },
@@ -434,7 +447,7 @@ export const Slow: Story = {
 export const NothingFound: Story = {
   args: { path: '/planetes?query=zzz' },
   parameters: onPlanets(57, { answers: { [list]: noRecords } }),
-  play: async () => void (await page.findByText('Aucun résultat trouvé.')),
+  play: async () => void (await page.findByText(t('list.empty'))),
 };
 
 const phone = { viewport: { value: 'phone' } };

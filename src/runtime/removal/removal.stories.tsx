@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { emptyBody, json, noNetwork, refusal } from '#runtime/testing/answers.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { plainPlanets, planets } from '#runtime/testing/planets.ts';
@@ -20,14 +21,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
-const offer = (name: string) => page.findByRole('button', { name: `Supprimer ${name}` });
-const confirm = () => page.getByRole('button', { name: 'Supprimer définitement' });
+const offer = (name: string) => page.findByRole('button', { name: t('list.remove', { title: name }) });
+const confirm = () => page.getByRole('button', { name: t('remove.confirm') });
 const closed = () => waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
 const ready = () => waitFor(() => expect(confirm()).not.toHaveAttribute('aria-busy', 'true'));
 
 async function ask(userEvent: User, name: string) {
   await userEvent.click(await offer(name));
-  const dialog = await page.findByRole('alertdialog', { name: 'Etes-vous sûr(e) de vouloir continuer ?' });
+  const dialog = await page.findByRole('alertdialog', { name: t('remove.title') });
   await atRest();
   return dialog;
 }
@@ -44,7 +45,7 @@ export const Asked: Story = {
 export const Cancelled: Story = {
   play: async ({ userEvent }) => {
     const dialog = await ask(userEvent, 'Hoth');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('common.cancel') }));
     await closed();
     await expect(await offer('Hoth')).toHaveFocus();
     await expect(calls(remove)).toHaveLength(0);
@@ -59,7 +60,9 @@ export const Deleted: Story = {
     await userEvent.click(confirm());
     await toast('Supprimé avec succès.');
     await closed();
-    await waitFor(() => expect(page.queryByRole('link', { name: 'Modifier Hoth' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(page.queryByRole('link', { name: t('list.edit', { title: 'Hoth' }) })).not.toBeInTheDocument(),
+    );
     await expect(calls(remove).map(({ path }) => path)).toEqual(['/admin/planets/2']);
     await waitFor(() => expect(page.getByRole('main')).toHaveFocus());
     await atRest();
@@ -71,12 +74,12 @@ export const LastOfItsPage: Story = {
   args: { path: '/planetes?page=2&limit=5' },
   parameters: onPlanets(6),
   play: async ({ userEvent }) => {
-    await page.findByText('Page 2 sur 2');
+    await page.findByText(t('list.page', { page: 2, pages: 2 }));
     await ask(userEvent, 'Tatooine');
     await ready();
     await userEvent.click(confirm());
-    await page.findByText('Page 1 sur 1');
-    await page.findByRole('link', { name: 'Modifier Arrakis' });
+    await page.findByText(t('list.page', { page: 1, pages: 1 }));
+    await page.findByRole('link', { name: t('list.edit', { title: 'Arrakis' }) });
     await closed();
     await atRest();
   },
@@ -104,7 +107,7 @@ export const CheckPending: Story = {
     await expect(confirm()).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(confirm());
     await expect(calls(remove)).toHaveLength(0);
-    await expect(page.getByRole('button', { name: 'Annuler' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: t('common.cancel') })).toBeEnabled();
   },
 };
 
@@ -151,7 +154,7 @@ export const SilentSuccess: Story = {
     await ask(userEvent, 'Hoth');
     await ready();
     await userEvent.click(confirm());
-    await toast('Suppression effectuée.');
+    await toast(t('remove.done'));
     await closed();
     await atRest();
   },
