@@ -5,78 +5,52 @@ export interface Step {
   readonly title: string;
   /** A program of the project's packages and its arguments, with spaces between. */
   readonly command: string;
+  /** The step that must pass before this one. */
+  readonly needs: string | undefined;
   /** The format of the report that it writes. A step without one counts only if it fails. */
-  readonly report?: 'vitest' | 'playwright';
-  /** The steps that must pass before this one. */
-  readonly needs?: readonly string[];
+  readonly report: 'vitest' | 'playwright' | undefined;
 }
 
 /** Returns the path of a step's report. */
-export const reportPath = ({ name }: Step) => `test-results/${name}.json`;
+export const reportPath = ({ name }: Pick<Step, 'name'>) => `test-results/${name}.json`;
 
-const vitest = (name: string, args: string) =>
-  `vitest run ${args} --reporter=default --reporter=json --outputFile=test-results/${name}.json`;
+const step = (
+  name: string,
+  title: string,
+  command: string,
+  needs?: string,
+  report?: Step['report'],
+): Step => ({
+  name,
+  title,
+  command,
+  needs,
+  report,
+});
+
+const vitest = (name: string, title: string, args: string, needs?: string): Step => {
+  const reporters = `--reporter=default --reporter=json --outputFile=${reportPath({ name })}`;
+  return step(name, title, `vitest run ${args} ${reporters}`, needs, 'vitest');
+};
+
 const inNode = '-c vitest.unit.config.ts --project';
-const styles = ['codegen'];
+const opens = 'playwright test -c scripts/visual/playwright.config.ts --project opens --reporter line';
 
 /** The steps in order. The steps of one group run at the same time. */
 export const plan: readonly (readonly Step[])[] = [
-  [{ name: 'codegen', title: 'Styles (panda codegen)', command: 'panda codegen --silent' }],
+  [step('codegen', 'Styles (panda codegen)', 'panda codegen --silent')],
   [
-    { name: 'lint', title: 'Lint and format (biome)', command: 'biome check --error-on-warnings .' },
-    { name: 'types', title: 'Types (tsc)', command: 'tsc --noEmit', needs: styles },
+    step('lint', 'Lint and format (biome)', 'biome check --error-on-warnings .'),
+    step('types', 'Types (tsc)', 'tsc --noEmit', 'codegen'),
   ],
   [
-    { name: 'unused', title: 'Unused code (knip)', command: 'knip' },
-    {
-      name: 'architecture',
-      title: 'Architecture',
-      command: vitest('architecture', `${inNode} architecture`),
-      report: 'vitest',
-    },
+    step('unused', 'Unused code (knip)', 'knip'),
+    vitest('architecture', 'Architecture', `${inNode} architecture`),
   ],
-  [
-    {
-      name: 'unit',
-      title: 'Unit and server tests',
-      command: vitest('unit', `${inNode} unit`),
-      report: 'vitest',
-      needs: styles,
-    },
-  ],
-  [{ name: 'build', title: 'Build (vite)', command: 'npm run --silent build', needs: styles }],
-  [
-    {
-      name: 'budgets',
-      title: 'Bytes and requests',
-      command: 'node scripts/budgets/budgets.ts',
-      needs: ['build'],
-    },
-  ],
-  [
-    {
-      name: 'stories',
-      title: 'Stories in light and dark, each through axe',
-      command: vitest('stories', '--project stories'),
-      report: 'vitest',
-      needs: styles,
-    },
-  ],
-  [
-    {
-      name: 'storybook',
-      title: 'The built Storybook opens, offline',
-      command: 'playwright test -c scripts/visual/playwright.config.ts --project opens --reporter line',
-      needs: styles,
-    },
-  ],
-  [
-    {
-      name: 'e2e',
-      title: 'The product in a browser (playwright)',
-      command: 'playwright test',
-      report: 'playwright',
-      needs: ['build'],
-    },
-  ],
+  [vitest('unit', 'Unit and server tests', `${inNode} unit`, 'codegen')],
+  [step('build', 'Build (vite)', 'npm run --silent build', 'codegen')],
+  [step('budgets', 'Bytes and requests', 'node scripts/budgets/budgets.ts', 'build')],
+  [vitest('stories', 'Stories in light and dark, each through axe', '--project stories', 'codegen')],
+  [step('storybook', 'The built Storybook opens, offline', opens, 'codegen')],
+  [step('e2e', 'The product in a browser (playwright)', 'playwright test', 'build', 'playwright')],
 ];

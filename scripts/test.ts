@@ -52,7 +52,7 @@ function run(step: Step, isShared: boolean, env: NodeJS.ProcessEnv): Promise<Out
 
 function skip(step: Step): Outcome {
   printHeading(step);
-  console.log(`skipped: needs ${step.needs?.join(', ')}`);
+  console.log(`skipped: needs ${step.needs}`);
   return { step, state: 'skipped', seconds: 0, passed: 0, failed: 1, flaky: [] };
 }
 
@@ -89,11 +89,10 @@ async function main(names: readonly string[]): Promise<boolean> {
   const started = performance.now();
   mkdirSync(join(root, 'test-results'), { recursive: true });
   const outcomes: Outcome[] = [];
-  const failed = (name: string) => outcomes.some(({ step, state }) => step.name === name && state !== 'ok');
+  const isBlocked = ({ needs }: Step) =>
+    outcomes.some(({ step, state }) => step.name === needs && state !== 'ok');
   for (const group of chosen) {
-    const work = group.map((step) =>
-      step.needs?.some(failed) ? skip(step) : run(step, group.length > 1, env),
-    );
+    const work = group.map((step) => (isBlocked(step) ? skip(step) : run(step, group.length > 1, env)));
     outcomes.push(...(await Promise.all(work)));
   }
   return summarise(outcomes, (performance.now() - started) / 1000);

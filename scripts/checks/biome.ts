@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,22 +6,15 @@ import * as z from 'zod/mini';
 
 const root = new URL('../../', import.meta.url).pathname;
 const settings = ['biome.json', 'scripts/lint/untyped.grit', 'package.json', 'tsconfig.json'];
+const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', '.'];
 
-const report = z.object({
-  diagnostics: z.array(
-    z.object({
-      category: z.nullish(z.string()),
-      message: z.string(),
-      location: z.object({ path: z.string() }),
-    }),
-  ),
-});
+const diagnostic = z.object({ category: z.nullish(z.string()), location: z.object({ path: z.string() }) });
+const report = z.object({ diagnostics: z.array(diagnostic) });
 
 /** One violation that Biome reports. */
 export interface Finding {
   readonly path: string;
   readonly rule: string;
-  readonly message: string;
 }
 
 /** Lints planted files with the project's settings, in a temporary folder. */
@@ -33,25 +26,14 @@ export function lint(files: Readonly<Record<string, string>>): Finding[] {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
-    return read(run(folder)).map(({ category, message, location }) => ({
+    const biome = join(root, 'node_modules/.bin/biome');
+    const { stdout } = spawnSync(biome, args, { cwd: folder, encoding: 'utf8' });
+    const { diagnostics } = report.parse(JSON.parse(stdout.slice(stdout.indexOf('{'))));
+    return diagnostics.map(({ category, location }) => ({
       path: location.path.replace(`${folder}/`, ''),
       rule: category?.split('/').at(-1) ?? '',
-      message,
     }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-function run(folder: string): string {
-  const binary = join(root, 'node_modules/.bin/biome');
-  const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', '.'];
-  try {
-    return execFileSync(binary, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    if (error instanceof Error && 'stdout' in error) return String(error.stdout);
-    throw error;
-  }
-}
-
-const read = (output: string) => report.parse(JSON.parse(output.slice(output.indexOf('{')))).diagnostics;

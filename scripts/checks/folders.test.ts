@@ -6,7 +6,7 @@ import {
   findMisnamed,
   findUndeclaredResources,
 } from './folders.ts';
-import { emptyFolders, readTree, type Tree } from './tree.ts';
+import { readTree, type Tree } from './tree.ts';
 
 const tree = readTree();
 
@@ -67,8 +67,4 @@ test('names tell what is inside', () => {
     'src/kit/planted/index.ts',
   ];
   expect(findMisnamed(new Map(planted.map((path) => [path, ''])))).toHaveLength(planted.length);
-});
-
-test('no folder is empty', () => {
-  expect(emptyFolders()).toEqual([]);
 });

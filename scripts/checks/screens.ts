@@ -1,5 +1,5 @@
+import { generatorOf } from '#fields/generators.ts';
 import type { Resource } from '#schema/resource.ts';
-import { longTextsOf } from './long-texts.ts';
 import { storiesIn } from './stories.ts';
 import type { Tree, Violation } from './tree.ts';
 
@@ -9,14 +9,16 @@ const hasForm: Has = ({ form }) => form.length > 0;
 const creates: Has = (resource) => resource.endpoints.create !== undefined && hasForm(resource);
 const updates: Has = (resource) => resource.endpoints.update !== undefined && hasForm(resource);
 
+/** Returns true if a column of the list shows a text of any length. */
+const hasLongTexts: Has = ({ fields, list }) =>
+  list.columns
+    .flatMap((column) => (typeof column === 'string' ? column : column.lines.flat()))
+    .some((name) => generatorOf(fields[name]?.kind ?? '').anyLength === true);
+
 /** The screens that a resource may have, each with the names of the stories that show its states. */
 const screens: readonly (readonly [screen: string, has: Has, stories: readonly RegExp[]])[] = [
   ['list', () => true, [/^List$/, /^Loading$/, /^Empty$/, /^Failed$/, /^ManyRows$/, /^SmallScreen/]],
-  [
-    'list with long texts',
-    (resource) => longTextsOf(resource).length > 0,
-    [/^LongTexts$/, /^SmallScreenLongTexts$/],
-  ],
+  ['list with long texts', hasLongTexts, [/^LongTexts$/, /^SmallScreenLongTexts$/]],
   [
     'deletion',
     ({ list }) => list.actions?.includes('delete') === true,

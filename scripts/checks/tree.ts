@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The project's files by their path from its root. Checks take a tree, so that a test can plant files in one. */
@@ -10,41 +10,16 @@ export type Violation = string;
 const root = new URL('../../', import.meta.url).pathname;
 
 /** The folders of hand-written files. */
-const roots = ['src', 'resources', 'server', 'scripts', 'e2e', 'generators', '.storybook', 'bench'];
+const roots = 'src,resources,server,scripts,e2e,generators,.storybook,bench';
 
 /** Reads the project's own files. */
 export function readTree(): Tree {
-  const tree = new Map<string, string>();
-  for (const folder of roots) {
-    for (const entry of list(join(root, folder))) {
-      const path = join(folder, entry);
-      if (/\.(ts|tsx|css|json)$/.test(entry)) tree.set(path, readFileSync(join(root, path), 'utf8'));
-    }
-  }
-  return tree;
+  const paths = globSync(`{${roots}}/**/*.{ts,tsx,css,json}`, { cwd: root });
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
 /** Reads package.json. */
 export const readManifest = (): unknown => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-
-/** Returns the empty folders. */
-export function emptyFolders(): string[] {
-  return roots.flatMap((parent) =>
-    list(join(root, parent), true)
-      .map((entry) => join(parent, entry))
-      .filter((folder) => readdirSync(join(root, folder)).length === 0),
-  );
-}
-
-function list(folder: string, folders = false): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => (folders ? entry.isDirectory() : entry.isFile()))
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-  } catch {
-    return [];
-  }
-}
 
 /** Returns true if a file is a story, a guide, a test or made for one of them: no part of the product. */
 export const isRehearsal = (path: string) =>

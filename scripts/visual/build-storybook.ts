@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { storybookFolder } from './folders.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root, storybookFolder } from './stories.ts';
 
 /** Builds Storybook before the tests run, unless a built one is named. */
 export default function buildStorybook(): void {

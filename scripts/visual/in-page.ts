@@ -19,15 +19,13 @@ interface Mode {
 
 /** The parameters that decide a story's screenshots. */
 interface Prepared {
-  readonly storyGlobals?: { readonly viewport?: { readonly value?: string } };
+  readonly storyGlobals?: { viewport?: { value?: string } };
   readonly parameters: {
     readonly layout?: string;
-    readonly viewport?: {
-      readonly options?: Readonly<Record<string, { styles: { width: string; height: string } }>>;
-    };
+    readonly viewport?: { options?: Readonly<Record<string, { styles: { width: string; height: string } }>> };
     readonly chromatic?: {
-      readonly modes?: Readonly<Record<string, Globals & { viewport: Size; disable?: boolean }>>;
-      readonly disableSnapshot?: boolean;
+      modes?: Readonly<Record<string, Globals & { viewport: Size; disable?: boolean }>>;
+      disableSnapshot?: boolean;
     };
   };
 }

@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { storybookFolder } from './folders.ts';
-import { readStories } from './stories.ts';
+import { readStories, storybookFolder } from './stories.ts';
 import { expect, test } from './storybook-test.ts';
 
 /*

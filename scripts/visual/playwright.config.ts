@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
-import { baselineFolder, reportFolder } from './folders.ts';
+import { baselineFolder, root } from './stories.ts';
 
 /** Renders the same way each time: nothing is left to another thread, letters are not hinted. */
 const renderingArgs = [
@@ -22,7 +22,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/visual',
   globalSetup: './build-storybook.ts',
-  reporter: [['line'], ['html', { outputFolder: reportFolder, open: 'never' }]],
+  reporter: [['line'], ['html', { outputFolder: `${root}visual-report`, open: 'never' }]],
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 4,

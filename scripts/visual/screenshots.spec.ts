@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { baselineFolder } from './folders.ts';
 import { changeGlobals, measureStory, readModes, redrawImages, settle } from './in-page.ts';
-import { readStories } from './stories.ts';
+import { baselineFolder, readStories } from './stories.ts';
 import { expect, test } from './storybook-test.ts';
 
 /** Makes the viewport as high as the page. Enlarged for the screenshot alone, it would start what watches its size. */

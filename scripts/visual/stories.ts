@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { storybookFolder } from './folders.ts';
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The built Storybook. `STORYBOOK_DIR` names one that is there already; without it, one is built. */
+export const storybookFolder = process.env['STORYBOOK_DIR'] ?? `${root}.cache/visual-storybook`;
+
+/** The accepted screenshots of this machine: fonts and browser differ elsewhere, so they are not shared. */
+export const baselineFolder = process.env['VISUAL_BASELINE'] ?? `${root}visual-baseline`;
 
 const entry = z.object({ id: z.string(), title: z.string(), name: z.string(), type: z.string() });
 const index = z.object({ entries: z.record(z.string(), entry) });
 
-/** One story of the built Storybook. */
-export type StoryEntry = z.infer<typeof entry>;
-
-/** Reads the list of stories that a built Storybook carries. */
-export const readStories = (): StoryEntry[] =>
-  Object.values(
-    index.parse(JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8'))).entries,
-  ).filter(({ type }) => type === 'story');
+/** Reads the list of stories of the built Storybook. */
+export function readStories(): z.infer<typeof entry>[] {
+  const { entries } = index.parse(JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')));
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}

@@ -3,8 +3,8 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Hono } from 'hono';
-import { storybookFolder } from './folders.ts';
 import { clearStorage, type Globals, keepNotifications, setGlobals, showStory } from './in-page.ts';
+import { storybookFolder } from './stories.ts';
 
 /** A page that shows the stories of the built Storybook, one after the other. */
 export interface StoryPage {
