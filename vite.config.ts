@@ -1,14 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { resourceModules } from './scripts/vite/resource-modules.ts';
+import { sharedKinds } from './scripts/vite/shared-kinds.ts';
 import { wordsInParts } from './scripts/vite/words-in-parts.ts';
 
 const packages = (...names: string[]) => names.map((name) => `/node_modules/${name}/`);
-const rooms = (layer: string, ...names: string[]) => names.map((name) => `/src/${layer}/${name}`);
+const folders = (layer: string, ...names: string[]) => names.map((name) => `/src/${layer}/${name}`);
 
 /**
- * What every page needs, and what every page behind the gate needs, in one file each: fifty small ones compress
- * worse and arrive later. What they import comes along; whatever is in neither comes with its screen or on intent.
+ * Two files: what every page needs, and what every page of a signed-in administrator needs. Fifty small files compress
+ * worse and arrive later. The imports of these modules come along. Everything else comes with its screen or on intent.
  */
 const chunks = [
   [
@@ -18,14 +19,14 @@ const chunks = [
       ...packages('react', 'react-dom', 'scheduler', 'i18next', 'react-i18next', 'use-sync-external-store'),
       ...packages('@tanstack/react-router', '@tanstack/router-core', '@tanstack/history', '@tanstack/store'),
       ...packages('@tanstack/react-store'),
-      ...rooms('lib', 'i18n/', 'errors/', 'notify/', 'api/api-error', 'api/envelope'),
+      ...folders('lib', 'i18n/', 'errors/', 'notify/', 'api/api-error', 'api/envelope'),
       // Tokens of another tab are rare: the module that finds their owner loads when the page is idle.
       /\/src\/lib\/session\/(?!token-owner\.ts)/,
-      ...rooms('routes', 'tree', 'gate', 'url-search'),
-      ...rooms('app', ''),
-      ...rooms('pages', 'errors/'),
-      // What the login page shares with the pages behind the gate: left to those, it would fetch all of theirs.
-      ...rooms(
+      ...folders('routes', 'tree', 'gate', 'url-search'),
+      ...folders('app', ''),
+      ...folders('pages', 'errors/'),
+      // The login page shares these with the other pages: in the second file, they would make it load all of that.
+      ...folders(
         'kit',
         'brand-mark/',
         'button/',
@@ -47,20 +48,18 @@ const chunks = [
     [
       ...packages('@tanstack/query-core', '@tanstack/react-query'),
       ...packages('zod', 'date-fns'),
-      ...rooms('routes', 'resource-loaders', 'list-route'),
-      ...rooms('shell', ''),
+      ...folders('routes', 'resource-loaders', 'list-route'),
+      ...folders('shell', ''),
       /\/src\/schema\/(?!served-at)/,
-      // The data halves of the kinds: alone, each would be a file of a few bytes. One that a single entity or two
-      // hold comes with these, and what only an input needs with the input.
-      /\/src\/fields\/(?!account|external-link|gallery|invoice-lines|percent|period|price-list|recurring-price|upload)([\w-]+)\/\1\.ts$/,
+      ...sharedKinds(),
     ],
   ],
 ] as const;
 
-/** The back-office as static files in `dist/`. The API's address and port are the server's business. */
+/** Builds the back-office as static files in `dist/`. The server decides on address and port. */
 export default defineConfig({
   plugins: [resourceModules(), wordsInParts(), react()],
-  /** Reached by lazy imports only, so unseen at the start: found late, they would reload the page under one's hands. */
+  /** Vite finds these late, because only lazy imports lead to them, and would reload the page then. */
   optimizeDeps: {
     include: [
       ...['carousel', 'combobox', 'dialog', 'file-upload', 'menu', 'portal', 'select', 'tabs', 'tooltip'].map(

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Returns the data halves of the kinds that two or more declarations use. Each would be a file of a few bytes; those
+ * that a single declaration uses come with it.
+ */
+export function sharedKinds(): string[] {
+  const uses = globSync('resources/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).flatMap((file) => [
+    ...new Set(
+      [...readFileSync(join(root, file), 'utf8').matchAll(/#(fields\/([\w-]+)\/\2\.ts)/g)].map(
+        ([, path = '']) => path,
+      ),
+    ),
+  ]);
+  return [...new Set(uses.filter((path, at) => uses.indexOf(path) !== at))].map((path) => `/src/${path}`);
+}
