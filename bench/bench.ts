@@ -7,8 +7,8 @@ import { measureService } from './service.ts';
 import { ms, table } from './timing.ts';
 
 /*
- * What the service and the back-office take on this machine: `npm run bench`, `npm run bench -- --users 1000000`.
- * Nothing is asserted: budgets are the business of `npm test`.
+ * Measures the service and the back-office on this machine: `npm run bench`, `npm run bench -- --users 1000000`. It
+ * asserts nothing: `npm test` checks the budgets.
  */
 const { values } = parseArgs({ options: { users: { type: 'string', default: '10000' } } });
 if (!/^\d+$/.test(values.users)) throw new Error(`--users ${values.users}: give a number.`);
@@ -24,8 +24,8 @@ const server = await startServer({ SEED: values.users });
 const filled = performance.now();
 try {
   console.log(`\n${table(['Service', 'p50', 'p95'], await measureService(server))}`);
-  const client = [['build', ms(built - started)], ...(await measureBrowser(server))];
-  console.log(`\n${table(['Back-office', ''], client)}`);
+  const pages = [['build', ms(built - started)], ...(await measureBrowser(server))];
+  console.log(`\n${table(['Back-office', ''], pages)}`);
   console.log(`\nThe database was filled and the server ready in ${ms(filled - built)}.`);
 } finally {
   await server.stop();

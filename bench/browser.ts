@@ -8,7 +8,7 @@ import { latencyOf, ms } from './timing.ts';
 const visits = 5;
 const row = 'a[aria-label^="Voir "]';
 
-/** What a person downloads and waits for, in a headless browser whose cache is empty each time. */
+/** Measures downloads and waiting times in a headless browser with an empty cache. */
 export async function measureBrowser(server: TestServer): Promise<string[][]> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
   try {

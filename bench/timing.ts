@@ -1,4 +1,4 @@
-/** The middle of a sorted list, and what 95 of 100 stay below. */
+/** The median of a list of times, and the limit of 95 % of them, in milliseconds. */
 export interface Latency {
   readonly p50: number;
   readonly p95: number;
@@ -7,12 +7,13 @@ export interface Latency {
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
+/** Returns the latency of several runs. */
 export function latencyOf(milliseconds: readonly number[]): Latency {
   const sorted = milliseconds.toSorted((left, right) => left - right);
   return { p50: at(sorted, 0.5), p95: at(sorted, 0.95) };
 }
 
-/** How long each of several runs takes, one after the other; the first is to warm up and does not count. */
+/** Measures several runs in milliseconds, one after the other. An additional first run does not count. */
 export async function timed(runs: number, run: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round <= runs; round++) {
@@ -23,10 +24,10 @@ export async function timed(runs: number, run: () => Promise<unknown>): Promise<
   return times;
 }
 
-/** Milliseconds as they are read. */
+/** Formats milliseconds. */
 export const ms = (value: number) => (value < 10 ? `${value.toFixed(1)} ms` : `${Math.round(value)} ms`);
 
-/** Rows under their headings, in columns. */
+/** Returns rows and their headings as a text in columns. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));

@@ -1,17 +1,18 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { member } from '#lib/api/objects.ts';
 import { parseInstant } from '#lib/dates/dates.ts';
 import type { JsonSchema } from '#server/openapi/json-schema.ts';
-import { shapeOf, wordOf } from './shape.ts';
+import { schemaText, shapeOf } from './shape.ts';
 
-/** How an answer differs from what is declared. */
+/** The ways in which a response differs from its declaration. */
 export type Kind = 'missing' | 'extra' | 'null' | 'type' | 'status' | 'envelope';
 
-/** One difference: where, what was declared, and the shape of what was found. */
+/** One difference: its field, the declaration, and the shape of the found value. */
 export interface Difference {
   readonly kind: Kind;
-  /** The place in a record, e.g. `lines[].total`; empty for the whole. */
-  readonly place: string;
-  /** The same with the numbers of list items, for those who ask what else is known of it. */
+  /** The field of a record, e.g. `lines[].total`; empty for the whole. */
+  readonly field: string;
+  /** The same with the indexes of list items. */
   readonly path: readonly (string | number)[];
   readonly declared: string;
   readonly found: string;
@@ -24,18 +25,16 @@ const ajv = new Ajv2020({
   formats: { 'date-time': (text: string) => parseInstant(text) !== undefined, email: true, binary: true },
 });
 
-/** A schema whose objects hold nothing but what is declared: published schemas leave room for more. */
+/** Returns a schema that rejects undeclared members, which published schemas allow. */
 function closed(schema: JsonSchema): JsonSchema {
   const { properties, items, anyOf } = schema;
   const inside = (each: JsonSchema | boolean) => (typeof each === 'object' ? closed(each) : each);
   return {
     ...schema,
-    ...(anyOf && { anyOf: anyOf.map((each) => closed(Object(each))) }),
+    ...(anyOf && { anyOf: anyOf.map(closed) }),
     ...(properties && {
       additionalProperties: schema.additionalProperties ?? false,
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, each]) => [name, closed(Object(each))]),
-      ),
+      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, inside(each)])),
     }),
     ...(typeof items === 'object' && !Array.isArray(items) && { items: inside(items) }),
   };
@@ -43,21 +42,21 @@ function closed(schema: JsonSchema): JsonSchema {
 
 type Validate = ReturnType<typeof ajv.compile>;
 
-/** To compile a schema is dear: it is done once for all schemas that say the same. */
+/** The compiled schemas, by object and by content, since compiling is slow. */
 const compiled = new WeakMap<JsonSchema, Validate>();
-const bySaying = new Map<string, Validate>();
+const byContent = new Map<string, Validate>();
 
 function validateOf(schema: JsonSchema): Validate {
   const known = compiled.get(schema);
   if (known) return known;
-  const saying = JSON.stringify(schema);
-  const validate = bySaying.get(saying) ?? ajv.compile(closed(schema));
-  bySaying.set(saying, validate);
+  const content = JSON.stringify(schema);
+  const validate = byContent.get(content) ?? ajv.compile(closed(schema));
+  byContent.set(content, validate);
   compiled.set(schema, validate);
   return validate;
 }
 
-/** What is different in a value from what its schema declares. */
+/** Returns the differences between a value and its schema. */
 export function differencesIn(schema: JsonSchema, value: unknown): Difference[] {
   const validate = validateOf(schema);
   validate(value);
@@ -71,36 +70,38 @@ const steps = (pointer: string) =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** `['lines', 0, 'total']` is `lines[].total`. */
-export function placeOf(path: readonly (string | number)[]): string {
+/** Returns the name of a path: `['lines', 0, 'total']` is `lines[].total`. */
+export function fieldName(path: readonly (string | number)[]): string {
   return path
     .map((step) => (typeof step === 'number' ? '[]' : `.${step}`))
     .join('')
     .replace(/^\./, '');
 }
 
+const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
+
 function differenceOf(error: ErrorObject): Difference[] {
   const { keyword, params, data } = error;
   const own = steps(error.instancePath);
-  const parent: JsonSchema = Object(error.parentSchema);
+  const parent = isSchema(error.parentSchema) ? error.parentSchema : {};
   const at = (kind: Kind, path: readonly (string | number)[], declared: string, found: string) => [
-    { kind, place: placeOf(path), path, declared, found },
+    { kind, field: fieldName(path), path, declared, found },
   ];
-  // What is wrong inside a choice of schemas is told by the one that comes closest, which is the first.
+  // In a choice of schemas only the first one, which is the most specific, reports differences.
   if (keyword === 'anyOf' || /\/anyOf\/[1-9]/.test(error.schemaPath)) return [];
   if (keyword === 'required') {
     const name = String(params['missingProperty']);
-    return at('missing', [...own, name], wordOf(parent.properties?.[name]), 'nothing');
+    return at('missing', [...own, name], schemaText(parent.properties?.[name]), 'nothing');
   }
   if (keyword === 'additionalProperties') {
     const name = String(params['additionalProperty']);
-    return at('extra', [...own, name], 'nothing', shapeOf(Object(data)[name]));
+    return at('extra', [...own, name], 'nothing', shapeOf(member(data, name)));
   }
-  if (keyword === 'type' && data === null) return at('null', own, wordOf(parent), 'null');
+  if (keyword === 'type' && data === null) return at('null', own, schemaText(parent), 'null');
   return at('type', own, limitOf(error, parent), shapeOf(data));
 }
 
 function limitOf({ keyword, message }: ErrorObject, parent: JsonSchema): string {
   const isLimit = !['type', 'format', 'enum', 'const'].includes(keyword);
-  return isLimit ? `${wordOf(parent)} that ${message}` : wordOf(parent);
+  return isLimit ? `${schemaText(parent)} that ${message}` : schemaText(parent);
 }

@@ -2,35 +2,35 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { address, type Query } from '#lib/api/address.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { ServedPath } from '#schema/served-at.ts';
-import { CouldNotRun } from './sentence.ts';
+import { RunError } from './run-error.ts';
 
-/** What came back, whatever it is. */
-export interface Answer {
+/** A response of any kind. */
+export interface LiveResponse {
   readonly status: number;
-  /** The parsed body; undefined where it is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   readonly body: unknown;
-  /** What the body is, where it is no JSON. */
+  /** The type of a body that is not JSON. */
   readonly media: string | undefined;
 }
 
-/** How a call differs from a plain reading in the name of who is signed in. */
-export interface Asked {
+/** The options of a request. */
+export interface RequestOptions {
   readonly query?: Query;
   readonly body?: unknown;
-  /** Another token, or none at all. */
+  /** Another token, or none. Default: the token in use. */
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The API that is looked at. */
+/** The API to check. */
 export interface LiveApi {
   readonly base: string;
-  /** How many calls have been made. */
+  /** The number of requests so far. */
   readonly calls: number;
-  /** Calls from now on are made in this name. */
-  use(token: string | undefined): void;
-  /** Makes a call. Throws {@link CouldNotRun} where there is no answer at all. */
-  ask(call: DeclaredCall, asked?: Asked): Promise<Answer>;
+  /** Sets the token of the next requests. */
+  authorize(token: string | undefined): void;
+  /** Makes a call. Throws a {@link RunError} without a response. */
+  request(call: DeclaredCall, options?: RequestOptions): Promise<LiveResponse>;
 }
 
 interface DeclaredCall extends ServedPath {
@@ -44,29 +44,29 @@ interface Options {
   readonly timeout: number;
 }
 
-const longestWait = 60;
+const longestWaitSeconds = 60;
 
-/** The way to the API that is looked at. Nothing of what it carries is ever told. */
+/** Creates a client of the API. Its messages never contain data of a request or response. */
 export function liveApi({ base, fetch, timeout }: Options): LiveApi {
   let bearer: string | undefined;
   let calls = 0;
 
-  /** A connection that was kept open may be closed just when it is used again: what only reads is asked once more. */
-  async function send(call: DeclaredCall, asked: Asked): Promise<Response> {
+  /** Repeats a failed read once, since the server may have closed an idle connection. */
+  async function send(call: DeclaredCall, options: RequestOptions): Promise<Response> {
     calls += 1;
     const { method, path } = call;
-    const first = await attempt(call, asked);
-    const isWorthwhile = method === 'GET' && !(first instanceof Response) && first.name !== 'TimeoutError';
-    const answer = isWorthwhile ? await attempt(call, asked) : first;
-    if (answer instanceof Response) return answer;
-    throw new CouldNotRun(`${method} ${path} got no answer from ${base}: ${reasonOf(answer, timeout)}.`);
+    const first = await attempt(call, options);
+    const canRepeat = method === 'GET' && !(first instanceof Response) && first.name !== 'TimeoutError';
+    const result = canRepeat ? await attempt(call, options) : first;
+    if (result instanceof Response) return result;
+    throw new RunError(`${method} ${path} got no response from ${base}: ${reasonOf(result, timeout)}.`);
   }
 
   async function attempt(
     { method, path, base: root }: DeclaredCall,
-    { query, body, headers, ...asked }: Asked,
+    { query, body, headers, ...options }: RequestOptions,
   ): Promise<Response | Failure> {
-    const token = 'token' in asked ? asked.token : bearer;
+    const token = 'token' in options ? options.token : bearer;
     const isForm = body instanceof FormData;
     try {
       return await fetch(address(base, { path, base: root, query }), {
@@ -91,22 +91,22 @@ export function liveApi({ base, fetch, timeout }: Options): LiveApi {
     get calls() {
       return calls;
     },
-    use: (token) => {
+    authorize: (token) => {
       bearer = token;
     },
-    async ask(call, asked = {}) {
-      let response = await send(call, asked);
+    async request(call, options = {}) {
+      let response = await send(call, options);
       const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-      if (response.status === 429 && seconds <= longestWait) {
+      if (response.status === 429 && seconds <= longestWaitSeconds) {
         await wait(seconds * 1000);
-        response = await send(call, asked);
+        response = await send(call, options);
       }
       return read(response);
     },
   };
 }
 
-async function read(response: Response): Promise<Answer> {
+async function read(response: Response): Promise<LiveResponse> {
   const { status } = response;
   const text = await response.text();
   try {
@@ -121,16 +121,16 @@ async function read(response: Response): Promise<Answer> {
 function reasonOf({ name, code }: Failure, timeout: number): string {
   if (name === 'TimeoutError') return `it took longer than ${timeout / 1000} s`;
   const known: Readonly<Record<string, string>> = {
-    ECONNREFUSED: 'nobody listens there',
+    ECONNREFUSED: 'no server listens there',
     ENOTFOUND: 'there is no such host',
     ECONNRESET: 'the connection was cut',
     CERT_HAS_EXPIRED: 'its certificate has expired',
-    DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself',
+    DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
   };
   return known[code] ?? (code || name);
 }
 
-/** Why there was no answer, as the platform names it. */
+/** The platform's name of an error. */
 interface Failure {
   readonly name: string;
   readonly code: string;
@@ -138,7 +138,8 @@ interface Failure {
 
 function failureOf(cause: unknown): Failure {
   if (!(cause instanceof Error)) return { name: 'unknown', code: '' };
-  const inner: unknown = cause.cause;
-  const code = [cause, inner].map((each) => Object(each).code).find((each) => typeof each === 'string');
+  const code = [cause, cause.cause]
+    .map((each) => (each instanceof Error && 'code' in each ? each.code : undefined))
+    .find((each) => typeof each === 'string');
   return { name: cause.name, code: code ?? '' };
 }

@@ -4,7 +4,7 @@ import { readOptions } from './options.ts';
 const env = { CONTRACT_TOKEN: 'abc' };
 const base = ['--base', 'https://api.example.com/'];
 
-test('the least that must be said', () =>
+test('the required options', () =>
   expect(readOptions(base, env)).toEqual({
     base: 'https://api.example.com',
     access: { token: 'abc' },
@@ -15,7 +15,7 @@ test('the least that must be said', () =>
     json: false,
   }));
 
-test('all that may be said', () =>
+test('all options', () =>
   expect(
     readOptions([...base, '--write', '--only', 'rides, users', '--forgive', '--timeout', '5', '--json'], {
       CONTRACT_EMAIL: 'a@b.fr',
@@ -23,19 +23,19 @@ test('all that may be said', () =>
     }),
   ).toMatchObject({ access: { email: 'a@b.fr', password: 'x' }, only: ['rides', 'users'], timeout: 5000 }));
 
-test('help needs nothing else', () => expect(readOptions(['--help'], {})).toBeUndefined());
+test('help needs no other option', () => expect(readOptions(['--help'], {})).toBeUndefined());
 
 test.each([
-  [[], env, 'Say where the API is'],
+  [[], env, 'Missing --base'],
   [['--base', 'api.example.com'], env, '--base must be an address'],
   [['--base', 'https://me:secret@api.example.com'], env, '--base must hold no password'],
   [['--base', 'https://api.example.com/api/v1'], env, 'leave out /api/v1'],
   [[...base, '--timeout', 'x'], env, '--timeout must be'],
   [[...base, '--wrte'], env, "Unknown option '--wrte'"],
-  [base, {}, 'Say in whose name'],
+  [base, {}, 'Missing access'],
   [base, { CONTRACT_EMAIL: 'a@b.fr' }, 'CONTRACT_PASSWORD is missing'],
-] as const)('%j says what is wrong', (args, environment, sentence) => {
+] as const)('%j is rejected with a message', (args, environment, message) => {
   const read = () => readOptions(args, environment);
-  expect(read).toThrow(sentence);
+  expect(read).toThrow(message);
   expect(read).not.toThrow('secret');
 });

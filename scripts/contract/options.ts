@@ -1,32 +1,33 @@
 import { parseArgs } from 'node:util';
-import { CouldNotRun } from './sentence.ts';
+import { RunError } from './run-error.ts';
 import type { Access } from './session.ts';
 
-/** What `--help` says. */
-export const help = `npm run contract -- --base URL        asks a live API for all that the descriptors declare, and says what differs
+/** The text of `--help`. */
+export const help = `npm run contract -- --base URL        makes the declared calls on a live API and reports the differences
 
-  --base URL         where the API is, e.g. https://api.example.com (without /api/v1)
-  --write            also creates, changes and deletes records: its own alone, taken away again
-  --only a,b         only what is about these, e.g. rides,users
-  --forgive          what the screens cope with (an undeclared member, a number sent as a text)
-                     is told, but is no reason to fail
-  --timeout SECONDS  how long one answer may take (default 30)
-  --json             the report as JSON
+  --base URL         the API, e.g. https://api.example.com (without /api/v1)
+  --write            also creates, changes and deletes records: only its own, which it deletes again
+  --only a,b         checks only these resources, e.g. rides,users
+  --forgive          differences that the screens work with (an undeclared field, a number sent as a text)
+                     are reported, but are no failure
+  --timeout SECONDS  the maximum time for one response (default 30)
+  --json             prints the report as JSON
   --help
 
-In whose name: an administrator's CONTRACT_TOKEN, or CONTRACT_EMAIL and CONTRACT_PASSWORD, in the environment.
-They are never printed, and neither is any value of a record: only its shape, like string(12).
+Access: an administrator's CONTRACT_TOKEN, or CONTRACT_EMAIL and CONTRACT_PASSWORD, in the environment.
+They are never printed. Values of records are not printed either, only their shapes, like string(12).
 
-Exit code: 0 no difference, 1 some, 2 it could not be found out.
+Exit code: 0 without differences, 1 with differences, 2 if the check could not run.
 `;
 
-/** What was asked for on the command line and in the environment. */
+/** The options of the command line and of the environment. */
 export interface Options {
   readonly base: string;
   readonly access: Access;
   readonly write: boolean;
   readonly only: readonly string[];
   readonly forgive: boolean;
+  /** In milliseconds. */
   readonly timeout: number;
   readonly json: boolean;
 }
@@ -45,12 +46,12 @@ function readArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: known }).values;
   } catch (error) {
-    const said = error instanceof Error ? error.message.split('. ')[0] : String(error);
-    throw new CouldNotRun(`${said}. (--help shows what there is.)`);
+    const message = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    throw new RunError(`${message}. (--help lists the options.)`);
   }
 }
 
-/** Reads the command line; undefined where only help is wanted. Throws a sentence that says what is wrong. */
+/** Reads the command line; returns undefined for `--help`. Throws a {@link RunError} if an option is wrong. */
 export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -59,7 +60,7 @@ export function readOptions(
   if (flags.help) return undefined;
   const seconds = Number(timeout ?? 30);
   if (!(seconds > 0 && seconds <= 600))
-    throw new CouldNotRun('--timeout must be a number of seconds up to 600.');
+    throw new RunError('--timeout must be a number of seconds up to 600.');
   return {
     base: readBase(base),
     access: readAccess(env),
@@ -76,16 +77,16 @@ export function readOptions(
 
 function readBase(given: string | undefined): string {
   if (given === undefined || given === '')
-    throw new CouldNotRun('Say where the API is: npm run contract -- --base https://api.example.com');
+    throw new RunError('Missing --base: npm run contract -- --base https://api.example.com');
   const url = URL.parse(given);
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw new CouldNotRun(`--base must be an address like https://api.example.com, not “${given}”.`);
+    throw new RunError(`--base must be an address like https://api.example.com, not “${given}”.`);
   if (url.username !== '' || url.password !== '')
-    throw new CouldNotRun(
+    throw new RunError(
       '--base must hold no password: give CONTRACT_EMAIL and CONTRACT_PASSWORD in the environment.',
     );
   if (/\/api\/v1\/?$/.test(url.pathname))
-    throw new CouldNotRun(`--base is the host alone: leave out /api/v1, some calls stand beside it.`);
+    throw new RunError(`--base is the host alone: leave out /api/v1, which some calls do not have.`);
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
 
@@ -93,10 +94,10 @@ function readAccess(env: Readonly<Record<string, string | undefined>>): Access {
   const { CONTRACT_TOKEN: token, CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password } = env;
   if (token) return { token: token.replace(/^Bearer\s+/i, '').trim() };
   if (email && password) return { email, password };
-  const lacking = email ? 'CONTRACT_PASSWORD is missing' : password ? 'CONTRACT_EMAIL is missing' : undefined;
-  throw new CouldNotRun(
-    lacking
-      ? `${lacking} in the environment.`
-      : 'Say in whose name: an administrator’s CONTRACT_TOKEN, or CONTRACT_EMAIL and CONTRACT_PASSWORD, in the environment.',
+  const missing = email ? 'CONTRACT_PASSWORD is missing' : password ? 'CONTRACT_EMAIL is missing' : undefined;
+  throw new RunError(
+    missing
+      ? `${missing} in the environment.`
+      : 'Missing access: set an administrator’s CONTRACT_TOKEN, or CONTRACT_EMAIL and CONTRACT_PASSWORD, in the environment.',
   );
 }

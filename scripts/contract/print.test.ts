@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { printed } from './print.ts';
-import type { Drift, Report } from './report.ts';
+import type { Report, ReportedDifference } from './report.ts';
 
-const drift = (part: Partial<Drift>): Drift => ({
+const difference = (part: Partial<ReportedDifference>): ReportedDifference => ({
   kind: 'type',
-  place: 'price',
+  field: 'price',
   declared: 'number',
   found: 'string(5)',
-  isForgiven: false,
+  isTolerated: false,
   calls: [{ call: 'GET /admin/rides', times: 3, of: 40 }],
   ...part,
 });
@@ -20,52 +20,57 @@ const report: Report = {
   sections: [
     {
       name: 'rides',
-      state: 'drift',
+      state: 'different',
       calls: 2,
-      drifts: [
-        drift({ isForgiven: true }),
-        drift({ kind: 'missing', place: 'createdAt', declared: 'string (date-time)', perhaps: 'created_at' }),
-        drift({ kind: 'extra', place: 'created_at', found: 'string(24)', perhaps: 'createdAt' }),
-        drift({
+      differences: [
+        difference({ isTolerated: true }),
+        difference({
+          kind: 'missing',
+          field: 'createdAt',
+          declared: 'string (date-time)',
+          counterpart: 'created_at',
+        }),
+        difference({ kind: 'extra', field: 'created_at', found: 'string(24)', counterpart: 'createdAt' }),
+        difference({
           kind: 'status',
-          place: '',
+          field: '',
           declared: '200',
           found: '500',
           calls: [{ call: 'GET /x', times: 1, of: 1 }],
         }),
       ],
     },
-    { name: 'users', state: 'fine', calls: 1, drifts: [] },
-    { name: 'invoices', state: 'unchecked', calls: 0, drifts: [] },
+    { name: 'users', state: 'fine', calls: 1, differences: [] },
+    { name: 'invoices', state: 'unchecked', calls: 0, differences: [] },
   ],
   unchecked: [{ call: 'GET /admin/rides/{id}/invoice', reason: 'none of 12 of rides has one' }],
-  neverSeen: [{ name: 'users', places: ['rating'] }],
+  unseen: [{ name: 'users', fields: ['rating'] }],
   leftovers: [],
   counted: 3,
-  forgiven: 1,
+  tolerated: 1,
 };
 
-test('the report for people: each difference once, by its field, and what could not be checked apart', () => {
+test('the printed report lists each difference once, by field, and then the unchecked calls', () => {
   expect(
     stripVTControlCharacters(printed(report)),
-  ).toBe(`https://api.example.com  12 calls, 40 records looked at
+  ).toBe(`https://api.example.com  12 calls, 40 records checked
 
   ✗ rides     3 differences
-    price       wrong type    declared number, came string(5); the screens cope
-                              GET /admin/rides (3 of 40 records)
-    createdAt   renamed?      declared string (date-time), came as created_at: string(24)
-                              GET /admin/rides (3 of 40 records)
-    the answer  wrong status  declared 200, came 500
-                              GET /x (once)
+    price         wrong type    declared number, found string(5); the screens work with it
+                                GET /admin/rides (3 of 40 records)
+    createdAt     renamed?      declared string (date-time), found as created_at: string(24)
+                                GET /admin/rides (3 of 40 records)
+    the response  wrong status  declared 200, found 500
+                                GET /x (once)
   ✓ users     fine (1 call)
   ? invoices  could not be checked
 
 Could not be checked
   none of 12 of rides has one
     GET /admin/rides/{id}/invoice
-  members that never held anything: null, or inside an empty list, wherever they were looked for
+  fields without a value in any record
     users: rating
 
-3 differences. The screens cope with 1 of them.
+3 differences. The screens work with 1 of them.
 `);
 });

@@ -1,8 +1,10 @@
 import { styleText } from 'node:util';
-import type { Drift, Report, Section } from './report.ts';
-import { unwritten } from './writes.ts';
+import type { Report, ReportedDifference, Section } from './report.ts';
+import { withoutWrite } from './writes.ts';
 
-type Line = Omit<Drift, 'kind'> & { readonly kind: Drift['kind'] | 'renamed' };
+interface Line extends Omit<ReportedDifference, 'kind'> {
+  readonly kind: ReportedDifference['kind'] | 'renamed';
+}
 
 const kinds: Readonly<Record<Line['kind'], string>> = {
   missing: 'missing',
@@ -14,119 +16,105 @@ const kinds: Readonly<Record<Line['kind'], string>> = {
   renamed: 'renamed?',
 };
 
-/** A member that is gone and the one that has come in its place are one line. */
-function linesOf(drifts: readonly Drift[]): Line[] {
-  const gone = drifts.filter(({ kind, perhaps }) => kind === 'missing' && perhaps !== undefined);
-  const cameOf = ({ perhaps }: Line) =>
-    drifts.find(({ kind, place }) => kind === 'extra' && place === perhaps);
-  const folded = new Set(gone.map(cameOf));
-  return drifts
-    .filter((drift) => !folded.has(drift))
-    .map((drift) => {
-      const came = gone.includes(drift) ? cameOf(drift) : undefined;
-      return came ? { ...drift, kind: 'renamed', found: `as ${came.place}: ${came.found}` } : drift;
+/** Returns one line for each difference; a missing field and its counterpart share a line. */
+function linesOf(differences: readonly ReportedDifference[]): Line[] {
+  const extraOf = ({ kind, counterpart }: ReportedDifference) =>
+    kind === 'missing'
+      ? differences.find((each) => each.kind === 'extra' && each.field === counterpart)
+      : undefined;
+  const joined = new Set(differences.map(extraOf));
+  return differences
+    .filter((each) => !joined.has(each))
+    .map((each) => {
+      const extra = extraOf(each);
+      return extra ? { ...each, kind: 'renamed', found: `as ${extra.field}: ${extra.found}` } : each;
     });
 }
 
 const marks = {
-  drift: styleText('red', '✗'),
+  different: styleText('red', '✗'),
   fine: styleText('green', '✓'),
   unchecked: styleText('yellow', '?'),
 };
 const dim = (text: string) => styleText('dim', text);
 const bold = (text: string) => styleText('bold', text);
 const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
+const whole = 'the response';
 
-/** What is declared beside what came. */
-function said({ kind, declared, found }: Line): string {
-  const came = kind === 'missing' ? '' : `came ${found}`;
-  const asked = kind === 'extra' ? '' : `declared ${declared}`;
-  return [asked, came].filter((part) => part !== '').join(', ');
+function comparison({ kind, declared, found }: Line): string {
+  const parts = [kind === 'extra' ? [] : `declared ${declared}`, kind === 'missing' ? [] : `found ${found}`];
+  return parts.flat().join(', ');
 }
 
-/** In how many of the answers, unless in all. */
-const often = ({ calls, kind, place }: Line) => {
-  const whole = kind === 'status' || kind === 'envelope' || place === '';
+/** Returns the calls of a line, each with the share of its responses or records. */
+function callsOf({ calls, kind, field }: Line): string[] {
+  const noun = kind === 'status' || kind === 'envelope' || field === '' ? 'responses' : 'records';
   return calls.map(({ call, times, of }) => {
     const share = times === of ? `all ${of}` : `${times} of ${of}`;
-    return `${call} ${dim(`(${of === 1 ? 'once' : `${share} ${whole ? 'answers' : 'records'}`})`)}`;
+    return `${call} ${dim(`(${of === 1 ? 'once' : `${share} ${noun}`})`)}`;
   });
-};
+}
 
-function driftLines(drift: Line, [placeWidth, kindWidth]: readonly [number, number]): string[] {
-  const { place, kind, isForgiven } = drift;
-  const notes = said(drift) + (isForgiven ? dim('; the screens cope') : '');
-  const name = (place || 'the answer').padEnd(placeWidth);
-  const indent = ' '.repeat(6 + placeWidth + kindWidth);
+function sectionLines({ name, state, calls, differences }: Section, nameWidth: number): string[] {
+  const lines = linesOf(differences);
+  const results = {
+    unchecked: 'could not be checked',
+    fine: `fine ${dim(`(${count(calls, 'call')})`)}`,
+    different: styleText('red', count(lines.length, 'difference')),
+  };
+  const fieldWidth = Math.max(...lines.map(({ field }) => field.length), whole.length);
+  const kindWidth = Math.max(...lines.map(({ kind }) => kinds[kind].length)) + 2;
   return [
-    `    ${bold(name)}  ${kinds[kind].padEnd(kindWidth)}${notes}`,
-    ...often(drift).map((call) => `${indent}${call}`),
+    `  ${marks[state]} ${name.padEnd(nameWidth)}  ${results[state]}`,
+    ...lines.flatMap((line) => [
+      `    ${bold((line.field || whole).padEnd(fieldWidth))}  ${kinds[line.kind].padEnd(kindWidth)}` +
+        `${comparison(line)}${line.isTolerated ? dim('; the screens work with it') : ''}`,
+      ...callsOf(line).map((call) => `${' '.repeat(6 + fieldWidth + kindWidth)}${call}`),
+    ]),
   ];
 }
 
-function sectionLines({ name, state, calls, drifts }: Section, nameWidth: number): string[] {
-  const lines = linesOf(drifts);
-  const told =
-    state === 'unchecked'
-      ? 'could not be checked'
-      : state === 'fine'
-        ? `fine ${dim(`(${count(calls, 'call')})`)}`
-        : styleText('red', count(lines.length, 'difference'));
-  const widths = [
-    Math.max(...lines.map(({ place }) => place.length), 'the answer'.length),
-    Math.max(...lines.map(({ kind }) => kinds[kind].length)) + 2,
-  ] as const;
-  return [
-    `  ${marks[state]} ${name.padEnd(nameWidth)}  ${told}`,
-    ...lines.flatMap((drift) => driftLines(drift, widths)),
-  ];
-}
-
-function uncheckedLines({ unchecked, neverSeen }: Report): string[] {
-  if (unchecked.length + neverSeen.length === 0) return [];
+function uncheckedLines({ unchecked, unseen }: Report): string[] {
+  if (unchecked.length + unseen.length === 0) return [];
   const byReason = Map.groupBy(unchecked, ({ reason }) => reason);
   return [
     '',
     bold('Could not be checked'),
     ...[...byReason].flatMap(([reason, calls]) =>
-      reason === unwritten
-        ? [
-            `  ${count(calls.length, 'call')} that ${calls.length === 1 ? 'writes' : 'write'}: --write replays what can be undone`,
-          ]
+      reason === withoutWrite
+        ? [`  ${count(calls.length, 'call')} with changes: --write checks those that it can undo`]
         : [`  ${reason}`, ...calls.map(({ call }) => dim(`    ${call}`))],
     ),
-    ...(neverSeen.length > 0
-      ? ['  members that never held anything: null, or inside an empty list, wherever they were looked for']
-      : []),
-    ...neverSeen.map(({ name, places }) => dim(`    ${name}: ${places.join(', ')}`)),
+    ...(unseen.length > 0 ? ['  fields without a value in any record'] : []),
+    ...unseen.map(({ name, fields }) => dim(`    ${name}: ${fields.join(', ')}`)),
   ];
 }
 
 function verdict({ sections }: Report): string {
-  const lines = sections.flatMap(({ drifts }) => linesOf(drifts));
-  const forgiven = lines.filter(({ isForgiven }) => isForgiven).length;
+  const lines = sections.flatMap(({ differences }) => linesOf(differences));
+  const tolerated = lines.filter(({ isTolerated }) => isTolerated).length;
   if (lines.length === 0)
-    return styleText('green', 'No difference: the API is what the descriptors declare.');
-  const all = forgiven === lines.length ? (forgiven === 1 ? 'it' : 'all of them') : `${forgiven} of them`;
-  const cope = forgiven === 0 ? '' : ` The screens cope with ${all}.`;
-  return `${styleText('red', count(lines.length, 'difference'))}.${cope}`;
+    return styleText('green', 'No difference: the API is as the descriptors declare it.');
+  const note = tolerated === 0 ? '' : ` The screens work with ${tolerated} of them.`;
+  return `${styleText('red', count(lines.length, 'difference'))}.${note}`;
 }
 
-/** The report for people. */
+/** Returns the report as text for the terminal. */
 export function printed(report: Report): string {
   const { base, calls, records, sections, leftovers } = report;
   const nameWidth = Math.max(...sections.map(({ name }) => name.length));
+  const remaining = leftovers.map(({ resource, id }) =>
+    styleText(
+      'red',
+      `\nNot deleted: a record of ${resource}${id === undefined ? '' : `, ${id}`}. Delete it.`,
+    ),
+  );
   return [
-    `${bold(base)}  ${dim(`${count(calls, 'call')}, ${count(records, 'record')} looked at`)}`,
+    `${bold(base)}  ${dim(`${count(calls, 'call')}, ${count(records, 'record')} checked`)}`,
     '',
     ...sections.flatMap((section) => sectionLines(section, nameWidth)),
     ...uncheckedLines(report),
-    ...leftovers.map(({ resource, id }) =>
-      styleText(
-        'red',
-        `\nLeft behind: a record of ${resource}${id === undefined ? '' : `, ${id}`}. Please delete it.`,
-      ),
-    ),
+    ...remaining,
     '',
     verdict(report),
     '',

@@ -1,110 +1,111 @@
 import type { Operation } from '#server/openapi/operation.ts';
 import type { Kind } from './differences.ts';
-import type { Finding, Notebook } from './notebook.ts';
+import type { Finding, Findings } from './findings.ts';
 import type { Outcome } from './run.ts';
 
-/** A difference of a resource, whichever of its calls show it. */
-export interface Drift {
+/** A difference in the calls of one group. */
+export interface ReportedDifference {
   readonly kind: Kind;
-  /** The field, e.g. `driver.name`; for a status or an envelope where in the answer, empty for the whole. */
-  readonly place: string;
+  /** The field, e.g. `driver.name`; empty for the whole response. */
+  readonly field: string;
   readonly declared: string;
   readonly found: string;
-  readonly isForgiven: boolean;
-  /** Another member that looks like this one under another name. */
-  readonly perhaps?: string;
+  readonly isTolerated: boolean;
+  /** The field that this one was probably renamed to or from. */
+  readonly counterpart?: string;
   readonly calls: readonly { readonly call: string; readonly times: number; readonly of: number }[];
 }
 
-/** What became of all that is about one entity, or one part of the service. */
+/** The results of one resource, or of one part of the service. */
 export interface Section {
   readonly name: string;
-  readonly state: 'drift' | 'fine' | 'unchecked';
+  readonly state: 'different' | 'fine' | 'unchecked';
+  /** The number of checked calls. */
   readonly calls: number;
-  readonly drifts: readonly Drift[];
+  readonly differences: readonly ReportedDifference[];
 }
 
-/** Everything that there is to say. */
+/** The results of a check. */
 export interface Report {
   readonly base: string;
   readonly calls: number;
   readonly records: number;
   readonly sections: readonly Section[];
   readonly unchecked: readonly { readonly call: string; readonly reason: string }[];
-  readonly neverSeen: readonly { readonly name: string; readonly places: readonly string[] }[];
+  readonly unseen: readonly { readonly name: string; readonly fields: readonly string[] }[];
   readonly leftovers: readonly { readonly resource: string; readonly id: string | number | undefined }[];
-  /** Differences that count. */
+  /** The number of differences that the screens do not tolerate. */
   readonly counted: number;
-  readonly forgiven: number;
+  readonly tolerated: number;
 }
 
-export const callOf = ({ method, path }: Operation): string => `${method} ${path}`;
+const callOf = ({ method, path }: Operation): string => `${method} ${path}`;
 const plain = (name: string) => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
-const parentOf = (place: string) => place.slice(0, Math.max(0, place.lastIndexOf('.')));
-const lastOf = (place: string) => plain(place.slice(place.lastIndexOf('.') + 1));
+const parentOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf('.')));
+const lastOf = (field: string) => plain(field.slice(field.lastIndexOf('.') + 1));
 
-/** A member that is gone and one that has come, in one place and of almost one name, are perhaps one. */
-function perhapsOf(one: Finding, others: readonly Finding[]): string | undefined {
-  const counterpart = { missing: 'extra', extra: 'missing' } as const;
+/** Returns the extra field beside a missing one (or the reverse) that has a similar name or is the only one. */
+function counterpartOf(one: Finding, others: readonly Finding[]): string | undefined {
   if (one.kind !== 'missing' && one.kind !== 'extra') return undefined;
-  const wanted = counterpart[one.kind];
-  const beside = others.filter(({ place }) => parentOf(place) === parentOf(one.place));
-  const near = beside.filter(({ kind }) => kind === wanted);
-  const isAlone = near.length === 1 && beside.filter(({ kind }) => kind === one.kind).length === 1;
-  const a = lastOf(one.place);
-  const alike = near.filter(({ place }) => {
-    const b = lastOf(place);
-    return a === b || a.includes(b) || b.includes(a);
+  const wanted = one.kind === 'missing' ? 'extra' : 'missing';
+  const siblings = others.filter(({ field }) => parentOf(field) === parentOf(one.field));
+  const candidates = siblings.filter(({ kind }) => kind === wanted);
+  const isPair = candidates.length === 1 && siblings.filter(({ kind }) => kind === one.kind).length === 1;
+  const name = lastOf(one.field);
+  const similar = candidates.find(({ field }) => {
+    const other = lastOf(field);
+    return name.includes(other) || other.includes(name);
   });
-  return (alike[0] ?? (isAlone ? near[0] : undefined))?.place;
+  return (similar ?? (isPair ? candidates[0] : undefined))?.field;
 }
 
-function driftsOf(findings: readonly Finding[]): Drift[] {
-  const same = Map.groupBy(findings, ({ kind, place }) => `${kind} ${place}`);
-  return [...same.values()].flatMap((group) => {
+function differencesOf(findings: readonly Finding[]): ReportedDifference[] {
+  const groups = Map.groupBy(findings, ({ kind, field }) => `${kind} ${field}`);
+  return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const perhaps = perhapsOf(
-      first,
-      findings.filter(({ operation }) => operation === first.operation),
-    );
+    const { kind, field, declared, operation } = first;
+    const sameCall = findings.filter((each) => each.operation === operation);
+    const counterpart = counterpartOf(first, sameCall);
     return {
-      kind: first.kind,
-      place: first.place,
-      declared: first.declared,
+      kind,
+      field,
+      declared,
       found: [...new Set(group.map(({ found }) => found))].join('; '),
-      isForgiven: group.every(({ isForgiven }) => isForgiven),
-      ...(perhaps && { perhaps }),
+      isTolerated: group.every(({ isTolerated }) => isTolerated),
+      ...(counterpart && { counterpart }),
       calls: group.map(({ operation, times, of }) => ({ call: callOf(operation), times, of })),
     };
   });
 }
 
-function sectionOf(name: string, operations: readonly Operation[], notebook: Notebook): Section {
-  const drifts = driftsOf(notebook.findings.filter(({ operation }) => operation.group === name));
-  const calls = operations.filter((each) => notebook.checked.has(each)).length;
-  return { name, state: drifts.length > 0 ? 'drift' : calls > 0 ? 'fine' : 'unchecked', calls, drifts };
+function sectionOf(name: string, operations: readonly Operation[], findings: Findings): Section {
+  const differences = differencesOf(findings.all.filter(({ operation }) => operation.group === name));
+  const calls = operations.filter((each) => findings.checked.has(each)).length;
+  const state = differences.length > 0 ? 'different' : calls > 0 ? 'fine' : 'unchecked';
+  return { name, state, calls, differences };
 }
 
-/** Sorts what was found by what it is about. */
-export function reportOf(base: string, { notebook, operations, calls, leftovers }: Outcome): Report {
+/** Groups the findings by resource. */
+export function reportOf(base: string, { findings, operations, calls, leftovers }: Outcome): Report {
   const groups = Map.groupBy(operations, ({ group }) => group);
-  const sections = [...groups].map(([name, own]) => sectionOf(name, own, notebook));
-  const drifts = sections.flatMap((section) => section.drifts);
+  const sections = [...groups].map(([name, own]) => sectionOf(name, own, findings));
+  const differences = sections.flatMap((section) => section.differences);
+  const tolerated = differences.filter(({ isTolerated }) => isTolerated).length;
   return {
     base,
     calls,
-    records: notebook.records,
+    records: findings.records,
     sections,
-    unchecked: notebook.unchecked
+    unchecked: findings.skipped
       .filter(({ operation }) => operations.includes(operation))
       .map(({ operation, reason }) => ({ call: callOf(operation), reason })),
-    neverSeen: notebook
+    unseen: findings
       .unseen()
       .filter(({ operation }) => operations.includes(operation))
-      .map(({ operation, places }) => ({ name: operation.group, places })),
+      .map(({ operation, fields }) => ({ name: operation.group, fields })),
     leftovers,
-    counted: drifts.filter(({ isForgiven }) => !isForgiven).length,
-    forgiven: drifts.filter(({ isForgiven }) => isForgiven).length,
+    counted: differences.length - tolerated,
+    tolerated,
   };
 }

@@ -1,15 +1,15 @@
 import type { Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { distinct, operationsOf } from '#server/openapi/operations.ts';
+import { createFindings, type Findings } from './findings.ts';
 import { liveApi } from './live-api.ts';
-import { type Notebook, openNotebook } from './notebook.ts';
-import { replayReads } from './replay.ts';
-import { CouldNotRun } from './sentence.ts';
-import { type Access, enter, knock } from './session.ts';
-import { type Leftover, leaveWrites, replayWrites } from './writes.ts';
+import { checkReads } from './reads.ts';
+import { RunError } from './run-error.ts';
+import { type Access, beginSession, checkUnauthorized } from './session.ts';
+import { checkWrites, type Leftover, skipWrites } from './writes.ts';
 
-/** What is to be looked at, and how. */
-export interface Wanted {
+/** The options of a check. */
+export interface ContractOptions {
   readonly base: string;
   readonly access: Access;
   readonly resources: readonly Resource[];
@@ -17,49 +17,50 @@ export interface Wanted {
   /** In milliseconds. */
   readonly timeout: number;
   readonly write: boolean;
-  /** Only what is about these. */
+  /** The groups to check; empty for all. */
   readonly only: readonly string[];
 }
 
-/** What came of it. */
+/** The result of a check. */
 export interface Outcome {
-  readonly notebook: Notebook;
+  readonly findings: Findings;
   readonly operations: readonly Operation[];
+  /** The number of requests. */
   readonly calls: number;
   readonly leftovers: readonly Leftover[];
 }
 
-/** The operations about some groups, and those that their records are found by. */
-function chosen(all: readonly Operation[], only: readonly string[]): readonly Operation[] {
+/** Returns the operations of some groups, and the lists that contain the records for them. */
+function selected(all: readonly Operation[], only: readonly string[]): readonly Operation[] {
   if (only.length === 0) return all;
   const groups = new Set(all.map(({ group }) => group));
   const unknown = only.filter((name) => !groups.has(name));
   if (unknown.length > 0)
-    throw new CouldNotRun(`--only: there is no ${unknown.join(', ')}. There are: ${[...groups].join(', ')}.`);
-  const kept = all.filter(({ group }) => only.includes(group));
-  const owners = kept.map(({ of }) => `${of}.list`);
-  return all.filter((each) => kept.includes(each) || owners.includes(each.id));
+    throw new RunError(`--only: there is no ${unknown.join(', ')}. There are: ${[...groups].join(', ')}.`);
+  const own = all.filter(({ group }) => only.includes(group));
+  const lists = own.map(({ of }) => `${of}.list`);
+  return all.filter((each) => own.includes(each) || lists.includes(each.id));
 }
 
-/** Replays the declared calls against a live API and writes down what differs. Throws where it can't be asked. */
-export async function runContract({ resources, access, write, only, ...way }: Wanted): Promise<Outcome> {
-  const operations = chosen(distinct(operationsOf(resources)), only);
-  const notebook = openNotebook();
-  const api = liveApi(way);
-  const entering = { api, notebook, operations };
-  const leave = await enter(entering, access);
+/** Makes the declared calls on a live API and compares the responses. Throws a {@link RunError} if it cannot. */
+export async function runContract(options: ContractOptions): Promise<Outcome> {
+  const { resources, access, write, only, ...connection } = options;
+  const operations = selected(distinct(operationsOf(resources)), only);
+  const check = { api: liveApi(connection), findings: createFindings(), operations };
+  const endSession = await beginSession(check, access);
   let leftovers: readonly Leftover[] = [];
   try {
-    await knock(entering);
-    await replayReads({ api, notebook, samples: new Map() }, operations);
-    if (write) leftovers = await replayWrites({ api, notebook, operations, resources });
+    await checkUnauthorized(check);
+    await checkReads(check);
+    if (write) leftovers = await checkWrites(check, resources);
   } finally {
-    await leave();
+    await endSession();
   }
-  leaveWrites({ notebook, operations: operations.filter((each) => !isLeft(notebook, each)) });
-  const asked = operations.filter(({ group }) => only.length === 0 || only.includes(group));
-  return { notebook, operations: asked, calls: api.calls, leftovers };
+  skipWrites(check, resources, write);
+  return {
+    findings: check.findings,
+    operations: operations.filter(({ group }) => only.length === 0 || only.includes(group)),
+    calls: check.api.calls,
+    leftovers,
+  };
 }
-
-const isLeft = (notebook: Notebook, operation: Operation) =>
-  notebook.unchecked.some((each) => each.operation === operation);

@@ -1,108 +1,101 @@
-import { isObject, member } from '#lib/api/objects.ts';
+import { member } from '#lib/api/objects.ts';
 import { readAccount, refreshTokens, signIn, signOut } from '#resources/paths/session.ts';
 import type { Operation } from '#server/openapi/operation.ts';
-import { lookAt } from './answers.ts';
-import type { LiveApi } from './live-api.ts';
-import type { Notebook } from './notebook.ts';
-import { CouldNotRun } from './sentence.ts';
+import type { Findings, Mismatch } from './findings.ts';
+import type { LiveApi, LiveResponse } from './live-api.ts';
+import { checkResponse } from './responses.ts';
+import { RunError } from './run-error.ts';
 
-/** In whose name the API is asked. */
+/** The administrator's token, or the credentials to get one. */
 export type Access = { readonly token: string } | { readonly email: string; readonly password: string };
 
-interface Entering {
+/** The API, its operations and the findings so far. */
+export interface Check {
   readonly api: LiveApi;
-  readonly notebook: Notebook;
+  readonly findings: Findings;
   readonly operations: readonly Operation[];
 }
 
-const named = (operations: readonly Operation[], id: string) => operations.find((each) => each.id === id);
-const textAt = (body: unknown, ...steps: readonly string[]) => {
-  const found = steps.reduce<unknown>((part, step) => member(part, step), member(body, 'data') ?? body);
+const textAt = (body: unknown, ...names: readonly string[]) => {
+  const found = names.reduce<unknown>((part, name) => member(part, name), member(body, 'data') ?? body);
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
 };
 
-/** Signs in where it can, looks at what that answers, and makes sure that an administrator is asking. */
-export async function enter(
-  { api, notebook, operations }: Entering,
-  access: Access,
-): Promise<() => Promise<void>> {
-  const leave = 'token' in access ? goInBy(api, access.token) : await signInWith(access);
-  const me = await api.ask(readAccount);
-  if (me.status === 401 || me.status === 403)
-    throw new CouldNotRun(
-      `${api.base} does not accept ${'token' in access ? 'CONTRACT_TOKEN' : 'the token that it has just given'} (GET /users/me answers ${me.status}).`,
-    );
-  const role = textAt(me.body, 'role');
+function checkNamed({ findings, operations }: Check, id: string, response: LiveResponse): void {
+  const operation = operations.find((each) => each.id === id);
+  if (operation) checkResponse(findings, operation, response);
+}
+
+/**
+ * Signs in, unless a token is given, and checks that the user is an administrator. Returns a function that signs out.
+ * Throws a {@link RunError} if the API does not accept the user.
+ */
+export async function beginSession(check: Check, access: Access): Promise<() => Promise<void>> {
+  const { api } = check;
+  const hasToken = 'token' in access;
+  if (hasToken) api.authorize(access.token);
+  else await signInWith(check, access);
+  const { status, body } = await api.request(readAccount);
+  if (status === 401 || status === 403) {
+    const token = hasToken ? 'CONTRACT_TOKEN' : 'the token that it has just given';
+    throw new RunError(`${api.base} does not accept ${token} (GET /users/me returns ${status}).`);
+  }
+  const role = textAt(body, 'role');
   if (role !== undefined && role !== 'admin')
-    throw new CouldNotRun('Only an administrator may ask: who is signed in is none.');
-  return leave;
-
-  async function signInWith({ email, password }: { readonly email: string; readonly password: string }) {
-    const signin = named(operations, 'session.signin');
-    const answer = await api.ask(signIn, { body: { email, password }, token: undefined });
-    const token = textAt(answer.body, 'access_token');
-    if (token === undefined)
-      throw new CouldNotRun(
-        `Signing in as CONTRACT_EMAIL failed: POST /auth/signin answers ${answer.status}${codeIn(answer.body)}.`,
-      );
-    if (signin) lookAt(notebook, signin, answer);
-    api.use(token);
-    await renew(answer.body);
-    return async () => {
-      const signout = named(operations, 'session.signout');
-      const left = await api.ask(signOut);
-      if (signout) lookAt(notebook, signout, left);
-    };
-  }
-
-  /** The session is our own: renewing it disturbs nobody. */
-  async function renew(signedIn: unknown): Promise<void> {
-    const refresh = named(operations, 'session.refresh');
-    const id = textAt(signedIn, 'refresh_token', 'id');
-    const value = textAt(signedIn, 'refresh_token', 'value');
-    if (!refresh) return;
-    if (id === undefined || value === undefined)
-      return notebook.leave(refresh, 'signing in gave no refresh token');
-    const answer = await api.ask(refreshTokens, {
-      query: { 'with-refresh': 1 },
-      token: value,
-      headers: { 'X-Refresh-Token-Id': id },
-    });
-    lookAt(notebook, refresh, answer);
-    api.use(textAt(answer.body, 'access_token') ?? textAt(signedIn, 'access_token'));
-  }
+    throw new RunError('The check needs an administrator: this user is not one.');
+  return async () => {
+    if (!hasToken) checkNamed(check, 'session.signout', await api.request(signOut));
+  };
 }
 
-function goInBy(api: LiveApi, token: string) {
-  api.use(token);
-  return async () => {};
+async function signInWith(check: Check, body: { readonly email: string; readonly password: string }) {
+  const { api } = check;
+  const response = await api.request(signIn, { body, token: undefined });
+  const token = textAt(response.body, 'access_token');
+  if (token === undefined)
+    throw new RunError(
+      `Signing in as CONTRACT_EMAIL failed: POST /auth/signin returns ${response.status}${codeIn(response.body)}.`,
+    );
+  checkNamed(check, 'session.signin', response);
+  api.authorize(token);
+  await refresh(check, response.body);
 }
 
-/** The code of a refusal is written for programs and tells nothing of anybody. */
+/** Checks the refresh of the tokens, which is safe in a session of our own. */
+async function refresh(check: Check, signedIn: unknown): Promise<void> {
+  const { api, findings, operations } = check;
+  const id = textAt(signedIn, 'refresh_token', 'id');
+  const value = textAt(signedIn, 'refresh_token', 'value');
+  const operation = operations.find((each) => each.id === 'session.refresh');
+  if (!operation) return;
+  if (id === undefined || value === undefined)
+    return findings.skip(operation, 'signing in returned no refresh token');
+  const headers = { 'X-Refresh-Token-Id': id };
+  const response = await api.request(refreshTokens, { query: { 'with-refresh': 1 }, token: value, headers });
+  checkResponse(findings, operation, response);
+  api.authorize(textAt(response.body, 'access_token') ?? textAt(signedIn, 'access_token'));
+}
+
+/** Returns the code of an error, which contains no personal data. */
 function codeIn(body: unknown): string {
-  const code = member(isObject(body) ? body : {}, 'code');
+  const code = member(body, 'code');
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? ` (${code})` : '';
 }
 
-/** Without a token the answer is 401 and the code that makes the back-office renew its session. */
-export async function knock({ api, notebook, operations }: Entering): Promise<void> {
-  const me = named(operations, 'account.read');
+/** Checks that a call without a token returns 401 and the code that makes the back-office refresh its tokens. */
+export async function checkUnauthorized({ api, findings, operations }: Check): Promise<void> {
+  const me = operations.find((each) => each.id === 'account.read');
   if (!me) return;
-  const { status, body } = await api.ask(readAccount, { token: undefined });
-  const code =
-    member(body, 'code') ?? member(member(body, 'error'), 'code') ?? member(member(body, 'data'), 'code');
-  const told = { place: 'without a token', isForgiven: false };
-  notebook.answered(me, [
-    ...(status === 401 ? [] : [{ ...told, kind: 'status' as const, declared: '401', found: String(status) }]),
-    ...(code === 'E_AUTH_UNAUTHORIZED'
-      ? []
-      : [
-          {
-            ...told,
-            kind: 'envelope' as const,
-            declared: 'the code E_AUTH_UNAUTHORIZED',
-            found: code === undefined ? 'no code' : 'another code',
-          },
-        ]),
+  const { status, body } = await api.request(readAccount, { token: undefined });
+  const code = [body, member(body, 'error'), member(body, 'data')]
+    .map((holder) => member(holder, 'code'))
+    .find((each) => each !== undefined);
+  const mismatch = (kind: Mismatch['kind'], declared: string, found: string): Mismatch => {
+    return { kind, field: 'without a token', declared, found, isTolerated: false };
+  };
+  const found = code === undefined ? 'no code' : 'another code';
+  findings.addResponse(me, [
+    ...(status === 401 ? [] : [mismatch('status', '401', String(status))]),
+    ...(code === 'E_AUTH_UNAUTHORIZED' ? [] : [mismatch('envelope', 'the code E_AUTH_UNAUTHORIZED', found)]),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#server/openapi/json-schema.ts';
 
-/** What a value looks like, without the value: `string(12)`, `list(3)`, `object(id, name)`. */
+/** Returns the shape of a value without the value: `string(12)`, `list(3)`, `object(id, name)`. */
 export function shapeOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -11,14 +11,14 @@ export function shapeOf(value: unknown): string {
   return typeof value;
 }
 
-/** What a text holds may say why it is one: a moment, a number. */
+/** Returns the kind of content that may explain why a value is a text. */
 function kindOfText(text: string): string {
   if (/^[+-]?\d+(\.\d+)?$/.test(text)) return ' holding a number';
   if (/^\d{4}-\d\d-\d\d/.test(text)) return ' holding a date';
   return '';
 }
 
-/** An answer around its records, to be laid beside the one that is declared: `{data: {items, total}}`. */
+/** Returns the outline of a response, to compare with a declared envelope: `{data: {items, total}}`. */
 export function outlineOf(body: unknown): string {
   if (Array.isArray(body)) return '[records]';
   if (typeof body !== 'object' || body === null) return shapeOf(body);
@@ -39,12 +39,12 @@ function namesOf(value: object): string {
   return names.slice(0, shownNames).join(', ') + (rest > 0 ? `, and ${rest} more` : '');
 }
 
-/** What a schema asks for, in a word or two. */
-export function wordOf(schema: JsonSchema | boolean | undefined): string {
+/** Returns a short text for a schema, e.g. `string (date-time)`. */
+export function schemaText(schema: JsonSchema | boolean | undefined): string {
   if (typeof schema !== 'object') return 'anything';
   if (schema.enum) return schema.enum.map((each) => JSON.stringify(each)).join(' or ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.anyOf) return schema.anyOf.map(wordOf).join(' or ');
+  if (schema.anyOf) return schema.anyOf.map(schemaText).join(' or ');
   const types = [schema.type ?? 'anything'].flat().map((type) => (type === 'array' ? 'list' : type));
   return types.join(' or ') + (schema.format ? ` (${schema.format})` : '');
 }

@@ -1,114 +1,106 @@
 import { randomBytes } from 'node:crypto';
 import { withId } from '#lib/api/address.ts';
 import { readList } from '#lib/api/envelope.ts';
-import { isObject, member } from '#lib/api/objects.ts';
+import { member } from '#lib/api/objects.ts';
 import { encodeDraft } from '#lib/queries/bodies.ts';
 import { linkedFields } from '#schema/links.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
-import { type Held, lookAt } from './answers.ts';
 import { draftFor } from './drafts.ts';
 import type { LiveApi } from './live-api.ts';
-import type { Notebook } from './notebook.ts';
+import { checkResponse } from './responses.ts';
+import type { Check } from './session.ts';
 
-interface Writing {
-  readonly api: LiveApi;
-  readonly notebook: Notebook;
-  readonly operations: readonly Operation[];
-  readonly resources: readonly Resource[];
-}
-
-/** A record that this made and could not take away again. */
+/** A record that the check created and could not delete. */
 export interface Leftover {
   readonly resource: string;
   readonly id: RecordId | undefined;
 }
 
-export const unwritten = 'it writes: replayed with --write';
-const notOurs = 'it would change what others made';
+export const withoutWrite = 'it writes: checked with --write';
 
-/** Why a resource's records are not made for a try. */
+/** Returns the reason why the check does not create a record of a resource. */
 function reasonAgainst({ endpoints, allowsRemoval }: Resource): string | undefined {
-  if (!endpoints.remove) return 'a record made for it could not be deleted again';
-  if (allowsRemoval || endpoints.removable) return 'a record made for it might not be allowed to go';
+  if (!endpoints.remove) return 'a new record could not be deleted again';
+  if (allowsRemoval || endpoints.removable) return 'the service might not allow to delete a new record';
   return undefined;
 }
 
-/** Says of every call that writes why it was left out. */
-export function leaveWrites({ notebook, operations }: Pick<Writing, 'notebook' | 'operations'>): void {
-  for (const operation of operations)
-    if (operation.method !== 'GET' && !notebook.checked.has(operation))
-      notebook.leave(operation, operation.group === 'session' ? sessionReason(operation) : unwritten);
+/** Records why the other calls that write were not checked. */
+export function skipWrites(
+  { findings, operations }: Check,
+  resources: readonly Resource[],
+  write: boolean,
+): void {
+  const done = new Set([...findings.checked, ...findings.skipped.map(({ operation }) => operation)]);
+  for (const operation of operations.filter((each) => each.method !== 'GET' && !done.has(each))) {
+    const resource = resources.find(({ name }) => operation.id === `${name}.create`);
+    const reason = (resource && reasonAgainst(resource)) ?? 'it would change existing records';
+    if (operation.group === 'session') findings.skip(operation, sessionReason(operation));
+    else findings.skip(operation, write ? reason : withoutWrite);
+  }
 }
 
 function sessionReason({ id }: Operation): string {
   return /signin|refresh|signout/.test(id)
-    ? 'needs CONTRACT_EMAIL and CONTRACT_PASSWORD'
-    : 'it takes a code that was sent to somebody';
+    ? 'it needs CONTRACT_EMAIL and CONTRACT_PASSWORD'
+    : 'it needs a code from an email';
 }
 
-/** Makes, changes and deletes records of its own, and leaves everybody else's alone. */
-export async function replayWrites(writing: Writing): Promise<Leftover[]> {
-  const { notebook, operations, resources } = writing;
+/** Creates, changes and deletes a record of each resource that allows it. Returns those that could not be deleted. */
+export async function checkWrites(check: Check, resources: readonly Resource[]): Promise<Leftover[]> {
   const leftovers: Leftover[] = [];
   for (const resource of resources) {
-    const named = (what: string) => operations.find(({ id }) => id === `${resource.name}.${what}`);
-    const create = named('create');
-    const against = create && reasonAgainst(resource);
-    if (create && against === undefined)
-      leftovers.push(...(await replayOne(writing, resource, create, named)));
-    for (const each of operations.filter(
-      ({ id, method }) => id.startsWith(`${resource.name}.`) && method !== 'GET',
-    ))
-      if (!notebook.checked.has(each))
-        notebook.leave(each, each.id === create?.id ? (against ?? notOurs) : notOurs);
+    const create = check.operations.find(({ id }) => id === `${resource.name}.create`);
+    if (create && !reasonAgainst(resource))
+      leftovers.push(...(await checkResource(check, resources, resource, create)));
   }
-  for (const each of operations)
-    if (each.method !== 'GET' && each.group !== 'session' && !isOf(resources, each))
-      notebook.leave(each, notOurs);
   return leftovers;
 }
 
-const isOf = (resources: readonly Resource[], { id }: Operation) =>
-  resources.some(({ name }) => id.startsWith(`${name}.`));
-
-async function replayOne(
-  { api, notebook, resources }: Writing,
+async function checkResource(
+  { api, findings, operations }: Check,
+  resources: readonly Resource[],
   resource: Resource,
   create: Operation,
-  named: (what: string) => Operation | undefined,
 ): Promise<Leftover[]> {
+  const named = (action: string) => operations.find(({ id }) => id === `${resource.name}.${action}`);
   const mark = randomBytes(4).toString('hex');
-  const ids = new Map<string, readonly (string | number)[]>();
+  const ids = new Map<string, readonly RecordId[]>();
   for (const { field, link } of linkedFields(resource)) {
     const endpoints = resources.find(({ name }) => name === link.resource)?.endpoints;
-    if (endpoints !== undefined && field.access !== 'readOnly')
-      ids.set(link.resource, await idsAt(api, (endpoints.all ?? endpoints.list).path));
+    if (endpoints && field.access !== 'readOnly')
+      ids.set(link.resource, (await recordsAt(api, (endpoints.all ?? endpoints.list).path)).flatMap(idsOf));
   }
-  const drafted = (text: string) => draftFor(resource, text, (target) => ids.get(target) ?? []);
-  const draft = drafted(mark);
+  const draftOf = (text: string) => draftFor(resource, text, (target) => ids.get(target) ?? []);
+  const draft = draftOf(mark);
   if (draft === undefined) {
-    notebook.leave(create, 'no value could be thought of for one of its fields');
+    findings.skip(create, 'one of its fields accepts none of the sample values');
     return [];
   }
-  const { create: call, update: change } = resource.endpoints;
-  const made = await api.ask(create, { body: encodeDraft(draft, call?.body) });
-  const id = idIn(lookAt(notebook, create, made)) ?? (await findMade(api, resource, mark));
-  if (id === undefined) return made.status < 300 ? [{ resource: resource.name, id }] : [];
+  const { endpoints } = resource;
+  const created = await api.request(create, { body: encodeDraft(draft, endpoints.create?.body) });
+  const contents = checkResponse(findings, create, created);
+  const [known] = contents?.records.flatMap(idsOf) ?? [];
+  const id = known ?? (await marked(api, resource, mark)).flatMap(idsOf)[0];
+  if (id === undefined) return created.status < 300 ? [{ resource: resource.name, id }] : [];
   const remove = named('remove');
   try {
     const update = named('update');
-    const changed = drafted(`${mark} bis`);
+    const changed = draftOf(`${mark} bis`);
     if (update && changed) {
-      const body = encodeDraft(changed, change?.body);
-      lookAt(notebook, update, await api.ask(at(update, id), { body }));
+      const body = encodeDraft(changed, endpoints.update?.body);
+      checkResponse(findings, update, await api.request(at(update, id), { body }));
     }
     const one = named('one');
-    if (one) lookAt(notebook, one, await api.ask(at(one, id)));
+    if (one) checkResponse(findings, one, await api.request(at(one, id)));
   } finally {
-    if (remove) lookAt(notebook, remove, await api.ask(at(remove, id)));
+    if (remove) checkResponse(findings, remove, await api.request(at(remove, id)));
   }
-  return (await isGone(api, resource, id, mark)) ? [] : [{ resource: resource.name, id }];
+  const isGone = endpoints.one
+    ? (await api.request(at(endpoints.one, id))).status === 404
+    : (await marked(api, resource, mark)).length === 0;
+  return isGone ? [] : [{ resource: resource.name, id }];
 }
 
 const at = <C extends { readonly path: string }>(call: C, id: RecordId) => ({
@@ -116,34 +108,21 @@ const at = <C extends { readonly path: string }>(call: C, id: RecordId) => ({
   path: withId(call.path, id),
 });
 
-function idIn(contents: Held | undefined): RecordId | undefined {
-  const id = member(contents?.records[0], 'id');
-  return typeof id === 'string' || typeof id === 'number' ? id : undefined;
+function idsOf(record: unknown): RecordId[] {
+  const id = member(record, 'id');
+  return typeof id === 'string' || typeof id === 'number' ? [id] : [];
 }
 
 async function recordsAt(api: LiveApi, path: string, query = {}): Promise<readonly unknown[]> {
   try {
-    return readList((await api.ask({ method: 'GET', path }, { query })).body).records;
+    return readList((await api.request({ method: 'GET', path }, { query })).body).records;
   } catch {
     return [];
   }
 }
 
-async function idsAt(api: LiveApi, path: string): Promise<(string | number)[]> {
-  const records = await recordsAt(api, path);
-  return records.flatMap((record) => idIn({ records: [record], total: 1 }) ?? []);
-}
-
-/** The record that bears the mark, where creating it did not say which it is. */
-async function findMade(api: LiveApi, { endpoints }: Resource, mark: string): Promise<RecordId | undefined> {
+/** Returns the records of the first page that contain the mark of this check. */
+async function marked(api: LiveApi, { endpoints }: Resource, mark: string): Promise<readonly unknown[]> {
   const records = await recordsAt(api, endpoints.list.path, { page: 1, limit: 50 });
-  const found = records.find((record) => isObject(record) && JSON.stringify(record).includes(mark));
-  return idIn(found === undefined ? undefined : { records: [found], total: 1 });
-}
-
-async function isGone(api: LiveApi, { endpoints }: Resource, id: RecordId, mark: string): Promise<boolean> {
-  const { one, list } = endpoints;
-  if (one) return (await api.ask(at(one, id))).status === 404;
-  const records = await recordsAt(api, list.path, { page: 1, limit: 50 });
-  return !records.some((record) => isObject(record) && JSON.stringify(record).includes(mark));
+  return records.filter((record) => JSON.stringify(record).includes(mark));
 }

@@ -34,7 +34,7 @@ function fieldOf(path: readonly PropertyKey[]): string {
 }
 
 /** Checks the body of a write by the rules of the resource's form. */
-export function checkedDraft<F extends Fields>(resource: Resource<string, F>, body: unknown): Sent<F>;
-export function checkedDraft(resource: Resource, body: unknown): Record<string, unknown> {
-  return checked(sentSchema(resource), body);
+export function checkedDraft<F extends Fields>(resource: Resource<string, F>, body: unknown): Sent<F> {
+  // biome-ignore lint/plugin/untyped: the schema is built from the fields that the type is derived from.
+  return checked(sentSchema(resource), body) as Sent<F>;
 }

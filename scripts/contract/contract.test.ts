@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isObject } from '#lib/api/objects.ts';
+import { resources } from '#resources/index.ts';
+import { options } from '#resources/options.ts';
+import { plans } from '#resources/plans.ts';
+import { generatedTables } from '#server/generic/generated-table.ts';
+import { printed } from './print.ts';
+import { type Report, reportOf } from './report.ts';
+import { runContract } from './run.ts';
+import { type PlantedChange, plantedChanges } from './testing/planted-changes.ts';
+import { access, base, type Changing, openReferenceApi, type ReferenceApi } from './testing/reference-api.ts';
+
+let api: ReferenceApi;
+beforeAll(async () => {
+  api = await openReferenceApi();
+}, 300_000);
+afterAll(() => api.world.close());
+
+const common = { base, access, resources, timeout: 60_000 };
+
+async function check(planted?: PlantedChange): Promise<Report> {
+  const fetch = api.cachedFetch((call, response) =>
+    call === planted?.[0] ? planted[1](response) : undefined,
+  );
+  return reportOf(base, await runContract({ ...common, write: false, only: [], fetch }));
+}
+
+const all = ({ sections }: Report) =>
+  sections.flatMap(({ name, differences }) =>
+    differences.map(({ kind, field }) => `${name}: ${kind} ${field}`.trim()),
+  );
+
+test('the reference API has no difference, and every call that reads was made', async () => {
+  const report = await check();
+  expect(all(report)).toEqual([]);
+  // A generated resource may have no record yet.
+  const generated = generatedTables().map(({ resource }) => resource.endpoints.list.path);
+  const isGenerated = (call: string) => generated.some((path) => call.includes(path));
+  expect(report.unchecked.filter(({ call }) => call.startsWith('GET') && !isGenerated(call))).toEqual([]);
+  expect(report.records).toBeGreaterThan(500);
+}, 300_000);
+
+test('each of forty changes is reported at its field, and nothing else is', async () => {
+  const missed: string[] = [];
+  const others: string[] = [];
+  for (const planted of plantedChanges) {
+    const [call, , expected] = planted;
+    const section = expected.replace(/: .*/, ': ');
+    const found = all(await check(planted));
+    if (!found.includes(expected)) missed.push(`${call} → ${expected}`);
+    others.push(...found.filter((each) => !each.startsWith(section)).map((each) => `${call} → ${each}`));
+  }
+  expect(plantedChanges).toHaveLength(40);
+  expect(missed).toEqual([]);
+  expect(others).toEqual([]);
+}, 300_000);
+
+test('the report contains no value of a record, no password and no token', async () => {
+  const tokens: string[] = [];
+  const leaking: Changing = (_, { status, body }) => {
+    const text = JSON.stringify(body);
+    tokens.push(...[...text.matchAll(/"(?:access_token|value)":"([^"]+)"/g)].map(([, token]) => token ?? ''));
+    return {
+      status,
+      body: { ...(isObject(body) ? body : {}), leaked: 'Alice Dubreuil', note: ['0612345678'] },
+    };
+  };
+  const report = reportOf(
+    base,
+    await runContract({ ...common, write: false, only: [], fetch: api.cachedFetch(leaking) }),
+  );
+  const output = printed(report) + JSON.stringify(report);
+  expect(output).toContain('string(14)');
+  expect(tokens.length).toBeGreaterThan(2);
+  for (const secret of ['Dubreuil', '0612345678', access.password, ...tokens])
+    expect(output).not.toContain(secret);
+}, 300_000);
+
+/** Returns all records of the resources that the check writes to. */
+async function stored(): Promise<string> {
+  const token = await api.world.tokenOf('admin');
+  const lists = [options, plans].map(({ endpoints }) => `/api/v1${endpoints.list.path}?limit=100`);
+  const responses = await Promise.all(lists.map((path) => api.world.call('GET', path, { token })));
+  return JSON.stringify(responses.map(({ body }) => body));
+}
+
+async function write(changing?: Changing): Promise<Report> {
+  const fetch = api.fetch(changing);
+  return reportOf(base, await runContract({ ...common, write: true, only: ['options', 'plans'], fetch }));
+}
+
+test('with --write records are created, changed and deleted, and nothing remains', async () => {
+  const before = await stored();
+  const report = await write();
+  expect(all(report)).toEqual([]);
+  expect(report.unchecked).toEqual([]);
+  expect(report.leftovers).toEqual([]);
+  expect(await stored()).toBe(before);
+}, 300_000);
+
+test('responses of writes are checked, and a record that was not deleted is reported', async () => {
+  const changed = await write((call, response) => {
+    if (call === 'POST /admin/options') return { ...response, status: 200 };
+    return call === 'PUT /subscription-plans/{id}' ? { status: 200, body: { data: null } } : undefined;
+  });
+  expect(all(changed)).toEqual(['options: status', 'plans: envelope data']);
+  expect(changed.leftovers).toEqual([]);
+
+  const remaining = await write((call, response) =>
+    call === 'GET /admin/options/{id}' && response.status === 404 ? { ...response, status: 200 } : undefined,
+  );
+  expect(remaining.leftovers).toEqual([{ resource: 'options', id: expect.any(String) }]);
+  expect(printed(remaining)).toContain('Not deleted: a record of options');
+}, 300_000);

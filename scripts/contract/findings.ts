@@ -1,0 +1,129 @@
+import type { JsonSchema } from '#server/openapi/json-schema.ts';
+import type { Operation } from '#server/openapi/operation.ts';
+import { type Difference, differencesIn, fieldName } from './differences.ts';
+
+/** A difference from the declaration. */
+export type Mismatch = Omit<Difference, 'path'> & {
+  /** True if the screens work with it. */
+  readonly isTolerated: boolean;
+};
+
+/** A difference of an operation and how often it occurred. */
+export interface Finding extends Mismatch {
+  readonly operation: Operation;
+  /** The number of responses or records with it. */
+  readonly times: number;
+  /** The number of responses or records that were checked. */
+  readonly of: number;
+}
+
+/** An operation that was not checked. */
+export interface Skipped {
+  readonly operation: Operation;
+  readonly reason: string;
+}
+
+/** The results of a check. */
+export interface Findings {
+  readonly all: readonly Finding[];
+  readonly skipped: readonly Skipped[];
+  /** The operations whose responses were checked. */
+  readonly checked: ReadonlySet<Operation>;
+  /** The number of records that were checked. */
+  readonly records: number;
+  /** Adds a response and the differences of its status and envelope. */
+  addResponse(operation: Operation, mismatches: readonly Mismatch[]): void;
+  /** Checks one record of a response. */
+  checkRecord(operation: Operation, value: unknown): void;
+  skip(operation: Operation, reason: string): void;
+  /** Returns the fields that never had a value, so that their type could not be checked. */
+  unseen(): readonly { readonly operation: Operation; readonly fields: readonly string[] }[];
+}
+
+/** Creates an empty list of findings. */
+export function createFindings(): Findings {
+  const found = new Map<string, Omit<Finding, 'of'> & { readonly counts: Map<Operation, number> }>();
+  const skipped: Skipped[] = [];
+  const responses = new Map<Operation, number>();
+  const records = new Map<Operation, number>();
+  /** The fields with a value, by schema, since a list and a single record have the same one. */
+  const seen = new Map<string, { readonly operation: Operation; readonly fields: Set<string> }>();
+
+  /** Adds the differences of one response or record. One that occurs in several items of a list counts once. */
+  function add(operation: Operation, mismatches: readonly Mismatch[], counts: Map<Operation, number>): void {
+    counts.set(operation, (counts.get(operation) ?? 0) + 1);
+    for (const [name, mismatch] of new Map(mismatches.map((each) => [`${each.kind} ${each.field}`, each]))) {
+      const key = `${operation.id} ${name}`;
+      const known = found.get(key) ?? { operation, ...mismatch, times: 0, counts };
+      found.set(key, { ...known, times: known.times + 1 });
+    }
+  }
+
+  return {
+    get all() {
+      return [...found.values()].map(({ counts, ...each }) => ({
+        ...each,
+        of: counts.get(each.operation) ?? 0,
+      }));
+    },
+    skipped,
+    get checked() {
+      return new Set(responses.keys());
+    },
+    get records() {
+      return [...records.values()].reduce((sum, count) => sum + count, 0);
+    },
+    addResponse: (operation, mismatches) => add(operation, mismatches, responses),
+    checkRecord(operation, value) {
+      const { fields } = seen.get(operation.component) ?? { fields: new Set<string>() };
+      seen.set(operation.component, { operation, fields });
+      markSeen(value, '', fields);
+      const differences = differencesIn(operation.schema, value);
+      const isTolerated = differences.length > 0 ? toleranceOf(operation, value) : () => true;
+      const mismatches = differences.map(({ path, ...each }) => ({
+        ...each,
+        isTolerated: isTolerated({ path, ...each }),
+      }));
+      add(operation, mismatches, records);
+    },
+    skip: (operation, reason) => void skipped.push({ operation, reason }),
+    unseen: () => {
+      const reported = new Set([...found.values()].map(({ field }) => field));
+      return [...seen.values()].flatMap(({ operation, fields }) => {
+        const never = unseenIn(operation.schema, '', fields).filter((field) => !reported.has(field));
+        return never.length > 0 ? [{ operation, fields: never }] : [];
+      });
+    },
+  };
+}
+
+/** Returns a test for the differences of a value that the screens tolerate: they read some types more liberally. */
+function toleranceOf({ reads }: Operation, value: unknown): (difference: Difference) => boolean {
+  const issues = reads?.safeParse(value).error?.issues ?? [];
+  const rejected = new Set(issues.map(({ path }) => path.map(String).join('.')));
+  return ({ kind, path }) =>
+    kind === 'extra' || (reads !== undefined && !rejected.has(path.map(String).join('.')));
+}
+
+const inside = (field: string, step: string | number) => fieldName([...(field === '' ? [] : [field]), step]);
+
+function markSeen(value: unknown, field: string, fields: Set<string>): void {
+  if (value === null || value === undefined) return;
+  fields.add(field);
+  if (Array.isArray(value)) for (const item of value) markSeen(item, inside(field, 0), fields);
+  else if (typeof value === 'object')
+    for (const [name, each] of Object.entries(value)) markSeen(each, inside(field, name), fields);
+}
+
+/** Returns the required fields of a schema without a value. An optional field may be left out. */
+function unseenIn(schema: JsonSchema, field: string, fields: ReadonlySet<string>): string[] {
+  const { properties = {}, items, required = [] } = schema;
+  const members = Object.entries(properties)
+    .filter(([name]) => required.includes(name) || fields.has(inside(field, name)))
+    .map(([name, member]) => [inside(field, name), member] as const);
+  const item = typeof items === 'object' && !Array.isArray(items) ? [[inside(field, 0), items] as const] : [];
+  return [...members, ...item].flatMap(([name, member]) => {
+    if (!fields.has(name)) return [name];
+    return typeof member === 'object' ? unseenIn(member, name, fields) : [];
+  });
+}

@@ -1,0 +1,112 @@
+import { withId } from '#lib/api/address.ts';
+import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
+import type { Operation } from '#server/openapi/operation.ts';
+import { checkResponse } from './responses.ts';
+import type { Check } from './session.ts';
+
+interface Reading extends Check {
+  /** The records of each resource so far: the calls of single records use their ids. */
+  readonly samples: Map<string, JsonObject[]>;
+}
+
+const limit = 10;
+/** The number of records with content that a call of a single record needs, and the maximum of tries. */
+const neededRecords = 3;
+const maxTries = 24;
+
+const isList = ({ envelope }: Operation) => envelope === 'paginated' || envelope === 'plain';
+const parameter = ({ parameters }: Operation, name: string) => parameters.find((each) => each.name === name);
+
+/** Checks every call that reads: lists first, then the calls of single records. */
+export async function checkReads(check: Check): Promise<void> {
+  const reading = { ...check, samples: new Map<string, JsonObject[]>() };
+  const { api, findings } = check;
+  const reads = check.operations.filter(({ method }) => method === 'GET');
+  for (const operation of reads.filter(({ of, path }) => !of && !path.includes('{')))
+    if (isList(operation)) await checkList(reading, operation);
+    else checkResponse(findings, operation, await api.request(operation));
+  for (const operation of reads.filter(({ of }) => of)) await checkOfRecords(reading, operation);
+}
+
+/** Checks the first and the last page, a search, and every order of a list. Returns true if it has records. */
+async function checkList(
+  { api, findings, samples }: Reading,
+  operation: Operation,
+  path = operation.path,
+): Promise<boolean> {
+  const page = parameter(operation, 'page') ? { page: 1, limit } : undefined;
+  const read = async (query: Record<string, string | number>) => {
+    const response = await api.request({ ...operation, path }, { query: page ? { ...page, ...query } : {} });
+    const contents = checkResponse(findings, operation, response);
+    const known = samples.get(operation.group) ?? [];
+    samples.set(operation.group, [...known, ...(contents?.records ?? []).filter(isObject)]);
+    return contents;
+  };
+  const first = await read({});
+  if (first === undefined) return false;
+  const last = Math.ceil(first.total / limit);
+  if (operation.envelope === 'paginated' && last > 1) await read({ page: last });
+  for (const sort of parameter(operation, 'sort')?.schema.enum ?? []) await read({ sort: String(sort) });
+  const word = wordIn(first.records[0]);
+  if (parameter(operation, 'query') && word !== undefined) await read({ query: word });
+  return first.records.length > 0;
+}
+
+/** Returns a word of a record to search for. */
+function wordIn(record: unknown): string | undefined {
+  if (!isObject(record)) return undefined;
+  const texts = Object.entries(record).flatMap(([name, value]) =>
+    name !== 'id' && typeof value === 'string' ? [value] : [],
+  );
+  return texts.map((text) => /\p{L}{3,}/u.exec(text)?.[0]).find((word) => word !== undefined);
+}
+
+/** Returns the number of values in a record. */
+const valuesIn = (value: unknown): number => {
+  if (value === null || value === undefined) return 0;
+  if (typeof value !== 'object') return 1;
+  return Object.values(value).reduce((sum: number, each) => sum + valuesIn(each), 1);
+};
+
+/** Returns different records from the whole list, since neighbours are similar; the one with most values is first. */
+function spread(records: readonly JsonObject[], count: number): JsonObject[] {
+  const all = [...new Map(records.map((record) => [member(record, 'id'), record])).values()];
+  const [fullest] = all.toSorted((one, other) => valuesIn(other) - valuesIn(one));
+  const step = Math.max(1, all.length / count);
+  const picked = Array.from({ length: count }, (_, index) => all[Math.floor(index * step)]);
+  return [...new Set([fullest, ...picked])].filter(isObject).slice(0, count);
+}
+
+/** Checks a call of single records, until enough of them have content. */
+async function checkOfRecords(reading: Reading, operation: Operation): Promise<void> {
+  const { api, findings, samples } = reading;
+  const owner = operation.of ?? '';
+  const known = (samples.get(owner) ?? []).filter((record) => operation.exists?.(record) ?? true);
+  const records = spread(known, maxTries);
+  const condition = operation.exists ? ' that has it' : '';
+  if (records.length === 0) return findings.skip(operation, `there is no record of ${owner}${condition}`);
+  let withContent = 0;
+  let tries = 0;
+  for (const record of records) {
+    const id = member(record, 'id');
+    if (withContent >= neededRecords || (typeof id !== 'string' && typeof id !== 'number')) continue;
+    tries += 1;
+    const path = withId(operation.path, id);
+    if (isList(operation)) {
+      withContent += (await checkList(reading, operation, path)) ? 1 : 0;
+      continue;
+    }
+    const response = await api.request({ ...operation, path });
+    if (isAbsent(operation, response.status)) continue;
+    const contents = checkResponse(findings, operation, response);
+    withContent += contents === undefined || contents.records.length > 0 ? 1 : 0;
+  }
+  if (tries === 0) findings.skip(operation, `no record of ${owner} has an id`);
+  else if (withContent === 0) findings.skip(operation, `none of ${tries} of ${owner} has one`);
+}
+
+/** Returns true if the status means that the record has none, which the declaration allows. */
+function isAbsent({ mayLack, exists, envelope }: Operation, status: number): boolean {
+  if (mayLack && exists === undefined) return status === 404 || status === 409;
+  return envelope === 'nullable' && status === 404;
+}

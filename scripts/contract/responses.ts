@@ -1,0 +1,86 @@
+import { readList, readOptionalRecord } from '#lib/api/envelope.ts';
+import { member } from '#lib/api/objects.ts';
+import { type Operation, responseJson } from '#server/openapi/operation.ts';
+import { differencesIn } from './differences.ts';
+import type { Findings, Mismatch } from './findings.ts';
+import type { LiveResponse } from './live-api.ts';
+import { outlineOf } from './shape.ts';
+
+/** The records of a response and the total of the list. */
+export interface Contents {
+  readonly records: readonly unknown[];
+  readonly total: number;
+}
+
+const envelopes: Readonly<Record<Operation['envelope'], string>> = {
+  paginated: '{data: {items, total}}',
+  plain: '{data: [records]}',
+  record: '{data: record}',
+  nullable: '{data: record or null}',
+  message: '{data, message}',
+};
+
+/**
+ * Returns the differences of a response around its records. If `data` itself is wrong, the whole response is reported,
+ * otherwise the field in it.
+ */
+function envelopeMismatches(
+  { envelope }: Operation,
+  { body, media }: LiveResponse,
+  canRead: boolean,
+): Mismatch[] {
+  const whole = { kind: 'envelope', field: 'data', declared: envelopes[envelope] } as const;
+  if (body === undefined) return [{ ...whole, field: '', found: media ?? 'no JSON', isTolerated: false }];
+  const found = differencesIn(responseJson(envelope, {}), body);
+  if (found.some(({ field }) => field === 'data' || field === ''))
+    return [{ ...whole, found: outlineOf(body), isTolerated: canRead }];
+  if (envelope === 'record' && member(body, 'data') === null && found.length === 0)
+    return [{ ...whole, found: 'null', isTolerated: false }];
+  return found.map(({ path, kind, ...each }) => ({
+    ...each,
+    kind: 'envelope',
+    isTolerated: canRead || kind === 'extra',
+  }));
+}
+
+/** Reads a response as the back-office does, which accepts more than is declared. Returns undefined if it fails. */
+function readContents(operation: Operation, { body }: LiveResponse): Contents | undefined {
+  const { envelope } = operation;
+  try {
+    if (envelope === 'paginated' || envelope === 'plain') return readList(body);
+    if (envelope === 'message') return body === undefined ? undefined : { records: [], total: 0 };
+    const record = readOptionalRecord(body);
+    if (record === undefined) return envelope === 'record' ? undefined : { records: [], total: 0 };
+    return isRecordOf(operation, body, record) ? { records: [record], total: 1 } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns true if a body without `data` has a field of the record; otherwise it is another envelope. */
+function isRecordOf({ schema }: Operation, body: unknown, record: object): boolean {
+  const names = Object.keys(schema.properties ?? {});
+  return member(body, 'data') !== undefined || names.some((name) => Object.hasOwn(record, name));
+}
+
+/** Checks a response and its records. Returns its contents, or undefined if they cannot be read. */
+export function checkResponse(
+  findings: Findings,
+  operation: Operation,
+  response: LiveResponse,
+): Contents | undefined {
+  const { status } = response;
+  if (status === 429) {
+    findings.skip(operation, 'the service asked to wait');
+    return undefined;
+  }
+  const isSuccess = status >= 200 && status < 300;
+  const expected = { kind: 'status', field: '', declared: String(operation.status) } as const;
+  const wrongStatus =
+    status === operation.status ? [] : [{ ...expected, found: String(status), isTolerated: isSuccess }];
+  const contents = isSuccess ? readContents(operation, response) : undefined;
+  const mismatches = isSuccess ? envelopeMismatches(operation, response, contents !== undefined) : [];
+  findings.addResponse(operation, [...wrongStatus, ...mismatches]);
+  for (const record of contents?.records ?? []) findings.checkRecord(operation, record);
+  return contents;
+}

@@ -1,0 +1,76 @@
+import { silentLog } from '#server/base/log.ts';
+import { migrateGeneric } from '#server/generic/migrations.ts';
+import { seedGeneric } from '#server/generic/seed.ts';
+import { resourceTables } from '#server/resource-tables.ts';
+import { seedEmpty } from '#server/seed/seed.ts';
+import { embeddedWorld, knownHash, knownPassword, type World } from '#server/testing/world.ts';
+import type { ChangeableResponse } from './response-changes.ts';
+
+/** The base URL of the API in the tests' own process. */
+export const base = 'http://api.test';
+
+/** An administrator of the API. */
+export const access = { email: 'contract@example.com', password: knownPassword };
+
+/** Returns another response to a call, or undefined to keep the real one. */
+export type Changing = (call: string, response: ChangeableResponse) => ChangeableResponse | undefined;
+
+/** The reference API with demo data. */
+export interface ReferenceApi {
+  readonly world: World;
+  /** Creates a `fetch` that calls the app and changes some responses. */
+  fetch(changing?: Changing): typeof globalThis.fetch;
+  /** Creates the same, but with a cache of the responses, so that a repeated check costs little. */
+  cachedFetch(changing?: Changing): typeof globalThis.fetch;
+}
+
+const ids = /\/[0-9a-f]{8}-[0-9a-f-]{27}/g;
+
+/** Opens the reference API in this process and fills it with demo data. */
+export async function openReferenceApi(): Promise<ReferenceApi> {
+  const world = await embeddedWorld();
+  const migrated = await migrateGeneric(world.db);
+  const settings = { adminEmail: 'admin@example.com', adminPassword: undefined, seed: 'demo' } as const;
+  await seedEmpty(world.db, settings, silentLog);
+  await seedGeneric(world.db, settings, migrated, resourceTables);
+  const id = await world.addUser({ email: access.email, role: 'admin', password_hash: await knownHash() });
+  const { access_token } = await world.sessionOf(id);
+  const cache = new Map<string, Promise<ChangeableResponse>>();
+
+  async function call(request: Request): Promise<ChangeableResponse> {
+    const response = await world.app.request(request);
+    const text = await response.text();
+    return { status: response.status, body: JSON.parse(text) };
+  }
+
+  function callOnce(request: Request): Promise<ChangeableResponse> {
+    const { pathname, search } = new URL(request.url);
+    const hasToken = request.headers.has('authorization');
+    // A cached token may belong to a session that has ended, so records are read with a valid one.
+    if (hasToken && !pathname.startsWith('/auth/'))
+      request.headers.set('authorization', `Bearer ${access_token}`);
+    const key = `${request.method} ${pathname}${search} ${hasToken}`;
+    const known = cache.get(key) ?? call(request);
+    cache.set(key, known);
+    return known;
+  }
+
+  const over =
+    (send: (request: Request) => Promise<ChangeableResponse>, changing: Changing): typeof globalThis.fetch =>
+    async (input, init) => {
+      const request = new Request(input, init);
+      const { pathname } = new URL(request.url);
+      const isWithoutToken = request.method === 'GET' && !request.headers.has('authorization');
+      const name = `${request.method} ${pathname.replace('/api/v1', '').replace(ids, '/{id}')}`;
+      const plain = await send(request);
+      const { status, body } = (isWithoutToken ? undefined : changing(name, plain)) ?? plain;
+      return new Response(JSON.stringify(body), { status });
+    };
+
+  const unchanged = () => undefined;
+  return {
+    world,
+    fetch: (changing = unchanged) => over(call, changing),
+    cachedFetch: (changing = unchanged) => over(callOnce, changing),
+  };
+}
