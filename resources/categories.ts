@@ -6,7 +6,7 @@ import { upload } from '#fields/upload/upload.ts';
 import { get, rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
 
-/** What establishments and options are sorted under. */
+/** The categories of establishments and options. */
 export const categories = defineResource('categories', {
   path: 'categories',
   navigation: { group: 'main', icon: 'Shapes', order: 30 },

@@ -40,5 +40,5 @@ export const establishments = defineResource('establishments', {
     actions: ['view', 'delete'],
   },
   form: [],
-  answers: z.object({ services: z.array(z.object({ price: z.number() })) }),
+  response: z.object({ services: z.array(z.object({ price: z.number() })) }),
 });

@@ -9,7 +9,7 @@ import { defineResource } from '#schema/resource.ts';
 
 const access = 'readOnly';
 
-/** What a ride came to. There is one for each ride and no list of them: the path is where a ride's own is read. */
+/** The invoice of a ride. There is no list of invoices: the path reads the invoice of one ride. */
 export const invoices = defineResource('invoices', {
   endpoints: { list: { method: 'GET', path: '/admin/rides/{id}/invoice', envelope: 'plain', sort: false } },
   title: 'number',
@@ -26,7 +26,7 @@ export const invoices = defineResource('invoices', {
   },
   list: { columns: ['number', 'issuedAt', 'client', 'total'] },
   form: [],
-  answers: z.object({
+  response: z.object({
     client: z.object({ email: z.nullable(z.string()) }),
     lines: z.array(z.object({ quantity: z.number(), unit_price: z.number(), total: z.number() })),
   }),

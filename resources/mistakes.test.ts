@@ -28,7 +28,7 @@ const sound = {
 
 describe('a mistake in a descriptor does not compile', () => {
   test('an unknown resource', () => {
-    // @ts-expect-error the dictionary words no resource of this name
+    // @ts-expect-error the dictionary labels no resource of this name
     defineResource('vehicles', sound);
   });
 
@@ -44,7 +44,7 @@ describe('a mistake in a descriptor does not compile', () => {
     expectTypeOf(titre_en.kind).toEqualTypeOf<'text'>();
   });
 
-  test('a choice without a word', () => {
+  test('a choice without a label', () => {
     const role = choice({ values: ['client', 'driver', 'admin', 'pilot'], access: 'readOnly' });
     defineResource('users', {
       ...users,

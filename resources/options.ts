@@ -6,7 +6,7 @@ import { text } from '#fields/text/text.ts';
 import { rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
 
-/** What an establishment may offer, by category. */
+/** The options that establishments of a category may offer. */
 export const options = defineResource('options', {
   path: 'options',
   navigation: { group: 'main', icon: 'SlidersHorizontal', order: 40 },

@@ -10,7 +10,7 @@ import { defineResource } from '#schema/resource.ts';
 
 const units = ['day', 'week', 'month', 'year'] as const;
 
-/** What drivers may subscribe to. Written in the settings: it has no screens of its own. */
+/** The plans that drivers may subscribe to. They are edited in the settings and have no screens of their own. */
 export const plans = defineResource('plans', {
   endpoints: {
     ...rest('/subscription-plans', { one: false }),

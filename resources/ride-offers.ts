@@ -7,7 +7,7 @@ import { reference } from '#fields/reference/reference.ts';
 import { defineResource } from '#schema/resource.ts';
 import { someone } from './schemas/people.ts';
 
-/** What drivers ask for a ride: read with the ride, or with the driver. */
+/** The prices that drivers offer for a ride: read with the ride, or with the driver. */
 export const rideOffers = defineResource('rideOffers', {
   endpoints: {
     list: { method: 'GET', path: '/admin/rides/{id}/ride-offers', envelope: 'paginated', sort: true },
@@ -26,5 +26,5 @@ export const rideOffers = defineResource('rideOffers', {
   },
   list: { columns: ['ride', 'driver', 'price', 'status', 'createdAt'], sort: ['price', 'createdAt'] },
   form: [],
-  answers: z.object({ driver: someone }),
+  response: z.object({ driver: someone }),
 });

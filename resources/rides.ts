@@ -22,7 +22,7 @@ const mayHaveInvoice = ({ status }: { readonly status: string }) =>
 const access = 'readOnly';
 const located = z.object({ lat: z.number(), lng: z.number() });
 
-/** Journeys that clients ask for: cancelled or erased here, never written. */
+/** Rides that clients request: cancelled or deleted here, never edited. */
 export const rides = defineResource('rides', {
   path: 'courses',
   navigation: { group: 'operations', icon: 'CarFront', order: 10 },
@@ -103,5 +103,5 @@ export const rides = defineResource('rides', {
       exists: mayHaveInvoice,
     },
   },
-  answers: z.object({ client: someone, driver: someone, pickup: located, dropoff: located }),
+  response: z.object({ client: someone, driver: someone, pickup: located, dropoff: located }),
 });

@@ -7,7 +7,7 @@ import { rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
 import { reachable } from './schemas/people.ts';
 
-/** What users pay for again and again: listed here, managed with the card payment provider. */
+/** Recurring payments of users: listed here, managed by the card payment provider. */
 export const subscriptions = defineResource('subscriptions', {
   path: 'abonnements',
   navigation: { group: 'operations', icon: 'BadgeEuro', order: 20 },
@@ -31,5 +31,5 @@ export const subscriptions = defineResource('subscriptions', {
     actions: ['externalSubscriptionRef'],
   },
   form: [],
-  answers: z.object({ user: reachable, interval_count: z.number(), interval_unit: z.string() }),
+  response: z.object({ user: reachable, interval_count: z.number(), interval_unit: z.string() }),
 });

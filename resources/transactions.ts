@@ -9,7 +9,7 @@ import { defineResource } from '#schema/resource.ts';
 import { recordId } from '#schema/schemas.ts';
 import { reachable } from './schemas/people.ts';
 
-/** How far a transaction is; a withdrawal waits for an administrator's word. */
+/** The state of a transaction. An administrator decides on withdrawals. */
 export const transactionStatus = choice({
   values: ['pending', 'validated', 'rejected'],
   tones: { pending: 'warning', validated: 'success', rejected: 'danger' },
@@ -18,13 +18,13 @@ export const transactionStatus = choice({
 
 const count = quantity({ access: 'readOnly' });
 
-/** How many transactions there are of each status. */
+/** The number of transactions of each status. */
 export const transactionCounts = {
   call: get('/admin/transaction-counts'),
   fields: { pending: count, validated: count, rejected: count },
 };
 
-/** What went into wallets and out of them. */
+/** Payments into wallets and out of them. */
 export const transactions = defineResource('transactions', {
   path: 'transactions',
   navigation: { group: 'operations', icon: 'ArrowLeftRight', order: 50 },
@@ -54,7 +54,7 @@ export const transactions = defineResource('transactions', {
   },
   form: [],
   figures: transactionCounts,
-  answers: z.object({
+  response: z.object({
     wallet_id: recordId,
     user: reachable,
     // Of those that are withdrawals.

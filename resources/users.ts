@@ -14,7 +14,7 @@ import { defineResource } from '#schema/resource.ts';
 const roles = ['client', 'driver', 'admin'] as const;
 const roleTones = { client: 'neutral', driver: 'info', admin: 'accent' } as const;
 
-/** The people of the service: clients, drivers and administrators. */
+/** The users of the service: clients, drivers and administrators. */
 export const users = defineResource('users', {
   path: 'utilisateurs',
   navigation: { group: 'main', icon: 'Users', order: 10 },

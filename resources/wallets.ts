@@ -6,7 +6,7 @@ import { rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
 import { reachable } from './schemas/people.ts';
 
-/** What drivers have earned and not yet withdrawn. */
+/** The money that drivers have earned and not yet withdrawn. */
 export const wallets = defineResource('wallets', {
   path: 'portefeuilles',
   navigation: { group: 'operations', icon: 'Wallet', order: 30 },
@@ -24,5 +24,5 @@ export const wallets = defineResource('wallets', {
     sort: ['available', 'pending', 'updatedAt'],
   },
   form: [],
-  answers: z.object({ user: reachable }),
+  response: z.object({ user: reachable }),
 });

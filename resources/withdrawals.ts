@@ -13,7 +13,7 @@ import { transactionCounts, transactionStatus } from './transactions.ts';
 const decide: Call = { method: 'PUT', path: '/admin/wallets/{wallet_id}/transactions/{id}' };
 const isPending = (withdrawal: { readonly status: string }) => withdrawal.status === 'pending';
 
-/** Money that drivers ask for: an administrator validates each, or rejects it. */
+/** Withdrawals that drivers request: an administrator validates or rejects each. */
 export const withdrawals = defineResource('withdrawals', {
   path: 'retraits',
   navigation: { group: 'operations', icon: 'HandCoins', order: 40 },
@@ -40,7 +40,7 @@ export const withdrawals = defineResource('withdrawals', {
   },
   form: [],
   figures: transactionCounts,
-  answers: z.object({ wallet_id: recordId, type: z.literal('withdrawal'), user: reachable }),
+  response: z.object({ wallet_id: recordId, type: z.literal('withdrawal'), user: reachable }),
   commands: {
     validate: { call: decide, body: { status: 'validated' }, note: 'note', allows: isPending },
     reject: { call: decide, body: { status: 'rejected' }, note: 'note', tone: 'danger', allows: isPending },

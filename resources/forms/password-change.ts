@@ -1,6 +1,6 @@
 import { password } from '#fields/password/password.ts';
 
-/** What changing one's own password takes. */
+/** The form that changes the user's own password. */
 export const passwordChange = {
   currentPassword: password({ required: true, current: true }),
   newPassword: password({ required: true }),

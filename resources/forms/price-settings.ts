@@ -2,7 +2,7 @@ import { money } from '#fields/money/money.ts';
 
 const price = money({ required: true, min: 0 });
 
-/** What a ride costs, by day and by night: flat, as it is entered. */
+/** The form of ride prices, by day and by night. */
 export const priceSettings = {
   basePrice: price,
   pricePerKmDay: price,

@@ -3,8 +3,8 @@ import { recordId } from '#schema/schemas.ts';
 
 const along = { id: recordId, avatar: z.nullable(z.string()) };
 
-/** What comes along with somebody inside another record. */
+/** The members of a person inside another record that no screen needs. */
 export const someone = z.object(along);
 
-/** The same of somebody who can be written to. */
+/** The same, with an email address. */
 export const reachable = z.object({ ...along, email: z.string() });

@@ -6,7 +6,6 @@ import type { Resource } from '#schema/resource.ts';
 
 const modulesId = 'virtual:resources';
 const entriesId = 'virtual:resource-entries';
-const pagesId = 'virtual:resource-pages';
 const listsId = 'virtual:resource-lists';
 const folder = join(import.meta.dirname, '../../resources');
 const index = join(folder, 'index.ts');
@@ -66,14 +65,6 @@ function entriesCode(found: readonly ResourceModule[]): string {
 export const resourceEntries = [\n${lines.join('\n')}\n];`;
 }
 
-/** Returns the code of the paths of the screens whose records have pages, for the links of names. */
-function pagesCode(found: readonly ResourceModule[]): string {
-  const pages = found.flatMap(({ resource: { name, path, endpoints } }) =>
-    path && endpoints.one ? [[name, path]] : [],
-  );
-  return `export const resourcePages = ${quote(Object.fromEntries(pages))};`;
-}
-
 /** Returns the code of the calls that forms pick records from. A list that belongs to a record is none of them. */
 function listsCode(found: readonly ResourceModule[]): string {
   const lists = found.flatMap(({ resource: { name, endpoints } }) =>
@@ -95,7 +86,6 @@ function listCode(found: readonly ResourceModule[]): string {
 const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => string>> = {
   [`\0${modulesId}`]: modulesCode,
   [`\0${entriesId}`]: entriesCode,
-  [`\0${pagesId}`]: pagesCode,
   [`\0${listsId}`]: listsCode,
   [index]: listCode,
 };

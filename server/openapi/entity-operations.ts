@@ -11,8 +11,8 @@ const identity = jsonOf(z.object({ id: recordId }));
 const nothing: JsonSchema = {};
 
 /** What the service sends of a resource. A part that is read by itself needs no identity of its own. */
-export function recordJson({ fields, answers }: Resource, isPart = false): JsonSchema {
-  const json = overlay(fieldsJson(fields), answers && jsonOf(answers));
+export function recordJson({ fields, response }: Resource, isPart = false): JsonSchema {
+  const json = overlay(fieldsJson(fields), response && jsonOf(response));
   const required = isPart ? (json.required ?? []) : ['id', ...(json.required ?? [])];
   return { ...json, properties: { ...identity.properties, ...json.properties }, required };
 }

@@ -1,7 +1,7 @@
 import { Text } from '#kit/text/text.tsx';
 import { t } from '#lib/i18n/i18n.ts';
 
-/** The one place where an absence is drawn: a value that is missing, null or not of its kind. */
+/** The dash for a value that is missing, null or not of its kind. */
 export function Absent() {
   return <Text tone="subtle">{t('common.none')}</Text>;
 }

@@ -4,7 +4,7 @@ import type { Field } from '#schema/field.ts';
 import type { ResourceName } from '#schema/messages.ts';
 import type { RecordId, StoredRecord } from '#schema/resource.ts';
 
-/** A value that is there: what a record holds, without null. */
+/** A value of a record, without null. */
 export type Present<F extends Field> = NonNullable<z.output<F['record']>>;
 
 /** Returns the dictionary's label for a value of the field (`choices`), if it has one. */
@@ -17,45 +17,45 @@ export type NameLink = (record: {
   name: string;
 }) => ReactElement | undefined;
 
-/** What a view needs beside the value. */
+/** The surroundings of a value that a view shows. */
 export interface Context<F extends Field = Field> {
   readonly field: F;
   readonly labelOf: LabelOf;
-  /** What the record is called, where a view is to name what it acts on. */
+  /** The name of the record, for views that act on it. */
   readonly title?: string | undefined;
-  /** Where there are pages to lead to. */
+  /** Default: names are not linked. */
   readonly link?: NameLink | undefined;
 }
 
-/** What a cell or a detail draws: a value that is there and has passed the field's own schema. */
+/** The props of a cell or a detail. The value is not missing and has passed the field's schema. */
 export interface ViewProps<F extends Field = Field> extends Context<F> {
   readonly value: Present<F>;
 }
 
 /**
- * How a kind is shown. Views never meet null, undefined or a value of another type:
- * the caller draws the dash for those, and for what `isEmpty` names.
+ * The views of a kind. They never receive null, undefined or a value of another type: the caller shows a dash for
+ * those, and for values that `isEmpty` accepts.
  */
 export interface Views<F extends Field = Field> {
-  /** Numbers align at their end. Default: 'start'. */
+  /** 'end' for numbers. Default: 'start'. */
   readonly align?: 'start' | 'end';
-  /** The room that a column of the kind wants, in pixels, where the table's usual 150 does not suit. */
+  /** The width of a column in pixels. Default: 150. */
   readonly width?: number;
-  /** On a record's page it takes the whole width, above the facts, without its label. Default: false. */
+  /** True if a record's page shows it over the whole width, above the other fields, without its label. */
   readonly banner?: boolean;
-  /** Whether a value that is there says nothing, e.g. an empty text. False and 0 are not empty. */
+  /** Returns true if a value shows nothing, e.g. an empty text. False and 0 are not empty. */
   isEmpty(value: Present<F>): boolean;
-  /** The value as plain French text: the only place where it becomes words. */
+  /** Returns the value as plain French text. Only this function turns it into text. */
   format(value: Present<F>, context: Context<F>): string;
-  /** The value in a table: one line, quick to draw. */
+  /** The value in a table: one line, quick to render. */
   Cell(props: ViewProps<F>): ReactNode;
   /** The value on a page of its own record. */
   Detail(props: ViewProps<F>): ReactNode;
-  /** What stands in a cell for a value that is missing, where the dash would not do: a drawing for a picture. */
+  /** Shown in a cell if the value is missing. Default: a dash. */
   Missing?(context: Context<F>): ReactNode;
 }
 
-/** What ties a control to its label, its hint and its error. The caller of an input draws those. */
+/** The attributes that connect a control to its label, its hint and its error. The caller shows those. */
 export interface ControlProps {
   readonly id: string;
   readonly name: string;
@@ -66,7 +66,7 @@ export interface ControlProps {
   readonly 'aria-invalid'?: boolean | undefined;
 }
 
-/** What an input draws: the control alone. It is controlled and knows no form library. */
+/** The props of an input. It renders only the control, is controlled and knows no form library. */
 export interface InputProps<F extends Field = Field> extends Context<F> {
   readonly control: ControlProps;
   readonly label: string;
@@ -78,9 +78,9 @@ export interface InputProps<F extends Field = Field> extends Context<F> {
   onBlur(): void;
 }
 
-/** How a kind is entered. */
+/** The input of a kind. */
 export interface Input<F extends Field = Field> {
-  /** Whether the control is a group of its own, so that its label is a legend. Default: false. */
+  /** True if the control is a group, so that its label is a legend. Default: false. */
   readonly group?: boolean;
   Control(props: InputProps<F>): ReactNode;
 }

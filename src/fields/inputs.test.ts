@@ -65,10 +65,10 @@ test.each(entered)('$kind is entered', (field) => {
 });
 
 test.each(read)('$kind is only read', (field) => {
-  expect(() => inputOf(field)).toThrow(`Nobody enters ${field.kind}`);
+  expect(() => inputOf(field)).toThrow(`The kind ${field.kind} is read only`);
 });
 
-test('a kind that nobody wrote is an error, never a text', () => {
+test('an unknown kind is an error, never a text', () => {
   expect(() => inputOf({ ...text({}), kind: 'toString' })).toThrow('toString');
 });
 

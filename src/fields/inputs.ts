@@ -14,7 +14,7 @@ import { input as references } from './references/references.input.tsx';
 import { input as text } from './text/text.input.tsx';
 import { input as upload } from './upload/upload.input.tsx';
 
-/** How each kind is entered. Total: a kind that is entered and that has no input here does not compile. */
+/** The input of each kind. A kind that is entered and has no input here does not compile. */
 const registry: { readonly [K in KindName]: InputEntry<FieldKinds[K]> } = {
   account: undefined,
   choice,
@@ -46,9 +46,9 @@ const registry: { readonly [K in KindName]: InputEntry<FieldKinds[K]> } = {
 
 const byKind = new Map<string, Input | undefined>(Object.entries(registry));
 
-/** How a field is entered. Throws for a field that is only read: no form may ask for it. */
+/** Returns the input of a field. Throws if the field is read only. */
 export function inputOf(field: Field): Input {
   const input = byKind.get(field.kind);
-  if (input === undefined) throw new Error(`Nobody enters ${field.kind}: no form may hold it.`);
+  if (input === undefined) throw new Error(`The kind ${field.kind} is read only: no form can contain it.`);
   return input;
 }

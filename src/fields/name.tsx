@@ -4,7 +4,7 @@ import type { NameLink } from './contract.ts';
 
 interface NameProps {
   name: string;
-  /** Where the name comes from; undefined if it leads nowhere. */
+  /** Undefined if the name is not linked. */
   target: Link | undefined;
   /** The id of the record, as it came: a record without one is not linked. */
   id: unknown;

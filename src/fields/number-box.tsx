@@ -4,11 +4,11 @@ import type { InputProps } from './contract.ts';
 
 type NumberBoxProps = Pick<InputProps, 'control' | 'autoFocus' | 'onBlur'> & {
   value: string;
-  /** Stands after the figures. */
+  /** Shown after the digits. */
   unit?: string | undefined;
-  /** Whether it may be below zero: the telephone's keys for figures have no minus sign. */
+  /** True if it may be negative: the number keyboard of a phone has no minus sign. */
   signed: boolean;
-  /** Writes what was typed as it is read, once the box is left. */
+  /** Formats the typed text when the input loses focus. */
   tidy?: ((typed: string) => string) | undefined;
   onChange: (value: string) => void;
 };
@@ -16,8 +16,8 @@ type NumberBoxProps = Pick<InputProps, 'control' | 'autoFocus' | 'onBlur'> & {
 const asTyped = (typed: string) => typed;
 
 /**
- * A number as people write it, kept as it was typed: what it means is the schema's to say. Tidying is for the eye
- * alone and never under one's hands: the draft stays what it was.
+ * An input for a number. It keeps the typed text, which the schema reads. Formatting changes only what is shown, and
+ * never while the user types: the draft stays as it was typed.
  */
 export function NumberBox(props: NumberBoxProps) {
   const { control, autoFocus, value, unit, signed, tidy = asTyped, onChange, onBlur } = props;

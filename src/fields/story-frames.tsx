@@ -20,15 +20,15 @@ interface ShownProps<F extends Field> {
   link?: NameLink;
 }
 
-interface PlaceProps {
+interface FrameProps {
   name: string;
   align?: 'start' | 'end' | undefined;
   width: 'narrow' | 'form';
   children: ReactNode;
 }
 
-/** Where a view stands, under its name, so that nobody who looks at both has to guess which is which. */
-function Place({ name, align, width, children }: PlaceProps) {
+/** The frame of a view, with its name above it. */
+function Frame({ name, align, width, children }: FrameProps) {
   return (
     <Stack gap="1">
       <Text as="div" variant="caption" tone="muted">
@@ -42,8 +42,8 @@ function Place({ name, align, width, children }: PlaceProps) {
 }
 
 /** A cell alone, as narrow as a column. For stories. */
-export const InList = (props: Omit<PlaceProps, 'name' | 'width'>) => (
-  <Place name="In a list" width="narrow" {...props} />
+export const InList = (props: Omit<FrameProps, 'name' | 'width'>) => (
+  <Frame name="In a list" width="narrow" {...props} />
 );
 
 /** Both views of a value: in a cell as narrow as a column, and on a page. For stories. */
@@ -54,9 +54,9 @@ export function Shown<F extends Field>({ views, field, value, labelOf = unlabell
       <InList align={align}>
         <Cell value={value} field={field} labelOf={labelOf} link={link} />
       </InList>
-      <Place name="On a page" width="form">
+      <Frame name="On a page" width="form">
         <Detail value={value} field={field} labelOf={labelOf} link={link} />
-      </Place>
+      </Frame>
     </Stack>
   );
 }
@@ -78,7 +78,7 @@ export function ShownEach<F extends Field>(props: ShownEachProps<F>) {
           ))}
         </Stack>
       </InList>
-      <Place name="On a page" width="form">
+      <Frame name="On a page" width="form">
         <Stack gap="2">
           {values.map((value) => (
             <div key={JSON.stringify(value)}>
@@ -86,15 +86,12 @@ export function ShownEach<F extends Field>(props: ShownEachProps<F>) {
             </div>
           ))}
         </Stack>
-      </Place>
+      </Frame>
     </Stack>
   );
 }
 
-/**
- * What stands for a value that is missing, or that the field judges to say nothing, on both places.
- * Throws where the field has something to show after all. For stories.
- */
+/** Both views of a missing or empty value. Throws if the value is neither. For stories. */
 export function Lacking({ field, raw }: { field: Field; raw?: unknown }) {
   if (present(field, raw) !== undefined) throw new Error(`The ${field.kind} is there: it is not lacking.`);
   const { align, Missing = Absent } = viewsOf(field);
@@ -104,9 +101,9 @@ export function Lacking({ field, raw }: { field: Field; raw?: unknown }) {
       <InList align={align}>
         <Missing {...context} />
       </InList>
-      <Place name="On a page" width="form">
+      <Frame name="On a page" width="form">
         <Missing {...context} />
-      </Place>
+      </Frame>
     </Stack>
   );
 }

@@ -1,14 +1,14 @@
 import type { Field } from '#schema/field.ts';
 import { readProblem } from '#schema/problem.ts';
 
-/** What becomes of a draft when a form is sent: the value that leaves, or what is wrong with it. */
+/** Returns what sending a draft results in: the sent value, or the problems. */
 export function submit(field: Field, draft: unknown): { sent: unknown } | { problems: string[] } {
   const read = field.draft.safeParse(draft);
   if (read.success) return { sent: read.data };
   return { problems: read.error.issues.map((issue) => readProblem(issue.message).name) };
 }
 
-/** Whether a record may hold a value: what it may not hold is shown as missing. */
+/** Returns true if the field's schema accepts a value of a record. Others are shown as missing. */
 export function holds(field: Field, value: unknown): boolean {
   return field.record.safeParse(value).success;
 }

@@ -2,8 +2,8 @@ const amount = /^([+-]?)(\d*)[.,]?(\d{0,2})$/;
 const thousands = /\B(?=(\d{3})+$)/g;
 
 /**
- * An amount as it is written in French: its thousands apart, two figures after the comma. It is written, never
- * counted: not a cent of what was typed changes. What is no amount, or has parts of a cent, is left as it is.
+ * Formats a typed amount in the French way: grouped thousands, two digits after the comma. It works on the text, so no
+ * cent is lost by rounding. A text that is no amount, or has more than two decimals, stays as it is.
  * @example tidyAmount('1234,5') // '1 234,50'
  */
 export function tidyAmount(typed: string): string {

@@ -62,12 +62,9 @@ describe.each(figures)('$kind', (field) => {
     expect(viewsOf(field).format(value, { field, labelOf: () => undefined })).not.toBe('');
   });
 
-  test.each([null, undefined, '', 'abc', Number.NaN, [], {}, true])(
-    'shows nothing in the place of %j',
-    (raw) => {
-      expect(present(field, raw)).toBeUndefined();
-    },
-  );
+  test.each([null, undefined, '', 'abc', Number.NaN, [], {}, true])('shows nothing for %j', (raw) => {
+    expect(present(field, raw)).toBeUndefined();
+  });
 });
 
 describe.each(shown)('$field.kind', ({ field, value }) => {
@@ -87,7 +84,7 @@ describe.each(shown)('$field.kind', ({ field, value }) => {
     { src: '' },
     { status: ' ' },
     new Date(Number.NaN),
-  ])('shows nothing in the place of %j', (raw) => {
+  ])('shows nothing for %j', (raw) => {
     expect(present(field, raw)).toBeUndefined();
   });
 });
@@ -97,7 +94,7 @@ test('a kind that no record holds cannot be shown', () => {
   expect(() => viewsOf(upload({ accept: [], maxMegabytes: 1 }))).toThrow('A record holds no upload');
 });
 
-test('a kind that nobody wrote is an error, never a text', () => {
+test('an unknown kind is an error, never a text', () => {
   expect(() => viewsOf({ ...text({}), kind: 'colour' })).toThrow('colour');
   expect(() => viewsOf({ ...text({}), kind: 'constructor' })).toThrow('constructor');
 });

@@ -26,7 +26,7 @@ import { views as references } from './references/references.views.tsx';
 import { views as status } from './status/status.views.tsx';
 import { views as text } from './text/text.views.tsx';
 
-/** How each kind is shown. Total: a kind that a record holds and that has no views here does not compile. */
+/** The views of each kind. A kind of record values without views here does not compile. */
 const registry: { readonly [K in KindName]: ViewsEntry<FieldKinds[K]> } = {
   account,
   choice,
@@ -58,14 +58,14 @@ const registry: { readonly [K in KindName]: ViewsEntry<FieldKinds[K]> } = {
 
 const byKind = new Map<string, Views | undefined>(Object.entries(registry));
 
-/** How a field is shown. Throws for a field that no record holds: there is nothing to show in its location. */
+/** Returns the views of a field. Throws if records do not have such a field. */
 export function viewsOf(field: Field): Views {
   const views = byKind.get(field.kind);
   if (views === undefined) throw new Error(`A record holds no ${field.kind}: it cannot be shown.`);
   return views;
 }
 
-/** A record's value when it is there, is what its kind says and is not empty, else undefined. */
+/** Returns a record's value; undefined if it is missing, empty or not of the field's kind. */
 export function present(field: Field, raw: unknown): Present<Field> | undefined {
   if (raw === null || raw === undefined) return undefined;
   const read = field.record.safeParse(raw);

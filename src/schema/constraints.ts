@@ -5,8 +5,8 @@ const controlCharacters = /[\p{Cc}\p{Cs}]/u;
 const controlCharactersButLines = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
 /**
- * A text a person entered: no control characters, at most `max` characters, without the spaces around it.
- * `lines` lets it hold line breaks. A required one must hold something else than spaces.
+ * Returns the schema of an entered text: no control characters, at most `max` characters, without the spaces around it.
+ * With `lines` it may contain line breaks. A required text must contain more than spaces.
  */
 export function enteredText(options: { max: number; required: boolean; lines?: boolean }) {
   const forbidden = options.lines ? controlCharactersButLines : controlCharacters;
@@ -20,7 +20,7 @@ export function enteredText(options: { max: number; required: boolean; lines?: b
 
 const longestEmail = 254;
 
-/** An email address a person entered; an empty one is told as a malformed one is. */
+/** Accepts an entered email address. An empty one is a malformed one (product rule). */
 export const enteredEmail = z
   .string({ error: problem('required') })
   .check(
@@ -31,7 +31,7 @@ export const enteredEmail = z
 
 const longestPassword = 1024;
 
-/** A password a person entered: no rule but that there is one; spaces count. */
+/** Accepts any entered password that is not empty. Spaces count. */
 export const enteredPassword = z
   .string({ error: problem('required') })
   .check(

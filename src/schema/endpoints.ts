@@ -6,7 +6,7 @@ export type Path = `/${string}`;
 /** A path that names one record, e.g. `/admin/users/{id}`. */
 export type RecordPath = `/${string}{id}${string}`;
 
-/** How a draft travels. */
+/** The encoding of a draft in a request. */
 export type Body = 'json' | 'multipart';
 
 /** One call of the service. */
@@ -22,7 +22,7 @@ export interface Call<P extends Path = Path> {
 export interface ListCall extends Call {
   /** `paginated` sends a page and its total; `plain` sends every record. */
   readonly envelope: 'paginated' | 'plain';
-  /** Whether the service sorts the list by a field on demand. */
+  /** True if the service can sort the list by a field. */
   readonly sort: boolean;
 }
 
@@ -44,7 +44,7 @@ interface RestOptions {
   readonly create?: false;
   readonly update?: false;
   readonly remove?: false;
-  /** How drafts travel. Default: 'json'. */
+  /** The encoding of drafts. Default: 'json'. */
   readonly write?: Body;
   /** Default: false. */
   readonly sort?: boolean;

@@ -3,10 +3,10 @@ import type fr from '#locales/fr.json';
 /** The whole dictionary, as the compiler sees it. */
 export type Messages = typeof fr;
 
-/** The names that may be given to a resource: those that the dictionary words. */
+/** The names of resources: those that the dictionary labels. */
 export type ResourceName = keyof Messages['resources'];
 
-/** The words of one resource: its labels, headings and sentences. */
+/** The texts of one resource: its labels, headings and sentences. */
 export type ResourceMessages<Name extends ResourceName> = Messages['resources'][Name];
 
 /** The fields of a resource that have a label. */
@@ -15,9 +15,9 @@ export type LabelledField<Name extends ResourceName> = keyof ResourceMessages<Na
 /** The composed columns of a resource that have a heading. */
 export type LabelledColumn<Name extends ResourceName> = Named<Name, 'columns'>;
 
-/** What a section of a resource's words names, e.g. its `commands`; nothing where it has no such section. */
+/** The keys in a section of a resource's texts, e.g. its `commands`; `never` if it has no such section. */
 export type Named<Name extends ResourceName, Section extends string> =
-  ResourceMessages<Name> extends { [S in Section]: infer Words } ? keyof Words & string : never;
+  ResourceMessages<Name> extends { [S in Section]: infer Texts } ? keyof Texts & string : never;
 
 /** The values of a field that have a label. */
 export type LabelledValue<Name extends ResourceName, FieldName extends string> =

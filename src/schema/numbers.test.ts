@@ -41,7 +41,7 @@ describe('a typed number', () => {
     ['\u22121', 'atLeast?min=0'],
     ['1000,01', 'atMost?max=1000'],
     ['9'.repeat(31), 'tooLong?max=30'],
-  ])('%j is refused', (typed, problem) => {
+  ])('%j is rejected', (typed, problem) => {
     expect(verdict(price.draft, typed)).toBe(problem);
   });
 

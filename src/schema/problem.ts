@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts';
 
-/** What can be wrong with a value: the dictionary words each in its `validation` section. */
+/** The problems that a value can have. The dictionary has a text for each (`validation`). */
 export const problemNames = [
   'required',
   'email',
@@ -19,17 +19,17 @@ export const problemNames = [
   'fileEmpty',
 ] as const satisfies readonly (keyof Messages['validation'])[];
 
-/** What can be wrong with a value. */
+/** A problem that a value can have. */
 export type ProblemName = (typeof problemNames)[number];
 
-/** A problem and the figures that its sentence names. */
+/** A problem and the values in its text. */
 export interface Problem {
   readonly name: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
 /**
- * Writes a problem as the message of a schema, so that schemas hold no French and travel to Node as they are.
+ * Writes a problem as the message of a schema, so that schemas contain no French text.
  * @example problem('tooLong', { max: 255 }) // 'tooLong?max=255'
  */
 export function problem(name: ProblemName, values: Record<string, string | number> = {}): string {
@@ -37,13 +37,13 @@ export function problem(name: ProblemName, values: Record<string, string | numbe
   return query.size === 0 ? name : `${name}?${query}`;
 }
 
-/** Reads back what {@link problem} wrote; the caller words it. */
+/** Reads what {@link problem} wrote. The caller finds the text. */
 export function readProblem(message: string): Problem {
   const [name = '', query = ''] = message.split('?', 2);
   return { name, values: Object.fromEntries(new URLSearchParams(query)) };
 }
 
-/** Whether a schema's message names a problem that the dictionary words. */
+/** Returns true if a schema's message names a problem of the dictionary. */
 export function isProblemName(name: string): name is ProblemName {
   return problemNames.some((known) => known === name);
 }

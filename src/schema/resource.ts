@@ -7,55 +7,55 @@ import type { LabelledColumn, LabelledField, LabelledValue, Named, ResourceName 
 /** The fields of a resource by name. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** A stored row as it came: its values are checked where they are shown. */
+/** A record as the service sent it. Its values are checked where they are shown. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** A record's identity: opaque, kept in the type it came in. */
+/** The id of a record. It keeps the type it came in. */
 export type RecordId = string | number;
 
-/** What a row offers: a screen, the deletion, a command, or a field that is itself a way out. */
+/** An action of a row: a screen, the deletion, a command, or a field that links to another service. */
 export type Action = 'view' | 'edit' | 'delete' | (string & {});
 
-/** A column that shows several fields: a picture beside lines, the first one strong. */
+/** A column that shows several fields: lines, the first one bold, and a picture before them. */
 export interface ComposedColumn<FieldName extends string = string, Id extends string = string> {
-  /** Names its heading in the dictionary (`columns`). */
+  /** The key of its heading in the dictionary (`columns`). */
   readonly id: Id;
   readonly picture?: FieldName;
-  /** One line each; fields in one line stand side by side. */
+  /** One entry per line. Fields in one line are side by side. */
   readonly lines: readonly (FieldName | readonly FieldName[])[];
-  /** The least room that it wants, in pixels. Default: enough for lines of text, and for a picture beside them. */
+  /** The smallest width in pixels. Default: enough for lines of text, and for the picture. */
   readonly width?: number;
 }
 
-/** A column: one field under its own label, or several under a heading of their own. */
+/** A column: one field under its own label, or several fields under a heading. */
 export type Column<FieldName extends string = string, Id extends string = string> =
   | FieldName
   | ComposedColumn<FieldName, Id>;
 
-/** Something that can be done with a record beside editing and deleting it; the dictionary words it (`commands`). */
+/** An action on a record other than editing and deleting. The dictionary labels it (`commands`). */
 export interface Command {
-  /** The members of the record named in the path stand for themselves, e.g. `{wallet_id}`. */
+  /** Its path may name members of the record, e.g. `{wallet_id}`. */
   readonly call: Call;
-  /** What is sent along. */
+  /** The members that are always sent. */
   readonly body?: Readonly<Record<string, unknown>>;
-  /** A text that may be added, sent under this name where it was. */
+  /** The member that holds an optional note of the user. */
   readonly note?: string;
   /** Default: 'neutral'. */
   readonly tone?: 'neutral' | 'danger';
-  /** Whether the record is in a state for it. Default: always. */
+  /** Returns true if the state of the record allows it. Default: always. */
   allows?(record: StoredRecord): boolean;
 }
 
-/** What belongs to a record and is read by a call of its own, shown on the record's page. */
+/** Records that belong to another one: read by their own call, shown on its page. */
 export interface Related {
   readonly resource: Resource;
-  /** Where it is read; `{id}` is the record's. */
+  /** The path of the call; `{id}` is the id of the record that they belong to. */
   readonly path: RecordPath;
-  /** Several records, or one that can be printed by itself. */
+  /** Several records, or one that can be printed. */
   readonly shape: 'list' | 'details';
-  /** A column of the list that would only repeat whose page it is. */
+  /** A column to leave out, because it would repeat the record of the page. */
   readonly without?: string;
-  /** Whether a record is in a state to have it; else the dictionary says why not (`absent`). Default: always. */
+  /** Returns true if a record can have them; otherwise the dictionary gives the reason (`absent`). Default: always. */
   exists?(record: StoredRecord): boolean;
 }
 
@@ -75,7 +75,7 @@ export interface Navigation {
   readonly order: number;
 }
 
-/** What a list shows and offers. */
+/** The columns, orders and actions of a list. */
 export interface ListOptions<
   FieldName extends string = string,
   Id extends string = string,
@@ -84,19 +84,19 @@ export interface ListOptions<
 > {
   readonly search?: boolean;
   readonly columns: readonly Column<FieldName, Id>[];
-  /** Fields whose column header sorts; the list's call must sort. */
+  /** The fields whose column header sorts. The list's call must sort. */
   readonly sort?: readonly Sort[];
   readonly actions?: readonly A[];
 }
 
-/** An entity, declared once: data that the generic screens, the reference API and the tests read. */
+/** A declared entity: data that the generic screens, the reference API and the tests read. */
 export interface Resource<
   Name extends string = string,
   F extends Fields = Fields,
   Sort extends string = string,
 > {
   readonly name: Name;
-  /** The screens' path, e.g. `utilisateurs`. A resource that is only a part of others has none. */
+  /** The path of its screens, e.g. `utilisateurs`. A resource that is only part of others has none. */
   readonly path?: string;
   /** Default: the last entry of the second list, with a box. */
   readonly navigation?: Navigation;
@@ -105,21 +105,21 @@ export interface Resource<
   readonly title: string;
   readonly fields: F;
   readonly list: ListOptions<string, string, Action, Sort>;
-  /** The form's rows: fields in one row stand side by side. */
+  /** The rows of the form. Fields in one row are side by side. */
   readonly form: readonly (readonly string[])[];
-  /** The detail screen's fields in order. Default: every field that a record holds. */
+  /** The fields of the detail screen in order. Default: every field of a record. */
   readonly detail?: readonly string[];
-  /** Figures about all records, shown above the list; the dictionary labels them (`figures`). */
+  /** Figures about all records, shown above the list. The dictionary labels them (`figures`). */
   readonly figures?: Figures;
   readonly commands?: Readonly<Record<string, Command>>;
-  /** The dictionary titles each (`related`). */
+  /** The dictionary has a title for each (`related`). */
   readonly related?: Readonly<Record<string, Related>>;
   /**
-   * What answers hold beyond what the fields say: members that no screen uses, and those that a kind can do without
-   * but that are always there. Laid over the record's schema in what is published about the API and checked of it.
+   * The schema of a response beyond the fields: members that no screen uses, and members that are optional for a kind
+   * but always sent. It completes the record's schema in the OpenAPI document and in the contract check.
    */
-  readonly answers?: z.ZodMiniType;
-  /** Whether a record may be deleted; the dictionary words the refusal (`remove.denied`). */
+  readonly response?: z.ZodMiniType;
+  /** Returns true if a record may be deleted. Otherwise the dictionary gives the reason (`remove.denied`). Default: always. */
   allowsRemoval?(record: StoredRecord): boolean;
 }
 
@@ -147,7 +147,7 @@ type OwnName<F extends Fields> = {
   [K in ReadableName<F>]: F[K] extends { members: object } ? never : K;
 }[ReadableName<F>];
 
-/** What a form of a resource holds. */
+/** The values of a resource's form. */
 export type DraftOf<R extends Resource> = {
   [K in WritableName<R['fields']>]: z.input<R['fields'][K]['draft']>;
 };
@@ -157,7 +157,7 @@ type ActionsOf<E extends Endpoints> =
   | (E extends { update: object } ? 'edit' : never)
   | (E extends { remove: object } ? 'delete' : never);
 
-/** Turns each field that the dictionary does not label into the sentence that says what to add. */
+/** Turns each field without a label into a sentence that names the missing key of the dictionary. */
 type Labelled<Name extends ResourceName, F extends Fields> = {
   readonly [K in keyof F]: K extends LabelledField<Name>
     ? F[K] extends { choices: readonly (infer Choice extends string)[] }
@@ -195,14 +195,13 @@ interface Declaration<Name extends ResourceName, F extends Fields, E extends End
     >
   >;
   readonly related?: Readonly<Record<Named<Name, 'related'>, Related>>;
-  readonly answers?: z.ZodMiniType;
+  readonly response?: z.ZodMiniType;
   readonly allowsRemoval?: (record: RecordOf<Resource<Name, NoInfer<F>>>) => boolean;
 }
 
 /**
- * Declares an entity. Gives back what it takes; it exists so that a mistake is a compile error at the word:
- * an unknown resource, a field without a label, a label without a field, a choice without a word,
- * an unknown column, an action or a record's path that no call serves.
+ * Declares a resource. A mistake is a compile error at its position: an unknown resource, a field without a label, a
+ * label without a field, a choice without a label, an unknown column, an action without a call, a wrong path.
  */
 export function defineResource<
   const Name extends ResourceName,

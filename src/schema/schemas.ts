@@ -2,25 +2,22 @@ import * as z from 'zod/mini';
 import { decided } from './decided.ts';
 import type { Fields, RecordOf, Resource } from './resource.ts';
 
-/** An identity as it came: a string or a number. */
+/** Accepts the id of a record: a string or a number. */
 export const recordId = z.union([z.string(), z.number()]);
 
-/** The schema of one record, as the service sends it. */
+/** Returns the schema of one record, as the service sends it. */
 export function recordSchema<R extends Resource>(resource: R): z.ZodMiniType<RecordOf<R>> {
   const fields = Object.entries(resource.fields).filter(([, field]) => field.access !== 'writeOnly');
   const members = fields.map(([name, field]) => field.members ?? { [name]: field.record });
   return decided(z.object({ id: recordId, ...Object.assign({}, ...members) }));
 }
 
-/**
- * The schema of a draft: what a form of the resource holds goes in, what is sent comes out.
- * The same schema guards the form, the reference API and the contract.
- */
+/** Returns the schema that turns the values of a resource's form into what is sent. Forms and server use it. */
 export function draftSchema(resource: Resource): z.ZodMiniType<Record<string, unknown>> {
   return fieldsSchema(resource.fields);
 }
 
-/** The same for fields that are no resource's: what a form of them holds goes in, what is sent comes out. */
+/** Returns the same schema for fields that belong to no resource. */
 export function fieldsSchema(
   fields: Fields,
 ): z.ZodMiniType<Record<string, unknown>, Record<string, unknown>> {
@@ -28,7 +25,7 @@ export function fieldsSchema(
   return z.object(Object.fromEntries(writable.map(([name, field]) => [name, field.draft])));
 }
 
-/** The schema of what travels: what a draft of the resource becomes once it is sent. */
+/** Returns the schema of what is sent: the result of the draft's schema. */
 export function sentSchema({ fields }: Resource): z.ZodMiniType<Record<string, unknown>> {
   return sentFieldsSchema(fields);
 }
@@ -39,7 +36,7 @@ export function sentFieldsSchema(fields: Fields): z.ZodMiniType<Record<string, u
   return z.object(Object.fromEntries(writable.map(([name, field]) => [name, field.sent ?? field.draft])));
 }
 
-/** What a form holds for a stored record, or for a new one. */
+/** Returns the form values of a stored record, or of a new one. */
 export function draftOf(resource: Resource, record: Readonly<Record<string, unknown>> | undefined) {
   const writable = Object.entries(resource.fields).filter(([, field]) => field.access !== 'readOnly');
   return Object.fromEntries(

@@ -21,7 +21,7 @@ describe('a picked value', () => {
     ['Driver', 'choice'],
     ['__proto__', 'choice'],
     ['toString', 'choice'],
-  ])('%j is refused', (draft, problem) => {
+  ])('%j is rejected', (draft, problem) => {
     expect(submit(role, draft)).toEqual({ problems: [problem] });
   });
 
@@ -41,7 +41,7 @@ describe('a stored value', () => {
     for (const value of junk) expect(holds(role, value)).toBe(false);
   });
 
-  test('is worded by the dictionary, or as it came', () => {
+  test('is labelled by the dictionary, or shown as it came', () => {
     expect(views.format('driver', context)).toBe('Chauffeur');
     expect(views.format('pilot', context)).toBe('pilot');
     expect(views.isEmpty('')).toBe(true);

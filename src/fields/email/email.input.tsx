@@ -2,7 +2,7 @@ import type { Input } from '#fields/contract.ts';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import type { EmailField } from './email.ts';
 
-/** Somebody else's address: the browser is not to offer the administrator's own. */
+/** The address of another user: the browser must not offer the administrator's own. */
 export const input: Input<EmailField> = {
   Control: ({ control, value, autoFocus, onChange, onBlur }) => (
     <TextInput

@@ -31,7 +31,7 @@ describe('an entered address', () => {
     [null, 'required'],
     [undefined, 'required'],
     [{}, 'required'],
-  ])('%j is refused', (draft, problem) => {
+  ])('%j is rejected', (draft, problem) => {
     expect(submit(address, draft)).toEqual({ problems: [problem] });
   });
 
@@ -41,14 +41,14 @@ describe('an entered address', () => {
 });
 
 describe('a stored address', () => {
-  test('is any text: the service may hold what a form would refuse', () => {
+  test('is any text: a stored one may be one that a form would reject', () => {
     expect(holds(address, 'pas une adresse')).toBe(true);
     expect(holds(address, null)).toBe(false);
     expect(holds(email({ nullable: true }), null)).toBe(true);
     for (const value of junk) expect(holds(address, value)).toBe(false);
   });
 
-  test('is worded as it came, and blank is empty', () => {
+  test('is formatted as it came, and blank is empty', () => {
     expect(views.format('Alice@Exemple.fr', context)).toBe('Alice@Exemple.fr');
     expect(views.isEmpty(' ')).toBe(true);
   });

@@ -1,7 +1,7 @@
-/** The address of a reference below a base, where both together are one on the web. Any other scheme is none. */
+/** Returns the address of a reference below a base; undefined if it is no http or https address. */
 export function addressOf(base: string, reference: string): string | undefined {
   const name = encodeURIComponent(reference.trim().toWellFormed());
-  // Dots alone would lead up, to another page than the reference's.
+  // Only dots would lead to a parent path, another page than the reference's.
   if (/^\.*$/.test(name)) return undefined;
   const address = URL.parse(`${base.replace(/\/+$/, '')}/${name}`);
   return address !== null && /^https?:$/.test(address.protocol) ? address.href : undefined;

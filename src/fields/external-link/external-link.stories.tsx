@@ -38,7 +38,7 @@ export const OfARecord: Story = {
     ).toBeVisible();
   },
 };
-/** What leads nowhere is no link. */
+/** A reference without an address is not linked. */
 export const NoAddress: Story = {
   render: shown('..'),
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ describe('a reference', () => {
     for (const value of junk) expect(holds(field, value)).toBe(false);
   });
 
-  test('is worded as it came', () => {
+  test('is formatted as it came', () => {
     expect(views.format('sub_1', { field, labelOf: () => undefined })).toBe('sub_1');
     expect(views.isEmpty(' ')).toBe(true);
   });

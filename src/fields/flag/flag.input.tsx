@@ -4,7 +4,7 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import type { FlagField } from './flag.ts';
 
-/** A box with the word for its state beside it. The label names it; the box itself says whether it is ticked. */
+/** A checkbox with the label of its state. Assistive technology reads the state from the checkbox itself. */
 export const input: Input<FlagField> = {
   Control: ({ control, value, labelOf, autoFocus, onChange, onBlur }) => (
     <Stack as="span" direction="row" gap="2" align="center">

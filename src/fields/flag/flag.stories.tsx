@@ -32,7 +32,7 @@ export const False: Story = { render: shown(false) };
 export const Long: Story = {
   render: () => <Shown views={views} field={field} value={true} labelOf={longLabel} />,
 };
-/** Whether it is so is not known: neither word will do. */
+/** The value is unknown: no label is shown. */
 export const Empty: Story = { render: () => <Lacking field={field} /> };
 
 export const InputEmpty: Story = {

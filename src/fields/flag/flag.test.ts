@@ -12,7 +12,7 @@ test('a ticked or an unticked box is sent', () => {
   expect(submit(verified, false)).toEqual({ sent: false });
 });
 
-test.each([[undefined], [null], ['true'], [1], ['']])('%j is refused', (draft) => {
+test.each([[undefined], [null], ['true'], [1], ['']])('%j is rejected', (draft) => {
   expect(submit(verified, draft)).toEqual({ problems: ['type'] });
 });
 
@@ -24,7 +24,7 @@ describe('a stored flag', () => {
     for (const value of ['true', 0, 1, '', undefined, {}]) expect(holds(verified, value)).toBe(false);
   });
 
-  test('is worded either way: false is a value', () => {
+  test('has a label either way: false is a value', () => {
     expect(views.format(true, context)).toBe('Vérifié');
     expect(views.format(false, context)).toBe('Non vérifié');
     expect(views.isEmpty(false)).toBe(false);

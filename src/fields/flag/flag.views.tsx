@@ -9,9 +9,9 @@ function format(value: boolean, { labelOf }: Context<FlagField>): string {
   return labelOf(String(value)) ?? String(value);
 }
 
-/** The word carries the meaning; the drawing and its colour second it. */
+/** A label with an icon. The label carries the meaning. */
 function Indicator({ value, ...context }: ViewProps<FlagField>) {
-  // A plain element around it keeps its room beside a text that is cut: a stack may shrink to nothing.
+  // A plain element keeps its width next to a text that is cut; a stack could shrink to nothing.
   return (
     <span>
       <Stack as="span" direction="row" gap="1" align="center">
@@ -24,5 +24,5 @@ function Indicator({ value, ...context }: ViewProps<FlagField>) {
   );
 }
 
-/** A drawing and the word for either value: false is worded too. */
+/** An icon and a label for both values: false has a label too. */
 export const views: Views<FlagField> = { isEmpty: () => false, format, Cell: Indicator, Detail: Indicator };

@@ -10,7 +10,7 @@ const meta = { title: 'Fields/Gallery' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawn = (colour: string) =>
+const picture = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="40"><rect width="64" height="40" fill="${colour}"/></svg>`)}`;
 const shown =
   (...sources: string[]) =>
@@ -18,13 +18,13 @@ const shown =
 
 /** The picture's code comes after the cell: a picture of the story waits for it. */
 export const One: Story = {
-  render: shown(drawn('#0f766e')),
+  render: shown(picture('#0f766e')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Photo 1 sur 1' })).toBeVisible();
   },
 };
 export const Several: Story = {
-  render: shown(drawn('#0f766e'), drawn('#b45309'), drawn('#4338ca')),
+  render: shown(picture('#0f766e'), picture('#b45309'), picture('#4338ca')),
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('button', { name: 'Photo suivante' });
     await expect(next).toBeVisible();
@@ -38,9 +38,9 @@ export const Broken: Story = {
     await expect(await canvas.findByRole('img', { name: 'Photo indisponible' })).toBeVisible();
   },
 };
-/** More pictures than there is room for places below them. */
+/** More pictures than position buttons fit below them. */
 export const Long: Story = {
-  render: shown(...Array.from({ length: 16 }, (_, index) => drawn(`hsl(${index * 22} 60% 35%)`))),
+  render: shown(...Array.from({ length: 16 }, (_, index) => picture(`hsl(${index * 22} 60% 35%)`))),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: /^Afficher la photo/ })).toHaveLength(16);
   },

@@ -7,7 +7,7 @@ const field = gallery();
 const context = { field, labelOf: () => undefined };
 
 describe('a gallery', () => {
-  test('is pictures in an order, each told once', () => {
+  test('is pictures in an order, each named once', () => {
     const pictures = [{ src: '/a.png' }, { src: '/b.png' }, { src: '/a.png' }];
     expect(holds(field, pictures)).toBe(true);
     expect(views.format(pictures, context)).toBe('/a.png, /b.png');

@@ -4,7 +4,7 @@ import { Avatar } from '#kit/avatar/avatar.tsx';
 import type { GalleryField } from './gallery.ts';
 import { sourcesOf } from './sources.ts';
 
-/** The first picture in a row, as decoration beside the record's name; all of them, one by one, on a page. */
+/** In a table the first picture, as decoration. On a page all pictures, one at a time. */
 export const views: Views<GalleryField> = {
   banner: true,
   isEmpty: (value) => sourcesOf(value).length === 0,

@@ -33,7 +33,7 @@ export const JustNow: Story = { render: shown(relative, new Date().toISOString()
 export const LongAgo: Story = { render: shown(relative, '2016-02-29T08:05:00+01:00') };
 export const Ahead: Story = { render: shown(relative, ago(-12)) };
 export const FullDate: Story = { render: shown(full, '2026-03-05T13:07:00Z') };
-/** The first and the last day that a calendar of four figures has, and the time before computers. */
+/** The first and the last day with a year of four digits, and a date before 1970. */
 export const Extreme: Story = {
   render: () => (
     <ShownEach

@@ -34,7 +34,7 @@ describe('a stored moment', () => {
   });
 });
 
-describe('the words for a moment', () => {
+describe('the text of a moment', () => {
   test('tell how long ago', () => {
     expect(views.format(ago(3), { field: createdAt, labelOf: () => undefined })).toBe('il y a 3 jours');
   });

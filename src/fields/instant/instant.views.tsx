@@ -16,7 +16,7 @@ function FullDate({ value }: { value: string }) {
   );
 }
 
-/** How long ago, with the full date at hand; it takes focus, so that the keyboard reaches the date too. */
+/** The time since, with the full date in a tooltip. It takes focus, so that the keyboard can open the tooltip. */
 function Cell({ value, field }: ViewProps<InstantField>) {
   if (field.style === 'full') return <FullDate value={value} />;
   return (
@@ -28,7 +28,7 @@ function Cell({ value, field }: ViewProps<InstantField>) {
   );
 }
 
-/** A page has room for both. */
+/** The full date, and the time since. */
 function Detail({ value, field }: ViewProps<InstantField>) {
   return (
     <Stack as="span" direction="row" gap="2" align="baseline" wrap>

@@ -6,7 +6,7 @@ import type { InvoiceLines, InvoiceLinesField } from './invoice-lines.ts';
 
 type Line = InvoiceLines[number];
 
-/** The lines of a bill as a table. */
+/** The lines of an invoice as a table. */
 export function InvoiceLinesDetail({ value }: ViewProps<InvoiceLinesField>) {
   const t = useTranslate();
   const or = (text: string | undefined) => text ?? t('common.none');

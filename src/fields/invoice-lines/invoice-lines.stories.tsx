@@ -43,7 +43,7 @@ export const Long: Story = {
   ]),
   play: table,
 };
-/** Nothing, less than nothing, and figures of every length. */
+/** Zero, negative numbers, and numbers of every length. */
 export const Extreme: Story = {
   render: shown([
     { label: 'Offert', quantity: 0, unit_price: 0, total: 0 },
@@ -52,7 +52,7 @@ export const Extreme: Story = {
   ]),
   play: table,
 };
-/** A bill of many lines: none is left out. */
+/** An invoice with many lines shows all of them. */
 export const ManyLines: Story = {
   render: shown(
     Array.from({ length: 24 }, (_, index) => ({

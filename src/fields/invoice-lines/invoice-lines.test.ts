@@ -6,7 +6,7 @@ import { views } from './invoice-lines.views.tsx';
 const lines = invoiceLines();
 const fare = { label: 'Course', quantity: 12.5, unit_price: '1.20', total: 15 };
 
-describe('the lines of a bill', () => {
+describe('the lines of an invoice', () => {
   test('say what is charged for and what it comes to', () => {
     const value = [fare, { label: 'Bagages', quantity: null, unit_price: null, total: null }];
     expect(holds(lines, value)).toBe(true);

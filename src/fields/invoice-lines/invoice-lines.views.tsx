@@ -9,7 +9,7 @@ const format = (lines: InvoiceLines) =>
     .map(({ label, total }) => [label, formatMoney(total)].filter((part) => part !== undefined).join(' : '))
     .join(', ');
 
-/** The lines of a bill, figures under figures. */
+/** The lines of an invoice, with aligned numbers. */
 export const views: Views<InvoiceLinesField> = {
   width: 220,
   banner: true,

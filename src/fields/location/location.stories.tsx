@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const shown = (address: string) => () => <Shown views={views} field={field} value={{ address }} />;
 
 export const Short: Story = { render: shown('Gare de Lyon, Paris') };
-/** In a row the two ends of a way are told apart, for the eye and for the ear. */
+/** In a table the two ends of a route differ, also for assistive technology. */
 export const Start: Story = {
   render: () => (
     <Shown views={views} field={location({ mark: 'start' })} value={{ address: 'Gare de Lyon, Paris' }} />

@@ -18,7 +18,7 @@ describe('an entered long text', () => {
     ['5001 characters', 'x'.repeat(5001), 'tooLong'],
     ['a bell', 'a\u0007b', 'characters'],
     ['half a surrogate pair', '\udc00', 'characters'],
-  ])('%s is refused', (_, draft, problem) => {
+  ])('%s is rejected', (_, draft, problem) => {
     expect(submit(description, draft)).toEqual({ problems: [problem] });
   });
 
@@ -35,7 +35,7 @@ describe('a stored long text', () => {
     for (const value of junk) expect(holds(description, value)).toBe(false);
   });
 
-  test('is worded on one line', () => {
+  test('is formatted on one line', () => {
     expect(views.format(' Un.\r\n\n  Deux. ', context)).toBe('Un. Deux.');
     expect(views.isEmpty('\n')).toBe(true);
   });

@@ -31,7 +31,7 @@ export const Text: Story = {
 export const Zero: Story = { render: shown(0) };
 export const Negative: Story = { render: shown(-45.1) };
 export const Large: Story = { render: shown(1234567890.12) };
-/** What stands on each line, as it is drawn. */
+/** Returns the text of each rendered line. */
 function linesOf(element: Element): string[] {
   const lines = new Map<number, string>();
   const range = document.createRange();
@@ -46,7 +46,7 @@ function linesOf(element: Element): string[] {
   return [...lines.values()].map((line) => line.replaceAll('\u202f', ''));
 }
 
-/** Longer than its place, it breaks between its thousands and nowhere else. */
+/** If it is longer than its column, it breaks between its thousands and nowhere else. */
 export const Cramped: Story = {
   render: () => (
     <Grid columns="3">
@@ -72,7 +72,7 @@ export const Extreme: Story = {
 };
 export const Empty: Story = { render: () => <Lacking field={field} /> };
 
-/** What is typed stays as it was typed; once left, it reads as amounts do. */
+/** The typed text stays while it has focus. After that it is formatted. */
 export const InputEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Prix' });

@@ -14,7 +14,7 @@ describe('a stored amount', () => {
     [0, '0,00 €'],
     [-3, '-3,00 €'],
     [1234567.891, '1 234 567,89 €'],
-  ])('%j is worded %s', (value, text) => {
+  ])('%j is formatted as %s', (value, text) => {
     expect(holds(price, value)).toBe(true);
     expect(plain(views.format(value, context))).toBe(text);
     expect(views.isEmpty(value)).toBe(false);
@@ -52,7 +52,7 @@ describe('an entered amount', () => {
     ['12,505', 'decimals'],
     ['99999999999', 'atMost'],
     ['1'.repeat(40), 'tooLong'],
-  ])('%j is refused', (draft, problem) => {
+  ])('%j is rejected', (draft, problem) => {
     expect(submit(price, draft)).toEqual({ problems: [problem] });
   });
 

@@ -8,7 +8,7 @@ const format = (value: number | string) => formatMoney(value) ?? String(value);
 
 const thousands = '\u202f';
 
-/** One that is longer than its place breaks between its thousands, never between figures that belong together. */
+/** An amount. If it is longer than its column it breaks between its thousands, and nowhere else. */
 function Amount({ value }: ViewProps<MoneyField>) {
   const [first, ...groups] = format(value).split(thousands);
   return (

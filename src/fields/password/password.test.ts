@@ -15,7 +15,7 @@ describe('an entered password', () => {
     [undefined, 'required'],
     [123456, 'required'],
     ['x'.repeat(1025), 'tooLong'],
-  ])('%j is refused', (draft, problem) => {
+  ])('%j is rejected', (draft, problem) => {
     expect(submit(secret, draft)).toEqual({ problems: [problem] });
   });
 });

@@ -11,7 +11,7 @@ test.each([
   [0, '0 %'],
   [-0.1, '-10 %'],
   [1.5, '150 %'],
-])('%j is worded %s', (value, text) => {
+])('%j is formatted as %s', (value, text) => {
   expect(holds(rate, value)).toBe(true);
   expect(views.format(value, { field: rate, labelOf: () => undefined }).replaceAll(/\s/g, ' ')).toBe(text);
   expect(views.isEmpty(value)).toBe(false);

@@ -31,7 +31,7 @@ const link: NameLink = ({ resource, id, name }) => (
   </a>
 );
 const alice = { id: 7, name: 'Alice Dubreuil', avatar: portrait, email: 'alice.dubreuil@exemple.fr' };
-/** The name leads to the page of whom it names. */
+/** The name is a link to the page of the person. */
 export const Linked: Story = {
   render: () => <Shown views={views} field={linked} value={alice} link={link} />,
   play: async ({ canvas }) => {
@@ -39,14 +39,14 @@ export const Linked: Story = {
     await expect(first).toHaveAttribute('href', '#users/7');
   },
 };
-/** Nothing is linked to without an identity. */
+/** Without an id the name is not linked. */
 export const Nameless: Story = {
   render: () => <Shown views={views} field={linked} value={{ ...alice, id: null }} link={link} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
-/** Where nothing was said of a picture, as on a bill, none is drawn. */
+/** Without a picture in the record, as on an invoice, none is shown. */
 export const NameAlone: Story = { render: shown({ name: 'Alice Dubreuil' }) };
 export const NoName: Story = {
   render: shown({ name: '', avatar: null, email: 'alice.dubreuil@exemple.fr' }),

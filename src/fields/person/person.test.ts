@@ -6,7 +6,7 @@ import { views } from './person.views.tsx';
 const client = person({});
 const context = { field: client, labelOf: () => undefined };
 
-describe('somebody', () => {
+describe('a person', () => {
   test('has a name, and may have a picture and an address', () => {
     expect(holds(client, { id: 1, name: 'Alice Dubreuil', avatar: null })).toBe(true);
     expect(holds(client, { name: 'Alice Dubreuil', email: 'alice@exemple.fr' })).toBe(true);
@@ -15,7 +15,7 @@ describe('somebody', () => {
     );
   });
 
-  test('without a name is called by their address, or is nobody', () => {
+  test('without a name is called by the email address, or is empty', () => {
     expect(views.format({ name: ' ', email: 'alice@exemple.fr' }, context)).toBe('alice@exemple.fr');
     expect(views.isEmpty({ name: ' ', email: null })).toBe(true);
     expect(views.isEmpty({ name: ' ', email: 'alice@exemple.fr' })).toBe(false);

@@ -26,7 +26,7 @@ function Identity({ value, field, link }: ViewProps<PersonField>) {
   );
 }
 
-/** Somebody's name and what came along of their picture and their address. */
+/** The name of a person, with the picture and the email address if the record has them. */
 export const views: Views<PersonField> = {
   width: 200,
   isEmpty: (value) => nameOf(value).trim() === '',

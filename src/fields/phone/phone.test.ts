@@ -6,7 +6,7 @@ import { tel, views } from './phone.views.tsx';
 const number = phone({ required: true });
 const context = { field: number, labelOf: () => undefined };
 
-describe('while a person types', () => {
+describe('while a user types', () => {
   test.each([
     ['', ''],
     ['0', '0'],
@@ -55,7 +55,7 @@ describe('an entered number', () => {
     ['+33 6 12 34 56 78', 'phone'],
     ['06\t12 34 56 78', 'phone'],
     ['٠٦ ١٢ ٣٤ ٥٦ ٧٨', 'phone'],
-  ])('%j is refused', (draft, problem) => {
+  ])('%j is rejected', (draft, problem) => {
     expect(submit(number, draft)).toEqual({ problems: [problem] });
   });
 
@@ -79,7 +79,7 @@ describe('a stored number', () => {
     ['06 12 34 56 789', '06 12 34 56 789'],
     ['112', '112'],
     ['poste 12', 'poste 12'],
-  ])('%s is worded %s', (stored, shown) => {
+  ])('%s is formatted as %s', (stored, shown) => {
     expect(views.format(stored, context)).toBe(shown);
     expect(formatPhone(shown)).toBe(shown);
   });

@@ -1,10 +1,10 @@
 import { groupDigits } from './phone.ts';
 
-/** What a person has just made of the text in the input. */
+/** A change of the text in the input. */
 interface Change {
-  /** What stood in the input. */
+  /** The text before the change. */
   readonly before: string;
-  /** What stands in it now, and where the caret is. */
+  /** The text after the change, and the position of the caret. */
   readonly entered: string;
   readonly caret: number;
   /** The key deletes what follows the caret, not what precedes it. */
@@ -13,7 +13,7 @@ interface Change {
 
 const without = (text: string, index: number) => text.slice(0, index) + text.slice(index + 1);
 
-/** Where the caret goes: behind as many digits as it had before it. */
+/** Returns the position of the caret: after as many digits as before the change. */
 function caretAfter(value: string, entered: string, caret: number): number {
   if (caret >= entered.length) return value.length;
   const digits = groupDigits(entered.slice(0, caret)).replaceAll(/\D/g, '').length;

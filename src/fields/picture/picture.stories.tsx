@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Round: Story = { render: () => <Shown views={views} field={avatar} value={drawn} /> };
 export const Square: Story = { render: () => <Shown views={views} field={icon} value={{ src: drawn }} /> };
-/** A drawing, not a dash: the place beside the name stays filled. */
+/** An icon instead of a dash, so that the space next to the name is not empty. */
 export const Empty: Story = { render: () => <Lacking field={avatar} /> };
 export const EmptySquare: Story = { render: () => <Lacking field={icon} raw={{ src: ' ' }} /> };
 export const Broken: Story = {
@@ -25,7 +25,7 @@ export const Broken: Story = {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },
 };
-/** An address that may run code, or that no browser draws, is never asked for. */
+/** An address that may run code, or that is no picture, is never requested. */
 export const ForeignScheme: Story = {
   render: () => <Shown views={views} field={avatar} value="javascript:alert(1)" />,
   play: async ({ canvasElement }) => {

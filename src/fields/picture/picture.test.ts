@@ -53,7 +53,7 @@ describe('a stored picture', () => {
     for (const value of junk) expect([holds(avatar, value), holds(icon, value)]).toEqual([false, false]);
   });
 
-  test('is worded by its address', () => {
+  test('is formatted as its address', () => {
     expect(views.format({ src: '/a.png' }, { field: icon, labelOf: () => undefined })).toBe('/a.png');
   });
 

@@ -5,7 +5,7 @@ import type { PictureField } from './picture.ts';
 
 const shapeOf = (field: PictureField) => (field.round ? 'round' : 'square');
 
-/** Decoration beside the record's name: it says nothing to assistive technology, and is never broken. */
+/** A picture as decoration: assistive technology ignores it. A placeholder replaces a broken one. */
 export const views: Views<PictureField> = {
   isEmpty: (value) => sourceOf(value) === undefined,
   format: (value) => sourceOf(value) ?? '',

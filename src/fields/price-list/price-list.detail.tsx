@@ -3,7 +3,7 @@ import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { priceOf } from './price.ts';
 import type { PriceListField } from './price-list.ts';
 
-/** What is sold, line by line. */
+/** Things that are sold, one per line. */
 export function PriceListDetail({ value }: ViewProps<PriceListField>) {
   return (
     <DescriptionList

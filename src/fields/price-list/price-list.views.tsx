@@ -7,7 +7,7 @@ import type { PriceLine, PriceListField } from './price-list.ts';
 const format = (lines: readonly PriceLine[]) =>
   lines.map((line) => `${line.title} (${priceOf(line)})`).join(', ');
 
-/** What is sold, each thing with its price. */
+/** Things that are sold, each with its price. */
 export const views: Views<PriceListField> = {
   width: 220,
   isEmpty: (value) => value.length === 0,

@@ -18,7 +18,7 @@ describe('a stored quantity', () => {
     [distance, '1234.5', '1 234,5 km'],
     [duration, 25, '25 min'],
     [duration, -1, '-1 min'],
-  ])('%# is worded', (field, value, text) => {
+  ])('%# is formatted', (field, value, text) => {
     expect(holds(field, value)).toBe(true);
     expect(plain(views.format(value, { field, labelOf }))).toBe(text);
     expect(views.isEmpty(value)).toBe(false);

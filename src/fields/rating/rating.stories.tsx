@@ -21,7 +21,7 @@ export const Average: Story = {
 };
 export const NoReview: Story = { render: shown({ avg: 0, total: 0 }) };
 export const ManyReviews: Story = { render: shown({ avg: 4.987, total: 1_234_567 }) };
-/** Beyond what reviews can say, and as many as there are people. */
+/** An average above the scale, and a very large number of reviews. */
 export const Extreme: Story = {
   render: () => (
     <ShownEach

@@ -13,12 +13,12 @@ test.each([
   [{ avg: 0, total: 0 }, '0,00 / 0'],
   [{ avg: 5, total: 12_345 }, '5,00 / 12 345'],
   [{ avg: -0.001, total: 3 }, '0,00 / 3'],
-])('%j is worded %s', (value, text) => {
+])('%j is formatted as %s', (value, text) => {
   expect(plain(views.format(value, context))).toBe(text);
   expect(views.isEmpty(value)).toBe(false);
 });
 
-test('assistive technology is told what the figures mean', () => {
+test('assistive technology reads the meaning of the numbers', () => {
   expect(meaning({ avg: 4.5, total: 12 })).toBe('Note moyenne de 4,50 sur 12 avis');
 });
 

@@ -8,7 +8,7 @@ const average = (value: Rating) => formatDecimal(value.avg, 2) ?? value.avg;
 const total = (value: Rating) => formatInteger(value.total) ?? value.total;
 const format = (value: Rating) => `${average(value)} / ${total(value)}`;
 
-/** What the figures mean, for those who hear them without seeing them. */
+/** Returns the meaning of the numbers, for assistive technology. */
 export function meaning(value: Rating): string {
   return t('fields.rating', { average: average(value), total: total(value) });
 }

@@ -25,7 +25,7 @@ export const UnknownUnit: Story = {
   render: shown({ price: 12, interval_count: 1, interval_unit: 'quarter' }),
 };
 export const NoInterval: Story = { render: shown({ price: 0 }) };
-/** Nothing at all, a refund, and more than a place has room for. */
+/** Zero, a refund, and a price that is longer than its column. */
 export const Extreme: Story = {
   render: () => (
     <ShownEach

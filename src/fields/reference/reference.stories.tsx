@@ -82,7 +82,7 @@ const entered =
   );
 
 export const InputEmpty: Story = { parameters: answering(found), render: entered() };
-/** What is typed is searched for by the service; an identity keeps the type it came in. */
+/** The service searches for the typed text. An id keeps the type it came in. */
 export const InputSearched: Story = {
   parameters: answering(found),
   render: entered(),
@@ -99,7 +99,7 @@ export const InputSearched: Story = {
     await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith(null));
   },
 };
-/** What was chosen before keeps the name that the record remembers: nothing is asked for. */
+/** The stored record names its choice: no request is made. */
 export const InputFilled: Story = {
   parameters: answering(found),
   render: entered({ draft: 9, stored: { id: 9, titre: 'Piscines' } }),

@@ -53,7 +53,7 @@ const shown =
   () => <Shown views={views} field={field} value={names.map((titre, id) => ({ id, titre }))} />;
 
 export const One: Story = { render: shown('Restaurants') };
-/** A cell names two; the others are counted, and told in a tooltip. */
+/** A cell names two. The others are counted, and named in a tooltip. */
 export const Many: Story = {
   render: shown('Restaurants', 'Hôtels', 'Bars', 'Musées', 'Salles de sport'),
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const InputEmpty: Story = {
     await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith([]));
   },
 };
-/** What was chosen before and is not listed any more stays. */
+/** A record that was chosen before stays, even if it is not listed any more. */
 export const InputFilled: Story = {
   args: { draft: [1, 9], stored: [{ id: 9, titre: 'Piscines' }] },
   play: async ({ canvas }) => {
@@ -136,8 +136,8 @@ export const InputNothingFound: Story = {
   parameters: apart(() => Response.json({ data: [] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Selectionner...'));
-    const said = await page.findByRole('option', { name: 'Aucun résultat trouvé.' });
-    await waitFor(() => expect(said).toBeVisible());
+    const message = await page.findByRole('option', { name: 'Aucun résultat trouvé.' });
+    await waitFor(() => expect(message).toBeVisible());
   },
 };
 export const InputInvalid: Story = { args: { error: 'Ce champ est requis' } };

@@ -15,7 +15,7 @@ describe('a stored state', () => {
     for (const value of junk) expect(holds(subscription, value)).toBe(false);
   });
 
-  test('is worded as it came', () => {
+  test('is formatted as it came', () => {
     expect(views.format({ status: 'PAST_DUE' }, context)).toBe('PAST_DUE');
     expect(views.isEmpty({ status: '' })).toBe(true);
     expect(views.isEmpty({ status: 'OK' })).toBe(false);

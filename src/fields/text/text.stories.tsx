@@ -51,7 +51,7 @@ export const InputEmpty: Story = {
   },
 };
 export const InputFilled: Story = { render: entered('Alice Dubreuil') };
-/** It is not cut while one types: what is too much is told. */
+/** A long text is not cut while it is typed: an error names the limit. */
 export const InputLong: Story = {
   render: entered('Restaurants gastronomiques et salles de réception '.repeat(6), {
     error: '255 caractères au maximum',

@@ -27,7 +27,7 @@ describe('an entered text', () => {
     ['a line break', 'a\nb', 'characters'],
     ['a null character', 'a\u0000b', 'characters'],
     ['half a surrogate pair', 'a\ud800b', 'characters'],
-  ])('%s is refused', (_, draft, problem) => {
+  ])('%s is rejected', (_, draft, problem) => {
     expect(submit(name, draft)).toEqual({ problems: [problem] });
   });
 
@@ -49,7 +49,7 @@ describe('a stored text', () => {
     for (const value of junk) expect(holds(name, value)).toBe(false);
   });
 
-  test('is worded as it came, and blank is empty', () => {
+  test('is formatted as it came, and blank is empty', () => {
     expect(views.format('  0 ', context)).toBe('  0 ');
     expect(views.isEmpty('')).toBe(true);
     expect(views.isEmpty(' \n ')).toBe(true);

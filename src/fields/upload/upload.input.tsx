@@ -4,12 +4,12 @@ import { FileUpload } from '#kit/file-upload/file-upload.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { UploadField } from './upload.ts';
 
-/** The media types accepted as people name them: `image/png` is PNG. */
+/** Returns the common names of media types: `image/png` is PNG. */
 function typesOf(accept: readonly string[]): string {
   return accept.map((type) => type.replace(/^.*\/|\+.*$/g, '').toUpperCase()).join(', ');
 }
 
-/** A file of the person's own; beside it its picture, or the one that it would replace. */
+/** A file from the user's device, with its picture or the one that it would replace. */
 export const input: Input<UploadField> = {
   Control({ control, field, value, record, autoFocus, onChange, onBlur }) {
     const t = useTranslate();

@@ -78,7 +78,7 @@ export const InputReplacing: Story = {
     await expect(pictured()).toMatch(/^data:/);
   },
 };
-/** What the record holds is checked before it is shown. */
+/** The address in the record is checked before it is shown. */
 export const InputReplacingWhatIsNoPicture: Story = {
   render: entered(null, { record: { icon: { src: 'javascript:alert(1)' } } }),
   play: async ({ canvasElement }) => {

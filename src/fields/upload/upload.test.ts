@@ -21,7 +21,7 @@ describe('a chosen file', () => {
     ['one too large and of another type', file(megabyte + 1, 'text/html'), ['fileSize', 'fileType']],
     ['a path', '/etc/passwd', ['type']],
     ['a list', [file(1)], ['type']],
-  ])('%s is refused', (_, draft, problems) => {
+  ])('%s is rejected', (_, draft, problems) => {
     expect(submit(image, draft)).toEqual({ problems });
   });
 

@@ -1,4 +1,4 @@
-import { resourcePages } from 'virtual:resource-pages';
+import { resourceEntries } from 'virtual:resource-entries';
 import { Link } from '@tanstack/react-router';
 import type { NameLink } from '#fields/contract.ts';
 import { linkProps } from '#kit/link/link.tsx';
@@ -7,9 +7,13 @@ import { recordPath } from './paths.ts';
 const nameLink =
   (variant: 'plain' | 'accent'): NameLink =>
   ({ resource, id, name }) => {
-    const path = resourcePages[resource];
-    return path === undefined ? undefined : (
-      <Link to={recordPath({ name: resource, path }, id, name)} title={name} {...linkProps({ variant })}>
+    const entry = resourceEntries.find((each) => each.name === resource);
+    return entry === undefined ? undefined : (
+      <Link
+        to={recordPath({ name: resource, path: entry.path.slice(1) }, id, name)}
+        title={name}
+        {...linkProps({ variant })}
+      >
         {name}
       </Link>
     );
