@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   forbidOnly: process.env['CI'] !== undefined,
-  // Where nobody watches, what stumbles over a busy machine is tried again, and named in the summary.
+  // An unattended run tries a failed test again, since the machine may be busy, and lists it in the summary.
   retries: process.env['CI'] === undefined ? 0 : 1,
   workers: 2,
   timeout: 40_000,
@@ -19,7 +19,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1440, height: 900 },
-    // Recording costs a fifth of the time: asked for where a failure is looked into (CONTRIBUTING.md).
+    // Recording costs a fifth of the time, so it is on request (CONTRIBUTING.md).
     trace: process.env['E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { args: browserArgs, ...(executablePath !== undefined && { executablePath }) },

@@ -6,14 +6,14 @@ import { nodeProjects } from './vitest.unit.config.ts';
 
 const executablePath = findBrowser();
 
-/** Every story is a test: it draws, its play function passes, axe finds nothing, in the light and in the dark theme. */
+/** Every story is a test: it renders, its play function passes, and axe finds nothing in either theme. */
 const stories: TestProjectConfiguration = {
   extends: './vite.config.ts',
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
     isolate: false,
-    // Where nobody watches, what stumbles over a busy machine is tried again, and named in the summary.
+    // An unattended run tries a failed test again, since the machine may be busy, and lists it in the summary.
     retry: process.env['CI'] === undefined ? 0 : 1,
     maxWorkers: 2,
     browser: {

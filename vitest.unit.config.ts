@@ -21,5 +21,5 @@ export const nodeProjects: TestProjectConfiguration[] = [
   },
 ];
 
-/** They have a configuration of their own, so that they start without Storybook. */
+/** A configuration of its own, so that these tests start without Storybook. */
 export default defineConfig({ test: { projects: nodeProjects } });
