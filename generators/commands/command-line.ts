@@ -8,6 +8,8 @@ const options = {
   path: { type: 'string' },
   labels: { type: 'string' },
   endpoint: { type: 'string' },
+  icon: { type: 'string' },
+  group: { type: 'string' },
   from: { type: 'string' },
   yes: { type: 'boolean', short: 'y' },
   help: { type: 'boolean', short: 'h' },

@@ -13,7 +13,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Returns the command that generates the same without the source. */
 function commandOf(answers: Answers): string {
-  const names = ['many', 'one', 'path', 'labels', 'endpoint', 'fields'] as const;
+  const names = ['many', 'one', 'path', 'icon', 'group', 'labels', 'endpoint', 'fields'] as const;
   const options = names.flatMap((name) => (answers[name] ? [`--${name} ${quoted(answers[name])}`] : []));
   return `npm run generate -- resource ${[answers.name, ...options].join(' \\\n    ')}`;
 }

@@ -22,10 +22,12 @@ function listLabels(): void {
   if (missing.length > 0) process.exitCode = 1;
 }
 
-/** Asks with plop. `answers` are the names and values of the questions that are answered already. */
-async function ask(...answers: readonly string[]): Promise<void> {
+/** Asks with plop, which reads the generator and the answers given from the arguments of the process. */
+async function ask(answers: Readonly<Record<string, string | undefined>> = {}): Promise<void> {
+  const given = Object.entries(answers).flatMap(([name, value]) => (value ? [`--${name}=${value}`] : []));
+  if (given.length > 0) process.argv.splice(3, Infinity, ...given);
+  // Plop reads the arguments when it is imported.
   const { Plop, run } = await import('plop');
-  if (answers.length > 0) process.argv.splice(4, Infinity, '--', ...answers);
   const configPath = `${import.meta.dirname}/plopfile.ts`;
   Plop.prepare({ cwd: process.cwd(), configPath }, (env) =>
     Plop.execute(env, (found) => void run(found, undefined, true)),
@@ -44,9 +46,9 @@ async function generate(what: string, name: string, { from, ...values }: Values)
   }
   if (what !== 'resource') throw new UsageError(`There is no generator “${what}”. --help lists them.`);
   if (from === undefined) return void printPaths('Written', generateResource(requestOf({ ...values, name })));
-  const { yes, many = '', one = '', labels = '', fields } = values;
+  const { yes, fields, many, one, icon, labels } = values;
   if (process.stdin.isTTY && process.stdout.isTTY && yes !== true && fields === undefined)
-    return ask('--name', name, '--many', many, '--one', one, '--from', from, '--labels', labels);
+    return ask({ name, many, one, icon, from, labels });
   const { message, written } = await generateFrom({ ...values, from, name });
   print(message);
   if (written !== undefined) printPaths('Written', written);

@@ -38,13 +38,11 @@ export default function plopfile(plop: NodePlopAPI): void {
     proposal = source.trim() === '' ? undefined : await propose(source.trim());
   };
   const complete = (answers: object): Answers => {
-    const [many, one, labels, fields] = ['many', 'one', 'labels', 'fields'].map((name) =>
-      text(answers, name),
-    );
-    const given = { name: text(answers, 'name'), many, one, labels };
+    const given = { name: text(answers, 'name'), many: text(answers, 'many'), one: text(answers, 'one') };
+    const more = { ...given, icon: text(answers, 'icon'), labels: text(answers, 'labels') };
     return proposal === undefined
-      ? { ...given, fields }
-      : answersWith(given, corrected(proposal, text(answers, 'corrections')));
+      ? { ...more, fields: text(answers, 'fields') }
+      : answersWith(more, corrected(proposal, text(answers, 'corrections')));
   };
   plop.setGenerator('resource', {
     description: 'A resource: screens, texts, sample data, stories, tests, table',
@@ -52,6 +50,7 @@ export default function plopfile(plop: NodePlopAPI): void {
       input('name', 'What is the resource called in the code? (plural, like vehicles)', checkResourceName),
       input('many', 'What is the plural in French? (like Véhicules)'),
       input('one', 'And the singular, with its article? (like un véhicule)'),
+      input('icon', 'Which icon of lucide.dev? (like Car; Enter: Box)'),
       input(
         'from',
         'Are its fields in a schema or a service? (openapi.json#/components/schemas/Vehicle, https://…)',

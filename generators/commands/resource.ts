@@ -40,6 +40,11 @@ function checkEndpoint({ name, endpoint }: ResourceRequest): void {
   if (other !== undefined) throw new UsageError(`--endpoint “${endpoint}”: it lists ${other.name} already.`);
 }
 
+function checkIcon({ navigation: { icon } }: ResourceRequest): void {
+  if (!read('node_modules/lucide-react/dist/lucide-react.d.ts').includes(`declare const ${icon}: `))
+    throw new UsageError(`--icon “${icon}”: write the name of an icon of lucide.dev, like Car or IdCard.`);
+}
+
 /** Checks that each label belongs to a field or to one of its values. */
 function checkLabels({ fields, labels }: ResourceRequest): void {
   const known = fields.flatMap(({ name, kind, args }) => [
@@ -77,6 +82,7 @@ export function generateResource(request: ResourceRequest): string[] {
   if (isThere(filesOf(request.name).descriptor)) return write(addFields(request));
   checkPath(request);
   checkEndpoint(request);
+  checkIcon(request);
   return write(newResource(request));
 }
 

@@ -1,3 +1,4 @@
+import { resources } from '#resources/index.ts';
 import { type FieldSpec, isEntered, isStored, readFields } from './fields.ts';
 import { checkResourceName } from './names.ts';
 import { asPath, capital, dashed, UsageError } from './usage-error.ts';
@@ -11,6 +12,8 @@ export interface Answers {
   readonly path?: string | undefined;
   readonly labels?: string | undefined;
   readonly endpoint?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly group?: string | undefined;
 }
 
 /** A resource to generate. */
@@ -27,8 +30,19 @@ export interface ResourceRequest {
   readonly one?: string | undefined;
   /** The path of the list's call, below the base of the API. */
   readonly endpoint: string;
-  /** True if the endpoint was given. */
-  readonly hasOwnEndpoint: boolean;
+  readonly navigation: { readonly group: string; readonly icon: string; readonly order: number };
+}
+
+const groups = ['main', 'operations'] as const;
+
+/** Reads the entry in the navigation: the last of its group. */
+function readNavigation(icon = 'Box', group = 'operations') {
+  const found = groups.find((each) => each === group);
+  if (found === undefined) throw new UsageError(`--group “${group}”: write ${groups.join(' or ')}.`);
+  const orders = resources.flatMap(({ navigation }) =>
+    navigation?.group === found ? [navigation.order] : [],
+  );
+  return { group: found, icon, order: Math.max(0, ...orders) + 10 };
 }
 
 /** Reads `plate=Immatriculation, status.sold=Vendu`; a comma inside a label is written `\,`. */
@@ -50,7 +64,6 @@ const given = (text: string | undefined) => (text?.trim() ? text.trim() : undefi
 export function requestOf({ name, fields = '', labels = '', ...answers }: Answers): ResourceRequest {
   checkResourceName(name);
   const many = given(answers.many);
-  const endpoint = given(answers.endpoint);
   return {
     name,
     fields: readFields(fields),
@@ -58,8 +71,8 @@ export function requestOf({ name, fields = '', labels = '', ...answers }: Answer
     many: many && capital(many),
     one: given(answers.one),
     path: given(answers.path) ?? asPath(many ?? dashed(name)),
-    endpoint: endpoint ?? `/admin/${dashed(name)}`,
-    hasOwnEndpoint: endpoint !== undefined,
+    endpoint: given(answers.endpoint) ?? `/admin/${dashed(name)}`,
+    navigation: readNavigation(given(answers.icon), given(answers.group)),
   };
 }
 

@@ -35,7 +35,7 @@ export const exampleResources = {
     'name:text(60)!, wool:quantity(2), category:reference(categories)!, extras:references(options)!, seller:reference(users)',
   ],
   buses: [
-    ...['--many', 'Bus', '--one', 'un bus'],
+    ...['--many', 'Bus', '--one', 'un bus', '--icon', 'Bus', '--group', 'main'],
     ...['--fields', 'line:text!, photo:picture(url), state:choice(new|old)!'],
   ],
 } satisfies Readonly<Record<string, readonly string[]>>;

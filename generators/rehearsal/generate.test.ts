@@ -67,6 +67,7 @@ test.for([
   ['a path that is taken', ['resource', 'x', '--fields', 'a:text', '--path', 'courses'], 'rides'],
   ['a label without a field', ['resource', 'x', '--fields', 'a:text', '--labels', 'b=B'], '“b”'],
   ['a folder that exists', ['component', 'button'], 'src/kit/button'],
+  ['an unknown icon', ['resource', 'x', '--fields', 'a:text', '--icon', 'Horseless'], '“Horseless”'],
   ['an unknown option', ['resource', 'x', '--colour', 'red'], '--colour'],
 ] as const)('%s is an error with a message, and nothing is written', ([, args, sentence]) => {
   const files = copy.files();

@@ -76,7 +76,7 @@ export function formRows(fields: readonly FieldSpec[]): string[][] {
 
 /** Returns the code of a resource's descriptor. */
 export function descriptorCode(request: ResourceRequest): string {
-  const { name, fields, path, endpoint } = request;
+  const { name, fields, path, endpoint, navigation } = request;
   const entered = enteredFields(request);
   const files = [...new Map(fields.map((field) => [field.kind.name, builderFile(field)]))];
   const endpoints = {
@@ -92,6 +92,7 @@ import { defineResource } from '#schema/resource.ts';
 /** Describe one record here. */
 export const ${name} = defineResource('${name}', {
   path: '${path}',
+  navigation: ${asCode(navigation)},
   endpoints: rest('${endpoint}', ${asCode(endpoints)}),
   title: '${titleField(request).name}',
   fields: {
