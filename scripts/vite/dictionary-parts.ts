@@ -5,13 +5,13 @@ export interface Words {
   readonly [name: string]: string | Words;
 }
 
-/** What is said before anybody is signed in. */
+/** The sections of the pages before signing in. */
 const first = ['common', 'auth', 'errors', 'shell'];
 
 /** What the browser never says. */
 const elsewhere = ['server', 'shared'];
 
-/** What says something of its own, and what: only a page's `title` is said elsewhere too. */
+/** The files with texts of their own, and their sections. A page's `title` is used by others, too. */
 const owners: Readonly<Record<string, readonly string[]>> = {
   'src/runtime/form/problem-messages.ts': ['validation'],
   'src/pages/login/code-page.tsx': ['codes'],
@@ -27,7 +27,7 @@ export interface Parts {
   readonly shell: Words;
   /** By the file that says them. */
   readonly owners: Readonly<Record<string, Words>>;
-  /** By the entity's name. */
+  /** By the name of the resource. */
   readonly resources: Readonly<Record<string, Words>>;
 }
 
@@ -54,7 +54,7 @@ export function resolveReferences(dictionary: Words): Words {
   return resolve(dictionary, '');
 }
 
-/** Divides the dictionary. Nothing is lost: a section that nobody claims comes with the shell. */
+/** Divides the dictionary. Sections without an owner come with the shell. */
 export function divide(words: Words): Parts {
   const claimed = Object.values(owners).flatMap(([section = '']) => section);
   const common = filter(words, (name) => ![...first, ...elsewhere, ...claimed, 'resources'].includes(name));

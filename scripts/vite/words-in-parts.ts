@@ -11,11 +11,11 @@ function readParts(): Parts {
   return divide(resolveReferences(JSON.parse(readFileSync(dictionary, 'utf8'))));
 }
 
-/** The entities that a descriptor's code declares. */
+/** Returns the names of the resources that a descriptor's code declares. */
 const declared = (code: string) =>
   [...code.matchAll(/defineResource\(\s*'(\w+)'/g)].map(([, name = '']) => name);
 
-/** The words that a file brings, if any. */
+/** Returns the texts that a file adds, if any. */
 function wordsOf(file: string, code: string): readonly Words[] {
   const parts = readParts();
   if (file === 'src/shell/shell.tsx') return [parts.shell];

@@ -15,19 +15,19 @@ const problem: JsonSchema = {
   },
 };
 
-/** How a call may be refused, by its status. */
-const refusals = {
+/** The errors of a call by their status. */
+const errors = {
   401: 'Nobody is signed in, or no longer: `code` is `E_AUTH_UNAUTHORIZED` where a renewed session would do.',
   403: 'Only an administrator may.',
   404: 'There is no such record.',
   409: 'The state of things does not allow it.',
-  422: 'Fields that were refused, with a sentence for each.',
+  422: 'Fields that were rejected, with a message for each.',
   429: 'Too many tries: `Retry-After` says how many seconds to wait.',
 } as const;
 
-type Refusal = keyof typeof refusals;
+type ErrorStatus = keyof typeof errors;
 
-function refusalsOf({ access, rateLimited, of, body, parameters, method, mayLack }: Operation): Refusal[] {
+function errorsOf({ access, rateLimited, of, body, parameters, method, mayLack }: Operation): ErrorStatus[] {
   const readsInput = body !== undefined || parameters.some((parameter) => parameter.in === 'query');
   return [
     401,
@@ -42,7 +42,7 @@ function refusalsOf({ access, rateLimited, of, body, parameters, method, mayLack
 const refTo = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` });
 
 /** Names schemas: one that comes again is named once, and one that is another's name gets a number. */
-function shelf() {
+function namedSchemas() {
   const kept = new Map<string, { readonly schema: JsonSchema; readonly text: string }>();
   const put = (wanted: string, schema: JsonSchema): Json => {
     if (Object.keys(schema).length === 0) return schema;
@@ -82,7 +82,7 @@ const pathParameters = (path: string) =>
 
 /** All that the descriptors declare of the service, as OpenAPI 3.1 says it. */
 export function openApiDocument(resources: readonly Resource[]): Json {
-  const { put, schemas } = shelf();
+  const { put, schemas } = namedSchemas();
   function described(same: readonly Operation[], operation: Operation): Json {
     const bodies = same.flatMap(({ body }) => body ?? []);
     const sent = same.flatMap((each) =>
@@ -91,7 +91,7 @@ export function openApiDocument(resources: readonly Resource[]): Json {
         : [],
     );
     const response = responseJson(operation.envelope, put(operation.component, operation.schema));
-    const refused = new Set(same.flatMap(refusalsOf));
+    const statuses = new Set(same.flatMap(errorsOf));
     return {
       operationId: operation.id,
       tags: [...new Set(same.map(({ group }) => group))],
@@ -106,7 +106,7 @@ export function openApiDocument(resources: readonly Resource[]): Json {
           description: 'Done.',
           content: { 'application/json': { schema: response } },
         },
-        ...Object.fromEntries([...refused].map((status) => [status, refTo('responses', `refused${status}`)])),
+        ...Object.fromEntries([...statuses].map((status) => [status, refTo('responses', `error${status}`)])),
         default: refTo('responses', 'failed'),
       },
     };
@@ -142,16 +142,19 @@ export function openApiDocument(resources: readonly Resource[]): Json {
       },
       responses: {
         ...Object.fromEntries(
-          Object.entries(refusals).map(([status, description]) => [`refused${status}`, said(description)]),
+          Object.entries(errors).map(([status, description]) => [
+            `error${status}`,
+            errorResponse(description),
+          ]),
         ),
-        failed: said('It failed otherwise.'),
+        failed: errorResponse('It failed otherwise.'),
       },
       schemas: { ...schemas(), Problem: problem },
     },
   };
 }
 
-const said = (description: string) => ({
+const errorResponse = (description: string) => ({
   description,
   content: { 'application/json': { schema: refTo('schemas', 'Problem') } },
 });

@@ -14,7 +14,7 @@ function accepts(schema: z.core.$ZodType, value: unknown): boolean {
 
 /**
  * A schema of the descriptors as JSON writes it. What the screens only put up with is left out: a number may come
- * as a text, but a number is what is asked for.
+ * as a text, but the document asks for a number.
  */
 export function jsonOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
@@ -33,8 +33,8 @@ export function jsonOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'output')
 }
 
 /**
- * “An object or null” becomes one schema of two types, so that what is wrong inside is told once; objects may have
- * members that nobody has heard of; the largest whole number is no limit.
+ * “An object or null” becomes one schema of two types, so that an error inside is named once; objects may have
+ * unknown members; the largest whole number is no limit.
  */
 function tidy({ anyOf, properties, items, additionalProperties, ...rest }: JsonSchema): JsonSchema {
   const [schema, none, ...more] = (anyOf ?? []).map(tidied);
@@ -87,12 +87,12 @@ export function fieldsJson(fields: Fields): JsonSchema {
   const shared = read.flatMap(([, field]) => Object.entries(field.members ?? {}));
   const own = read.flatMap(([name, field]) => (field.members ? [] : [[name, field.record] as const]));
   const json = jsonOf(z.object(Object.fromEntries([...shared, ...own])));
-  for (const [name, field] of read) tellWords(json.properties?.[name], field);
+  for (const [name, field] of read) addExamples(json.properties?.[name], field);
   return json;
 }
 
-/** A record may hold a value that nobody knows yet: those that are known are examples. */
-function tellWords(json: JsonSchema | boolean | undefined, { choices }: Field): void {
+/** A record may hold a value that is not known yet: the known ones are examples. */
+function addExamples(json: JsonSchema | boolean | undefined, { choices }: Field): void {
   if (typeof json === 'object' && [json.type].flat().includes('string') && choices && !json.enum)
     json.examples = [...choices];
 }

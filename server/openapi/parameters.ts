@@ -11,7 +11,7 @@ const paging: readonly Parameter[] = [
   },
 ];
 
-/** What a list may be asked for: a page of it, what is searched, in which order. */
+/** Returns the parameters of a list: page, search and order. */
 export function listParameters({ endpoints, list }: Resource): Parameter[] {
   const orders = endpoints.list.sort ? (list.sort ?? []).flatMap((name) => [name, `-${name}`]) : [];
   return [

@@ -5,7 +5,7 @@ import type { AppRouter } from './create-router.ts';
 
 /**
  * Lets the pages follow the session: signing out or in, here or in another tab, is felt at once.
- * A session that ended leaves no form to come back to, so nothing asks before its page is left.
+ * After the end of a session no form can be continued, so its page is left without a question.
  * Gives back what ends it.
  */
 export function followSession(router: AppRouter): () => void {
@@ -14,12 +14,12 @@ export function followSession(router: AppRouter): () => void {
   return session.onEvent((event) => {
     if (event.type === 'signedOut') {
       router.clearCache();
-      // The gate and the login page, which refuse a session, lead where they want themselves.
+      // The gate and the login page reject a session and navigate themselves.
       if (event.reason === 'forbidden' || isOnLogin()) return;
       const search = event.reason === 'expired' ? { redirect: router.latestLocation.href } : {};
       void router.navigate({ to: login, search, replace: true, ignoreBlocker: true });
     } else if (event.type === 'accountChanged') {
-      // Whatever this page holds belongs to somebody else now.
+      // The data of this page belongs to another user now.
       void router
         .navigate({ to: '/', replace: true, ignoreBlocker: true })
         .then(() => window.location.reload());

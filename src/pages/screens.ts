@@ -2,7 +2,7 @@ import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-ro
 import type { ResourceName } from '#schema/messages.ts';
 import type { Resource } from '#schema/resource.ts';
 
-/** The screens that a page may take the place of. */
+/** The screens that a page may replace. */
 export type Screen = 'detail';
 
 /** What such a page is given. */
@@ -14,7 +14,7 @@ export interface RecordPageProps {
 
 type Overrides = Partial<Record<ResourceName, Partial<Record<Screen, AsyncRouteComponent<RecordPageProps>>>>>;
 
-/** The screens drawn by hand, by resource: a line each. */
+/** The pages that replace screens, by resource. */
 export const screens: Overrides = {
   users: { detail: lazyRouteComponent(() => import('./user-detail/user-detail-page.tsx'), 'UserDetailPage') },
 };

@@ -6,8 +6,8 @@ import { safeRedirect } from '#pages/login/safe-redirect.ts';
 import { home, login } from '#pages/page-paths.ts';
 
 /**
- * The admin gate (product rule): lets an administrator in; anybody else is told so and sent to the login page,
- * which remembers `href`, the page that was asked for.
+ * The admin gate (product rule): lets an administrator in; everyone else gets a message and the login page,
+ * which remembers `href`, the requested page.
  */
 export async function enterAdmin(href: string): Promise<void> {
   const admission = await session.checkSession();

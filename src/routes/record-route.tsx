@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { resourceAt } from './resource-at.ts';
 import { recordScreenOf } from './screens.ts';
 
-/** Hands a record over to the runtime, or to the page that takes its place. */
+/** Shows a record with the runtime's screen, or with the page that replaces it. */
 export function RecordRoute() {
   const { resource: path, id } = useParams({ from: '/admin/$resource/$id' });
   const resource = resourceAt(path);

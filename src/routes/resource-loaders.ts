@@ -6,7 +6,7 @@ import { createScreenOf, editScreenOf, recordScreenOf } from './screens.ts';
 
 /*
  * Loaders start what a screen needs and do not wait for its data. Following an intent (`preload`) they fetch code
- * only: data that is asked for and never shown would be a request for nothing.
+ * only: data that is never shown would be a wasted call.
  */
 
 /** Starts reading a list, and the figures above it. */

@@ -6,8 +6,8 @@ import { enterAdmin, leaveLogin } from './gate.ts';
 import { keepTexts } from './url-search.ts';
 
 /*
- * Screens, and what they need to draw, load when they are first asked for: a route's own code, the data
- * it shows and the check of the session start together. Nothing below `admin` is drawn before the gate
+ * Screens and what they need load when they are first requested: a route's own code, the data
+ * it shows and the check of the session start together. Nothing below `admin` renders before the gate
  * has answered. A loader runs ahead of its component and never waits for data: the screen shows skeletons.
  */
 
@@ -40,7 +40,7 @@ const passwordResetRoute = createRoute({
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'admin',
-  // An answer of the gate holds for the session it was given to: the next one, or none, is checked anew.
+  // A result of the gate holds for one session: the next one, or none, is checked again.
   loaderDeps: () => ({ session: session.epoch() }),
   loader: ({ location }) => enterAdmin(location.href),
   // Checked on the first load of the shell (product rule); later calls find out by themselves.

@@ -5,7 +5,7 @@ export function parseSearch(search: string): SearchParams {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** Keeps the parameters that are texts; what else a program put there has no place in a URL. */
+/** Returns the parameters that are texts; other values do not belong in a URL. */
 export function keepTexts(search: Readonly<Record<string, unknown>>): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries(search)) {

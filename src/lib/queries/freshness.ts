@@ -1,20 +1,20 @@
 import type { Query, QueryCache } from '@tanstack/react-query';
 
-/** How long an answer that was asked for ahead of its screen waits for that screen. */
+/** How long data that was read before its screen stays fresh, in milliseconds. */
 const WAITING_TIME = 5_000;
 
-/** A failure takes down the screen that throws it: what is drawn anew at once is the same showing of it. */
+/** How long the same failure is not retried after its screen was replaced, in milliseconds. */
 const FALLING_TIME = 1_000;
 
-/** What the answers' age means. */
+/** The rules for reading data again. */
 export interface Freshness {
   staleTime(query: Query): number;
   retryOnMount(query: Query): boolean;
 }
 
 /**
- * Data is read anew on every mount and change of arguments (product rule), and once per mount: a loader asks before
- * the screen is there, and the screen must not ask again. So an answer is fresh until it has been shown, then stale;
+ * Data is read again on every mount and change of arguments (product rule), but once per mount: a loader reads before
+ * the screen is there, and the screen must not read again. So data is fresh until it has been shown, then stale;
  * age alone could not tell a screen that comes late from one that comes back at once.
  */
 export function createFreshness(cache: QueryCache): Freshness {

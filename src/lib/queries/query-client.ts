@@ -4,7 +4,7 @@ import { createQueryClient } from './create-query-client.ts';
 /** What this tab has read. */
 export const queryClient = createQueryClient();
 
-// Whoever comes next, in this tab or through another one, finds nothing of who was there before.
+// The next user, in this tab or through another one, finds no data of the previous one.
 session.onEvent(() => {
   void queryClient.cancelQueries();
   queryClient.clear();

@@ -69,10 +69,10 @@ export function resourceQueries({ name, endpoints, figures, related }: Resource)
         queryFn: async ({ signal }) => readRecord(await request({ path, signal })),
       }),
 
-    /** Whether the service can be asked before a record is deleted. */
+    /** True if the service can say beforehand whether a record may be deleted. */
     asksRemovable: endpoints.removable !== undefined,
 
-    /** Asked anew each time: the answer decides what is offered now. */
+    /** Read again each time: the result decides what is offered now. */
     removable: (id: RecordId) =>
       queryOptions({
         queryKey: [...key, 'removable', String(id)],
@@ -89,13 +89,13 @@ export function resourceQueries({ name, endpoints, figures, related }: Resource)
     /** Does something else with a record; the note goes along where one was written. */
     run: async ({ call, body, note: noteName }: Command, record: StoredRecord, note: string) => {
       const sent = { ...body, ...(noteName !== undefined && note !== '' && { [noteName]: note }) };
-      const answer = await request({
+      const response = await request({
         method: call.method,
         base: call.base,
         path: withMembers(call.path, record),
         body: Object.keys(sent).length === 0 ? undefined : sent,
       });
-      return readMessage(answer);
+      return readMessage(response);
     },
 
     /** Reads all of the resource, and of what belongs to it, anew where it is on the screen: a record that changed is still there. */
@@ -132,7 +132,7 @@ function existing<Part>(part: Part | undefined, name: string): Part {
   return part;
 }
 
-/** An object without an identity is some other answer, not a record. */
+/** Returns the record of a response. An object without an id is no record. */
 function identified(payload: unknown): JsonObject {
   const record = readRecord(payload);
   if (typeof record['id'] !== 'string' && typeof record['id'] !== 'number') throw new ApiError('shape');

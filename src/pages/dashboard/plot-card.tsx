@@ -13,12 +13,12 @@ interface PlotCardProps {
   plot: Plot;
 }
 
-/** A plot over one of the statistics. Where they can't be had, it says so in its own place. */
+/** Shows a plot of statistics. A failure is shown in the card itself. */
 export function PlotCard({ name, plot }: PlotCardProps) {
   const t = useTranslate();
-  const answer = useQuery(statisticsOf(plot.statistics));
-  const failed = isFailed(answer);
-  const reading = answer.data && !failed ? plot.read(answer.data, t) : undefined;
+  const query = useQuery(statisticsOf(plot.statistics));
+  const failed = isFailed(query);
+  const reading = query.data && !failed ? plot.read(query.data, t) : undefined;
   const title = t(`pages.dashboard.plots.${name}.title`);
   return (
     <Chart
@@ -34,7 +34,7 @@ export function PlotCard({ name, plot }: PlotCardProps) {
         empty: t('pages.dashboard.plots.empty'),
         none: t('common.none'),
       }}
-      failure={failed ? <QueryError query={answer} /> : undefined}
+      failure={failed ? <QueryError query={query} /> : undefined}
     />
   );
 }

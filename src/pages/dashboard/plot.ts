@@ -5,7 +5,7 @@ import type { Translate } from '#lib/i18n/i18n.ts';
 import { parseNumber } from '#lib/numbers/numbers.ts';
 import type { StatisticsName } from './statistics.ts';
 
-/** What a plot says of an answer. */
+/** What a plot shows of a response. */
 export interface Reading {
   readonly data: ChartData;
   /** The plot in a sentence; empty where there is nothing to say. */
@@ -35,16 +35,16 @@ interface Timeline {
  * missing; a row that tells of no day or month is left out.
  */
 export function plotOverTime(rows: unknown, { unit, key, series, most }: Timeline): ChartData {
-  const told = (Array.isArray(rows) ? rows : [])
+  const readable = (Array.isArray(rows) ? rows : [])
     .filter(isObject)
     .filter((row) => isOnCalendar(unit, row[key]));
   const span = calendarSpan(
     unit,
-    told.map((row) => row[key]),
+    readable.map((row) => row[key]),
     most,
   );
   const points = span.map((id): ChartPoint => {
-    const here = told.filter((row) => row[key] === id);
+    const here = readable.filter((row) => row[key] === id);
     return {
       id,
       label: formatOnCalendar(unit, id, 'long') ?? id,
@@ -61,7 +61,7 @@ export function sum(values: readonly (number | null)[]): number | null {
   return known.length === 0 && values.length > 0 ? null : known.reduce((total, value) => total + value, 0);
 }
 
-/** The place where the most was counted, and how much. */
+/** Returns the point with the highest total. */
 export function peakOf({ points }: ChartData): { label: string; value: number } | undefined {
   let peak: { label: string; value: number } | undefined;
   for (const { label, values } of points) {

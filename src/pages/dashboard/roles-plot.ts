@@ -13,7 +13,7 @@ const known = ['client', 'driver', 'admin'];
 
 const wordRole = choiceLabel(users, 'role');
 
-/** How many users have which role. A role that nobody here knows is shown as it came, after the others. */
+/** The number of users of each role. An unknown role is shown as it came, after the others. */
 export const rolesPlot: Plot = {
   statistics: 'users',
   shape: 'bars',

@@ -8,7 +8,7 @@ export type StatisticsName = 'users' | 'rides';
 
 const calls = { users: readSignups, rides: readRideStatistics } as const;
 
-/** The call that draws up statistics over time. */
+/** Reads statistics over time. */
 export function statisticsOf(name: StatisticsName) {
   return queryOptions({
     queryKey: ['dashboard', 'statistics', name],

@@ -6,7 +6,7 @@ import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { errorPageOf } from './error-pages.ts';
 
-/** Stands where a screen could not be drawn: what happened, a way back, another try. */
+/** Replaces a screen that failed: the error, a link to the dashboard, and a retry. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const t = useTranslate();
   const router = useRouter();
@@ -19,7 +19,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
         code={error instanceof ApiError ? error.status : undefined}
         title={title}
         text={error instanceof ApiError ? errorText(error) : undefined}
-        // Loaded first, drawn then: a screen that is drawn beforehand asks by itself, and everything twice.
+        // Loads before it renders: a screen that renders first would make every call a second time.
         retry={{ label: t('common.retry'), onRetry: () => void router.invalidate({ sync: true }) }}
         action={
           <Link to="/" {...buttonLinkProps({ variant: 'ghost' })}>

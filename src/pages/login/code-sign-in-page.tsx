@@ -4,9 +4,9 @@ import { session } from '#lib/session/session.ts';
 import { CodePage } from './code-page.tsx';
 import { safeRedirect } from './safe-redirect.ts';
 
-const loadJudge = async () => (await import('./credentials.ts')).readCode;
+const loadReader = async () => (await import('./credentials.ts')).readCode;
 
-/** Signing in with a code in the password's place; for administrators only, as the login is. */
+/** The page for signing in with a code instead of the password; for administrators only. */
 export function CodeSignInPage() {
   const t = useTranslate();
   const router = useRouter();
@@ -17,7 +17,7 @@ export function CodeSignInPage() {
       use={{
         submit: t('auth.submit'),
         asksPassword: false,
-        loadJudge,
+        loadReader,
         send: async ({ email, otp }) => {
           await session.signInWithCode(email, otp);
           const { redirect } = router.latestLocation.search;

@@ -6,7 +6,7 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import type { Judge } from './credentials.ts';
+import type { EntryReader } from './credentials.ts';
 import { useResend } from './use-resend.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -14,7 +14,7 @@ import { useSubmission } from './use-submission.ts';
 export interface CodeUse<Entries> {
   readonly submit: string;
   readonly asksPassword: boolean;
-  readonly loadJudge: () => Promise<Judge<Entries>>;
+  readonly loadReader: () => Promise<EntryReader<Entries>>;
   readonly send: (entries: Entries) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ interface CodeStepProps<Entries> {
 /** The code that was sent, and what it is for. The focus comes here, and with it where to look for the code. */
 export function CodeStep<Entries>({ email, use, onBack }: CodeStepProps<Entries>) {
   const t = useTranslate();
-  const { pending, errors, forget, submit } = useSubmission(use.loadJudge, use.send);
+  const { pending, errors, forget, submit } = useSubmission(use.loadReader, use.send);
   const again = useResend(email);
   return (
     <FormLayout pending={pending} onSubmit={submit}>

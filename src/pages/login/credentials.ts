@@ -7,12 +7,12 @@ import { problem } from '#schema/problem.ts';
 export type EntryErrors = Readonly<Record<string, string>>;
 
 /** What was typed, or what is wrong with it. */
-export type Judgement<Entries> = { readonly entries: Entries } | { readonly errors: EntryErrors };
+export type Reading<Entries> = { readonly entries: Entries } | { readonly errors: EntryErrors };
 
 /** Judges what was typed into a form. */
-export type Judge<Entries> = (form: FormData) => Judgement<Entries>;
+export type EntryReader<Entries> = (form: FormData) => Reading<Entries>;
 
-function judgeBy<Entries>(schema: z.ZodMiniType<Entries>): Judge<Entries> {
+function readerOf<Entries>(schema: z.ZodMiniType<Entries>): EntryReader<Entries> {
   return (form) => {
     const read = schema.safeParse(Object.fromEntries(form));
     if (read.success) return { entries: read.data };
@@ -33,15 +33,15 @@ const enteredCode = z.string({ error: problem('required') }).check(
 );
 
 /** What signing in takes. */
-export const readCredentials = judgeBy(z.object({ email: enteredEmail, password: enteredPassword }));
+export const readCredentials = readerOf(z.object({ email: enteredEmail, password: enteredPassword }));
 
-/** What a code is asked for with. */
-export const readEmail = judgeBy(z.object({ email: enteredEmail }));
+/** Reads the email address that a code is sent to. */
+export const readEmail = readerOf(z.object({ email: enteredEmail }));
 
 /** What signing in by code takes. */
-export const readCode = judgeBy(z.object({ email: enteredEmail, otp: enteredCode }));
+export const readCode = readerOf(z.object({ email: enteredEmail, otp: enteredCode }));
 
 /** What a new password takes. */
-export const readNewPassword = judgeBy(
+export const readNewPassword = readerOf(
   z.object({ email: enteredEmail, otp: enteredCode, password: enteredPassword }),
 );

@@ -7,7 +7,7 @@ import { requestCode } from '#lib/session/one-time-codes.ts';
 import { session } from '#lib/session/session.ts';
 import { useSubmission } from './use-submission.ts';
 
-const loadJudge = async () => (await import('./credentials.ts')).readEmail;
+const loadReader = async () => (await import('./credentials.ts')).readEmail;
 
 interface EmailStepProps {
   /** What was typed before. */
@@ -18,7 +18,7 @@ interface EmailStepProps {
 /** Where the code is to be sent. */
 export function EmailStep({ email, onSent }: EmailStepProps) {
   const t = useTranslate();
-  const { pending, errors, forget, submit } = useSubmission(loadJudge, async (entries) => {
+  const { pending, errors, forget, submit } = useSubmission(loadReader, async (entries) => {
     await requestCode(session, entries.email);
     onSent(entries.email);
   });

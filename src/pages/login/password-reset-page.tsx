@@ -6,9 +6,9 @@ import { session } from '#lib/session/session.ts';
 import { login } from '#pages/page-paths.ts';
 import { CodePage } from './code-page.tsx';
 
-const loadJudge = async () => (await import('./credentials.ts')).readNewPassword;
+const loadReader = async () => (await import('./credentials.ts')).readNewPassword;
 
-/** A new password for whoever can read the mails of its account. One signs in with it afterwards. */
+/** The page for setting a new password with a code that was sent by mail. It signs nobody in. */
 export function PasswordResetPage() {
   const t = useTranslate();
   const router = useRouter();
@@ -19,7 +19,7 @@ export function PasswordResetPage() {
       use={{
         submit: t('codes.reset.submit'),
         asksPassword: true,
-        loadJudge,
+        loadReader,
         send: async (entries) => {
           await resetPassword(session, entries);
           notify.success(t('codes.reset.success'));

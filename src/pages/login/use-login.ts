@@ -7,7 +7,7 @@ import { session } from '#lib/session/session.ts';
 import type { EntryErrors } from './credentials.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
-const loadJudge = () => import('./credentials.ts');
+const loadReader = () => import('./credentials.ts');
 
 /** Signing in, without its looks. The page paints before the code that judges what was typed is there. */
 export function useLogin() {
@@ -17,7 +17,7 @@ export function useLogin() {
   const focusFirstError = useFirstErrorFocus();
 
   async function signIn(form: HTMLFormElement) {
-    const { readCredentials } = await loadJudge();
+    const { readCredentials } = await loadReader();
     const read = readCredentials(new FormData(form));
     if ('errors' in read) {
       setErrors(read.errors);
@@ -35,7 +35,7 @@ export function useLogin() {
     errors,
     /** A corrected input is no longer wrong until it is judged again. */
     forget: (name: string) => setErrors(({ [name]: _, ...others }) => others),
-    preload: () => void loadJudge().catch(() => undefined),
+    preload: () => void loadReader().catch(() => undefined),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (pending) return;

@@ -4,7 +4,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { requestCode } from '#lib/session/one-time-codes.ts';
 import { session } from '#lib/session/session.ts';
 
-/** Asking for another code. How it went stands where one asked: who must wait is told how long by the service. */
+/** Requests another code. The result is shown beside the button, with the waiting time if the service names one. */
 export function useResend(email: string) {
   const t = useTranslate();
   const [pending, setPending] = useState(false);

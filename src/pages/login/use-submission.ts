@@ -2,14 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { describeError } from '#lib/errors/errors.ts';
 import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { notify } from '#lib/notify/notify.ts';
-import type { EntryErrors, Judge } from './credentials.ts';
+import type { EntryErrors, EntryReader } from './credentials.ts';
 
 /**
  * Sends what was typed once it has been judged. What is wrong is told at its input, the first of which gets the
  * focus; any other failure is a toast. What was typed stays.
  */
 export function useSubmission<Entries>(
-  loadJudge: () => Promise<Judge<Entries>>,
+  loadReader: () => Promise<EntryReader<Entries>>,
   send: (entries: Entries) => Promise<void>,
 ) {
   const [pending, setPending] = useState(false);
@@ -22,8 +22,8 @@ export function useSubmission<Entries>(
   }
 
   async function judgeAndSend(form: HTMLFormElement) {
-    const judge = await loadJudge();
-    const read = judge(new FormData(form));
+    const readEntries = await loadReader();
+    const read = readEntries(new FormData(form));
     if ('errors' in read) return tell(form, read.errors);
     setErrors({});
     await send(read.entries);

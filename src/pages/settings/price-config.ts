@@ -1,8 +1,8 @@
 import { type JsonObject, member } from '#lib/api/objects.ts';
 import { parseNumber } from '#lib/numbers/numbers.ts';
 
-/** Where each price of the form stands in the configuration as it travels. */
-const places = {
+/** The path of each price of the form in the configuration that the service sends. */
+const paths = {
   basePrice: 'base_price',
   pricePerKmDay: 'price_per_km.day',
   pricePerKmNight: 'price_per_km.night',
@@ -17,15 +17,15 @@ const places = {
 };
 
 /** A price of the form. */
-export type PriceName = keyof typeof places;
+export type PriceName = keyof typeof paths;
 
 /**
  * Flattens the configuration as it travels into the prices of the form. A price that is missing, null or
  * no number is undefined; a text that is a number is that number.
  */
 export function readPrices(config: unknown): Readonly<Record<string, number | undefined>> {
-  const at = (place: string) => place.split('.').reduce<unknown>((part, step) => member(part, step), config);
-  return Object.fromEntries(Object.entries(places).map(([name, place]) => [name, parseNumber(at(place))]));
+  const at = (path: string) => path.split('.').reduce<unknown>((part, step) => member(part, step), config);
+  return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, parseNumber(at(path))]));
 }
 
 /** Nests the prices of the form into the configuration as it travels. */
@@ -49,15 +49,15 @@ export function writePrices(prices: Readonly<Partial<Record<PriceName, unknown>>
   };
 }
 
-/** The price of the form that the service means by a place in the configuration, e.g. `price_per_km.day`. */
-export function priceAt(place: string): string {
-  return Object.entries(places).find(([, known]) => known === place)?.[0] ?? place;
+/** Returns the name in the form of a price in the configuration, e.g. of `price_per_km.day`. */
+export function priceAt(path: string): string {
+  return Object.entries(paths).find(([, known]) => known === path)?.[0] ?? path;
 }
 
 const members = ['base_price', 'price_per_km', 'price_per_minute', 'supplements'];
 
-/** Whether an answer is a configuration, perhaps one that nobody has filled in yet, and not something else. */
-export function isPriceConfig(answer: JsonObject): boolean {
-  const found = Object.keys(answer);
+/** Returns true if a response is a configuration, which may be empty. */
+export function isPriceConfig(response: JsonObject): boolean {
+  const found = Object.keys(response);
   return found.length === 0 || found.some((name) => members.includes(name));
 }

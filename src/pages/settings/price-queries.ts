@@ -5,7 +5,7 @@ import { request } from '#lib/session/request.ts';
 import { readPriceConfig, writePriceConfig } from '#resources/paths/prices.ts';
 import { isPriceConfig, writePrices } from './price-config.ts';
 
-/** The price configuration as it travels; empty where nobody has set one yet. */
+/** Reads the price configuration as the service sends it; empty if none is set. */
 export const priceConfig = queryOptions({
   queryKey: ['price-configs'],
   queryFn: async ({ signal }) => {

@@ -12,19 +12,19 @@ import { usePriceRows } from './use-price-rows.tsx';
 /** What a ride costs, by day and by night. */
 export function PricesCard() {
   const t = useTranslate();
-  const answer = useQuery(priceConfig);
+  const query = useQuery(priceConfig);
   const title = t('pages.settings.prices.title');
 
   // Once the form is there it stays, whatever becomes of a later reading: it holds what was typed.
   const [started, setStarted] = useState(false);
-  if (!started && answer.isSuccess && (answer.isFetchedAfterMount || !answer.isFetching)) setStarted(true);
+  if (!started && query.isSuccess && (query.isFetchedAfterMount || !query.isFetching)) setStarted(true);
 
   return (
-    <Card title={title} width="form" aria-busy={!started && answer.isFetching}>
-      {started && answer.data !== undefined ? (
-        <PricesForm config={answer.data} />
-      ) : isFailed(answer) ? (
-        <QueryError query={answer} />
+    <Card title={title} width="form" aria-busy={!started && query.isFetching}>
+      {started && query.data !== undefined ? (
+        <PricesForm config={query.data} />
+      ) : isFailed(query) ? (
+        <QueryError query={query} />
       ) : (
         <PricesSkeleton />
       )}
