@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { findUser } from './people.ts';
 import { type Api, expect, test } from './test.ts';
 
@@ -76,8 +77,8 @@ for (const [what, pathOf] of Object.entries(records)) {
 
 test('axe finds nothing in a form with errors, in the menu and in a confirmation', async ({ page, api }) => {
   await page.goto('/utilisateurs/ajouter');
-  await page.getByRole('button', { name: 'Ajouter' }).click();
-  await expect(page.getByText('Ce champ est requis').first()).toBeVisible();
+  await page.getByRole('button', { name: t('common.add') }).click();
+  await expect(page.getByText(t('validation.required')).first()).toBeVisible();
   await expectNothingFound(page);
   await page.getByRole('button', { name: /Mon compte/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();
@@ -85,7 +86,7 @@ test('axe finds nothing in a form with errors, in the menu and in a confirmation
   await expectNothingFound(page, 'region');
   const user = await findUser(api, ({ subscription }) => subscription?.status === 'OK');
   await page.goto(`/utilisateurs?query=${encodeURIComponent(user.email)}`);
-  await page.getByRole('button', { name: `Supprimer ${user.name}` }).click();
+  await page.getByRole('button', { name: t('list.remove', { title: user.name }) }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectNothingFound(page);
 });
@@ -98,8 +99,8 @@ test.describe('signed out', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/connexion');
-      await page.getByRole('button', { name: 'Se connecter' }).click();
-      await expect(page.getByText('Ce champ est requis')).toBeVisible();
+      await page.getByRole('button', { name: t('auth.submit') }).click();
+      await expect(page.getByText(t('validation.required'))).toBeVisible();
       await settled(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(told(violations), colorScheme).toEqual([]);

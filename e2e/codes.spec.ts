@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { fresh, register } from './people.ts';
 import { expect, fillSignIn, stored, test, toasts } from './test.ts';
 
@@ -26,23 +27,23 @@ async function readCode(server: { printed(): string }, email: string): Promise<s
 
 test('an administrator signs in by a code, which works once', async ({ page, server }) => {
   const email = 'admin@example.com';
-  await leaveLogin(page, 'Se connecter avec un code', 'Connexion par code');
-  await page.getByRole('button', { name: 'Recevoir un code' }).click();
-  await expect(page.getByText('Veuillez saisir une adresse email valide')).toBeVisible();
-  await page.getByLabel('Adresse Email').fill(email);
-  await page.getByRole('button', { name: 'Recevoir un code' }).click();
-  const entry = page.getByLabel('Code reçu par email');
+  await leaveLogin(page, t('auth.withCode'), t('codes.signIn.title'));
+  await page.getByRole('button', { name: t('codes.send') }).click();
+  await expect(page.getByText(t('validation.email'))).toBeVisible();
+  await page.getByLabel(t('auth.email')).fill(email);
+  await page.getByRole('button', { name: t('codes.send') }).click();
+  const entry = page.getByLabel(t('codes.code'));
   await expect(entry).toBeFocused();
   await entry.fill('000000');
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByText('Code incorrect ou expiré')).toBeVisible();
+  await page.getByRole('button', { name: t('auth.submit') }).click();
+  await expect(page.getByText(t('server.wrongCode'))).toBeVisible();
   expect(await stored(page, 'access_token')).toBeNull();
 
   const code = await readCode(server, email);
   await entry.fill(code);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('button', { name: t('auth.submit') }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('pages.dashboard.title') })).toBeVisible();
   expect(await stored(page, 'access_token')).not.toBeNull();
   const again = await page.request.post('/auth/verify-password-otp', { data: { email, otp: code } });
   expect(again.status()).toBe(422);
@@ -50,32 +51,32 @@ test('an administrator signs in by a code, which works once', async ({ page, ser
 
 test('a code lets nobody in who is not an administrator', async ({ page, api, server }) => {
   const { email } = await register(api, fresh('Codée'));
-  await leaveLogin(page, 'Se connecter avec un code', 'Connexion par code');
-  await page.getByLabel('Adresse Email').fill(email);
-  await page.getByRole('button', { name: 'Recevoir un code' }).click();
-  await expect(page.getByLabel('Code reçu par email')).toBeVisible();
-  await page.getByLabel('Code reçu par email').fill(await readCode(server, email));
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(toasts(page).filter({ hasText: 'Identifiants ou mot de passe incorrect.' })).toBeVisible();
+  await leaveLogin(page, t('auth.withCode'), t('codes.signIn.title'));
+  await page.getByLabel(t('auth.email')).fill(email);
+  await page.getByRole('button', { name: t('codes.send') }).click();
+  await expect(page.getByLabel(t('codes.code'))).toBeVisible();
+  await page.getByLabel(t('codes.code')).fill(await readCode(server, email));
+  await page.getByRole('button', { name: t('auth.submit') }).click();
+  await expect(toasts(page).filter({ hasText: t('auth.refused') })).toBeVisible();
   expect(await stored(page, 'access_token')).toBeNull();
 });
 
 test('a forgotten password is replaced by means of a code', async ({ page, api, server }) => {
   const person = await register(api, fresh('Oublieuse'));
-  await leaveLogin(page, 'Mot de passe oublié ?', 'Mot de passe oublié');
-  await page.getByLabel('Adresse Email').fill(person.email);
-  await page.getByRole('button', { name: 'Recevoir un code' }).click();
-  const entry = page.getByLabel('Code reçu par email');
+  await leaveLogin(page, t('auth.forgotten'), t('codes.reset.title'));
+  await page.getByLabel(t('auth.email')).fill(person.email);
+  await page.getByRole('button', { name: t('codes.send') }).click();
+  const entry = page.getByLabel(t('codes.code'));
   await expect(entry).toBeVisible();
-  await page.getByRole('button', { name: 'Changer mon mot de passe' }).click();
-  await expect(page.getByText('Ce champ est requis')).toHaveCount(2);
-  await page.getByLabel('Nouveau mot de passe').fill('tout autre chose');
+  await page.getByRole('button', { name: t('codes.reset.submit') }).click();
+  await expect(page.getByText(t('validation.required'))).toHaveCount(2);
+  await page.getByLabel(t('codes.newPassword')).fill('tout autre chose');
   await entry.fill('000000');
-  await page.getByRole('button', { name: 'Changer mon mot de passe' }).click();
-  await expect(page.getByText('Code incorrect ou expiré')).toBeVisible();
+  await page.getByRole('button', { name: t('codes.reset.submit') }).click();
+  await expect(page.getByText(t('server.wrongCode'))).toBeVisible();
   await entry.fill(await readCode(server, person.email));
-  await page.getByRole('button', { name: 'Changer mon mot de passe' }).click();
-  await expect(toasts(page).filter({ hasText: 'Mot de passe modifié avec succès.' })).toBeVisible();
+  await page.getByRole('button', { name: t('codes.reset.submit') }).click();
+  await expect(toasts(page).filter({ hasText: t('codes.reset.success') })).toBeVisible();
   await expect(page).toHaveURL('/connexion');
   const known = (password: string) =>
     page.request.post('/auth/signin', { data: { email: person.email, password } });

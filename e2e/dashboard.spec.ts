@@ -1,21 +1,26 @@
+import { t } from '#lib/i18n/i18n.ts';
 import { expect, test } from './test.ts';
 
 const plots = [
-  'Inscriptions par mois',
-  'Utilisateurs par rôle',
-  'Courses par jour',
-  "Chiffre d'affaires par jour",
+  t('pages.dashboard.plots.signups.title'),
+  t('pages.dashboard.plots.roles.title'),
+  t('pages.dashboard.plots.rides.title'),
+  t('pages.dashboard.plots.revenue.title'),
 ] as const;
 
 test('counts lead to their lists', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/dashboard');
   await page.goto('/');
   for (const [label, count, address] of [
-    ['Utilisateurs', body.data.users, '/utilisateurs'],
-    ['Etablissements', body.data.etablissements, '/etablissements'],
-    ['Categories', body.data.categories, '/categories'],
-    ['Options', body.data.options, '/options'],
-    ["Formules d'abonnement", body.data.subscriptionPlans, '/parametres?tab=plans'],
+    [t('pages.dashboard.counts.users.label'), body.data.users, '/utilisateurs'],
+    [t('pages.dashboard.counts.etablissements.label'), body.data.etablissements, '/etablissements'],
+    [t('pages.dashboard.counts.categories.label'), body.data.categories, '/categories'],
+    [t('pages.dashboard.counts.options.label'), body.data.options, '/options'],
+    [
+      t('pages.dashboard.counts.subscriptionPlans.label'),
+      body.data.subscriptionPlans,
+      '/parametres?tab=plans',
+    ],
   ]) {
     const card = page.getByRole('main').getByRole('link', { name: new RegExp(`^${label} ${count} `) });
     await expect(card).toHaveAttribute('href', address);
@@ -41,8 +46,11 @@ test('statistics that fail leave the counts, and can be tried again', async ({ p
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('link', { name: /^Utilisateurs \d+/ })).toBeVisible();
   await expect(page.getByText('Pas de statistiques.')).toHaveCount(2);
-  await expect(page.getByRole('img', { name: 'Courses par jour' })).toBeVisible();
+  await expect(page.getByRole('img', { name: t('pages.dashboard.plots.rides.title') })).toBeVisible();
   await page.unroute('**/admin/users/dashboard');
-  await page.getByRole('button', { name: 'Réessayer' }).first().click();
-  await expect(page.getByRole('img', { name: 'Inscriptions par mois' })).toBeVisible();
+  await page
+    .getByRole('button', { name: t('common.retry') })
+    .first()
+    .click();
+  await expect(page.getByRole('img', { name: t('pages.dashboard.plots.signups.title') })).toBeVisible();
 });

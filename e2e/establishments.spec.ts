@@ -1,17 +1,27 @@
+import { t } from '#lib/i18n/i18n.ts';
 import { expect, test, toasts } from './test.ts';
 
 test('the list has its columns, and finds by name', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/etablissement?page=1&limit=10');
   const [first] = body.data.items;
   await page.goto('/etablissements');
-  await expect(page.getByText('Liste des Etablissements').first()).toBeVisible();
-  for (const name of ['Nom', 'Catégorie', 'Adresse', 'Téléphone', 'Créer', 'Actions'])
+  await expect(page.getByText(t('resources.establishments.list.title')).first()).toBeVisible();
+  for (const name of [
+    t('resources.establishments.columns.identity'),
+    t('resources.establishments.fields.category'),
+    t('resources.establishments.fields.adresse'),
+    t('resources.establishments.fields.phone'),
+    t('resources.establishments.fields.createdAt'),
+    t('common.actions'),
+  ])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ajouter' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: t('common.add') })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(10);
-  await page.getByPlaceholder('Nom(s), catégorie...').fill(first.nom);
+  await page.getByPlaceholder(t('resources.establishments.list.search')).fill(first.nom);
   await expect(page).toHaveURL(/query=/);
-  await expect(page.getByRole('link', { name: `Voir ${first.nom}`, exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: t('list.view', { title: first.nom }), exact: true }).first(),
+  ).toBeVisible();
 });
 
 test('one is reached from the list, with its photos, options and priced services', async ({ page, api }) => {
@@ -21,12 +31,14 @@ test('one is reached from the list, with its photos, options and priced services
   );
   await page.goto(`/etablissements?query=${encodeURIComponent(shown.nom)}`);
   await page
-    .getByRole('link', { name: `Voir ${shown.nom}`, exact: true })
+    .getByRole('link', { name: t('list.view', { title: shown.nom }), exact: true })
     .and(page.locator(`[href*="${shown.id}"]`))
     .click();
   await expect(page).toHaveURL(new RegExp(`/etablissements/${shown.id}\\?name=`));
   await expect(page.getByRole('heading', { level: 1, name: shown.nom })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: "Fil d'Ariane" }).getByText(shown.nom)).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: t('shell.breadcrumb') }).getByText(shown.nom),
+  ).toBeVisible();
   const main = page.getByRole('main');
   for (const text of [
     shown.category.titre,
@@ -38,21 +50,21 @@ test('one is reached from the list, with its photos, options and priced services
     await expect(main.getByText(text).first()).toBeVisible();
   await expect(main.getByText(/\d,\d{2}\s€/).first()).toBeVisible();
   // The photos move by themselves until somebody touches them.
-  const photos = page.getByRole('region', { name: 'Photos' });
-  await photos.getByRole('button', { name: 'Photo suivante' }).click();
-  await expect(photos.getByRole('button', { name: 'Lancer le défilement des photos' })).toBeVisible();
+  const photos = page.getByRole('region', { name: t('resources.establishments.fields.images') });
+  await photos.getByRole('button', { name: t('fields.gallery.next') }).click();
+  await expect(photos.getByRole('button', { name: t('fields.gallery.play') })).toBeVisible();
 });
 
 test('one is deleted after a confirmation', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/etablissement?page=5&limit=10');
   const last = body.data.items.at(-1);
   await page.goto(`/etablissements/${last.id}`);
-  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('button', { name: t('common.remove') }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText('Etes-vous sûr(e) de vouloir continuer ?')).toBeVisible();
-  await expect(dialog.getByText('Cette établissement sera définitivement supprimées.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Supprimer définitement' }).click();
-  await expect(toasts(page).filter({ hasText: 'Etablissement supprimé avec succès.' })).toBeVisible();
+  await expect(dialog.getByText(t('remove.title'))).toBeVisible();
+  await expect(dialog.getByText(t('resources.establishments.remove.text'))).toBeVisible();
+  await dialog.getByRole('button', { name: t('remove.confirm') }).click();
+  await expect(toasts(page).filter({ hasText: t('server.establishmentDeleted') })).toBeVisible();
   await expect(page).toHaveURL('/etablissements');
   expect((await api.get(`/api/v1/admin/etablissement/${last.id}`)).status).toBe(404);
 });
@@ -62,11 +74,14 @@ test('a deletion that fails says so and keeps the row', async ({ page, api }) =>
   const [first] = body.data.items;
   await page.route(`**/admin/etablissement/${first.id}`, (route) => route.abort());
   await page.goto(`/etablissements?query=${encodeURIComponent(first.nom)}`);
-  const button = page.getByRole('button', { name: `Supprimer ${first.nom}`, exact: true }).first();
+  const button = page
+    .getByRole('button', { name: t('list.remove', { title: first.nom }), exact: true })
+    .first();
   await button.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer définitement' }).click();
-  await expect(
-    toasts(page).filter({ hasText: 'Veuillez vérifier votre connection internet puis réessayer' }),
-  ).toBeVisible();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('remove.confirm') })
+    .click();
+  await expect(toasts(page).filter({ hasText: t('errors.network') })).toBeVisible();
   expect((await api.get(`/api/v1/admin/etablissement/${first.id}`)).status).toBe(200);
 });

@@ -1,7 +1,8 @@
+import { t } from '#lib/i18n/i18n.ts';
 import { expect, test, toasts } from './test.ts';
 
-const network = 'Veuillez vérifier votre connection internet puis réessayer';
-const fallback = 'Une erreur est survenue, veuillez réessayer.';
+const network = t('errors.network');
+const fallback = t('errors.fallback');
 
 const answers = {
   'a connection that drops': { abort: true, text: network },
@@ -51,31 +52,31 @@ test('a list says what its call met, and can be tried again', async ({ page }) =
         : route.fulfill({ status: answer.status, contentType: answer.contentType, body: answer.body });
     });
     if (before === 0) await page.goto('/utilisateurs');
-    else await page.getByRole('button', { name: 'Réessayer' }).click();
+    else await page.getByRole('button', { name: t('common.retry') }).click();
     await expect.poll(() => met, what).toBe(before + 1);
     await expect(page.getByText(answer.text), what).toBeVisible();
-    await expect(page.getByText('Aucun résultat trouvé.'), what).toHaveCount(0);
+    await expect(page.getByText(t('list.empty')), what).toHaveCount(0);
   }
   await page.unroute(address);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('button', { name: t('common.retry') }).click();
   await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(10);
 });
 
 test('an address where there is nothing', async ({ page }) => {
   for (const path of ['/nulle-part', '/nulle/part/du-tout', '/categories/ajouter/encore']) {
     await page.goto(path);
-    await expect(page.getByText("This page doesn't exist!")).toBeVisible();
+    await expect(page.getByText(t('errors.pages.notFound'))).toBeVisible();
     await expect(page).toHaveTitle(/^This page doesn't exist! /);
-    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: t('shell.navigation') })).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Revenir au tableau de bord' }).click();
+  await page.getByRole('link', { name: t('errors.home') }).click();
   await expect(page).toHaveURL('/');
 });
 
 test('a record that is not there', async ({ page }) => {
   for (const path of ['/utilisateurs/999999999', '/categories/999999999']) {
     await page.goto(path);
-    await expect(page.getByText("This page doesn't exist!")).toBeVisible();
+    await expect(page.getByText(t('errors.pages.notFound'))).toBeVisible();
   }
 });
 
@@ -87,10 +88,10 @@ test('a record shows the page of the status that its call answers, with another 
   const { id } = body.data.items[0];
   const address = `**/api/v1/admin/categories/${id}`;
   for (const [status, text] of [
-    [401, "You aren't authorized to see this"],
-    [503, 'Looks like our API is down'],
+    [401, t('errors.pages.unauthorized')],
+    [503, t('errors.pages.unavailable')],
     [418, '🫖'],
-    [500, 'Something went wrong'],
+    [500, t('errors.pages.other')],
   ] as const) {
     await page.unroute(address);
     let met = 0;
@@ -99,13 +100,13 @@ test('a record shows the page of the status that its call answers, with another 
       return route.fulfill({ status, json: { code: 'E_OTHER' } });
     });
     if (status === 401) await page.goto(`/categories/${id}`);
-    else await page.getByRole('button', { name: 'Réessayer' }).click();
+    else await page.getByRole('button', { name: t('common.retry') }).click();
     await expect(page.getByText(text)).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${text} `, 'u'));
     expect(met, 'a try asks once').toBe(1);
   }
   await page.unroute(address);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('button', { name: t('common.retry') }).click();
   await expect(page.getByLabel('Titre', { exact: true })).toHaveValue(/./);
 });
 
@@ -126,11 +127,11 @@ test('a form whose call fails keeps what was typed', async ({ page }) => {
       met += 1;
       return answer === undefined ? route.abort() : route.fulfill(answer);
     });
-    await page.getByRole('button', { name: 'Ajouter' }).click();
+    await page.getByRole('button', { name: t('common.add') }).click();
     await expect.poll(() => met, what).toBe(1);
     const said = toasts(page).filter({ hasText: answer === undefined ? network : fallback });
     await expect(said.first(), what).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Ajouter' }), what).not.toHaveAttribute(
+    await expect(page.getByRole('button', { name: t('common.add') }), what).not.toHaveAttribute(
       'aria-busy',
       'true',
     );

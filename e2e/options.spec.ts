@@ -1,3 +1,4 @@
+import { t } from '#lib/i18n/i18n.ts';
 import { fresh } from './people.ts';
 import { expect, test, toasts } from './test.ts';
 
@@ -6,15 +7,21 @@ test('an option is made with categories, changed and deleted', async ({ page, ap
   const { body } = await api.get('/api/v1/admin/categories/all');
   const [first, second] = body.data;
   await page.goto('/options');
-  for (const name of ['Titre', 'Catégories', 'Description', 'Créer le', 'Actions'])
+  for (const name of [
+    t('resources.options.columns.identity'),
+    t('resources.options.fields.categories'),
+    t('resources.options.fields.description'),
+    t('resources.options.fields.createdAt'),
+    t('common.actions'),
+  ])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Ajouter' }).click();
+  await page.getByRole('link', { name: t('common.add') }).click();
   await expect(page).toHaveURL('/options/ajouter');
-  await page.getByLabel('Titre', { exact: true }).fill(title);
-  await page.getByLabel('Titre en anglais').fill('Terrace');
-  await page.getByLabel('Description').fill('Tables dehors.');
-  const picker = page.getByRole('combobox', { name: 'Catégories' });
-  await expect(picker).toHaveText('Selectionner...');
+  await page.getByLabel(t('resources.options.fields.titre'), { exact: true }).fill(title);
+  await page.getByLabel(t('resources.options.fields.titre_en')).fill('Terrace');
+  await page.getByLabel(t('resources.options.fields.description')).fill('Tables dehors.');
+  const picker = page.getByRole('combobox', { name: t('resources.options.fields.categories') });
+  await expect(picker).toHaveText(t('common.choose'));
   await picker.click();
   await page.getByRole('option', { name: first.titre, exact: true }).click();
   await page.getByRole('option', { name: second.titre, exact: true }).click();
@@ -22,69 +29,67 @@ test('an option is made with categories, changed and deleted', async ({ page, ap
   await expect(picker).toContainText(first.titre);
   await expect(picker).toContainText(second.titre);
   const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await page.getByRole('button', { name: 'Ajouter' }).click();
+  await page.getByRole('button', { name: t('common.add') }).click();
   expect((await sent).postDataJSON()).toEqual({
     titre: title,
     titre_en: 'Terrace',
     description: 'Tables dehors.',
     categories: [first.id, second.id],
   });
-  await expect(toasts(page).filter({ hasText: 'Option créé avec succès.' })).toBeVisible();
+  await expect(toasts(page).filter({ hasText: t('resources.options.create.success') })).toBeVisible();
   await expect(page).toHaveURL('/options');
 
   await page.getByRole('searchbox').fill(title);
   await expect(page).toHaveURL(/query=/);
   const row = page.getByRole('row', { name: title });
   await expect(row.getByText(first.titre, { exact: true })).toBeVisible();
-  await row.getByRole('link', { name: `Modifier ${title}` }).click();
-  await expect(page.getByLabel('Titre en anglais')).toHaveValue('Terrace');
+  await row.getByRole('link', { name: t('list.edit', { title }) }).click();
+  await expect(page.getByLabel(t('resources.options.fields.titre_en'))).toHaveValue('Terrace');
   await expect(picker).toContainText(second.titre);
-  await page.getByRole('button', { name: 'Effacer' }).click();
-  await expect(picker).toHaveText('Selectionner...');
-  await page.getByRole('button', { name: 'Modifier' }).click();
-  await expect(toasts(page).filter({ hasText: 'Option modifiée avec succès.' })).toBeVisible();
+  await page.getByRole('button', { name: t('common.clear') }).click();
+  await expect(picker).toHaveText(t('common.choose'));
+  await page.getByRole('button', { name: t('resources.options.edit.submit') }).click();
+  await expect(toasts(page).filter({ hasText: t('resources.options.edit.success') })).toBeVisible();
   await expect(page).toHaveURL(/\/options(\?|$)/);
   const found = await api.get(`/api/v1/admin/options?page=1&limit=5&query=${encodeURIComponent(title)}`);
   expect(found.body.data.items).toEqual([expect.objectContaining({ titre: title, categories: [] })]);
 
   await page.goto(`/options?query=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: `Supprimer ${title}` }).click();
+  await page.getByRole('button', { name: t('list.remove', { title }) }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText('Cette option sera définitivement supprimées.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Supprimer définitement' }).click();
-  await expect(toasts(page).filter({ hasText: 'Option supprimée avec succès.' })).toBeVisible();
-  await expect(page.getByText('Aucun résultat trouvé.')).toBeVisible();
+  await expect(dialog.getByText(t('resources.options.remove.text'))).toBeVisible();
+  await dialog.getByRole('button', { name: t('remove.confirm') }).click();
+  await expect(toasts(page).filter({ hasText: t('server.optionDeleted') })).toBeVisible();
+  await expect(page.getByText(t('list.empty'))).toBeVisible();
 });
 
 test('an empty form says what is missing, a failing call keeps what was typed', async ({ page }) => {
   await page.goto('/options/ajouter');
-  await page.getByRole('button', { name: 'Ajouter' }).click();
-  await expect(page.getByText('Ce champ est requis')).toHaveCount(3);
+  await page.getByRole('button', { name: t('common.add') }).click();
+  await expect(page.getByText(t('validation.required'))).toHaveCount(3);
   await page.route('**/admin/options', (route) => route.abort());
-  await page.getByLabel('Titre', { exact: true }).fill('Patio');
-  await page.getByLabel('Titre en anglais').fill('Patio');
-  await page.getByLabel('Description').fill('Une cour.');
-  await page.getByRole('button', { name: 'Ajouter' }).click();
-  await expect(
-    toasts(page).filter({ hasText: 'Veuillez vérifier votre connection internet puis réessayer' }),
-  ).toBeVisible();
-  await expect(page.getByLabel('Description')).toHaveValue('Une cour.');
+  await page.getByLabel(t('resources.options.fields.titre'), { exact: true }).fill('Patio');
+  await page.getByLabel(t('resources.options.fields.titre_en')).fill('Patio');
+  await page.getByLabel(t('resources.options.fields.description')).fill('Une cour.');
+  await page.getByRole('button', { name: t('common.add') }).click();
+  await expect(toasts(page).filter({ hasText: t('errors.network') })).toBeVisible();
+  await expect(page.getByLabel(t('resources.options.fields.description'))).toHaveValue('Une cour.');
 });
 
 test('the browser’s own way back asks before what was typed is lost', async ({ page }) => {
   await page.goto('/options');
-  await page.getByRole('link', { name: 'Ajouter' }).click();
+  await page.getByRole('link', { name: t('common.add') }).click();
   await expect(page).toHaveURL('/options/ajouter');
-  await page.getByLabel('Titre', { exact: true }).fill('À moitié');
+  await page.getByLabel(t('resources.options.fields.titre'), { exact: true }).fill('À moitié');
   await page.goBack();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText('Quitter sans enregistrer ?')).toBeVisible();
+  await expect(dialog.getByText(t('form.leaveTitle'))).toBeVisible();
   // While it asks, the address is still the form's.
   await expect(page).toHaveURL('/options/ajouter');
-  await dialog.getByRole('button', { name: 'Continuer la saisie' }).click();
+  await dialog.getByRole('button', { name: t('form.stay') }).click();
   await expect(page).toHaveURL('/options/ajouter');
-  await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('À moitié');
+  await expect(page.getByLabel(t('resources.options.fields.titre'), { exact: true })).toHaveValue('À moitié');
   await page.goBack();
-  await dialog.getByRole('button', { name: 'Quitter la page' }).click();
+  await dialog.getByRole('button', { name: t('form.leave') }).click();
   await expect(page).toHaveURL('/options');
 });

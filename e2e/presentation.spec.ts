@@ -1,3 +1,4 @@
+import { t } from '#lib/i18n/i18n.ts';
 import { expect, test, toasts } from './test.ts';
 
 test('toasts stand bottom right and leave after four seconds', async ({ page }) => {
@@ -15,10 +16,10 @@ test('toasts stand bottom right and leave after four seconds', async ({ page }) 
   });
   await page.route('**/users/me/password', (route) => route.fulfill({ json: { message: 'Fait.' } }));
   await page.goto('/parametres');
-  await page.getByLabel('Mot de passe actuel').fill('ancien');
-  await page.getByLabel('Nouveau mot de passe').fill('nouveau');
-  await page.getByRole('button', { name: 'Changer mon mot de passe' }).click();
-  const toast = toasts(page).filter({ hasText: 'Mot de passe modifié avec succès.' });
+  await page.getByLabel(t('pages.settings.password.fields.currentPassword')).fill('ancien');
+  await page.getByLabel(t('codes.newPassword')).fill('nouveau');
+  await page.getByRole('button', { name: t('codes.reset.submit') }).click();
+  const toast = toasts(page).filter({ hasText: t('codes.reset.success') });
   await expect(toast).toBeVisible();
   await expect(toast).toHaveAttribute('data-y-position', 'bottom');
   await expect(toast).toHaveAttribute('data-x-position', 'right');
@@ -35,8 +36,8 @@ test.describe('for who wants no motion', () => {
     const { body } = await api.get('/api/v1/admin/etablissement?page=1&limit=20');
     const shown = body.data.items.find(({ images }: { images: unknown[] }) => images.length > 1);
     await page.goto(`/etablissements/${shown.id}`);
-    const photos = page.getByRole('region', { name: 'Photos' });
-    await expect(photos.getByRole('button', { name: 'Lancer le défilement des photos' })).toBeVisible();
+    const photos = page.getByRole('region', { name: t('fields.gallery.region') });
+    await expect(photos.getByRole('button', { name: t('fields.gallery.play') })).toBeVisible();
   });
 });
 
@@ -48,11 +49,11 @@ test('an invoice is alone on the paper', async ({ page, api }) => {
     window.print = () => document.body.classList.add('printed');
   });
   await page.goto(`/courses/${ride.id}`);
-  await page.getByRole('button', { name: 'Imprimer' }).click();
+  await page.getByRole('button', { name: t('common.print') }).click();
   await expect(page.locator('body')).toHaveClass(/printed/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(invoice.number)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: ride.reference })).toBeHidden();
-  await expect(page.getByRole('table', { name: 'Offres des chauffeurs' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+  await expect(page.getByRole('table', { name: t('resources.rides.related.offers') })).toBeHidden();
+  await expect(page.getByRole('button', { name: t('common.print') })).toBeHidden();
 });

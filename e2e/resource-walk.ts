@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import fr from '#locales/fr.json' with { type: 'json' };
+import { t } from '#lib/i18n/i18n.ts';
 import { fresh } from './people.ts';
 import { expect, toasts } from './test.ts';
 
@@ -73,9 +73,9 @@ export async function walkRecord(
   await expect(page).toHaveURL(`/${path}`);
 
   await page.getByRole('searchbox').fill(title);
-  await page.getByRole('link', { name: `Voir ${title}` }).click();
+  await page.getByRole('link', { name: t('list.view', { title }) }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.getByRole('link', { name: fr.common.edit, exact: true }).click();
+  await page.getByRole('link', { name: t('common.edit'), exact: true }).click();
   const input = page.getByLabel(texts.fields[titleField.field] ?? '', { exact: true });
   await expect(input).toHaveValue(title);
   await input.fill(`${title} bis`);
@@ -85,6 +85,9 @@ export async function walkRecord(
 
   await page.goto(`/${path}?query=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: `Supprimer ${title} bis` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: fr.remove.confirm }).click();
-  await expect(page.getByText(fr.list.empty)).toBeVisible();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('remove.confirm') })
+    .click();
+  await expect(page.getByText(t('list.empty'))).toBeVisible();
 }

@@ -1,3 +1,4 @@
+import { t } from '#lib/i18n/i18n.ts';
 import type { Api } from './test.ts';
 import { expect, test, toasts } from './test.ts';
 
@@ -20,12 +21,24 @@ async function findRide(api: Api, status: string): Promise<Ride> {
 test('the list stands below its figures', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/ride-stats');
   await page.goto('/courses');
-  await expect(page.getByText('Liste des courses').first()).toBeVisible();
-  for (const label of ['Courses terminées', 'Courses annulées', "Chiffre d'affaires"])
+  await expect(page.getByText(t('resources.rides.list.title')).first()).toBeVisible();
+  for (const label of [
+    t('resources.rides.figures.completed'),
+    t('resources.rides.figures.cancelled'),
+    t('resources.rides.figures.revenue'),
+  ])
     await expect(page.getByText(label, { exact: true })).toBeVisible();
   const total = new Intl.NumberFormat('fr').format(body.data.total);
   await expect(page.getByRole('main')).toContainText(total);
-  for (const name of ['Course', 'Client', 'Chauffeur', 'Trajet', 'Prix', 'Créée le', 'Actions'])
+  for (const name of [
+    t('resources.rides.columns.identity'),
+    t('resources.rides.fields.client'),
+    t('resources.rides.fields.driver'),
+    t('resources.rides.columns.route'),
+    t('resources.rides.fields.price'),
+    t('resources.rides.fields.createdAt'),
+    t('common.actions'),
+  ])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(10);
 });
@@ -43,29 +56,33 @@ test('a ride that ended has its offers and an invoice, and can not be cancelled'
   const ride = await findRide(api, 'completed');
   const { body } = await api.get(`/api/v1/admin/rides/${ride.id}/invoice`);
   await page.goto(`/courses?query=${ride.reference}`);
-  await page.getByRole('link', { name: `Voir ${ride.reference}` }).click();
+  await page.getByRole('link', { name: t('list.view', { title: ride.reference }) }).click();
   await expect(page).toHaveURL(`/courses/${ride.id}?name=${ride.reference}`);
   await expect(page.getByRole('heading', { level: 1, name: ride.reference })).toBeVisible();
-  await expect(page.getByText('Terminée', { exact: true }).first()).toBeVisible();
-  const offers = page.getByRole('table', { name: 'Offres des chauffeurs' });
+  await expect(
+    page.getByText(t('resources.rides.choices.status.completed'), { exact: true }).first(),
+  ).toBeVisible();
+  const offers = page.getByRole('table', { name: t('resources.rides.related.offers') });
   await expect(offers.getByRole('row').nth(1)).toContainText('€');
-  await expect(page.getByRole('heading', { name: 'Facture' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('resources.rides.related.invoice') })).toBeVisible();
   await expect(page.getByText(body.data.number)).toBeVisible();
   await expect(page.getByText(body.data.lines[0].label).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Annuler la course' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: t('resources.rides.commands.cancel.label') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('common.print') })).toBeEnabled();
 });
 
 test('a ride that waits is cancelled after a confirmation, once', async ({ page, api }) => {
   const ride = await findRide(api, 'pending');
   await page.goto(`/courses/${ride.id}`);
-  await page.getByRole('button', { name: 'Annuler la course' }).click();
+  await page.getByRole('button', { name: t('resources.rides.commands.cancel.label') }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText('Cette course sera annulée.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Annuler la course' }).click();
-  await expect(toasts(page).filter({ hasText: 'Course annulée avec succès.' })).toBeVisible();
-  await expect(page.getByText('Annulée', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Annuler la course' })).toHaveCount(0);
+  await expect(dialog.getByText(t('resources.rides.commands.cancel.text'))).toBeVisible();
+  await dialog.getByRole('button', { name: t('resources.rides.commands.cancel.label') }).click();
+  await expect(toasts(page).filter({ hasText: t('resources.rides.commands.cancel.done') })).toBeVisible();
+  await expect(
+    page.getByText(t('resources.rides.choices.status.cancelled'), { exact: true }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: t('resources.rides.commands.cancel.label') })).toHaveCount(0);
   expect((await api.get(`/api/v1/rides/${ride.id}`)).body.data.status).toBe('cancelled');
 });
 
@@ -73,23 +90,26 @@ test('a cancellation that comes too late says so', async ({ page, api }) => {
   const ride = await findRide(api, 'in_progress');
   await page.route(`**/api/v1/rides/${ride.id}`, (route) =>
     route.request().method() === 'DELETE'
-      ? route.fulfill({ status: 409, json: { message: 'Cette course est terminée ou déjà annulée.' } })
+      ? route.fulfill({ status: 409, json: { message: t('server.rideEnded') } })
       : route.continue(),
   );
   await page.goto(`/courses/${ride.id}`);
-  await page.getByRole('button', { name: 'Annuler la course' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler la course' }).click();
-  await expect(toasts(page).filter({ hasText: 'Cette course est terminée ou déjà annulée.' })).toBeVisible();
+  await page.getByRole('button', { name: t('resources.rides.commands.cancel.label') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('resources.rides.commands.cancel.label') })
+    .click();
+  await expect(toasts(page).filter({ hasText: t('server.rideEnded') })).toBeVisible();
 });
 
 test('a ride is erased from its own page, which leads back to the list', async ({ page, api }) => {
   const ride = await findRide(api, 'cancelled');
   await page.goto(`/courses/${ride.id}`);
-  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('button', { name: t('common.remove') }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText('Cette course sera définitivement supprimée.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Supprimer définitement' }).click();
-  await expect(toasts(page).filter({ hasText: 'Course supprimée avec succès.' })).toBeVisible();
+  await expect(dialog.getByText(t('resources.rides.remove.text'))).toBeVisible();
+  await dialog.getByRole('button', { name: t('remove.confirm') }).click();
+  await expect(toasts(page).filter({ hasText: t('server.rideErased') })).toBeVisible();
   await expect(page).toHaveURL('/courses');
   expect((await api.get(`/api/v1/rides/${ride.id}`)).status).toBe(404);
 });
@@ -103,5 +123,5 @@ test('a ride whose offers and invoice can not be had shows the rest', async ({ p
   await page.goto(`/courses/${ride.id}`);
   await expect(page.getByRole('heading', { level: 1, name: ride.reference })).toBeVisible();
   await expect(page.getByText('Indisponible.')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: t('common.retry') })).toHaveCount(2);
 });

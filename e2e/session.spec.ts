@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { expect, fillSignIn, listen, stored, test, toasts } from './test.ts';
 
 // Each of these ends its session, or renews it.
 test.use({ session: 'own' });
 
-const expired = 'Votre session a expiré vous devez vous reconnecter.';
+const expired = t('auth.expired');
 
 /** Makes the next call meet an access token that the server does not know. */
 const expireAccess = (page: Page) =>
@@ -42,7 +43,7 @@ test('two tabs renew once', async ({ page, context, complaints }) => {
   const other = await context.newPage();
   listen(other, complaints);
   await other.goto('/categories');
-  await expect(other.getByRole('heading', { name: 'Categories' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: t('resources.categories.name') })).toBeVisible();
   const [here, there] = [countRefreshes(page), countRefreshes(other)];
   // Away from the product, so that it does not look at once whose token that is.
   await other.goto('about:blank');
@@ -57,7 +58,10 @@ test('a refused renewal ends the session, and says so once', async ({ page }) =>
   await page.goto('/utilisateurs');
   await expect(rows(page)).toHaveCount(10);
   await expireAll(page);
-  await page.getByRole('link', { name: 'Categories' }).first().click();
+  await page
+    .getByRole('link', { name: t('resources.categories.name') })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/connexion/);
   await expect(toasts(page).filter({ hasText: expired })).toHaveCount(1);
   for (const key of ['access_token', 'refresh_token']) expect(await stored(page, key)).toBeNull();
@@ -72,11 +76,11 @@ for (const [what, fulfil] of [
     await expect(rows(page)).toHaveCount(10);
     await expireAccess(page);
     await page.route('**/auth/refresh-token**', (route) => route.fulfill(fulfil));
-    await page.getByRole('button', { name: 'Page suivante' }).click();
-    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await page.getByRole('button', { name: t('list.next') }).click();
+    await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
     expect(await stored(page, 'refresh_token')).not.toBeNull();
     await page.unroute('**/auth/refresh-token**');
-    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByRole('button', { name: t('common.retry') }).click();
     await expect(rows(page)).toHaveCount(10);
   });
 }
@@ -86,8 +90,8 @@ test('a connection that drops during a renewal signs nobody out', async ({ page 
   await expect(rows(page)).toHaveCount(10);
   await expireAccess(page);
   await page.route('**/auth/refresh-token**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Page suivante' }).click();
-  await expect(page.getByText('Veuillez vérifier votre connection internet puis réessayer')).toBeVisible();
+  await page.getByRole('button', { name: t('list.next') }).click();
+  await expect(page.getByText(t('errors.network'))).toBeVisible();
   expect(await stored(page, 'refresh_token')).not.toBeNull();
 });
 
@@ -96,9 +100,9 @@ test('leaving in one tab is felt in the other', async ({ page, context, complain
   const other = await context.newPage();
   listen(other, complaints);
   await other.goto('/categories');
-  await expect(other.getByRole('heading', { name: 'Categories' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: t('resources.categories.name') })).toBeVisible();
   await page.getByRole('button', { name: /Mon compte/ }).click();
-  await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
+  await page.getByRole('menuitem', { name: t('shell.signOut') }).click();
   await expect(page).toHaveURL(/\/connexion/);
   await expect(other).toHaveURL(/\/connexion/);
   await expect(other.getByRole('table')).toHaveCount(0);
@@ -112,7 +116,7 @@ test.describe('nobody signed in', () => {
     const other = await context.newPage();
     listen(other, complaints);
     await other.goto('/connexion');
-    await expect(other.getByRole('heading', { name: 'Connexion' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: t('auth.title') })).toBeVisible();
     await fillSignIn(page);
     await expect(page).toHaveURL('/');
     await expect(other).toHaveURL('/');

@@ -1,22 +1,28 @@
 import type { Page } from '@playwright/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { fresh } from './people.ts';
 import { expect, test, toasts } from './test.ts';
 
 test.describe('the password', () => {
   const fill = async (page: Page, current: string, next: string) => {
-    await page.getByLabel('Mot de passe actuel').fill(current);
-    await page.getByLabel('Nouveau mot de passe').fill(next);
-    await page.getByRole('button', { name: 'Changer mon mot de passe' }).click();
+    await page.getByLabel(t('pages.settings.password.fields.currentPassword')).fill(current);
+    await page.getByLabel(t('pages.settings.password.fields.newPassword')).fill(next);
+    await page.getByRole('button', { name: t('pages.settings.password.submit') }).click();
   };
 
   test('needs both fields, and the one that is in use', async ({ page }) => {
     await page.goto('/parametres');
-    await expect(page.getByRole('tab', { name: 'Mot de passe' })).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('button', { name: 'Changer mon mot de passe' }).click();
-    await expect(page.getByText('Ce champ est requis')).toHaveCount(2);
+    await expect(page.getByRole('tab', { name: t('pages.settings.tabs.password') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.getByRole('button', { name: t('pages.settings.password.submit') }).click();
+    await expect(page.getByText(t('validation.required'))).toHaveCount(2);
     await fill(page, 'pas le bon', 'un autre mot de passe');
-    await expect(page.getByText('Mot de passe actuel incorrect')).toBeVisible();
-    await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue('un autre mot de passe');
+    await expect(page.getByText(t('server.wrongPassword'))).toBeVisible();
+    await expect(page.getByLabel(t('pages.settings.password.fields.newPassword'))).toHaveValue(
+      'un autre mot de passe',
+    );
   });
 
   test('is changed, and the form is empty again', async ({ page }) => {
@@ -26,9 +32,9 @@ test.describe('the password', () => {
     const sent = page.waitForRequest('**/users/me/password');
     await fill(page, 'ancien', 'nouveau');
     expect((await sent).postDataJSON()).toEqual({ currentPassword: 'ancien', newPassword: 'nouveau' });
-    await expect(toasts(page).filter({ hasText: 'Mot de passe modifié avec succès.' })).toBeVisible();
-    await expect(page.getByLabel('Mot de passe actuel')).toHaveValue('');
-    await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue('');
+    await expect(toasts(page).filter({ hasText: t('pages.settings.password.success') })).toBeVisible();
+    await expect(page.getByLabel(t('pages.settings.password.fields.currentPassword'))).toHaveValue('');
+    await expect(page.getByLabel(t('pages.settings.password.fields.newPassword'))).toHaveValue('');
   });
 });
 
@@ -39,18 +45,18 @@ test.describe('the prices', () => {
   test('are there to begin with, and saved as the service reads them', async ({ page, api }) => {
     const before = (await api.get(stored)).body.data;
     await page.goto('/parametres');
-    await page.getByRole('tab', { name: 'Tarifs' }).click();
+    await page.getByRole('tab', { name: t('pages.settings.tabs.prices-config') }).click();
     await expect(page).toHaveURL('/parametres?tab=prices-config');
-    await expect(page.getByText('Mise à jour des tarifs (en Euros)')).toBeVisible();
-    const base = page.getByLabel('Prix de base');
+    await expect(page.getByText(t('pages.settings.prices.title'))).toBeVisible();
+    const base = page.getByLabel(t('pages.settings.prices.rows.basePrice'));
     await expect(base).toHaveValue(written(before.base_price));
     await expect(page.getByLabel('Prix par minute (nocturne)')).toHaveValue(
       written(before.price_per_minute.night),
     );
     await base.fill('3,5');
     await page.getByLabel('Prix par animal (journalier)').fill('2.75');
-    await page.getByRole('button', { name: 'Mettre à jour' }).click();
-    await expect(toasts(page).filter({ hasText: 'Configuration mise à jour avec succès.' })).toBeVisible();
+    await page.getByRole('button', { name: t('pages.settings.prices.submit') }).click();
+    await expect(toasts(page).filter({ hasText: t('pages.settings.prices.success') })).toBeVisible();
     expect((await api.get(stored)).body.data).toEqual({
       ...before,
       base_price: 3.5,
@@ -69,12 +75,12 @@ test.describe('the prices', () => {
         : route.continue(),
     );
     await page.goto('/parametres?tab=prices-config');
-    const base = page.getByLabel('Prix de base');
+    const base = page.getByLabel(t('pages.settings.prices.rows.basePrice'));
     await base.fill('');
-    await page.getByRole('button', { name: 'Mettre à jour' }).click();
-    await expect(page.getByText('Ce champ est requis')).toBeVisible();
+    await page.getByRole('button', { name: t('pages.settings.prices.submit') }).click();
+    await expect(page.getByText(t('validation.required'))).toBeVisible();
     await base.fill('4');
-    await page.getByRole('button', { name: 'Mettre à jour' }).click();
+    await page.getByRole('button', { name: t('pages.settings.prices.submit') }).click();
     await expect(page.getByText('Trop cher.')).toBeVisible();
     await expect(base).toHaveValue('4,00');
   });
@@ -84,26 +90,26 @@ test.describe('the plans', () => {
   test('are added, changed and deleted in dialogs, and the list follows', async ({ page }) => {
     const name = fresh('Essai');
     await page.goto('/parametres');
-    await page.getByRole('tab', { name: "Formules d'abonnement" }).click();
+    await page.getByRole('tab', { name: t('pages.settings.tabs.plans') }).click();
     await expect(page).toHaveURL('/parametres?tab=plans');
-    await expect(page.getByText("Liste des plans d'abonnement").first()).toBeVisible();
-    await page.getByRole('button', { name: 'Ajouter un plan' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Ajouter un plan' });
-    await dialog.getByLabel('Nom', { exact: true }).fill(name);
-    await dialog.getByLabel('Description').fill('Un plan pour voir.');
-    await dialog.getByLabel('Prix').fill('12,5');
-    await dialog.getByLabel('Intervalle').fill('2');
-    await dialog.getByLabel("Période d'essai", { exact: true }).fill('1');
+    await expect(page.getByText(t('resources.plans.list.title')).first()).toBeVisible();
+    await page.getByRole('button', { name: t('resources.plans.list.add') }).click();
+    const dialog = page.getByRole('dialog', { name: t('resources.plans.list.add') });
+    await dialog.getByLabel(t('resources.plans.fields.name'), { exact: true }).fill(name);
+    await dialog.getByLabel(t('resources.plans.fields.description')).fill('Un plan pour voir.');
+    await dialog.getByLabel(t('resources.plans.fields.price')).fill('12,5');
+    await dialog.getByLabel(t('resources.plans.fields.interval_count')).fill('2');
+    await dialog.getByLabel(t('resources.plans.fields.trial_interval_count'), { exact: true }).fill('1');
     const pick = async (label: string, unit: string) => {
       await dialog.getByRole('combobox', { name: label, exact: true }).click();
       await page.getByRole('option', { name: unit }).click();
     };
-    await pick('Unité', 'Mois');
-    await dialog.getByRole('button', { name: 'Ajouter' }).click();
-    await expect(dialog.getByText('Ce champ est requis')).toHaveCount(1);
-    await pick("Unité de la période d'essai", 'Semaine(s)');
+    await pick(t('resources.plans.fields.interval_unit'), t('fields.periods.month'));
+    await dialog.getByRole('button', { name: t('resources.plans.create.submit') }).click();
+    await expect(dialog.getByText(t('validation.required'))).toHaveCount(1);
+    await pick(t('resources.plans.fields.trial_interval_unit'), t('fields.periods.week'));
     const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await dialog.getByRole('button', { name: 'Ajouter' }).click();
+    await dialog.getByRole('button', { name: t('resources.plans.create.submit') }).click();
     expect((await sent).postDataJSON()).toEqual({
       name,
       description: 'Un plan pour voir.',
@@ -113,36 +119,37 @@ test.describe('the plans', () => {
       trial_interval_count: 1,
       trial_interval_unit: 'week',
     });
-    await expect(toasts(page).filter({ hasText: 'Plan créé avec succès.' })).toBeVisible();
+    await expect(toasts(page).filter({ hasText: t('resources.plans.create.success') })).toBeVisible();
     await expect(dialog).toHaveCount(0);
     const row = page.getByRole('row', { name });
     await expect(row).toContainText(/12,50\s€ \/ 2 mois/);
     await expect(row).toContainText('1 Semaine(s)');
 
-    await row.getByRole('button', { name: `Modifier ${name}` }).click();
-    const editing = page.getByRole('dialog', { name: 'Mettre à jour le plan' });
-    await expect(editing.getByLabel('Prix')).toHaveValue(/^12,50?$/);
-    await editing.getByLabel('Intervalle').fill('1');
-    await editing.getByRole('button', { name: 'Mettre à jour' }).click();
-    await expect(toasts(page).filter({ hasText: 'Plan mis à jour' })).toBeVisible();
+    await row.getByRole('button', { name: t('list.edit', { title: name }) }).click();
+    const editing = page.getByRole('dialog', { name: t('resources.plans.edit.title') });
+    await expect(editing.getByLabel(t('resources.plans.fields.price'))).toHaveValue(/^12,50?$/);
+    await editing.getByLabel(t('resources.plans.fields.interval_count')).fill('1');
+    await editing.getByRole('button', { name: t('pages.settings.prices.submit') }).click();
+    await expect(toasts(page).filter({ hasText: t('resources.plans.edit.success') })).toBeVisible();
     await expect(row).toContainText(/12,50\s€ \/ mois/);
 
-    await row.getByRole('button', { name: `Supprimer ${name}` }).click();
+    await row.getByRole('button', { name: t('list.remove', { title: name }) }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question.getByText('Etes-vous sûr(e) de vouloir continuer ?')).toBeVisible();
-    await question.getByRole('button', { name: 'Supprimer définitement' }).click();
-    await expect(toasts(page).filter({ hasText: 'Plan supprimé avec succès.' })).toBeVisible();
+    await expect(question.getByText(t('remove.title'))).toBeVisible();
+    await question.getByRole('button', { name: t('remove.confirm') }).click();
+    await expect(toasts(page).filter({ hasText: t('resources.plans.remove.done') })).toBeVisible();
     await expect(row).toHaveCount(0);
   });
 
   test('that are subscribed to can not be deleted, and the service says why', async ({ page, api }) => {
     const { body } = await api.get('/api/v1/subscription-plans');
     await page.goto('/parametres?tab=plans');
-    await page.getByRole('button', { name: `Supprimer ${body.data[0].name}` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer définitement' }).click();
-    await expect(
-      toasts(page).filter({ hasText: "Ce plan ne peut pas être supprimé : des abonnements l'utilisent." }),
-    ).toBeVisible();
+    await page.getByRole('button', { name: t('list.remove', { title: body.data[0].name }) }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('remove.confirm') })
+      .click();
+    await expect(toasts(page).filter({ hasText: t('server.planInUse') })).toBeVisible();
     const after = await api.get('/api/v1/subscription-plans');
     expect(after.body.data[0]).toEqual(body.data[0]);
   });

@@ -1,17 +1,18 @@
+import { t } from '#lib/i18n/i18n.ts';
 import { expect, test } from './test.ts';
 
 const entries = [
-  ['Tableau de bord', '/'],
-  ['Utilisateurs', '/utilisateurs'],
-  ['Etablissements', '/etablissements'],
-  ['Categories', '/categories'],
-  ['Options', '/options'],
-  ['Paramètres', '/parametres'],
+  [t('pages.dashboard.title'), '/'],
+  [t('resources.users.name'), '/utilisateurs'],
+  [t('resources.establishments.name'), '/etablissements'],
+  [t('resources.categories.name'), '/categories'],
+  [t('resources.options.name'), '/options'],
+  [t('pages.settings.title'), '/parametres'],
 ] as const;
 
 test('the sidebar has its entries in order, and marks where one is', async ({ page }) => {
   await page.goto('/utilisateurs/ajouter');
-  const sidebar = page.getByRole('navigation', { name: 'Navigation principale' });
+  const sidebar = page.getByRole('navigation', { name: t('shell.navigation') });
   const links = sidebar.getByRole('list').first().getByRole('link');
   await expect(links.first()).toBeVisible();
   const shown = await links.evaluateAll((all) =>
@@ -19,12 +20,17 @@ test('the sidebar has its entries in order, and marks where one is', async ({ pa
   );
   expect(shown).toEqual(entries.filter(([name]) => shown.some(([other]) => other === name)));
   expect(shown.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['Tableau de bord', 'Utilisateurs', 'Categories', 'Paramètres']),
+    expect.arrayContaining([
+      t('pages.dashboard.title'),
+      t('resources.users.name'),
+      t('resources.categories.name'),
+      t('pages.settings.title'),
+    ]),
   );
-  await expect(sidebar.locator('[aria-current]')).toHaveText('Utilisateurs');
+  await expect(sidebar.locator('[aria-current]')).toHaveText(t('resources.users.name'));
   await links.nth(0).click();
   await expect(page).toHaveURL('/');
-  await expect(sidebar.locator('[aria-current]')).toHaveText('Tableau de bord');
+  await expect(sidebar.locator('[aria-current]')).toHaveText(t('pages.dashboard.title'));
 });
 
 test('the dashboard counts', async ({ page, api }) => {
@@ -40,12 +46,12 @@ test('the first Tab reaches the way to the content, and a navigation moves the f
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Aller au contenu principal' })).toBeFocused();
+  await expect(page.getByRole('link', { name: t('shell.skip') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page
-    .getByRole('navigation', { name: 'Navigation principale' })
-    .getByRole('link', { name: 'Categories' })
+    .getByRole('navigation', { name: t('shell.navigation') })
+    .getByRole('link', { name: t('resources.categories.name') })
     .click();
   await expect(page).toHaveTitle(/Categories/);
   await expect(page.getByRole('main')).toBeFocused();
@@ -57,13 +63,13 @@ test('the theme is chosen, kept, and there before anything is painted', async ({
   await page.goto('/');
   expect(await theme()).toBe('light');
   await page.getByRole('button', { name: /Mon compte/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Sombre' }).click();
+  await page.getByRole('menuitemradio', { name: t('shell.theme.dark') }).click();
   await expect.poll(theme).toBe('dark');
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.body !== null);
   expect(await theme()).toBe('dark');
   await page.getByRole('button', { name: /Mon compte/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Système' }).click();
+  await page.getByRole('menuitemradio', { name: t('shell.theme.system') }).click();
   await expect.poll(theme).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(theme).toBe('dark');
@@ -74,18 +80,18 @@ test.describe('on a small screen', () => {
 
   test('a menu slides out, with one link more', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden();
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await expect(page.getByRole('navigation', { name: t('shell.navigation') })).toBeHidden();
+    await page.getByRole('button', { name: t('shell.openMenu') }).click();
     const menu = page.getByRole('dialog');
-    await expect(menu.getByRole('link', { name: 'Paramètres' })).toHaveCount(2);
-    await menu.getByRole('link', { name: 'Categories' }).click();
+    await expect(menu.getByRole('link', { name: t('pages.settings.title') })).toHaveCount(2);
+    await menu.getByRole('link', { name: t('resources.categories.name') }).click();
     await expect(page).toHaveURL('/categories');
     await expect(menu).toHaveCount(0);
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await page.getByRole('button', { name: t('shell.openMenu') }).click();
     await expect(page.locator('[role=dialog]:focus-within')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused();
+    await expect(page.getByRole('button', { name: t('shell.openMenu') })).toBeFocused();
   });
 
   test('nothing is wider than the screen', async ({ page }) => {

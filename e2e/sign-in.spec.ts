@@ -1,3 +1,4 @@
+import { t } from '#lib/i18n/i18n.ts';
 import { fresh, register } from './people.ts';
 import { expect, fillSignIn, stored, test, toasts } from './test.ts';
 
@@ -6,13 +7,13 @@ test.describe('signing in', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/connexion');
-    await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('auth.title') })).toBeVisible();
   });
 
   test('an administrator reaches the dashboard', async ({ page }) => {
     await fillSignIn(page);
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('pages.dashboard.title') })).toBeVisible();
     // Another page was opened: reading starts there, as after any navigation.
     await expect(page.getByRole('main')).toBeFocused();
     expect(await stored(page, 'access_token')).toMatch(/^[^"{]+$/);
@@ -23,16 +24,16 @@ test.describe('signing in', () => {
   });
 
   test('an empty form says what is missing', async ({ page }) => {
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(page.getByText('Veuillez saisir une adresse email valide')).toBeVisible();
-    await expect(page.getByText('Ce champ est requis')).toBeVisible();
-    await expect(page.getByLabel('Adresse Email')).toBeFocused();
-    await expect(page.getByLabel('Adresse Email')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: t('auth.submit') }).click();
+    await expect(page.getByText(t('validation.email'))).toBeVisible();
+    await expect(page.getByText(t('validation.required'))).toBeVisible();
+    await expect(page.getByLabel(t('auth.email'))).toBeFocused();
+    await expect(page.getByLabel(t('auth.email'))).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('a malformed address is refused in the page', async ({ page }) => {
     await fillSignIn(page, { email: 'pas une adresse', password: 'secret' });
-    await expect(page.getByText('Veuillez saisir une adresse email valide')).toBeVisible();
+    await expect(page.getByText(t('validation.email'))).toBeVisible();
     await expect(page).toHaveURL('/connexion');
   });
 
@@ -41,7 +42,7 @@ test.describe('signing in', () => {
     await fillSignIn(page, { email: `${fresh('x').replaceAll(' ', '')}@example.com`, password: 'faux' });
     const { message } = await (await answered).json();
     await expect(toasts(page).filter({ hasText: message })).toBeVisible();
-    await expect(page.getByLabel('Adresse Email')).not.toHaveValue('');
+    await expect(page.getByLabel(t('auth.email'))).not.toHaveValue('');
     expect(await stored(page, 'access_token')).toBeNull();
   });
 
@@ -49,7 +50,7 @@ test.describe('signing in', () => {
     const person = await register(api);
     const left = page.waitForRequest('**/auth/signout');
     await fillSignIn(page, person);
-    await expect(toasts(page).filter({ hasText: 'Identifiants ou mot de passe incorrect.' })).toBeVisible();
+    await expect(toasts(page).filter({ hasText: t('auth.refused') })).toBeVisible();
     await left;
     await expect(page).toHaveURL('/connexion');
     for (const key of ['access_token', 'refresh_token', 'onboarded'])
@@ -59,11 +60,9 @@ test.describe('signing in', () => {
   test('a server that can not be reached', async ({ page }) => {
     await page.route('**/auth/signin', (route) => route.abort());
     await fillSignIn(page);
-    await expect(
-      toasts(page).filter({ hasText: 'Veuillez vérifier votre connection internet puis réessayer' }),
-    ).toBeVisible();
-    await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue(/./);
-    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
+    await expect(toasts(page).filter({ hasText: t('errors.network') })).toBeVisible();
+    await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveValue(/./);
+    await expect(page.getByRole('button', { name: t('auth.submit') })).toBeEnabled();
   });
 });
 
@@ -73,11 +72,11 @@ test.describe('the gate', () => {
   test('sends to the login, says why, and leads back', async ({ page }) => {
     await page.goto('/utilisateurs?page=2');
     await expect(page).toHaveURL(/\/connexion\?redirect=/);
-    const toast = toasts(page).filter({ hasText: 'Veuillez vous connecter pour continuer' });
+    const toast = toasts(page).filter({ hasText: t('auth.gate') });
     await expect(toast).toBeVisible();
     await expect(toast).toHaveAttribute('data-y-position', 'top');
     await expect(toast).toHaveAttribute('data-x-position', 'center');
-    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: t('shell.navigation') })).toHaveCount(0);
     await fillSignIn(page);
     await expect(page).toHaveURL('/utilisateurs?page=2');
     await expect(page.getByText('Page 2 sur')).toBeVisible();
@@ -126,7 +125,7 @@ test.describe('signed in', () => {
     await expect(
       menu.getByText('admin@example.com').or(page.getByText('admin@example.com')).first(),
     ).toBeVisible();
-    await menu.getByRole('menuitem', { name: 'Paramètres' }).click();
+    await menu.getByRole('menuitem', { name: t('pages.settings.title') }).click();
     await expect(page).toHaveURL('/parametres');
   });
 
@@ -135,7 +134,7 @@ test.describe('signed in', () => {
     await page.evaluate(() => localStorage.setItem('onboarded', 'true'));
     await page.getByRole('button', { name: /Mon compte/ }).click();
     const left = page.waitForRequest('**/auth/signout');
-    await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
+    await page.getByRole('menuitem', { name: t('shell.signOut') }).click();
     await left;
     await expect(page).toHaveURL(/\/connexion$/);
     for (const key of ['access_token', 'refresh_token', 'onboarded'])
@@ -144,22 +143,25 @@ test.describe('signed in', () => {
 
   test('who has left does not come back in by the way back', async ({ page }) => {
     await page.goto('/utilisateurs');
-    await page.getByRole('link', { name: 'Categories' }).first().click();
+    await page
+      .getByRole('link', { name: t('resources.categories.name') })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/categories$/);
     await page.getByRole('button', { name: /Mon compte/ }).click();
-    await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
+    await page.getByRole('menuitem', { name: t('shell.signOut') }).click();
     await expect(page).toHaveURL(/\/connexion$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/connexion\?redirect=/);
-    await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: t('auth.title') })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: t('shell.navigation') })).toHaveCount(0);
   });
 
   test('leaving clears the session even where the server can not be told', async ({ page }) => {
     await page.goto('/categories');
     await page.route('**/auth/signout', (route) => route.abort());
     await page.getByRole('button', { name: /Mon compte/ }).click();
-    await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
+    await page.getByRole('menuitem', { name: t('shell.signOut') }).click();
     await expect(page).toHaveURL(/\/connexion$/);
     expect(await stored(page, 'access_token')).toBeNull();
   });

@@ -1,11 +1,16 @@
+import { t } from '#lib/i18n/i18n.ts';
 import { expect, test } from './test.ts';
 
 test('each has its formula, and a link to the card payment provider', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/subscriptions?page=1&limit=50');
   const [first] = body.data.items;
   await page.goto('/abonnements?limit=50');
-  await expect(page.getByText('Liste des abonnements.').first()).toBeVisible();
-  for (const name of ['Utilisateur', 'Formule', 'Créé le'])
+  await expect(page.getByText(t('resources.subscriptions.list.title')).first()).toBeVisible();
+  for (const name of [
+    t('resources.subscriptions.fields.user'),
+    t('resources.subscriptions.fields.cycle'),
+    t('resources.subscriptions.fields.createdAt'),
+  ])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
   const link = page.getByRole('link', { name: /nouvel onglet/ }).first();
   await expect(link).toHaveAttribute(
@@ -50,6 +55,6 @@ test('a list that can not be read says why', async ({ page }) => {
   await page.goto('/abonnements');
   await expect(page.getByText('Service suspendu.')).toBeVisible();
   await page.unroute('**/admin/subscriptions?**');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('button', { name: t('common.retry') }).click();
   await expect(page.getByRole('link', { name: /nouvel onglet/ })).toHaveCount(10);
 });

@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { administrator, startServer, type TestServer } from '#scripts/testing/server.ts';
 
 export { expect };
@@ -141,9 +142,9 @@ export async function fillSignIn(
   page: Page,
   who: { email: string; password: string } = administrator,
 ): Promise<void> {
-  await page.getByLabel('Adresse Email').fill(who.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(who.password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByLabel(t('auth.email')).fill(who.email);
+  await page.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: t('auth.submit') }).click();
 }
 
 /** What the browser keeps under a key. */

@@ -1,26 +1,35 @@
+import { t } from '#lib/i18n/i18n.ts';
 import { findUser, fresh, register } from './people.ts';
 import { expect, test, toasts } from './test.ts';
 
-const denied = 'Vous ne pouvez pas supprimer un utilisateur avec un abonnement en cours.';
+const denied = t('resources.users.remove.denied');
 
 test.describe('the list of users', () => {
   test('has the columns, the rows and the footer', async ({ page, api }) => {
     const { body } = await api.get('/api/v1/admin/users?page=1&limit=10');
     await page.goto('/utilisateurs');
     await expect(page).toHaveTitle(/Utilisateurs/);
-    await expect(page.getByText('Liste des utilisateurs').first()).toBeVisible();
-    for (const name of ['Identifiants', 'Rôle', 'Téléphone', 'Membre depuis', 'Actions'])
+    await expect(page.getByText(t('resources.users.list.title')).first()).toBeVisible();
+    for (const name of [
+      t('resources.users.columns.identity'),
+      t('resources.users.fields.role'),
+      t('resources.users.fields.phone'),
+      t('resources.users.fields.createdAt'),
+      t('common.actions'),
+    ])
       await expect(page.getByRole('columnheader', { name: new RegExp(name) })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(10);
-    await expect(page.getByText(`Page 1 sur ${Math.ceil(body.data.total / 10)}`)).toBeVisible();
-    await expect(page.getByPlaceholder('Nom(s), prénom(s), ou email...')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ajouter' })).toHaveAttribute(
+    await expect(
+      page.getByText(t('list.page', { page: 1, pages: Math.ceil(body.data.total / 10) })),
+    ).toBeVisible();
+    await expect(page.getByPlaceholder(t('resources.users.list.search'))).toBeVisible();
+    await expect(page.getByRole('link', { name: t('common.add') })).toHaveAttribute(
       'href',
       '/utilisateurs/ajouter',
     );
-    for (const name of ['Première page', 'Page précédente'])
+    for (const name of [t('list.first'), t('list.previous')])
       await expect(page.getByRole('button', { name })).toBeDisabled();
-    const sizes = page.getByLabel('Ligne par page').locator('option');
+    const sizes = page.getByLabel(t('list.pageSize')).locator('option');
     await expect(sizes).toHaveText(['5', '10', '20', '30', '40', '50']);
   });
 
@@ -30,7 +39,7 @@ test.describe('the list of users', () => {
       .getByRole('link', { name: /^Voir / })
       .first()
       .getAttribute('aria-label');
-    await page.getByRole('button', { name: 'Page suivante' }).click();
+    await page.getByRole('button', { name: t('list.next') }).click();
     await expect(page).toHaveURL('/utilisateurs?page=2');
     await expect(page.getByText('Page 2 sur')).toBeVisible();
     await expect(page.getByRole('link', { name: first ?? '', exact: true })).toHaveCount(0);
@@ -39,14 +48,14 @@ test.describe('the list of users', () => {
     await page.goBack();
     await expect(page).toHaveURL('/utilisateurs');
     await expect(page.getByRole('link', { name: first ?? '', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Dernière page' }).click();
-    await expect(page.getByRole('button', { name: 'Page suivante' })).toBeDisabled();
+    await page.getByRole('button', { name: t('list.last') }).click();
+    await expect(page.getByRole('button', { name: t('list.next') })).toBeDisabled();
   });
 
   test('the page size is in the address and in the call', async ({ page }) => {
     await page.goto('/utilisateurs?page=3');
     const asked = page.waitForRequest((request) => request.url().includes('limit=50'));
-    await page.getByLabel('Ligne par page').selectOption('50');
+    await page.getByLabel(t('list.pageSize')).selectOption('50');
     expect(new URL((await asked).url()).searchParams.get('page')).toBe('1');
     await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(50);
     await expect(page).toHaveURL(/limit=50/);
@@ -56,7 +65,7 @@ test.describe('the list of users', () => {
     const { body } = await api.get('/api/v1/admin/users?page=1&limit=10');
     const last = Math.ceil(body.data.total / 10);
     await page.goto('/utilisateurs?page=9999');
-    await expect(page.getByText(`Page ${last} sur ${last}`)).toBeVisible();
+    await expect(page.getByText(t('list.page', { page: last, pages: last }))).toBeVisible();
     await expect(page.getByRole('link', { name: /^Voir / }).first()).toBeVisible();
   });
 
@@ -65,7 +74,7 @@ test.describe('the list of users', () => {
     await page.goto('/utilisateurs?page=2');
     await expect(page.getByText('Page 2 sur')).toBeVisible();
     await page.getByRole('searchbox').fill(person.name);
-    await expect(page.getByRole('link', { name: `Voir ${person.name}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('list.view', { title: person.name }) })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(1);
     await expect(page).toHaveURL(/query=/);
     await expect(page).not.toHaveURL(/page=2/);
@@ -74,7 +83,7 @@ test.describe('the list of users', () => {
     await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(1);
     await page.getByRole('searchbox').fill('introuvable-introuvable');
     await page.getByRole('searchbox').press('Enter');
-    await expect(page.getByText('Aucun résultat trouvé.')).toBeVisible();
+    await expect(page.getByText(t('list.empty'))).toBeVisible();
   });
 
   test('a heading sorts', async ({ page }) => {
@@ -98,7 +107,7 @@ test.describe('deleting a user', () => {
   test('is refused, with the reason, while a subscription runs', async ({ page, api }) => {
     const user = await findUser(api, ({ subscription }) => subscription?.status !== 'OK');
     await page.goto(`/utilisateurs?query=${encodeURIComponent(user.email)}`);
-    const button = page.getByRole('button', { name: `Supprimer ${user.name}` });
+    const button = page.getByRole('button', { name: t('list.remove', { title: user.name }) });
     await expect(button).toBeDisabled();
     await button.hover();
     await expect(page.getByRole('tooltip')).toHaveText(denied);
@@ -112,24 +121,22 @@ test.describe('deleting a user', () => {
       ({ subscription, role }) => subscription?.status === 'OK' && role !== 'admin',
     );
     await page.goto(`/utilisateurs?query=${encodeURIComponent(user.email)}`);
-    const button = page.getByRole('button', { name: `Supprimer ${user.name}` });
+    const button = page.getByRole('button', { name: t('list.remove', { title: user.name }) });
     await button.click();
     const dialog = page.getByRole('alertdialog');
-    await expect(dialog.getByText('Etes-vous sûr(e) de vouloir continuer ?')).toBeVisible();
-    await expect(
-      dialog.getByText('Les informations personnelles de cet utilisateur seront définitivement supprimées.'),
-    ).toBeVisible();
-    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await expect(dialog.getByText(t('remove.title'))).toBeVisible();
+    await expect(dialog.getByText(t('resources.users.remove.text'))).toBeVisible();
+    await dialog.getByRole('button', { name: t('common.cancel') }).click();
     await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();
 
     await button.click();
     const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
-    await dialog.getByRole('button', { name: 'Supprimer définitement' }).click();
+    await dialog.getByRole('button', { name: t('remove.confirm') }).click();
     const { message } = await (await deleted).json();
     await expect(toasts(page).filter({ hasText: message })).toBeVisible();
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('Aucun résultat trouvé.')).toBeVisible();
+    await expect(page.getByText(t('list.empty'))).toBeVisible();
     expect((await api.get(`/api/v1/admin/users/${user.id}`)).status).toBe(404);
   });
 
@@ -139,10 +146,10 @@ test.describe('deleting a user', () => {
       route.fulfill({ json: { data: { canDelete: false, reason: 'Course en cours.' } } }),
     );
     await page.goto(`/utilisateurs?query=${encodeURIComponent(user.email)}`);
-    await page.getByRole('button', { name: `Supprimer ${user.name}` }).click();
+    await page.getByRole('button', { name: t('list.remove', { title: user.name }) }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByText('Course en cours.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Supprimer définitement' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: t('remove.confirm') })).toBeDisabled();
   });
 
   test('stays possible where the question fails, and a refusal is shown', async ({ page, api }) => {
@@ -152,8 +159,11 @@ test.describe('deleting a user', () => {
       route.fulfill({ status: 409, json: { message: 'Suppression impossible.' } }),
     );
     await page.goto(`/utilisateurs?query=${encodeURIComponent(user.email)}`);
-    await page.getByRole('button', { name: `Supprimer ${user.name}` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer définitement' }).click();
+    await page.getByRole('button', { name: t('list.remove', { title: user.name }) }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('remove.confirm') })
+      .click();
     await expect(toasts(page).filter({ hasText: 'Suppression impossible.' })).toBeVisible();
   });
 });
@@ -162,19 +172,23 @@ test.describe('one user', () => {
   test('is reached from the list, by name in the breadcrumb', async ({ page, api }) => {
     const person = await register(api);
     await page.goto(`/utilisateurs?query=${encodeURIComponent(person.email)}`);
-    await page.getByRole('link', { name: `Voir ${person.name}` }).click();
+    await page.getByRole('link', { name: t('list.view', { title: person.name }) }).click();
     await expect(page).toHaveURL(new RegExp(`/utilisateurs/${person.id}\\?name=`));
-    const trail = page.getByRole('navigation', { name: "Fil d'Ariane" });
+    const trail = page.getByRole('navigation', { name: t('shell.breadcrumb') });
     await expect(trail.getByText(person.name)).toBeVisible();
-    await expect(trail.getByRole('link', { name: 'Utilisateurs' })).toHaveAttribute('href', '/utilisateurs');
-    for (const label of ['Rôle principal', 'Rôle actif']) await expect(page.getByText(label)).toBeVisible();
-    await expect(page.getByText('Solde disponible')).toHaveCount(0);
+    await expect(trail.getByRole('link', { name: t('resources.users.name') })).toHaveAttribute(
+      'href',
+      '/utilisateurs',
+    );
+    for (const label of [t('pages.userDetail.mainRole'), t('pages.userDetail.activeRole')])
+      await expect(page.getByText(label)).toBeVisible();
+    await expect(page.getByText(t('pages.userDetail.balance.available'))).toHaveCount(0);
   });
 
   test('a driver has balances', async ({ page, api }) => {
     const driver = await findUser(api, ({ role }) => role === 'driver');
     await page.goto(`/utilisateurs/${driver.id}`);
-    for (const label of ['Solde disponible', 'Solde en cours'])
+    for (const label of [t('pages.userDetail.balance.available'), t('pages.userDetail.balance.pending')])
       await expect(page.getByText(label)).toBeVisible();
     await expect(page.getByText(/\d,\d{2}\s€/).first()).toBeVisible();
   });

@@ -1,15 +1,24 @@
+import { t } from '#lib/i18n/i18n.ts';
 import { expect, test } from './test.ts';
 
 test('wallets are looked at, found by whose they are, ordered by a balance', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/wallets?page=1&limit=1');
   const { user } = body.data.items[0];
   await page.goto('/portefeuilles');
-  await expect(page.getByText('Liste des portefeuilles').first()).toBeVisible();
-  for (const name of ['Utilisateur', 'Solde disponible', 'Solde en cours', 'Mis à jour'])
+  await expect(page.getByText(t('resources.wallets.list.title')).first()).toBeVisible();
+  for (const name of [
+    t('resources.wallets.fields.user'),
+    t('resources.wallets.fields.available'),
+    t('resources.wallets.fields.pending'),
+    t('resources.wallets.fields.updatedAt'),
+  ])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: t('common.actions') })).toHaveCount(0);
   const asked = page.waitForRequest((request) => request.url().includes('sort='));
-  await page.getByRole('columnheader', { name: 'Solde disponible' }).getByRole('button').click();
+  await page
+    .getByRole('columnheader', { name: t('resources.wallets.fields.available') })
+    .getByRole('button')
+    .click();
   expect(new URL((await asked).url()).searchParams.get('sort')).toMatch(/^-?available$/);
   await page.getByRole('searchbox').fill(user.email);
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -19,18 +28,24 @@ test('wallets are looked at, found by whose they are, ordered by a balance', asy
 test('transactions are looked at, below their counts', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/transaction-counts');
   await page.goto('/transactions');
-  await expect(page.getByText('Liste des transactions').first()).toBeVisible();
+  await expect(page.getByText(t('resources.transactions.list.title')).first()).toBeVisible();
   for (const [label, count] of [
-    ['Transactions en attente', body.data.pending],
-    ['Transactions validées', body.data.validated],
-    ['Transactions rejetées', body.data.rejected],
+    [t('resources.transactions.figures.pending'), body.data.pending],
+    [t('resources.transactions.figures.validated'), body.data.validated],
+    [t('resources.transactions.figures.rejected'), body.data.rejected],
   ])
     await expect(page.getByText(label, { exact: true }).locator('..')).toContainText(
       new Intl.NumberFormat('fr').format(count),
     );
-  for (const name of ['Utilisateur', 'Type', 'Montant', 'Statut', 'Créée le'])
+  for (const name of [
+    t('resources.wallets.fields.user'),
+    t('resources.transactions.fields.type'),
+    t('resources.transactions.fields.amount'),
+    t('resources.transactions.fields.status'),
+    t('resources.transactions.fields.createdAt'),
+  ])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: t('common.actions') })).toHaveCount(0);
   await expect(page.getByRole('cell', { name: /^(Crédit|Débit|Retrait)$/ })).toHaveCount(10);
 });
 
@@ -43,5 +58,5 @@ test('counts that fail leave the transactions; transactions that fail leave the 
   await page.route('**/admin/transactions?**', (route) => route.fulfill(broken));
   await page.reload();
   await expect(page.getByText('Indisponible.')).toBeVisible();
-  await expect(page.getByText('Transactions validées', { exact: true })).toBeVisible();
+  await expect(page.getByText(t('resources.transactions.figures.validated'), { exact: true })).toBeVisible();
 });

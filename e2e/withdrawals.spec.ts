@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { t } from '#lib/i18n/i18n.ts';
 import type { Api } from './test.ts';
 import { expect, test, toasts } from './test.ts';
 
@@ -31,7 +32,7 @@ const statusOf = async (api: Api, { id, user }: Withdrawal) => {
   );
   return body.data.items.find((each: Withdrawal) => each.id === id).status;
 };
-const decide = (page: Page, what: 'Valider' | 'Rejeter', { user }: Withdrawal) =>
+const decide = (page: Page, what: string, { user }: Withdrawal) =>
   page.getByRole('button', { name: `${what} ${user.name}` }).click();
 
 test('a withdrawal that waits is validated; nothing is left to do', async ({ page, api }) => {
@@ -40,13 +41,19 @@ test('a withdrawal that waits is validated; nothing is left to do', async ({ pag
   await page.goto(pageOf(one));
   // What can be done with a row is in view, however narrow the table's place.
   await expect(page.getByRole('button', { name: `Rejeter ${one.user.name}` })).toBeInViewport({ ratio: 1 });
-  for (const label of ['Transactions en attente', 'Transactions validées', 'Transactions rejetées'])
+  for (const label of [
+    t('resources.withdrawals.figures.pending'),
+    t('resources.withdrawals.figures.validated'),
+    t('resources.withdrawals.figures.rejected'),
+  ])
     await expect(page.getByText(label, { exact: true })).toBeVisible();
-  await decide(page, 'Valider', one);
+  await decide(page, t('resources.withdrawals.commands.validate.label'), one);
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText('Ce retrait sera validé.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Valider' }).click();
-  await expect(toasts(page).filter({ hasText: 'Retrait validé avec succès.' })).toBeVisible();
+  await expect(dialog.getByText(t('resources.withdrawals.commands.validate.text'))).toBeVisible();
+  await dialog.getByRole('button', { name: t('resources.withdrawals.commands.validate.label') }).click();
+  await expect(
+    toasts(page).filter({ hasText: t('resources.withdrawals.commands.validate.done') }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Valider|Rejeter) / })).toHaveCount(0);
   expect(await statusOf(api, one)).toBe('validated');
 });
@@ -58,13 +65,15 @@ test('a withdrawal is rejected with a note, and the money goes back', async ({ p
       .data.items[0];
   const before = await wallet();
   await page.goto(pageOf(one));
-  await decide(page, 'Rejeter', one);
+  await decide(page, t('resources.withdrawals.commands.reject.label'), one);
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByLabel('Note').fill('Compte à vérifier.');
+  await dialog.getByLabel(t('form.note')).fill('Compte à vérifier.');
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
-  await dialog.getByRole('button', { name: 'Rejeter' }).click();
+  await dialog.getByRole('button', { name: t('resources.withdrawals.commands.reject.label') }).click();
   expect((await sent).postDataJSON()).toEqual({ status: 'rejected', note: 'Compte à vérifier.' });
-  await expect(toasts(page).filter({ hasText: 'Retrait rejeté avec succès.' })).toBeVisible();
+  await expect(
+    toasts(page).filter({ hasText: t('resources.withdrawals.commands.reject.done') }),
+  ).toBeVisible();
   expect(await statusOf(api, one)).toBe('rejected');
   expect((await wallet()).available).toBeCloseTo(before.available + one.amount, 2);
 });
@@ -78,14 +87,22 @@ test('a second tab that decides too late is told, and shows what became of it', 
   await page.goto(pageOf(one));
   const late = await context.newPage();
   await late.goto(pageOf(one));
-  await decide(late, 'Rejeter', one);
-  await decide(page, 'Valider', one);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Valider' }).click();
-  await expect(toasts(page).filter({ hasText: 'Retrait validé avec succès.' })).toBeVisible();
-  await late.getByRole('alertdialog').getByRole('button', { name: 'Rejeter' }).click();
-  await expect(toasts(late).filter({ hasText: 'Ce retrait a déjà été traité.' })).toBeVisible();
+  await decide(late, t('resources.withdrawals.commands.reject.label'), one);
+  await decide(page, t('resources.withdrawals.commands.validate.label'), one);
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('resources.withdrawals.commands.validate.label') })
+    .click();
+  await expect(
+    toasts(page).filter({ hasText: t('resources.withdrawals.commands.validate.done') }),
+  ).toBeVisible();
+  await late
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('resources.withdrawals.commands.reject.label') })
+    .click();
+  await expect(toasts(late).filter({ hasText: t('server.withdrawalDecided') })).toBeVisible();
   expect(await statusOf(api, one)).toBe('validated');
   await late.reload();
-  await expect(late.getByText('Validée').first()).toBeVisible();
+  await expect(late.getByText(t('resources.withdrawals.choices.status.validated')).first()).toBeVisible();
   await expect(late.getByRole('button', { name: /^(Valider|Rejeter) / })).toHaveCount(0);
 });

@@ -151,7 +151,7 @@ const layers: readonly Layer[] = [
   },
   {
     files: 'e2e/** bench/**',
-    imports: `${tooling} scripts/{testing,budgets}/** locales/** @playwright/test playwright-core @axe-core/playwright`,
+    imports: `${tooling} scripts/{testing,budgets}/** src/lib/i18n/i18n.ts locales/** @playwright/test playwright-core @axe-core/playwright`,
     message: 'These run the product in the browser: they only know how it is started.',
   },
 ];

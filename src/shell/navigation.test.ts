@@ -16,22 +16,22 @@ test.each([
 
 test('the first list holds these entries, in this order, and nothing else', () => {
   expect(mainEntries.map(({ label, path }) => [t(label), path])).toEqual([
-    ['Tableau de bord', '/'],
-    ['Utilisateurs', '/utilisateurs'],
-    ['Etablissements', '/etablissements'],
-    ['Categories', '/categories'],
-    ['Options', '/options'],
-    ['Paramètres', '/parametres'],
+    [t('pages.dashboard.title'), '/'],
+    [t('resources.users.name'), '/utilisateurs'],
+    [t('resources.establishments.name'), '/etablissements'],
+    [t('resources.categories.name'), '/categories'],
+    [t('resources.options.name'), '/options'],
+    [t('pages.settings.title'), '/parametres'],
   ]);
 });
 
 test('the second list begins with the operations, in this order', () => {
   const specified = [
-    ['Courses', '/courses'],
-    ['Abonnements', '/abonnements'],
-    ['Portefeuilles', '/portefeuilles'],
-    ['Retraits', '/retraits'],
-    ['Transactions', '/transactions'],
+    [t('resources.rides.name'), '/courses'],
+    [t('resources.subscriptions.name'), '/abonnements'],
+    [t('resources.wallets.name'), '/portefeuilles'],
+    [t('resources.withdrawals.name'), '/retraits'],
+    [t('resources.transactions.name'), '/transactions'],
   ];
   const entries = operationEntries.map(({ label, path }) => [t(label), path]);
   expect(entries.slice(0, specified.length)).toEqual(specified);

@@ -74,7 +74,7 @@ export const CreateInvalid: Story = {
 type Playing = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
 
 async function sendNew({ userEvent }: Playing) {
-  await userEvent.type(await page.findByLabelText(t('resources.categories.columns.identity')), 'Crêperie');
+  await userEvent.type(await page.findByLabelText(t('resources.categories.fields.titre')), 'Crêperie');
   await userEvent.type(page.getByLabelText(t('resources.categories.fields.titre_en')), 'Crêperie');
   await userEvent.type(
     page.getByLabelText(t('resources.categories.fields.description')),
@@ -102,9 +102,7 @@ export const CreateRefused: Story = {
   play: async (playing) => {
     await sendNew(playing);
     await page.findByText('Cette catégorie existe déjà');
-    await waitFor(() =>
-      expect(page.getByLabelText(t('resources.categories.columns.identity'))).toHaveFocus(),
-    );
+    await waitFor(() => expect(page.getByLabelText(t('resources.categories.fields.titre'))).toHaveFocus());
     await expect(page.getByLabelText(t('resources.categories.fields.description'))).toHaveValue(
       'Galettes et cidre.',
     );
@@ -115,14 +113,14 @@ export const Edit: Story = {
   args: { path: '/categories/cat-1' },
   play: async () =>
     void (await waitFor(() =>
-      expect(page.getByLabelText(t('resources.categories.columns.identity'))).toHaveValue('Restaurant'),
+      expect(page.getByLabelText(t('resources.categories.fields.titre'))).toHaveValue('Restaurant'),
     )),
 };
 
 export const Edited: Story = {
   args: { path: '/categories/cat-1' },
   play: async ({ userEvent }) => {
-    await userEvent.type(await page.findByLabelText(t('resources.categories.columns.identity')), 's');
+    await userEvent.type(await page.findByLabelText(t('resources.categories.fields.titre')), 's');
     await userEvent.click(page.getByRole('button', { name: t('resources.categories.edit.submit') }));
     await toast(t('resources.categories.edit.success'));
     await page.findByRole('link', { name: t('list.edit', { title: 'Restaurants' }) });

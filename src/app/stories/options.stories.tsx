@@ -75,7 +75,7 @@ export const CreateInvalid: Story = {
     await userEvent.click(await page.findByRole('button', { name: t('common.add') }));
     await waitFor(() => expect(page.getAllByText(t('validation.required'))).toHaveLength(3));
     await waitFor(() =>
-      expect(page.getByLabelText(t('resources.options.columns.identity'), { exact: true })).toHaveFocus(),
+      expect(page.getByLabelText(t('resources.options.fields.titre'), { exact: true })).toHaveFocus(),
     );
     await expect(calls(create)).toHaveLength(0);
   },
@@ -85,7 +85,7 @@ type Typing = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 async function fill(user: Typing) {
   await user.type(
-    await page.findByLabelText(t('resources.options.columns.identity'), { exact: true }),
+    await page.findByLabelText(t('resources.options.fields.titre'), { exact: true }),
     'Voiturier',
   );
   await user.type(page.getByLabelText(t('resources.options.fields.titre_en')), 'Valet parking');
@@ -130,7 +130,7 @@ export const CreateRefused: Story = {
     await userEvent.click(page.getByRole('button', { name: t('common.add') }));
     await page.findByText('Cette option existe déjà');
     await waitFor(() =>
-      expect(page.getByLabelText(t('resources.options.columns.identity'), { exact: true })).toHaveFocus(),
+      expect(page.getByLabelText(t('resources.options.fields.titre'), { exact: true })).toHaveFocus(),
     );
     await expect(page.getByLabelText(t('resources.options.fields.titre_en'))).toHaveValue('Valet parking');
   },
@@ -142,7 +142,7 @@ export const CategoriesFailed: Story = {
   parameters: onService({ answers: { 'GET /admin/categories/all': noNetwork } }),
   play: async () => {
     await page.findByRole('button', { name: t('common.retry') });
-    await expect(page.getByLabelText(t('resources.options.columns.identity'), { exact: true })).toBeEnabled();
+    await expect(page.getByLabelText(t('resources.options.fields.titre'), { exact: true })).toBeEnabled();
   },
 };
 
@@ -150,7 +150,7 @@ export const Edit: Story = {
   args: { path: '/options/opt-1' },
   play: async () => {
     await waitFor(() =>
-      expect(page.getByLabelText(t('resources.options.columns.identity'), { exact: true })).toHaveValue(
+      expect(page.getByLabelText(t('resources.options.fields.titre'), { exact: true })).toHaveValue(
         'Wi-Fi gratuit',
       ),
     );
@@ -164,7 +164,7 @@ export const Edited: Story = {
   args: { path: '/options/opt-1' },
   play: async ({ userEvent }) => {
     await userEvent.type(
-      await page.findByLabelText(t('resources.options.columns.identity'), { exact: true }),
+      await page.findByLabelText(t('resources.options.fields.titre'), { exact: true }),
       ' et illimité',
     );
     await userEvent.click(page.getByRole('button', { name: t('resources.options.edit.submit') }));

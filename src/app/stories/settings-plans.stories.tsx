@@ -151,7 +151,7 @@ export const Adding: Story = {
     ])
       await expect(dialog.getByLabelText(label)).toBeVisible();
     await expect(dialog.getAllByText(t('common.choose'))).toHaveLength(2);
-    await waitFor(() => expect(dialog.getByLabelText(t('resources.plans.columns.identity'))).toHaveFocus());
+    await waitFor(() => expect(dialog.getByLabelText(t('resources.plans.fields.name'))).toHaveFocus());
     await atRest();
   },
 };
