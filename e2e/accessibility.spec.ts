@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { findUser } from './people.ts';
 import { type Api, expect, test } from './test.ts';
+import { findUser } from './users.ts';
 
 // Axe looks at everything twice, which a busy machine takes its time for.
 test.describe.configure({ timeout: 150_000 });

@@ -1,6 +1,6 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { fresh } from './people.ts';
-import { expect, test, toasts } from './test.ts';
+import { expect, test, toast } from './test.ts';
+import { fresh } from './users.ts';
 
 /** The smallest picture there is: one transparent pixel. */
 const pixel = {
@@ -12,7 +12,7 @@ const pixel = {
   ),
 };
 
-test('the list has its columns and no deletion', async ({ page }) => {
+test('the list has its columns and no delete buttons', async ({ page }) => {
   await page.goto('/categories');
   await expect(page.getByText(t('resources.categories.list.title')).first()).toBeVisible();
   for (const name of [
@@ -27,7 +27,10 @@ test('the list has its columns and no deletion', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Supprimer / })).toHaveCount(0);
 });
 
-test('a category is made with a picture, found, and changed without one', async ({ page, api }) => {
+test('a category is created with a picture, found, and changed without a new picture', async ({
+  page,
+  api,
+}) => {
   const title = fresh('Guinguettes');
   await page.goto('/categories');
   await page.getByRole('link', { name: t('common.add') }).click();
@@ -46,7 +49,7 @@ test('a category is made with a picture, found, and changed without one', async 
   );
   await page.getByRole('button', { name: t('common.add') }).click();
   expect((await made).headers()['content-type']).toContain('multipart/form-data');
-  await expect(toasts(page).filter({ hasText: t('resources.categories.create.success') })).toBeVisible();
+  await expect(toast(page, t('resources.categories.create.success'))).toBeVisible();
   await expect(page).toHaveURL('/categories');
 
   await page.getByRole('searchbox').fill(title);
@@ -58,7 +61,7 @@ test('a category is made with a picture, found, and changed without one', async 
   );
   await page.getByLabel(t('resources.categories.fields.titre_en')).fill('Open-air cafés');
   await page.getByRole('button', { name: t('resources.categories.edit.submit') }).click();
-  await expect(toasts(page).filter({ hasText: t('resources.categories.edit.success') })).toBeVisible();
+  await expect(toast(page, t('resources.categories.edit.success'))).toBeVisible();
   await expect(page).toHaveURL(/\/categories/);
 
   const { body } = await api.get(
@@ -69,7 +72,7 @@ test('a category is made with a picture, found, and changed without one', async 
   ]);
 });
 
-test('a file that is no picture is refused in the page, and not taken', async ({ page }) => {
+test('the form rejects a file that is no picture', async ({ page }) => {
   await page.goto('/categories/ajouter');
   await page
     .locator('input[type=file]')
@@ -78,7 +81,7 @@ test('a file that is no picture is refused in the page, and not taken', async ({
   await expect(page.getByText('notes.txt')).toHaveCount(0);
 });
 
-test('a file that only claims to be a picture is refused by the server', async ({ page }) => {
+test('the server rejects a file that only has the type of a picture', async ({ page }) => {
   await page.goto('/categories/ajouter');
   await page.getByLabel(t('resources.categories.fields.titre'), { exact: true }).fill(fresh('Faux'));
   await page.getByLabel(t('resources.categories.fields.titre_en')).fill('Fake');

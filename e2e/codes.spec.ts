@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { fresh, register } from './people.ts';
-import { expect, fillSignIn, stored, test, toasts } from './test.ts';
+import { expect, fillSignIn, stored, test, toast } from './test.ts';
+import { fresh, register } from './users.ts';
 
 test.use({ session: 'none' });
 
@@ -25,7 +25,7 @@ async function readCode(server: { printed(): string }, email: string): Promise<s
   return last();
 }
 
-test('an administrator signs in by a code, which works once', async ({ page, server }) => {
+test('an administrator signs in with a code, which works once', async ({ page, server }) => {
   const email = 'admin@example.com';
   await leaveLogin(page, t('auth.withCode'), t('codes.signIn.title'));
   await page.getByRole('button', { name: t('codes.send') }).click();
@@ -49,7 +49,7 @@ test('an administrator signs in by a code, which works once', async ({ page, ser
   expect(again.status()).toBe(422);
 });
 
-test('a code lets nobody in who is not an administrator', async ({ page, api, server }) => {
+test('a code does not admit a user who is no administrator', async ({ page, api, server }) => {
   const { email } = await register(api, fresh('Codée'));
   await leaveLogin(page, t('auth.withCode'), t('codes.signIn.title'));
   await page.getByLabel(t('auth.email')).fill(email);
@@ -57,11 +57,11 @@ test('a code lets nobody in who is not an administrator', async ({ page, api, se
   await expect(page.getByLabel(t('codes.code'))).toBeVisible();
   await page.getByLabel(t('codes.code')).fill(await readCode(server, email));
   await page.getByRole('button', { name: t('auth.submit') }).click();
-  await expect(toasts(page).filter({ hasText: t('auth.refused') })).toBeVisible();
+  await expect(toast(page, t('auth.refused'))).toBeVisible();
   expect(await stored(page, 'access_token')).toBeNull();
 });
 
-test('a forgotten password is replaced by means of a code', async ({ page, api, server }) => {
+test('a forgotten password is replaced with a code', async ({ page, api, server }) => {
   const person = await register(api, fresh('Oublieuse'));
   await leaveLogin(page, t('auth.forgotten'), t('codes.reset.title'));
   await page.getByLabel(t('auth.email')).fill(person.email);
@@ -76,7 +76,7 @@ test('a forgotten password is replaced by means of a code', async ({ page, api, 
   await expect(page.getByText(t('server.wrongCode'))).toBeVisible();
   await entry.fill(await readCode(server, person.email));
   await page.getByRole('button', { name: t('codes.reset.submit') }).click();
-  await expect(toasts(page).filter({ hasText: t('codes.reset.success') })).toBeVisible();
+  await expect(toast(page, t('codes.reset.success'))).toBeVisible();
   await expect(page).toHaveURL('/connexion');
   const known = (password: string) =>
     page.request.post('/auth/signin', { data: { email: person.email, password } });

@@ -8,7 +8,7 @@ const plots = [
   t('pages.dashboard.plots.revenue.title'),
 ] as const;
 
-test('counts lead to their lists', async ({ page, api }) => {
+test('counts link to their lists', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/dashboard');
   await page.goto('/');
   for (const [label, count, address] of [
@@ -27,7 +27,7 @@ test('counts lead to their lists', async ({ page, api }) => {
   }
 });
 
-test('each plot says in words what it shows, and has its figures as a table', async ({ page }) => {
+test('each chart has a summary and a table of its figures', async ({ page }) => {
   await page.goto('/');
   for (const title of plots) {
     const card = page.getByRole('region', { name: title });
@@ -39,7 +39,7 @@ test('each plot says in words what it shows, and has its figures as a table', as
   }
 });
 
-test('statistics that fail leave the counts, and can be tried again', async ({ page }) => {
+test('failed statistics do not affect the counts, and can be loaded again', async ({ page }) => {
   await page.route('**/admin/users/dashboard', (route) =>
     route.fulfill({ status: 500, json: { message: 'Pas de statistiques.' } }),
   );

@@ -1,7 +1,7 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, test, toasts } from './test.ts';
+import { expect, test, toast } from './test.ts';
 
-test('the list has its columns, and finds by name', async ({ page, api }) => {
+test('the list has its columns and can be searched by name', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/etablissement?page=1&limit=10');
   const [first] = body.data.items;
   await page.goto('/etablissements');
@@ -24,7 +24,10 @@ test('the list has its columns, and finds by name', async ({ page, api }) => {
   ).toBeVisible();
 });
 
-test('one is reached from the list, with its photos, options and priced services', async ({ page, api }) => {
+test('an establishment is opened from the list, with its photos, options and prices', async ({
+  page,
+  api,
+}) => {
   const { body } = await api.get('/api/v1/admin/etablissement?page=1&limit=10');
   const shown = body.data.items.find(
     (each: { images: unknown[]; services: unknown[] }) => each.images.length > 1 && each.services.length > 0,
@@ -55,7 +58,7 @@ test('one is reached from the list, with its photos, options and priced services
   await expect(photos.getByRole('button', { name: t('fields.gallery.play') })).toBeVisible();
 });
 
-test('one is deleted after a confirmation', async ({ page, api }) => {
+test('an establishment is deleted after a confirmation', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/etablissement?page=5&limit=10');
   const last = body.data.items.at(-1);
   await page.goto(`/etablissements/${last.id}`);
@@ -64,12 +67,12 @@ test('one is deleted after a confirmation', async ({ page, api }) => {
   await expect(dialog.getByText(t('remove.title'))).toBeVisible();
   await expect(dialog.getByText(t('resources.establishments.remove.text'))).toBeVisible();
   await dialog.getByRole('button', { name: t('remove.confirm') }).click();
-  await expect(toasts(page).filter({ hasText: t('server.establishmentDeleted') })).toBeVisible();
+  await expect(toast(page, t('server.establishmentDeleted'))).toBeVisible();
   await expect(page).toHaveURL('/etablissements');
   expect((await api.get(`/api/v1/admin/etablissement/${last.id}`)).status).toBe(404);
 });
 
-test('a deletion that fails says so and keeps the row', async ({ page, api }) => {
+test('a failed deletion shows the error and keeps the row', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/etablissement?page=1&limit=1');
   const [first] = body.data.items;
   await page.route(`**/admin/etablissement/${first.id}`, (route) => route.abort());
@@ -82,6 +85,6 @@ test('a deletion that fails says so and keeps the row', async ({ page, api }) =>
     .getByRole('alertdialog')
     .getByRole('button', { name: t('remove.confirm') })
     .click();
-  await expect(toasts(page).filter({ hasText: t('errors.network') })).toBeVisible();
+  await expect(toast(page, t('errors.network'))).toBeVisible();
   expect((await api.get(`/api/v1/admin/etablissement/${first.id}`)).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, test, toasts } from './test.ts';
+import { expect, test, toast } from './test.ts';
 
 const network = t('errors.network');
 const fallback = t('errors.fallback');
@@ -39,7 +39,7 @@ const answers = {
   },
 } as const;
 
-test('a list says what its call met, and can be tried again', async ({ page }) => {
+test('a list shows the error of its call and can be loaded again', async ({ page }) => {
   const address = '**/api/v1/admin/users?**';
   let met = 0;
   for (const [what, answer] of Object.entries(answers)) {
@@ -62,7 +62,7 @@ test('a list says what its call met, and can be tried again', async ({ page }) =
   await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(10);
 });
 
-test('an address where there is nothing', async ({ page }) => {
+test('an unknown path shows the error page', async ({ page }) => {
   for (const path of ['/nulle-part', '/nulle/part/du-tout', '/categories/ajouter/encore']) {
     await page.goto(path);
     await expect(page.getByText(t('errors.pages.notFound'))).toBeVisible();
@@ -73,14 +73,14 @@ test('an address where there is nothing', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a record that is not there', async ({ page }) => {
+test('a missing record shows the error page', async ({ page }) => {
   for (const path of ['/utilisateurs/999999999', '/categories/999999999']) {
     await page.goto(path);
     await expect(page.getByText(t('errors.pages.notFound'))).toBeVisible();
   }
 });
 
-test('a record shows the page of the status that its call answers, with another try', async ({
+test('a record shows the error page for the status of its call, with a button to try again', async ({
   page,
   api,
 }) => {
@@ -110,7 +110,7 @@ test('a record shows the page of the status that its call answers, with another 
   await expect(page.getByLabel('Titre', { exact: true })).toHaveValue(/./);
 });
 
-test('a form whose call fails keeps what was typed', async ({ page }) => {
+test('a form whose call fails keeps its values', async ({ page }) => {
   const address = '**/api/v1/admin/categories';
   await page.goto('/categories/ajouter');
   await page.getByLabel('Titre', { exact: true }).fill('Bistrots');
@@ -129,7 +129,7 @@ test('a form whose call fails keeps what was typed', async ({ page }) => {
     });
     await page.getByRole('button', { name: t('common.add') }).click();
     await expect.poll(() => met, what).toBe(1);
-    const said = toasts(page).filter({ hasText: answer === undefined ? network : fallback });
+    const said = toast(page, answer === undefined ? network : fallback);
     await expect(said.first(), what).toBeVisible();
     await expect(page.getByRole('button', { name: t('common.add') }), what).not.toHaveAttribute(
       'aria-busy',
@@ -139,7 +139,7 @@ test('a form whose call fails keeps what was typed', async ({ page }) => {
   }
 });
 
-test('values that are not there or not of their kind are a dash', async ({ page }) => {
+test('missing and invalid values are shown as a dash', async ({ page }) => {
   const items = [
     {
       id: 'a/b?c',

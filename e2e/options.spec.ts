@@ -1,8 +1,8 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { fresh } from './people.ts';
-import { expect, test, toasts } from './test.ts';
+import { expect, test, toast } from './test.ts';
+import { fresh } from './users.ts';
 
-test('an option is made with categories, changed and deleted', async ({ page, api }) => {
+test('an option is created with categories, changed and deleted', async ({ page, api }) => {
   const title = fresh('Terrasse');
   const { body } = await api.get('/api/v1/admin/categories/all');
   const [first, second] = body.data;
@@ -36,7 +36,7 @@ test('an option is made with categories, changed and deleted', async ({ page, ap
     description: 'Tables dehors.',
     categories: [first.id, second.id],
   });
-  await expect(toasts(page).filter({ hasText: t('resources.options.create.success') })).toBeVisible();
+  await expect(toast(page, t('resources.options.create.success'))).toBeVisible();
   await expect(page).toHaveURL('/options');
 
   await page.getByRole('searchbox').fill(title);
@@ -49,7 +49,7 @@ test('an option is made with categories, changed and deleted', async ({ page, ap
   await page.getByRole('button', { name: t('common.clear') }).click();
   await expect(picker).toHaveText(t('common.choose'));
   await page.getByRole('button', { name: t('resources.options.edit.submit') }).click();
-  await expect(toasts(page).filter({ hasText: t('resources.options.edit.success') })).toBeVisible();
+  await expect(toast(page, t('resources.options.edit.success'))).toBeVisible();
   await expect(page).toHaveURL(/\/options(\?|$)/);
   const found = await api.get(`/api/v1/admin/options?page=1&limit=5&query=${encodeURIComponent(title)}`);
   expect(found.body.data.items).toEqual([expect.objectContaining({ titre: title, categories: [] })]);
@@ -59,11 +59,11 @@ test('an option is made with categories, changed and deleted', async ({ page, ap
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(t('resources.options.remove.text'))).toBeVisible();
   await dialog.getByRole('button', { name: t('remove.confirm') }).click();
-  await expect(toasts(page).filter({ hasText: t('server.optionDeleted') })).toBeVisible();
+  await expect(toast(page, t('server.optionDeleted'))).toBeVisible();
   await expect(page.getByText(t('list.empty'))).toBeVisible();
 });
 
-test('an empty form says what is missing, a failing call keeps what was typed', async ({ page }) => {
+test('an empty form shows the required fields, a failed call keeps the values', async ({ page }) => {
   await page.goto('/options/ajouter');
   await page.getByRole('button', { name: t('common.add') }).click();
   await expect(page.getByText(t('validation.required'))).toHaveCount(3);
@@ -72,11 +72,11 @@ test('an empty form says what is missing, a failing call keeps what was typed', 
   await page.getByLabel(t('resources.options.fields.titre_en')).fill('Patio');
   await page.getByLabel(t('resources.options.fields.description')).fill('Une cour.');
   await page.getByRole('button', { name: t('common.add') }).click();
-  await expect(toasts(page).filter({ hasText: t('errors.network') })).toBeVisible();
+  await expect(toast(page, t('errors.network'))).toBeVisible();
   await expect(page.getByLabel(t('resources.options.fields.description'))).toHaveValue('Une cour.');
 });
 
-test('the browser’s own way back asks before what was typed is lost', async ({ page }) => {
+test('the back button asks before changes are lost', async ({ page }) => {
   await page.goto('/options');
   await page.getByRole('link', { name: t('common.add') }).click();
   await expect(page).toHaveURL('/options/ajouter');

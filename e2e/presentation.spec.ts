@@ -1,7 +1,7 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, test, toasts } from './test.ts';
+import { expect, test, toast } from './test.ts';
 
-test('toasts stand bottom right and leave after four seconds', async ({ page }) => {
+test('toasts are at the bottom right and disappear after four seconds', async ({ page }) => {
   // The clock that takes a toast away is held, so that a busy machine decides nothing.
   await page.addInitScript(() => {
     const start = window.setTimeout;
@@ -19,20 +19,20 @@ test('toasts stand bottom right and leave after four seconds', async ({ page }) 
   await page.getByLabel(t('pages.settings.password.fields.currentPassword')).fill('ancien');
   await page.getByLabel(t('codes.newPassword')).fill('nouveau');
   await page.getByRole('button', { name: t('codes.reset.submit') }).click();
-  const toast = toasts(page).filter({ hasText: t('codes.reset.success') });
-  await expect(toast).toBeVisible();
-  await expect(toast).toHaveAttribute('data-y-position', 'bottom');
-  await expect(toast).toHaveAttribute('data-x-position', 'right');
-  expect((await toast.boundingBox())?.width).toBeCloseTo(356, 0);
+  const message = toast(page, t('codes.reset.success'));
+  await expect(message).toBeVisible();
+  await expect(message).toHaveAttribute('data-y-position', 'bottom');
+  await expect(message).toHaveAttribute('data-x-position', 'right');
+  expect((await message.boundingBox())?.width).toBeCloseTo(356, 0);
   await expect(page.locator('html')).toHaveAttribute('data-held', '4000');
   await page.evaluate(() => window.dispatchEvent(new Event('strike')));
-  await expect(toast).toHaveCount(0);
+  await expect(message).toHaveCount(0);
 });
 
-test.describe('for who wants no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('photos stand still', async ({ page, api }) => {
+  test('photos do not move', async ({ page, api }) => {
     const { body } = await api.get('/api/v1/admin/etablissement?page=1&limit=20');
     const shown = body.data.items.find(({ images }: { images: unknown[] }) => images.length > 1);
     await page.goto(`/etablissements/${shown.id}`);
@@ -41,7 +41,7 @@ test.describe('for who wants no motion', () => {
   });
 });
 
-test('an invoice is alone on the paper', async ({ page, api }) => {
+test('an invoice is printed alone', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/rides?page=1&limit=50');
   const ride = body.data.items.find(({ status }: { status: string }) => status === 'completed');
   const invoice = (await api.get(`/api/v1/admin/rides/${ride.id}/invoice`)).body.data;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { fresh } from './people.ts';
-import { expect, toasts } from './test.ts';
+import { expect, toast } from './test.ts';
+import { fresh } from './users.ts';
 
 /** How the walk fills a field. Without an entry it types the title. */
 interface WalkField {
@@ -69,7 +69,7 @@ export async function walkRecord(
   await expect(page).toHaveURL(`/${path}/ajouter`);
   for (const field of fields) await fill(page, texts, field, title);
   await page.getByRole('button', { name: create.submit }).click();
-  await expect(toasts(page).filter({ hasText: create.success })).toBeVisible();
+  await expect(toast(page, create.success)).toBeVisible();
   await expect(page).toHaveURL(`/${path}`);
 
   await page.getByRole('searchbox').fill(title);
@@ -81,7 +81,7 @@ export async function walkRecord(
   await input.fill(`${title} bis`);
   for (const field of fields.filter(({ again }) => again)) await fill(page, texts, field, title);
   await page.getByRole('button', { name: edit.submit }).click();
-  await expect(toasts(page).filter({ hasText: edit.success })).toBeVisible();
+  await expect(toast(page, edit.success)).toBeVisible();
 
   await page.goto(`/${path}?query=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: `Supprimer ${title} bis` }).click();

@@ -1,6 +1,6 @@
 import { t } from '#lib/i18n/i18n.ts';
 import type { Api } from './test.ts';
-import { expect, test, toasts } from './test.ts';
+import { expect, test, toast } from './test.ts';
 
 interface Ride {
   readonly id: string;
@@ -18,7 +18,7 @@ async function findRide(api: Api, status: string): Promise<Ride> {
   throw new Error(`No ride that is ${status} in the demo data`);
 }
 
-test('the list stands below its figures', async ({ page, api }) => {
+test('the list is below its figures', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/ride-stats');
   await page.goto('/courses');
   await expect(page.getByText(t('resources.rides.list.title')).first()).toBeVisible();
@@ -43,7 +43,7 @@ test('the list stands below its figures', async ({ page, api }) => {
   await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(10);
 });
 
-test('figures that fail leave the list standing', async ({ page }) => {
+test('failed figures do not affect the list', async ({ page }) => {
   await page.route('**/admin/ride-stats', (route) =>
     route.fulfill({ status: 500, json: { message: 'Pas de chiffres.' } }),
   );
@@ -52,7 +52,7 @@ test('figures that fail leave the list standing', async ({ page }) => {
   await expect(page.getByText('Pas de chiffres.').first()).toBeVisible();
 });
 
-test('a ride that ended has its offers and an invoice, and can not be cancelled', async ({ page, api }) => {
+test('a completed ride has offers and an invoice, and cannot be cancelled', async ({ page, api }) => {
   const ride = await findRide(api, 'completed');
   const { body } = await api.get(`/api/v1/admin/rides/${ride.id}/invoice`);
   await page.goto(`/courses?query=${ride.reference}`);
@@ -71,14 +71,14 @@ test('a ride that ended has its offers and an invoice, and can not be cancelled'
   await expect(page.getByRole('button', { name: t('common.print') })).toBeEnabled();
 });
 
-test('a ride that waits is cancelled after a confirmation, once', async ({ page, api }) => {
+test('a pending ride is cancelled once, after a confirmation', async ({ page, api }) => {
   const ride = await findRide(api, 'pending');
   await page.goto(`/courses/${ride.id}`);
   await page.getByRole('button', { name: t('resources.rides.commands.cancel.label') }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(t('resources.rides.commands.cancel.text'))).toBeVisible();
   await dialog.getByRole('button', { name: t('resources.rides.commands.cancel.label') }).click();
-  await expect(toasts(page).filter({ hasText: t('resources.rides.commands.cancel.done') })).toBeVisible();
+  await expect(toast(page, t('resources.rides.commands.cancel.done'))).toBeVisible();
   await expect(
     page.getByText(t('resources.rides.choices.status.cancelled'), { exact: true }).first(),
   ).toBeVisible();
@@ -86,7 +86,7 @@ test('a ride that waits is cancelled after a confirmation, once', async ({ page,
   expect((await api.get(`/api/v1/rides/${ride.id}`)).body.data.status).toBe('cancelled');
 });
 
-test('a cancellation that comes too late says so', async ({ page, api }) => {
+test('a late cancellation shows the error', async ({ page, api }) => {
   const ride = await findRide(api, 'in_progress');
   await page.route(`**/api/v1/rides/${ride.id}`, (route) =>
     route.request().method() === 'DELETE'
@@ -99,22 +99,22 @@ test('a cancellation that comes too late says so', async ({ page, api }) => {
     .getByRole('alertdialog')
     .getByRole('button', { name: t('resources.rides.commands.cancel.label') })
     .click();
-  await expect(toasts(page).filter({ hasText: t('server.rideEnded') })).toBeVisible();
+  await expect(toast(page, t('server.rideEnded'))).toBeVisible();
 });
 
-test('a ride is erased from its own page, which leads back to the list', async ({ page, api }) => {
+test('a ride is deleted from its page, which returns to the list', async ({ page, api }) => {
   const ride = await findRide(api, 'cancelled');
   await page.goto(`/courses/${ride.id}`);
   await page.getByRole('button', { name: t('common.remove') }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(t('resources.rides.remove.text'))).toBeVisible();
   await dialog.getByRole('button', { name: t('remove.confirm') }).click();
-  await expect(toasts(page).filter({ hasText: t('server.rideErased') })).toBeVisible();
+  await expect(toast(page, t('server.rideErased'))).toBeVisible();
   await expect(page).toHaveURL('/courses');
   expect((await api.get(`/api/v1/rides/${ride.id}`)).status).toBe(404);
 });
 
-test('a ride whose offers and invoice can not be had shows the rest', async ({ page, api }) => {
+test('a ride is shown even if its offers and its invoice cannot be loaded', async ({ page, api }) => {
   const ride = await findRide(api, 'completed');
   for (const part of ['ride-offers?**', 'invoice'])
     await page.route(`**/admin/rides/${ride.id}/${part}`, (route) =>

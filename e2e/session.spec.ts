@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, fillSignIn, listen, stored, test, toasts } from './test.ts';
+import { expect, fillSignIn, openTab, signOut, stored, test, toast } from './test.ts';
 
-// Each of these ends its session, or renews it.
+// Each of these ends or refreshes its session.
 test.use({ session: 'own' });
 
 const expired = t('auth.expired');
 
-/** Makes the next call meet an access token that the server does not know. */
+/** Replaces the access token by one that the server rejects. */
 const expireAccess = (page: Page) =>
   page.evaluate(() => localStorage.setItem('access_token', 'x'.repeat(43)));
 
@@ -27,7 +27,7 @@ const countRefreshes = (page: Page) => {
 
 const rows = (page: Page) => page.getByRole('link', { name: /^Voir / });
 
-test('an expired token is renewed once, for all calls that meet it', async ({ page }) => {
+test('an expired token is refreshed once for all calls', async ({ page }) => {
   await page.goto('/parametres');
   await expireAccess(page);
   const refreshes = countRefreshes(page);
@@ -37,24 +37,22 @@ test('an expired token is renewed once, for all calls that meet it', async ({ pa
   expect(await stored(page, 'access_token')).not.toContain('xxx');
 });
 
-test('two tabs renew once', async ({ page, context, complaints }) => {
+test('two tabs refresh the token once', async ({ page, pageErrors }) => {
   await page.goto('/utilisateurs');
   await expect(rows(page)).toHaveCount(10);
-  const other = await context.newPage();
-  listen(other, complaints);
-  await other.goto('/categories');
+  const other = await openTab(page, pageErrors, '/categories');
   await expect(other.getByRole('heading', { name: t('resources.categories.name') })).toBeVisible();
-  const [here, there] = [countRefreshes(page), countRefreshes(other)];
-  // Away from the product, so that it does not look at once whose token that is.
+  const [first, second] = [countRefreshes(page), countRefreshes(other)];
+  // Away from the product, so that this tab does not check the owner of the token at once.
   await other.goto('about:blank');
   await expireAccess(page);
   await Promise.all([page.reload(), other.goto('/categories')]);
   await expect(rows(page)).toHaveCount(10);
   await expect(other.getByRole('link', { name: /^Modifier / })).toHaveCount(10);
-  expect(here.count + there.count).toBe(1);
+  expect(first.count + second.count).toBe(1);
 });
 
-test('a refused renewal ends the session, and says so once', async ({ page }) => {
+test('a rejected token refresh ends the session with one toast', async ({ page }) => {
   await page.goto('/utilisateurs');
   await expect(rows(page)).toHaveCount(10);
   await expireAll(page);
@@ -63,15 +61,15 @@ test('a refused renewal ends the session, and says so once', async ({ page }) =>
     .first()
     .click();
   await expect(page).toHaveURL(/\/connexion/);
-  await expect(toasts(page).filter({ hasText: expired })).toHaveCount(1);
+  await expect(toast(page, expired)).toHaveCount(1);
   for (const key of ['access_token', 'refresh_token']) expect(await stored(page, key)).toBeNull();
 });
 
 for (const [what, fulfil] of [
-  ['a server that is away', { status: 503, body: '' }],
-  ['a server that breaks', { status: 500, body: '<html>' }],
+  ['an unavailable server', { status: 503, body: '' }],
+  ['a failing server', { status: 500, body: '<html>' }],
 ] as const) {
-  test(`${what} during a renewal signs nobody out`, async ({ page }) => {
+  test(`${what} during a token refresh signs nobody out`, async ({ page }) => {
     await page.goto('/utilisateurs');
     await expect(rows(page)).toHaveCount(10);
     await expireAccess(page);
@@ -85,7 +83,7 @@ for (const [what, fulfil] of [
   });
 }
 
-test('a connection that drops during a renewal signs nobody out', async ({ page }) => {
+test('a failed connection during a token refresh signs nobody out', async ({ page }) => {
   await page.goto('/utilisateurs');
   await expect(rows(page)).toHaveCount(10);
   await expireAccess(page);
@@ -95,27 +93,22 @@ test('a connection that drops during a renewal signs nobody out', async ({ page 
   expect(await stored(page, 'refresh_token')).not.toBeNull();
 });
 
-test('leaving in one tab is felt in the other', async ({ page, context, complaints }) => {
+test('signing out in one tab signs out the other', async ({ page, pageErrors }) => {
   await page.goto('/utilisateurs');
-  const other = await context.newPage();
-  listen(other, complaints);
-  await other.goto('/categories');
+  const other = await openTab(page, pageErrors, '/categories');
   await expect(other.getByRole('heading', { name: t('resources.categories.name') })).toBeVisible();
-  await page.getByRole('button', { name: /Mon compte/ }).click();
-  await page.getByRole('menuitem', { name: t('shell.signOut') }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/connexion/);
   await expect(other).toHaveURL(/\/connexion/);
   await expect(other.getByRole('table')).toHaveCount(0);
 });
 
-test.describe('nobody signed in', () => {
+test.describe('signed out', () => {
   test.use({ session: 'none' });
 
-  test('signing in in one tab lets the other in', async ({ page, context, complaints }) => {
+  test('signing in in one tab signs in the other', async ({ page, pageErrors }) => {
     await page.goto('/connexion');
-    const other = await context.newPage();
-    listen(other, complaints);
-    await other.goto('/connexion');
+    const other = await openTab(page, pageErrors, '/connexion');
     await expect(other.getByRole('heading', { name: t('auth.title') })).toBeVisible();
     await fillSignIn(page);
     await expect(page).toHaveURL('/');

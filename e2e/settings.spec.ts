@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { fresh } from './people.ts';
-import { expect, test, toasts } from './test.ts';
+import { expect, test, toast } from './test.ts';
+import { fresh } from './users.ts';
 
 test.describe('the password', () => {
   const fill = async (page: Page, current: string, next: string) => {
@@ -10,7 +10,7 @@ test.describe('the password', () => {
     await page.getByRole('button', { name: t('pages.settings.password.submit') }).click();
   };
 
-  test('needs both fields, and the one that is in use', async ({ page }) => {
+  test('needs both fields and the current password', async ({ page }) => {
     await page.goto('/parametres');
     await expect(page.getByRole('tab', { name: t('pages.settings.tabs.password') })).toHaveAttribute(
       'aria-selected',
@@ -25,14 +25,14 @@ test.describe('the password', () => {
     );
   });
 
-  test('is changed, and the form is empty again', async ({ page }) => {
+  test('is changed, then the form is empty', async ({ page }) => {
     // The server's own answer to this call is tried below the browser: this administrator is everybody's.
     await page.route('**/users/me/password', (route) => route.fulfill({ json: { message: 'Fait.' } }));
     await page.goto('/parametres?tab=password');
     const sent = page.waitForRequest('**/users/me/password');
     await fill(page, 'ancien', 'nouveau');
     expect((await sent).postDataJSON()).toEqual({ currentPassword: 'ancien', newPassword: 'nouveau' });
-    await expect(toasts(page).filter({ hasText: t('pages.settings.password.success') })).toBeVisible();
+    await expect(toast(page, t('pages.settings.password.success'))).toBeVisible();
     await expect(page.getByLabel(t('pages.settings.password.fields.currentPassword'))).toHaveValue('');
     await expect(page.getByLabel(t('pages.settings.password.fields.newPassword'))).toHaveValue('');
   });
@@ -42,7 +42,7 @@ test.describe('the prices', () => {
   const stored = '/api/v1/price-configs';
   const written = (price: number) => price.toFixed(2).replace('.', ',');
 
-  test('are there to begin with, and saved as the service reads them', async ({ page, api }) => {
+  test('are shown, and saved in the format of the service', async ({ page, api }) => {
     const before = (await api.get(stored)).body.data;
     await page.goto('/parametres');
     await page.getByRole('tab', { name: t('pages.settings.tabs.prices-config') }).click();
@@ -56,7 +56,7 @@ test.describe('the prices', () => {
     await base.fill('3,5');
     await page.getByLabel('Prix par animal (journalier)').fill('2.75');
     await page.getByRole('button', { name: t('pages.settings.prices.submit') }).click();
-    await expect(toasts(page).filter({ hasText: t('pages.settings.prices.success') })).toBeVisible();
+    await expect(toast(page, t('pages.settings.prices.success'))).toBeVisible();
     expect((await api.get(stored)).body.data).toEqual({
       ...before,
       base_price: 3.5,
@@ -66,7 +66,7 @@ test.describe('the prices', () => {
     await expect(base).toHaveValue('3,50');
   });
 
-  test('that are none are refused in the page, those the service refuses at their field', async ({
+  test('that are invalid are rejected by the form; errors of the service are shown at their fields', async ({
     page,
   }) => {
     await page.route('**/price-configs', (route) =>
@@ -87,7 +87,7 @@ test.describe('the prices', () => {
 });
 
 test.describe('the plans', () => {
-  test('are added, changed and deleted in dialogs, and the list follows', async ({ page }) => {
+  test('are added, changed and deleted in dialogs, and the list is updated', async ({ page }) => {
     const name = fresh('Essai');
     await page.goto('/parametres');
     await page.getByRole('tab', { name: t('pages.settings.tabs.plans') }).click();
@@ -119,7 +119,7 @@ test.describe('the plans', () => {
       trial_interval_count: 1,
       trial_interval_unit: 'week',
     });
-    await expect(toasts(page).filter({ hasText: t('resources.plans.create.success') })).toBeVisible();
+    await expect(toast(page, t('resources.plans.create.success'))).toBeVisible();
     await expect(dialog).toHaveCount(0);
     const row = page.getByRole('row', { name });
     await expect(row).toContainText(/12,50\s€ \/ 2 mois/);
@@ -130,18 +130,18 @@ test.describe('the plans', () => {
     await expect(editing.getByLabel(t('resources.plans.fields.price'))).toHaveValue(/^12,50?$/);
     await editing.getByLabel(t('resources.plans.fields.interval_count')).fill('1');
     await editing.getByRole('button', { name: t('pages.settings.prices.submit') }).click();
-    await expect(toasts(page).filter({ hasText: t('resources.plans.edit.success') })).toBeVisible();
+    await expect(toast(page, t('resources.plans.edit.success'))).toBeVisible();
     await expect(row).toContainText(/12,50\s€ \/ mois/);
 
     await row.getByRole('button', { name: t('list.remove', { title: name }) }).click();
     const question = page.getByRole('alertdialog');
     await expect(question.getByText(t('remove.title'))).toBeVisible();
     await question.getByRole('button', { name: t('remove.confirm') }).click();
-    await expect(toasts(page).filter({ hasText: t('resources.plans.remove.done') })).toBeVisible();
+    await expect(toast(page, t('resources.plans.remove.done'))).toBeVisible();
     await expect(row).toHaveCount(0);
   });
 
-  test('that are subscribed to can not be deleted, and the service says why', async ({ page, api }) => {
+  test('with subscriptions cannot be deleted, with the reason of the service', async ({ page, api }) => {
     const { body } = await api.get('/api/v1/subscription-plans');
     await page.goto('/parametres?tab=plans');
     await page.getByRole('button', { name: t('list.remove', { title: body.data[0].name }) }).click();
@@ -149,7 +149,7 @@ test.describe('the plans', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: t('remove.confirm') })
       .click();
-    await expect(toasts(page).filter({ hasText: t('server.planInUse') })).toBeVisible();
+    await expect(toast(page, t('server.planInUse'))).toBeVisible();
     const after = await api.get('/api/v1/subscription-plans');
     expect(after.body.data[0]).toEqual(body.data[0]);
   });

@@ -10,7 +10,7 @@ const entries = [
   [t('pages.settings.title'), '/parametres'],
 ] as const;
 
-test('the sidebar has its entries in order, and marks where one is', async ({ page }) => {
+test('the sidebar has its entries in order and marks the current one', async ({ page }) => {
   await page.goto('/utilisateurs/ajouter');
   const sidebar = page.getByRole('navigation', { name: t('shell.navigation') });
   const links = sidebar.getByRole('list').first().getByRole('link');
@@ -33,14 +33,14 @@ test('the sidebar has its entries in order, and marks where one is', async ({ pa
   await expect(sidebar.locator('[aria-current]')).toHaveText(t('pages.dashboard.title'));
 });
 
-test('the dashboard counts', async ({ page, api }) => {
+test('the dashboard shows counts', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/dashboard');
   await page.goto('/');
   const shown = new Intl.NumberFormat('fr-FR').format(body.data.users);
   await expect(page.getByRole('main').getByText(shown, { exact: true }).first()).toBeVisible();
 });
 
-test('the first Tab reaches the way to the content, and a navigation moves the focus there', async ({
+test('the first Tab reaches the skip link, and a navigation moves the focus to the content', async ({
   page,
 }) => {
   await page.goto('/');
@@ -57,7 +57,7 @@ test('the first Tab reaches the way to the content, and a navigation moves the f
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the theme is chosen, kept, and there before anything is painted', async ({ page }) => {
+test('the theme is chosen, stored, and applied before the first paint', async ({ page }) => {
   const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
@@ -78,7 +78,7 @@ test('the theme is chosen, kept, and there before anything is painted', async ({
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a menu slides out, with one link more', async ({ page }) => {
+  test('a menu opens, with one more link', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: t('shell.navigation') })).toBeHidden();
     await page.getByRole('button', { name: t('shell.openMenu') }).click();
@@ -94,7 +94,7 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('button', { name: t('shell.openMenu') })).toBeFocused();
   });
 
-  test('nothing is wider than the screen', async ({ page }) => {
+  test('no page is wider than the screen', async ({ page }) => {
     for (const path of [
       '/',
       '/utilisateurs',

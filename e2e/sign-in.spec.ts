@@ -1,6 +1,6 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { fresh, register } from './people.ts';
-import { expect, fillSignIn, stored, test, toasts } from './test.ts';
+import { expect, fillSignIn, signOut, stored, test, toast } from './test.ts';
+import { fresh, register } from './users.ts';
 
 test.describe('signing in', () => {
   test.use({ session: 'none' });
@@ -14,7 +14,7 @@ test.describe('signing in', () => {
     await fillSignIn(page);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1, name: t('pages.dashboard.title') })).toBeVisible();
-    // Another page was opened: reading starts there, as after any navigation.
+    // As after any navigation, the focus is on the content of the new page.
     await expect(page.getByRole('main')).toBeFocused();
     expect(await stored(page, 'access_token')).toMatch(/^[^"{]+$/);
     expect(JSON.parse((await stored(page, 'refresh_token')) ?? '')).toEqual({
@@ -23,7 +23,7 @@ test.describe('signing in', () => {
     });
   });
 
-  test('an empty form says what is missing', async ({ page }) => {
+  test('an empty form shows the required fields', async ({ page }) => {
     await page.getByRole('button', { name: t('auth.submit') }).click();
     await expect(page.getByText(t('validation.email'))).toBeVisible();
     await expect(page.getByText(t('validation.required'))).toBeVisible();
@@ -31,36 +31,36 @@ test.describe('signing in', () => {
     await expect(page.getByLabel(t('auth.email'))).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('a malformed address is refused in the page', async ({ page }) => {
+  test('the form rejects an invalid email address', async ({ page }) => {
     await fillSignIn(page, { email: 'pas une adresse', password: 'secret' });
     await expect(page.getByText(t('validation.email'))).toBeVisible();
     await expect(page).toHaveURL('/connexion');
   });
 
-  test('a wrong password shows what the server says and keeps the address', async ({ page }) => {
+  test('a wrong password shows the message of the server and keeps the email address', async ({ page }) => {
     const answered = page.waitForResponse('**/auth/signin');
     await fillSignIn(page, { email: `${fresh('x').replaceAll(' ', '')}@example.com`, password: 'faux' });
     const { message } = await (await answered).json();
-    await expect(toasts(page).filter({ hasText: message })).toBeVisible();
+    await expect(toast(page, message)).toBeVisible();
     await expect(page.getByLabel(t('auth.email'))).not.toHaveValue('');
     expect(await stored(page, 'access_token')).toBeNull();
   });
 
-  test('who is not an administrator is refused and signed out', async ({ page, api }) => {
+  test('a user who is no administrator is rejected and signed out', async ({ page, api }) => {
     const person = await register(api);
     const left = page.waitForRequest('**/auth/signout');
     await fillSignIn(page, person);
-    await expect(toasts(page).filter({ hasText: t('auth.refused') })).toBeVisible();
+    await expect(toast(page, t('auth.refused'))).toBeVisible();
     await left;
     await expect(page).toHaveURL('/connexion');
     for (const key of ['access_token', 'refresh_token', 'onboarded'])
       expect(await stored(page, key)).toBeNull();
   });
 
-  test('a server that can not be reached', async ({ page }) => {
+  test('a failed connection shows its message and keeps the values', async ({ page }) => {
     await page.route('**/auth/signin', (route) => route.abort());
     await fillSignIn(page);
-    await expect(toasts(page).filter({ hasText: t('errors.network') })).toBeVisible();
+    await expect(toast(page, t('errors.network'))).toBeVisible();
     await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveValue(/./);
     await expect(page.getByRole('button', { name: t('auth.submit') })).toBeEnabled();
   });
@@ -69,20 +69,20 @@ test.describe('signing in', () => {
 test.describe('the gate', () => {
   test.use({ session: 'none' });
 
-  test('sends to the login, says why, and leads back', async ({ page }) => {
+  test('redirects to the login page with a message, and returns after signing in', async ({ page }) => {
     await page.goto('/utilisateurs?page=2');
     await expect(page).toHaveURL(/\/connexion\?redirect=/);
-    const toast = toasts(page).filter({ hasText: t('auth.gate') });
-    await expect(toast).toBeVisible();
-    await expect(toast).toHaveAttribute('data-y-position', 'top');
-    await expect(toast).toHaveAttribute('data-x-position', 'center');
+    const message = toast(page, t('auth.gate'));
+    await expect(message).toBeVisible();
+    await expect(message).toHaveAttribute('data-y-position', 'top');
+    await expect(message).toHaveAttribute('data-x-position', 'center');
     await expect(page.getByRole('navigation', { name: t('shell.navigation') })).toHaveCount(0);
     await fillSignIn(page);
     await expect(page).toHaveURL('/utilisateurs?page=2');
     await expect(page.getByText('Page 2 sur')).toBeVisible();
   });
 
-  test('refuses a session that is no administrator’s', async ({ page, api, server }) => {
+  test('rejects the session of a user who is no administrator', async ({ page, api, server }) => {
     const { email, password } = await register(api);
     const answer = await page.request.post(`${server.origin}/auth/signin`, { data: { email, password } });
     const { data } = await answer.json();
@@ -100,8 +100,8 @@ test.describe('the gate', () => {
     expect(await stored(page, 'access_token')).toBeNull();
   });
 
-  test('never leads to another site', async ({ page, server }) => {
-    // Every other way to name another site is refused by the same rule, which is tried by itself.
+  test('never redirects to another site', async ({ page, server }) => {
+    // A unit test of the same rule tries all other forms of foreign addresses.
     await page.goto(`/connexion?redirect=${encodeURIComponent('//evil.example/')}`);
     await fillSignIn(page);
     await page.waitForURL((address) => address.pathname !== '/connexion');
@@ -113,12 +113,12 @@ test.describe('the gate', () => {
 test.describe('signed in', () => {
   test.use({ session: 'own' });
 
-  test('the login sends on to the dashboard', async ({ page }) => {
+  test('the login page redirects to the dashboard', async ({ page }) => {
     await page.goto('/connexion');
     await expect(page).toHaveURL('/');
   });
 
-  test('the user menu names the account and leads to the settings', async ({ page }) => {
+  test('the user menu shows the account and links to the settings', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: /Mon compte/ }).click();
     const menu = page.getByRole('menu');
@@ -129,7 +129,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL('/parametres');
   });
 
-  test('leaving clears the session', async ({ page }) => {
+  test('signing out removes the tokens', async ({ page }) => {
     await page.goto('/categories');
     await page.evaluate(() => localStorage.setItem('onboarded', 'true'));
     await page.getByRole('button', { name: /Mon compte/ }).click();
@@ -141,15 +141,14 @@ test.describe('signed in', () => {
       expect(await stored(page, key)).toBeNull();
   });
 
-  test('who has left does not come back in by the way back', async ({ page }) => {
+  test('after signing out, the back button leads to the login page', async ({ page }) => {
     await page.goto('/utilisateurs');
     await page
       .getByRole('link', { name: t('resources.categories.name') })
       .first()
       .click();
     await expect(page).toHaveURL(/\/categories$/);
-    await page.getByRole('button', { name: /Mon compte/ }).click();
-    await page.getByRole('menuitem', { name: t('shell.signOut') }).click();
+    await signOut(page);
     await expect(page).toHaveURL(/\/connexion$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/connexion\?redirect=/);
@@ -157,11 +156,10 @@ test.describe('signed in', () => {
     await expect(page.getByRole('navigation', { name: t('shell.navigation') })).toHaveCount(0);
   });
 
-  test('leaving clears the session even where the server can not be told', async ({ page }) => {
+  test('signing out removes the tokens even if the server cannot be reached', async ({ page }) => {
     await page.goto('/categories');
     await page.route('**/auth/signout', (route) => route.abort());
-    await page.getByRole('button', { name: /Mon compte/ }).click();
-    await page.getByRole('menuitem', { name: t('shell.signOut') }).click();
+    await signOut(page);
     await expect(page).toHaveURL(/\/connexion$/);
     expect(await stored(page, 'access_token')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { t } from '#lib/i18n/i18n.ts';
 import { expect, test } from './test.ts';
 
-test('each has its formula, and a link to the card payment provider', async ({ page, api }) => {
+test('each subscription has its plan and a link to the payment provider', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/subscriptions?page=1&limit=50');
   const [first] = body.data.items;
   await page.goto('/abonnements?limit=50');
@@ -27,7 +27,7 @@ test('each has its formula, and a link to the card payment provider', async ({ p
     expect(text).toMatch(/^[\d\s]+,\d{2}\s€ \/ (mois|année|jour|semaine|\d+ (mois|années|jours|semaines))$/);
 });
 
-test('formulas are in the singular and in the plural', async ({ page }) => {
+test('intervals are in the singular and in the plural', async ({ page }) => {
   const plan = (interval_count: number, interval_unit: string) => ({
     id: `${interval_count}${interval_unit}`,
     user: { id: 1, name: `Ada ${interval_count} ${interval_unit}`, email: 'ada@example.com', avatar: null },
@@ -48,7 +48,7 @@ test('formulas are in the singular and in the plural', async ({ page }) => {
   await expect(page.getByRole('link', { name: /nouvel onglet/ })).toHaveCount(0);
 });
 
-test('a list that can not be read says why', async ({ page }) => {
+test('a list that cannot be loaded shows the error', async ({ page }) => {
   await page.route('**/admin/subscriptions?**', (route) =>
     route.fulfill({ status: 503, json: { message: 'Service suspendu.' } }),
   );

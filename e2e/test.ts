@@ -1,93 +1,93 @@
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, test as base, expect, type Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { administrator, startServer, type TestServer } from '#scripts/testing/server.ts';
 
 export { expect };
 
-/** What the browser keeps of a session. */
+/** The tokens of a session, as the browser stores them. */
 export interface Tokens {
   readonly access_token: string;
   readonly refresh_token: { readonly id: string; readonly value: string };
 }
 
-/** The API as an administrator calls it, to prepare what a test needs and to see what became of it. */
+/** The API, called as an administrator, to prepare a test and to check its results. */
 export interface Api {
   readonly tokens: Tokens;
-  get(path: string): Promise<Answer>;
-  post(path: string, body: object): Promise<Answer>;
+  get(path: string): Promise<ApiResponse>;
+  post(path: string, body: object): Promise<ApiResponse>;
 }
 
-interface Answer {
+interface ApiResponse {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: an answer of the API is whatever the test says it is.
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its response.
   readonly body: any;
 }
 
 interface Options {
   /**
-   * Whose session the browser starts with: the one that the tests of a worker share, since signing in is made slow,
-   * one of its own for what ends or renews it, or none. Default: 'shared'.
+   * The session of the browser: the one shared by the tests of a worker (signing in is slow), one of its own for tests
+   * that end or refresh it, or none. Default: 'shared'.
    */
   session: 'shared' | 'own' | 'none';
 }
 
 interface Fixtures extends Options {
   api: Api;
-  /** What the page complained of: a test that provokes complaints empties it. */
-  complaints: string[];
+  /** The errors of the page. A test that causes errors on purpose empties the list. */
+  pageErrors: string[];
 }
 
 async function signIn(request: APIRequestContext, origin: string): Promise<Tokens> {
-  const answer = await request.post(`${origin}/auth/signin`, { data: administrator });
-  if (!answer.ok()) throw new Error(`No session: ${answer.status()} ${await answer.text()}`);
-  const { data } = await answer.json();
+  const response = await request.post(`${origin}/auth/signin`, { data: administrator });
+  if (!response.ok()) throw new Error(`Not signed in: ${response.status()} ${await response.text()}`);
+  const { data } = await response.json();
   return { access_token: data.access_token, refresh_token: data.refresh_token };
 }
 
 function apiOf(request: APIRequestContext, origin: string, tokens: Tokens): Api {
   const headers = { Authorization: `Bearer ${tokens.access_token}`, Accept: 'application/json' };
-  const read = async (answer: Awaited<ReturnType<APIRequestContext['get']>>) => {
-    const text = await answer.text();
-    return { status: answer.status(), body: text === '' ? undefined : JSON.parse(text) };
+  const read = async (response: APIResponse) => {
+    const text = await response.text();
+    return { status: response.status(), body: text === '' ? undefined : JSON.parse(text) };
   };
   return {
     tokens,
-    // A connection that stayed open may be closed just as it is used again.
+    // A kept-alive connection may be closed just as it is used again.
     get: async (path) => read(await request.get(origin + path, { headers, maxRetries: 2 })),
     post: async (path, data) => read(await request.post(origin + path, { headers, data })),
   };
 }
 
-/** A session is shared for so long: far less than its access token lasts, so that no test has to renew it. */
-const sharedMs = 5 * 60_000;
+/** The lifetime of a shared session, in milliseconds: far less than that of its access token. */
+const sharedLifetime = 5 * 60_000;
 
-/** Signs in where the last session is too old to be shared any more. */
-function sharedSession(begin: () => Promise<Tokens>): () => Promise<Tokens> {
+/** Returns a function that gives the shared session, and signs in again when it is too old. */
+function sharedSession(signInAgain: () => Promise<Tokens>): () => Promise<Tokens> {
   let last: { tokens: Tokens; since: number } | undefined;
   return async () => {
-    if (last === undefined || Date.now() - last.since > sharedMs)
-      last = { tokens: await begin(), since: Date.now() };
+    if (last === undefined || Date.now() - last.since > sharedLifetime)
+      last = { tokens: await signInAgain(), since: Date.now() };
     return last.tokens;
   };
 }
 
 /**
- * What the browser and React say by themselves of an answer that a test provokes, and what the recorder of traces
- * causes: it reads pictures that are shown before they are sent.
+ * Returns true for messages that the browser and React log about a failed call of a test, and for those of the trace
+ * recorder, which reads previews of files before they are sent.
  */
-const isProvoked = (text: string) => /^(Failed to load resource|ApiError: |Connecting to 'blob:)/.test(text);
+const isExpected = (text: string) => /^(Failed to load resource|ApiError: |Connecting to 'blob:)/.test(text);
 
-/** The complaints of a page: errors of its code, errors it logs, and what its Content-Security-Policy blocks. */
-export function listen(page: Page, complaints: string[]): void {
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+/** Collects the errors of a page: thrown, logged, or blocked by its Content-Security-Policy. */
+export function collectErrors(page: Page, pageErrors: string[]): void {
+  page.on('pageerror', (error) => pageErrors.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isProvoked(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && !isExpected(message.text())) pageErrors.push(message.text());
   });
 }
 
 interface WorkerFixtures {
   server: TestServer;
-  /** An administrator's session, for those who neither end nor renew it. */
+  /** Returns a session of an administrator, for tests that neither end nor refresh it. */
   shared: () => Promise<Tokens>;
 }
 
@@ -98,7 +98,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(server);
       await server.stop();
     },
-    // A database is made and filled, on a machine that may be busy.
+    // Creating and filling the database takes long on a busy machine.
     { scope: 'worker', timeout: 240_000 },
   ],
   shared: [
@@ -126,29 +126,46 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     ];
     return provide({ cookies: [], origins: [{ origin: server.origin, localStorage }] });
   },
-  complaints: [
+  pageErrors: [
     async ({ page }, provide) => {
-      const complaints: string[] = [];
-      listen(page, complaints);
-      await provide(complaints);
-      expect(complaints, 'complaints of the page').toEqual([]);
+      const pageErrors: string[] = [];
+      collectErrors(page, pageErrors);
+      await provide(pageErrors);
+      expect(pageErrors, 'errors of the page').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Signs in as a person does. */
+/** Signs in on the login page. */
 export async function fillSignIn(
   page: Page,
-  who: { email: string; password: string } = administrator,
+  { email, password }: { email: string; password: string } = administrator,
 ): Promise<void> {
-  await page.getByLabel(t('auth.email')).fill(who.email);
-  await page.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
+  await page.getByLabel(t('auth.email')).fill(email);
+  await page.getByLabel(t('auth.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('auth.submit') }).click();
 }
 
-/** What the browser keeps under a key. */
+/** Signs out with the user menu. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Mon compte/ }).click();
+  await page.getByRole('menuitem', { name: t('shell.signOut') }).click();
+}
+
+/** Opens a second tab, whose errors count as well. */
+export async function openTab(page: Page, pageErrors: string[], path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  collectErrors(tab, pageErrors);
+  await tab.goto(path);
+  return tab;
+}
+
+/** Returns an item of the browser's storage. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** The toasts on the screen. */
+/** All toasts on the page. */
 export const toasts = (page: Page) => page.locator('[data-sonner-toast]');
+
+/** The toasts with a text. */
+export const toast = (page: Page, text: string | RegExp) => toasts(page).filter({ hasText: text });

@@ -1,8 +1,8 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { fresh, register } from './people.ts';
-import { expect, test, toasts } from './test.ts';
+import { expect, test, toast } from './test.ts';
+import { fresh, register } from './users.ts';
 
-test('says what is missing, groups the number, and goes back to the list', async ({ page }) => {
+test('shows the required fields, groups the phone number, and returns to the list', async ({ page }) => {
   const name = fresh('Bérénice');
   await page.goto('/utilisateurs/ajouter');
   await page.getByRole('button', { name: t('common.add') }).click();
@@ -23,13 +23,13 @@ test('says what is missing, groups the number, and goes back to the list', async
   await page.getByLabel(t('resources.users.fields.phone')).pressSequentially('0612345678');
   await expect(page.getByLabel(t('resources.users.fields.phone'))).toHaveValue('06 12 34 56 78');
   await page.getByRole('button', { name: t('common.add') }).click();
-  await expect(toasts(page).filter({ hasText: t('resources.users.create.success') })).toBeVisible();
+  await expect(toast(page, t('resources.users.create.success'))).toBeVisible();
   await expect(page).toHaveURL('/utilisateurs');
   await page.getByRole('searchbox').fill(name);
   await expect(page.getByRole('link', { name: t('list.view', { title: name }) })).toBeVisible();
 });
 
-test('puts what the server refuses at its field and keeps what was typed', async ({ page, api }) => {
+test('shows errors of the server at their fields and keeps the values', async ({ page, api }) => {
   const person = await register(api);
   await page.goto('/utilisateurs/ajouter');
   await page.getByLabel(t('resources.users.fields.email')).fill(person.email);
@@ -60,10 +60,10 @@ test('joins messages, and shows those of unknown fields above the form', async (
   await expect(page.getByText('Trop court.')).toBeVisible();
   await expect(page.getByText('Déjà pris.')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Absent.' })).toBeVisible();
-  await expect(toasts(page).filter({ hasText: 'Refusé.' })).toBeVisible();
+  await expect(toast(page, 'Refusé.')).toBeVisible();
 });
 
-test('asks before what was typed is lost', async ({ page }) => {
+test('asks before changes are lost', async ({ page }) => {
   await page.goto('/utilisateurs/ajouter');
   await page.getByLabel(t('resources.users.fields.name')).fill('Quelqu’un');
   await page

@@ -1,6 +1,6 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { findUser, fresh, register } from './people.ts';
-import { expect, test, toasts } from './test.ts';
+import { expect, test, toast } from './test.ts';
+import { findUser, fresh, register } from './users.ts';
 
 const denied = t('resources.users.remove.denied');
 
@@ -33,7 +33,7 @@ test.describe('the list of users', () => {
     await expect(sizes).toHaveText(['5', '10', '20', '30', '40', '50']);
   });
 
-  test('pages are in the address: forward, back, reload', async ({ page }) => {
+  test('the page is in the URL: forward, back, reload', async ({ page }) => {
     await page.goto('/utilisateurs');
     const first = await page
       .getByRole('link', { name: /^Voir / })
@@ -52,7 +52,7 @@ test.describe('the list of users', () => {
     await expect(page.getByRole('button', { name: t('list.next') })).toBeDisabled();
   });
 
-  test('the page size is in the address and in the call', async ({ page }) => {
+  test('the page size is in the URL and in the call', async ({ page }) => {
     await page.goto('/utilisateurs?page=3');
     const asked = page.waitForRequest((request) => request.url().includes('limit=50'));
     await page.getByLabel(t('list.pageSize')).selectOption('50');
@@ -61,7 +61,7 @@ test.describe('the list of users', () => {
     await expect(page).toHaveURL(/limit=50/);
   });
 
-  test('a page that no longer exists falls back to the last one', async ({ page, api }) => {
+  test('a page that does not exist is replaced by the last one', async ({ page, api }) => {
     const { body } = await api.get('/api/v1/admin/users?page=1&limit=10');
     const last = Math.ceil(body.data.total / 10);
     await page.goto('/utilisateurs?page=9999');
@@ -69,7 +69,7 @@ test.describe('the list of users', () => {
     await expect(page.getByRole('link', { name: /^Voir / }).first()).toBeVisible();
   });
 
-  test('searching goes back to the first page, and the address keeps it', async ({ page, api }) => {
+  test('a search returns to the first page and is in the URL', async ({ page, api }) => {
     const person = await register(api, fresh('Zéphirine'));
     await page.goto('/utilisateurs?page=2');
     await expect(page.getByText('Page 2 sur')).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('the list of users', () => {
     await expect(page.getByText(t('list.empty'))).toBeVisible();
   });
 
-  test('a heading sorts', async ({ page }) => {
+  test('a column header sorts', async ({ page }) => {
     await page.goto('/utilisateurs');
     const heading = page.getByRole('columnheader', { name: /Membre depuis/ });
     const asked = page.waitForRequest((request) => request.url().includes('sort='));
@@ -104,7 +104,7 @@ test.describe('the list of users', () => {
 });
 
 test.describe('deleting a user', () => {
-  test('is refused, with the reason, while a subscription runs', async ({ page, api }) => {
+  test('is denied with the reason during a subscription', async ({ page, api }) => {
     const user = await findUser(api, ({ subscription }) => subscription?.status !== 'OK');
     await page.goto(`/utilisateurs?query=${encodeURIComponent(user.email)}`);
     const button = page.getByRole('button', { name: t('list.remove', { title: user.name }) });
@@ -115,7 +115,7 @@ test.describe('deleting a user', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
-  test('is confirmed first, and can be thought better of', async ({ page, api }) => {
+  test('is confirmed first and can be cancelled', async ({ page, api }) => {
     const user = await findUser(
       api,
       ({ subscription, role }) => subscription?.status === 'OK' && role !== 'admin',
@@ -134,13 +134,13 @@ test.describe('deleting a user', () => {
     const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await dialog.getByRole('button', { name: t('remove.confirm') }).click();
     const { message } = await (await deleted).json();
-    await expect(toasts(page).filter({ hasText: message })).toBeVisible();
+    await expect(toast(page, message)).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(t('list.empty'))).toBeVisible();
     expect((await api.get(`/api/v1/admin/users/${user.id}`)).status).toBe(404);
   });
 
-  test('can not be confirmed where the server says no beforehand', async ({ page, api }) => {
+  test('cannot be confirmed if the check of the server denies it', async ({ page, api }) => {
     const user = await findUser(api, ({ subscription }) => subscription?.status === 'OK');
     await page.route('**/can-delete', (route) =>
       route.fulfill({ json: { data: { canDelete: false, reason: 'Course en cours.' } } }),
@@ -152,7 +152,7 @@ test.describe('deleting a user', () => {
     await expect(dialog.getByRole('button', { name: t('remove.confirm') })).toBeDisabled();
   });
 
-  test('stays possible where the question fails, and a refusal is shown', async ({ page, api }) => {
+  test('stays possible if the check fails, and shows the error of the deletion', async ({ page, api }) => {
     const user = await findUser(api, ({ subscription }) => subscription?.status === 'OK');
     await page.route('**/can-delete', (route) => route.fulfill({ status: 500, body: '' }));
     await page.route(`**/admin/users/${user.id}`, (route) =>
@@ -164,12 +164,12 @@ test.describe('deleting a user', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: t('remove.confirm') })
       .click();
-    await expect(toasts(page).filter({ hasText: 'Suppression impossible.' })).toBeVisible();
+    await expect(toast(page, 'Suppression impossible.')).toBeVisible();
   });
 });
 
 test.describe('one user', () => {
-  test('is reached from the list, by name in the breadcrumb', async ({ page, api }) => {
+  test('is opened from the list, with the name in the breadcrumb', async ({ page, api }) => {
     const person = await register(api);
     await page.goto(`/utilisateurs?query=${encodeURIComponent(person.email)}`);
     await page.getByRole('link', { name: t('list.view', { title: person.name }) }).click();

@@ -1,7 +1,7 @@
 import { t } from '#lib/i18n/i18n.ts';
 import { expect, test } from './test.ts';
 
-test('wallets are looked at, found by whose they are, ordered by a balance', async ({ page, api }) => {
+test('wallets are listed, searched by owner and sorted by balance', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/wallets?page=1&limit=1');
   const { user } = body.data.items[0];
   await page.goto('/portefeuilles');
@@ -25,7 +25,7 @@ test('wallets are looked at, found by whose they are, ordered by a balance', asy
   await expect(page.getByRole('row').nth(1)).toContainText(user.name);
 });
 
-test('transactions are looked at, below their counts', async ({ page, api }) => {
+test('transactions are listed below their counts', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/transaction-counts');
   await page.goto('/transactions');
   await expect(page.getByText(t('resources.transactions.list.title')).first()).toBeVisible();
@@ -49,7 +49,7 @@ test('transactions are looked at, below their counts', async ({ page, api }) => 
   await expect(page.getByRole('cell', { name: /^(Crédit|Débit|Retrait)$/ })).toHaveCount(10);
 });
 
-test('counts that fail leave the transactions; transactions that fail leave the counts', async ({ page }) => {
+test('failed counts do not affect the transactions, nor failed transactions the counts', async ({ page }) => {
   const broken = { status: 500, json: { message: 'Indisponible.' } };
   await page.route('**/admin/transaction-counts', (route) => route.fulfill(broken));
   await page.goto('/transactions');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
 import type { Api } from './test.ts';
-import { expect, test, toasts } from './test.ts';
+import { expect, test, toast } from './test.ts';
 
 interface Withdrawal {
   readonly id: string;
@@ -35,7 +35,7 @@ const statusOf = async (api: Api, { id, user }: Withdrawal) => {
 const decide = (page: Page, what: string, { user }: Withdrawal) =>
   page.getByRole('button', { name: `${what} ${user.name}` }).click();
 
-test('a withdrawal that waits is validated; nothing is left to do', async ({ page, api }) => {
+test('a pending withdrawal is validated and has no more actions', async ({ page, api }) => {
   const one = await findWaiting(api);
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto(pageOf(one));
@@ -51,14 +51,12 @@ test('a withdrawal that waits is validated; nothing is left to do', async ({ pag
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(t('resources.withdrawals.commands.validate.text'))).toBeVisible();
   await dialog.getByRole('button', { name: t('resources.withdrawals.commands.validate.label') }).click();
-  await expect(
-    toasts(page).filter({ hasText: t('resources.withdrawals.commands.validate.done') }),
-  ).toBeVisible();
+  await expect(toast(page, t('resources.withdrawals.commands.validate.done'))).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Valider|Rejeter) / })).toHaveCount(0);
   expect(await statusOf(api, one)).toBe('validated');
 });
 
-test('a withdrawal is rejected with a note, and the money goes back', async ({ page, api }) => {
+test('a withdrawal is rejected with a note, and the money is returned', async ({ page, api }) => {
   const one = await findWaiting(api);
   const wallet = async () =>
     (await api.get(`/api/v1/admin/wallets?page=1&limit=5&query=${encodeURIComponent(one.user.email)}`)).body
@@ -71,14 +69,12 @@ test('a withdrawal is rejected with a note, and the money goes back', async ({ p
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await dialog.getByRole('button', { name: t('resources.withdrawals.commands.reject.label') }).click();
   expect((await sent).postDataJSON()).toEqual({ status: 'rejected', note: 'Compte à vérifier.' });
-  await expect(
-    toasts(page).filter({ hasText: t('resources.withdrawals.commands.reject.done') }),
-  ).toBeVisible();
+  await expect(toast(page, t('resources.withdrawals.commands.reject.done'))).toBeVisible();
   expect(await statusOf(api, one)).toBe('rejected');
   expect((await wallet()).available).toBeCloseTo(before.available + one.amount, 2);
 });
 
-test('a second tab that decides too late is told, and shows what became of it', async ({
+test('a second tab that decides too late shows the error and the new status', async ({
   page,
   api,
   context,
@@ -93,14 +89,12 @@ test('a second tab that decides too late is told, and shows what became of it', 
     .getByRole('alertdialog')
     .getByRole('button', { name: t('resources.withdrawals.commands.validate.label') })
     .click();
-  await expect(
-    toasts(page).filter({ hasText: t('resources.withdrawals.commands.validate.done') }),
-  ).toBeVisible();
+  await expect(toast(page, t('resources.withdrawals.commands.validate.done'))).toBeVisible();
   await late
     .getByRole('alertdialog')
     .getByRole('button', { name: t('resources.withdrawals.commands.reject.label') })
     .click();
-  await expect(toasts(late).filter({ hasText: t('server.withdrawalDecided') })).toBeVisible();
+  await expect(toast(late, t('server.withdrawalDecided'))).toBeVisible();
   expect(await statusOf(api, one)).toBe('validated');
   await late.reload();
   await expect(late.getByText(t('resources.withdrawals.choices.status.validated')).first()).toBeVisible();

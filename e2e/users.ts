@@ -1,7 +1,7 @@
 import type { Api } from './test.ts';
 
-/** What a test knows of a user. */
-export interface Person {
+/** A user that a test has registered. */
+export interface TestUser {
   readonly id: string | number;
   readonly name: string;
   readonly email: string;
@@ -17,22 +17,22 @@ interface StoredUser {
   readonly subscription: { readonly status: string } | null;
 }
 
-let made = 0;
+let count = 0;
 
-/** A name that nobody has. */
-export const fresh = (start: string) => `${start} ${process.pid}${Date.now().toString(36)}${made++}`;
+/** Returns a unique name. */
+export const fresh = (start: string) => `${start} ${process.pid}${Date.now().toString(36)}${count++}`;
 
-/** Registers a user, who is a client. */
-export async function register(api: Api, name = fresh('Ada')): Promise<Person> {
+/** Registers a client. */
+export async function register(api: Api, name = fresh('Ada')): Promise<TestUser> {
   const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
   const password = 'un mot de passe long';
-  const answer = await api.post('/auth/signup', { name, email, password, phone: '06 12 34 56 78' });
-  if (answer.status !== 201)
-    throw new Error(`Not registered: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return { id: answer.body.data.id, name, email, password };
+  const response = await api.post('/auth/signup', { name, email, password, phone: '06 12 34 56 78' });
+  if (response.status !== 201)
+    throw new Error(`Not registered: ${response.status} ${JSON.stringify(response.body)}`);
+  return { id: response.body.data.id, name, email, password };
 }
 
-/** The first of the demo's users who is as asked. */
+/** Returns the first user of the sample data that fulfils a condition. */
 export async function findUser(api: Api, isWanted: (user: StoredUser) => boolean): Promise<StoredUser> {
   for (let page = 1; page <= 10; page += 1) {
     const { body } = await api.get(`/api/v1/admin/users?page=${page}&limit=50`);
