@@ -3,10 +3,10 @@ import { configure } from 'storybook/test';
 import '#theme/global.css';
 import { checkInDark } from './both-themes.ts';
 import { describeProps } from './docs/arg-types.ts';
-import { setClock } from './fake-api/clock.ts';
-import { conditionTypes, initialConditions } from './fake-api/conditions.ts';
-import { installFakeApi } from './fake-api/install.ts';
 import { DocsFrame, DocsPage } from './lazy-docs.tsx';
+import { setClock } from './mock-api/clock.ts';
+import { conditionTypes, initialConditions } from './mock-api/conditions.ts';
+import { installMockApi } from './mock-api/install.ts';
 import { modes } from './modes.ts';
 import { applyGlobals } from './toolbar/apply.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar/choices.ts';
@@ -23,9 +23,9 @@ const preview: Preview = {
   initialGlobals: { ...initialGlobals, ...initialConditions },
   globalTypes: { ...globalTypes, ...conditionTypes },
   argTypesEnhancers: [describeProps],
-  /** A story with the parameter `api` has the made-up service behind it; the others have none. */
+  /** Stories with the parameter `api` use the mock API. */
   beforeEach: ({ parameters, id, globals }) =>
-    parameters['api'] === undefined ? undefined : installFakeApi(parameters['api'], { id, globals }),
+    parameters['api'] === undefined ? undefined : installMockApi(parameters['api'], { id, globals }),
   afterEach: checkInDark,
   decorators: [
     (Story, { globals }) => {

@@ -6,7 +6,7 @@ import { money } from '#fields/money/money.ts';
 import { person } from '#fields/person/person.ts';
 import { quantity } from '#fields/quantity/quantity.ts';
 import { text } from '#fields/text/text.ts';
-import { get, rest } from '#schema/endpoints.ts';
+import { type Call, get, rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
 import { invoices } from './invoices.ts';
 import { readRideStatistics } from './paths/dashboard.ts';
@@ -21,6 +21,9 @@ const mayHaveInvoice = ({ status }: { readonly status: string }) =>
   !cancellable.includes(status) && status !== 'cancelled';
 const access = 'readOnly';
 const located = z.object({ lat: z.number(), lng: z.number() });
+
+/** Cancels a ride. */
+export const cancelRide: Call = { method: 'DELETE', path: '/rides/{id}' };
 
 /** Rides that clients request: cancelled or deleted here, never edited. */
 export const rides = defineResource('rides', {
@@ -85,7 +88,7 @@ export const rides = defineResource('rides', {
   },
   commands: {
     cancel: {
-      call: { method: 'DELETE', path: '/rides/{id}' },
+      call: cancelRide,
       allows: isCancellable,
     },
   },

@@ -10,7 +10,8 @@ import { recordId } from '#schema/schemas.ts';
 import { reachable } from './schemas/people.ts';
 import { transactionCounts, transactionStatus } from './transactions.ts';
 
-const decide: Call = { method: 'PUT', path: '/admin/wallets/{wallet_id}/transactions/{id}' };
+/** Validates or rejects a withdrawal. */
+export const decideWithdrawal: Call = { method: 'PUT', path: '/admin/wallets/{wallet_id}/transactions/{id}' };
 const isPending = (withdrawal: { readonly status: string }) => withdrawal.status === 'pending';
 
 /** Withdrawals that drivers request: an administrator validates or rejects each. */
@@ -42,7 +43,13 @@ export const withdrawals = defineResource('withdrawals', {
   figures: transactionCounts,
   response: z.object({ wallet_id: recordId, type: z.literal('withdrawal'), user: reachable }),
   commands: {
-    validate: { call: decide, body: { status: 'validated' }, note: 'note', allows: isPending },
-    reject: { call: decide, body: { status: 'rejected' }, note: 'note', tone: 'danger', allows: isPending },
+    validate: { call: decideWithdrawal, body: { status: 'validated' }, note: 'note', allows: isPending },
+    reject: {
+      call: decideWithdrawal,
+      body: { status: 'rejected' },
+      note: 'note',
+      tone: 'danger',
+      allows: isPending,
+    },
   },
 });

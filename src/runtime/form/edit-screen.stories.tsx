@@ -67,7 +67,7 @@ export const Saved: Story = {
 export const NumbersSaved: Story = {
   args: { resource: measuredPlanets },
   parameters: onService({
-    shelves: [{ resource: measuredPlanets, records: [{ ...planet(2), satellites: 3, ringed: false }] }],
+    dataSets: [{ resource: measuredPlanets, records: [{ ...planet(2), satellites: 3, ringed: false }] }],
   }),
   play: async ({ userEvent }) => {
     const satellites = await input('Satellites');

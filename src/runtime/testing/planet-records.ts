@@ -1,6 +1,6 @@
 import type { StoredRecord } from '#schema/resource.ts';
 import { planets } from './planets.ts';
-import type { Shelf } from './service.ts';
+import type { DataSet } from './service.ts';
 
 const names = [
   'Arrakis',
@@ -37,6 +37,6 @@ export function planet(number: number): StoredRecord {
 }
 
 /** So many planets, as the service's first state. */
-export function planetShelf(count: number): Shelf {
+export function planetDataSet(count: number): DataSet {
   return { resource: planets, records: Array.from({ length: count }, (_, index) => planet(index + 1)) };
 }

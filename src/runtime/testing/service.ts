@@ -1,8 +1,8 @@
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 
 /*
- * The counter between a story and the made-up service that stands behind it: the story says how calls are
- * answered and asks which were made; the service, which lives in .storybook/, looks here first.
+ * The link between a story and the mock API in .storybook/mock-api: the story sets the responses of calls and reads the
+ * calls that were made.
  */
 
 /** A call by its method and its path below the API's base, e.g. `GET /admin/users/{id}`. */
@@ -12,7 +12,7 @@ export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 export type Answer = (request: Request, usual: () => Promise<Response>) => Response | Promise<Response>;
 
 /** A resource and the records that the service starts with. */
-export interface Shelf {
+export interface DataSet {
   readonly resource: Resource;
   readonly records: readonly StoredRecord[];
 }
@@ -22,7 +22,7 @@ export interface ServiceParameters {
   /** Default: an administrator is signed in. */
   readonly signedIn?: boolean;
   /** Instead of the product's own, by the resource's name. */
-  readonly shelves?: readonly Shelf[];
+  readonly dataSets?: readonly DataSet[];
   readonly answers?: Readonly<Partial<Record<Route, Answer>>>;
 }
 

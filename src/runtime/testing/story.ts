@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { planetShelf } from './planet-records.ts';
+import { planetDataSet } from './planet-records.ts';
 import type { ServiceParameters } from './service.ts';
 
 /** Everything on the page, dialogs and toasts included. */
@@ -15,7 +15,7 @@ export const onService = (api: ServiceParameters = {}) => ({
 
 /** The same, with so many planets. */
 export const onPlanets = (count: number, api: ServiceParameters = {}) =>
-  onService({ shelves: [planetShelf(count)], ...api });
+  onService({ dataSets: [planetDataSet(count)], ...api });
 
 /** Waits until nothing moves any more: what is half faded in is neither readable nor pressable. */
 export const atRest = () =>

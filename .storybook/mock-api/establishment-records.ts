@@ -1,6 +1,6 @@
 import type { StoredRecord } from '#schema/resource.ts';
-import { categoryNamed, monthsAgo } from './catalogue-records.ts';
-import { front } from './drawings.ts';
+import { categoryNamed, monthsAgo } from './category-records.ts';
+import { front } from './pictures.ts';
 
 const names = [
   'Le Comptoir des Halles',
@@ -20,7 +20,7 @@ const names = [
 const streets = ['rue de la République', 'quai Saint-Antoine', 'cours Lafayette', 'place Bellecour'];
 const fronts = [front('#fde68a', '#b91c1c'), front('#bbf7d0', '#1d4ed8'), front('#fecdd3', '#6d28d9')];
 
-/** Places that users list. */
+/** The establishments of users. */
 export const establishmentRecords: readonly StoredRecord[] = names.map((nom, index) => ({
   id: `etab-${index + 1}`,
   nom,

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '#schema/resource.ts';
 
-/** What drivers may subscribe to. */
+/** The plans that drivers can subscribe to. */
 export const planRecords: readonly StoredRecord[] = (
   [
     ['Découverte', 'Pour essayer le service quelques semaines.', 4.99, 1, 'week', 7, 'day'],

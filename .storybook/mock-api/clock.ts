@@ -1,10 +1,10 @@
-/** When the demo takes place: "il y a 3 mois" says so every day. */
+/** The time of the stories, so that "il y a 3 mois" is the same every day. */
 export const demoNow = new Date('2026-11-20T10:00:00Z');
 
-/** A moment so many hours before the demo takes place. */
+/** Returns the moment that many hours before the time of the stories. */
 export const hoursAgo = (hours: number) => new Date(demoNow.getTime() - hours * 3_600_000).toISOString();
 
-/** Lets the page's clock start at the demo's time, and go on from there. Gives back what undoes it. */
+/** Sets the clock of the page to the time of the stories. Returns a function that undoes it. */
 export function setClock(): () => void {
   const RealDate = globalThis.Date;
   const started = performance.now();

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '#schema/resource.ts';
-import { categoryNamed, monthsAgo } from './catalogue-records.ts';
-import { tile } from './drawings.ts';
+import { categoryNamed, monthsAgo } from './category-records.ts';
+import { tile } from './pictures.ts';
 
 const offered = [
   ['Wi-Fi gratuit', 'Free Wi-Fi', 'Connexion sans fil dans tout l’établissement.', [0, 1, 2]],
@@ -17,7 +17,7 @@ const offered = [
   ['Vente à emporter', 'Takeaway', 'À emporter, midi et soir.', [0, 2, 3, 10]],
 ] as const;
 
-/** What an establishment may offer. */
+/** The options of establishments. */
 export const optionRecords: readonly StoredRecord[] = offered.map(
   ([titre, titre_en, description, categories], index) => ({
     id: `opt-${index + 1}`,

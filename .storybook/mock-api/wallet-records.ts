@@ -8,7 +8,7 @@ const driver = (number: number) => {
 };
 const each = <Made>(make: (index: number) => Made) => Array.from({ length: 57 }, (_, index) => make(index));
 
-/** What drivers have earned. */
+/** The wallets of drivers. */
 export const walletRecords: readonly StoredRecord[] = each((index) => ({
   id: `wallet-${index + 1}`,
   user: driver(index + 1),
@@ -19,7 +19,7 @@ export const walletRecords: readonly StoredRecord[] = each((index) => ({
 
 const types = ['credit', 'credit', 'withdrawal', 'debit'] as const;
 
-/** What went into wallets and out of them. */
+/** The transactions of wallets. */
 export const transactionRecords: readonly StoredRecord[] = each((index) => {
   const type = types[index % types.length];
   return {
@@ -39,7 +39,7 @@ const methods = [
   { type: 'paypal', label: 'chauffeur@example.com' },
 ];
 
-/** Money that drivers ask for. */
+/** The withdrawals that drivers request. */
 export const withdrawalRecords: readonly StoredRecord[] = each((index) => ({
   id: `withdrawal-${index + 1}`,
   wallet_id: `wallet-${index + 1}`,

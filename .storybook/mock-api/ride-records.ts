@@ -2,25 +2,29 @@ import type { StoredRecord } from '#schema/resource.ts';
 import { hoursAgo } from './clock.ts';
 import { person } from './user-records.ts';
 
-const places = [
+const addresses = [
   'Gare de Lyon-Part-Dieu, 69003 Lyon',
   'Aéroport de Lyon-Saint-Exupéry, 69125 Colombier-Saugnieu',
   'Place Bellecour, 69002 Lyon',
   'Hôpital Édouard-Herriot, 69003 Lyon',
   'Parc de la Tête d’Or, 69006 Lyon',
 ];
-const place = (index: number) => ({ address: places[index % places.length], lat: 45.76, lng: 4.85 });
+const locationOf = (index: number) => ({
+  address: addresses[index % addresses.length],
+  lat: 45.76,
+  lng: 4.85,
+});
 
-/** One of each status comes first, then mostly journeys that came to their end. */
+/** One ride of each status first, then mostly completed rides. */
 const statuses = ['pending', 'accepted', 'in_progress', 'completed', 'cancelled'] as const;
 const statusOf = (index: number) => statuses[index] ?? (index % 6 === 0 ? 'cancelled' : 'completed');
 
-const somebody = (number: number) => {
+const nameOf = (number: number) => {
   const { id, name, avatar } = person(number);
   return { id, name, avatar };
 };
 
-/** Journeys that clients asked for, the latest first. */
+/** The rides, the latest first. */
 export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (_, index) => {
   const status = statusOf(index);
   const distance = 3.4 + ((index * 17) % 32);
@@ -30,10 +34,10 @@ export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (
     id: `ride-${index + 1}`,
     reference: `C-${20_480 - index}`,
     status,
-    client: somebody(index * 2 + 2),
-    driver: status === 'pending' ? null : somebody(index * 3 + 1),
-    pickup: place(index),
-    dropoff: place(index + 2 + (index % 2)),
+    client: nameOf(index * 2 + 2),
+    driver: status === 'pending' ? null : nameOf(index * 3 + 1),
+    pickup: locationOf(index),
+    dropoff: locationOf(index + 2 + (index % 2)),
     distance_km: distance,
     duration_min: duration,
     passengers: (index % 4) + 1,

@@ -11,7 +11,7 @@ const cycles = [
   [179, 2, 'year'],
 ] as const;
 
-/** Who pays for what, again and again. */
+/** The subscriptions. */
 export const subscriptionRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (_, index) => {
   const { id, name, email, avatar } = person(index * 2 + 1);
   const [price, interval_count, interval_unit] = cycles[index % cycles.length] ?? cycles[0];

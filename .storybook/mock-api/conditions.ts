@@ -1,37 +1,37 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** What stands between a page and the made-up service, as the toolbar says. */
+/** The conditions between a page and the mock API, set in the toolbar. */
 export interface Conditions {
   readonly latency: string;
   readonly failure: string;
 }
 
-/** Without a choice, the service answers at once and never fails: what is tested sees nothing else. */
+/** By default the mock API responds at once and never fails. Tests use nothing else. */
 export const initialConditions: Conditions = { latency: 'none', failure: 'none' };
 
-/** How long an answer takes, in milliseconds. */
+/** The delay of a response, in milliseconds. */
 const pauses: Readonly<Record<string, number>> = { '800ms': 800, '3s': 3000 };
 
-/** The status of every answer. */
-const failures: Readonly<Record<string, number>> = { server: 500, maintenance: 503, refused: 403 };
+/** The status of every response. */
+const failures: Readonly<Record<string, number>> = { server: 500, maintenance: 503, forbidden: 403 };
 
-/** The choices of the toolbar; they reach every story with the made-up service behind it. */
+/** The choices of the toolbar, for every story with the mock API. */
 export const conditionTypes = {
   latency: {
-    description: 'How long the made-up service takes to answer',
+    description: 'The delay of the mock API',
     toolbar: {
       icon: 'hourglass',
       items: [
-        { value: 'none', title: 'Answers at once' },
-        { value: '800ms', title: 'Answers in 0.8 s' },
-        { value: '3s', title: 'Answers in 3 s' },
-        { value: 'endless', title: 'Never answers' },
+        { value: 'none', title: 'Responds at once' },
+        { value: '800ms', title: 'Responds in 0.8 s' },
+        { value: '3s', title: 'Responds in 3 s' },
+        { value: 'endless', title: 'Never responds' },
       ],
       dynamicTitle: true,
     },
   },
   failure: {
-    description: 'How the made-up service fails',
+    description: 'The failure of the mock API',
     toolbar: {
       icon: 'lightning',
       items: [
@@ -39,18 +39,18 @@ export const conditionTypes = {
         { value: 'network', title: 'No connection' },
         { value: 'server', title: 'Server error (500)' },
         { value: 'maintenance', title: 'Under maintenance (503)' },
-        { value: 'refused', title: 'Access refused (403)' },
-        { value: 'writes', title: 'Only writing fails (500)' },
+        { value: 'forbidden', title: 'Forbidden (403)' },
+        { value: 'writes', title: 'Only changes fail (500)' },
       ],
       dynamicTitle: true,
     },
   },
 } satisfies Preview['globalTypes'];
 
-/** Who one is stays known: else every failure would come to the login page. */
+/** Calls of the session never fail: every failure would lead to the login page. */
 const isSession = (path: string) => path === '/users/me' || path.startsWith('/auth/');
 
-/** Lets a call take its time, and tells how it fails where it does. */
+/** Delays a call, and returns its failure if there is one. */
 export async function passThrough(
   { latency, failure }: Conditions,
   { method }: Request,
@@ -66,5 +66,5 @@ export async function passThrough(
   return status === undefined ? undefined : failed(status);
 }
 
-/** What a proxy in front of the service says: nothing that could be read. */
+/** Creates an error of a proxy in front of the service: without a body. */
 const failed = (status: number) => new Response('', { status });

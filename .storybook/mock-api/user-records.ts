@@ -1,5 +1,5 @@
 import type { StoredRecord } from '#schema/resource.ts';
-import { portrait } from './drawings.ts';
+import { portrait } from './pictures.ts';
 
 const given = [
   'Camille',
@@ -20,7 +20,7 @@ const given = [
   'Bruno',
 ];
 const family = ['Moreau', 'Benali', 'Martin', 'Lefèvre', 'Diallo', 'Garnier', 'Petit', 'Haddad', 'Roussel'];
-const looks = [
+const portraits = [
   ['#f6d7c3', '#4a3224', '#dbeafe'],
   ['#c68a5f', '#1f1815', '#dcfce7'],
   ['#eec1a2', '#a8763e', '#fef3c7'],
@@ -31,12 +31,12 @@ const subscriptions = [null, { status: 'OK' }, { status: 'ACTIVE' }, { status: '
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Somebody of the demo: always the same for the same number. */
+/** Returns a user, always the same for the same number. */
 export function person(number: number): StoredRecord {
   const first = given[(number * 5) % given.length] ?? '';
   const last = family[(number * 7) % family.length] ?? '';
   const role = roles[number % roles.length];
-  const look = looks[number % looks.length] ?? looks[0];
+  const colours = portraits[number % portraits.length] ?? portraits[0];
   return {
     id: number + 100,
     name: `${first} ${last}`,
@@ -44,7 +44,7 @@ export function person(number: number): StoredRecord {
     emailVerified: number % 3 !== 0,
     phone:
       number % 7 === 0 ? null : `06 12 34 ${String(10 + (number % 90))} ${String(10 + ((number * 3) % 90))}`,
-    avatar: number % 3 === 2 ? null : portrait(...look),
+    avatar: number % 3 === 2 ? null : portrait(...colours),
     role,
     activeRole: role === 'driver' && number % 2 === 0 ? 'client' : role,
     createdAt: new Date(Date.UTC(2026, 10, 19, 9, 12) - number ** 2 * 7_600_000).toISOString(),
@@ -53,5 +53,5 @@ export function person(number: number): StoredRecord {
   };
 }
 
-/** The demo's people, as many as asked for. */
+/** Returns that many users. */
 export const people = (count: number) => Array.from({ length: count }, (_, index) => person(index + 1));

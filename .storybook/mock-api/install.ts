@@ -7,97 +7,95 @@ import { createService } from './service.ts';
 
 const isCall = (url: string) => /^\/(api\/v1|auth|admin)\//.test(new URL(url).pathname);
 
-/** The story that has the service behind it. */
-let served: string | undefined;
+/** The story that uses the mock API now. */
+let current: string | undefined;
 let conditions = initialConditions;
 
-interface Place {
+interface StoryState {
   readonly id: string;
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Puts the made-up service behind the page for one story, with somebody signed in. Gives back what undoes it all.
- * A story that is drawn again because the toolbar says something else keeps its service, and what was written there.
+ * Replaces `fetch` by the mock API for one story, with a signed-in administrator. Returns a function that undoes it.
+ * A story that is rendered again after a change in the toolbar keeps its data.
  */
-export function installFakeApi(
+export function installMockApi(
   parameters: ServiceParameters,
-  { id, globals }: Place,
+  { id, globals: { latency, failure } }: StoryState,
 ): (() => Promise<void>) | undefined {
   const before = conditions;
-  conditions = conditionsOf(globals);
-  if (served !== id) return install(parameters, id);
+  conditions = {
+    latency: String(latency ?? initialConditions.latency),
+    failure: String(failure ?? initialConditions.failure),
+  } satisfies Conditions;
+  if (current !== id) return install(parameters, id);
   const isSame = before.latency === conditions.latency && before.failure === conditions.failure;
   if (!isSame) void queryClient.resetQueries();
   return undefined;
 }
 
-function install({ signedIn = true, shelves, answers }: ServiceParameters, id: string): () => Promise<void> {
-  const usual = createService(shelves);
+function install({ signedIn = true, dataSets, answers }: ServiceParameters, id: string): () => Promise<void> {
+  const service = createService(dataSets);
   const realFetch = globalThis.fetch;
   const undoClock = setClock();
-  served = id;
+  current = id;
   openCounter(answers);
-  forget();
+  clearSession();
   if (signedIn) {
     localStorage.setItem('refresh_token', JSON.stringify({ id: 1, value: 'demo-refresh' }));
     localStorage.setItem('access_token', 'demo');
   }
-  tellSession();
+  notifySession();
 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!isCall(request.url)) return realFetch(input, init);
     await noteCall(request.clone());
     const path = pathOf(request);
-    const say = async () => usual(request.clone());
-    const answer = async () =>
+    const usual = async () => service(request.clone());
+    const respond = async () =>
       (await passThrough(conditions, request, path)) ??
-      answerTo(request.method, path)?.(request, say) ??
-      say();
-    return Promise.race([answer(), abortionOf(request.signal)]);
+      answerTo(request.method, path)?.(request, usual) ??
+      usual();
+    return Promise.race([respond(), abortionOf(request.signal)]);
   };
 
   return async () => {
     globalThis.fetch = realFetch;
     undoClock();
-    served = undefined;
+    current = undefined;
     openCounter();
-    forget();
-    tellSession();
+    clearSession();
+    notifySession();
     queryClient.clear();
+    // Toasts of one story must not appear in the next.
     const { toast } = await import('sonner');
     toast.dismiss();
   };
 }
 
-const conditionsOf = ({ latency, failure }: Place['globals']): Conditions => ({
-  latency: String(latency ?? initialConditions.latency),
-  failure: String(failure ?? initialConditions.failure),
-});
-
-function forget() {
+function clearSession() {
   for (const key of ['access_token', 'refresh_token', 'onboarded']) localStorage.removeItem(key);
 }
 
-/** The session looks at the storage when another tab has changed it. */
-function tellSession() {
+/** Makes the session read the storage, as after a change in another tab. */
+function notifySession() {
   window.dispatchEvent(new StorageEvent('storage'));
 }
 
 async function noteCall(request: Request) {
-  const { searchParams } = new URL(request.url);
   const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false;
   note({
     method: request.method,
     path: pathOf(request),
-    query: searchParams,
+    query: new URL(request.url).searchParams,
     headers: request.headers,
     body: isForm ? await request.formData() : await request.text(),
   });
 }
 
-/** A call that nobody waits for any more fails as a browser's own does. */
+/** Rejects when a request is aborted, as a browser does. */
 function abortionOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(signal.reason);

@@ -1,5 +1,5 @@
 import type { StoredRecord } from '#schema/resource.ts';
-import { tile } from './drawings.ts';
+import { tile } from './pictures.ts';
 
 const titles = [
   ['Restaurant', 'Restaurant', 'Tables traditionnelles, bistrots et cuisines du monde.', '#c2410c'],
@@ -16,10 +16,10 @@ const titles = [
   ['Garage', 'Garage', 'Entretien, pneus et réparations.', '#334155'],
 ] as const;
 
-/** A moment so many months before the demo takes place. */
+/** Returns the moment that many months before the clock of the stories. */
 export const monthsAgo = (months: number) => new Date(Date.UTC(2026, 10 - months, 18, 14, 5)).toISOString();
 
-/** What establishments are sorted under. */
+/** The categories of establishments. */
 export const categoryRecords: readonly StoredRecord[] = titles.map(
   ([titre, titre_en, description, colour], index) => ({
     id: `cat-${index + 1}`,
@@ -31,5 +31,5 @@ export const categoryRecords: readonly StoredRecord[] = titles.map(
   }),
 );
 
-/** A category as other records name it. */
+/** Returns a category as other records name it. */
 export const categoryNamed = (index: number) => ({ id: `cat-${index + 1}`, titre: titles[index]?.[0] ?? '' });

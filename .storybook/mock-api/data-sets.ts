@@ -1,16 +1,17 @@
 import { resources } from '#resources/index.ts';
-import type { Shelf } from '#runtime/testing/service.ts';
+import type { DataSet } from '#runtime/testing/service.ts';
+import { linkedSample } from '#schema/links.ts';
 import type { StoredRecord } from '#schema/resource.ts';
-import { categoryRecords } from './catalogue-records.ts';
+import { categoryRecords } from './category-records.ts';
 import { establishmentRecords } from './establishment-records.ts';
 import { optionRecords } from './option-records.ts';
 import { planRecords } from './plan-records.ts';
-import { linkedShelf } from './references.ts';
 import { rideRecords } from './ride-records.ts';
 import { subscriptionRecords } from './subscription-records.ts';
 import { people } from './user-records.ts';
 import { transactionRecords, walletRecords, withdrawalRecords } from './wallet-records.ts';
 
+/** The records that stories rely on. */
 const records: Readonly<Record<string, readonly StoredRecord[]>> = {
   users: people(57),
   categories: categoryRecords,
@@ -24,21 +25,22 @@ const records: Readonly<Record<string, readonly StoredRecord[]>> = {
   withdrawals: withdrawalRecords,
 };
 
-/** Records of entities that have a file of them. */
-const demo: Readonly<Record<string, readonly StoredRecord[]>> = import.meta.glob('/resources/demo/*.json', {
+/** The sample records of generated resources. */
+const samples = import.meta.glob<readonly StoredRecord[]>('/resources/demo/*.json', {
   eager: true,
   import: 'default',
 });
 
-const fileOf = (name: string) =>
+const sampleFile = (name: string) =>
   `/resources/demo/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
+const recordsOf = (name: string) => records[name] ?? samples[sampleFile(name)] ?? [];
 
-const shelves: readonly Shelf[] = resources.map((resource) => ({
+/** The data set of every resource. Sample records name records of the other data sets. */
+export const productDataSets: readonly DataSet[] = resources.map((resource) => ({
   resource,
-  records: records[resource.name] ?? demo[fileOf(resource.name)] ?? [],
+  records: recordsOf(resource.name).map((record, index) =>
+    resource.name in records
+      ? record
+      : linkedSample(resource, record, index, (link) => recordsOf(link.resource)),
+  ),
 }));
-
-/** Everything that the product's service holds, as far as the demo has records of it. */
-export const productShelves: readonly Shelf[] = shelves.map((shelf) =>
-  records[shelf.resource.name] === undefined ? linkedShelf(shelf, shelves) : shelf,
-);

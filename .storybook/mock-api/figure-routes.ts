@@ -1,0 +1,95 @@
+import { dashboardCounts, userBalance, userStatistics } from '#resources/calls/figures.ts';
+import { readRideStatistics, readSignups } from '#resources/paths/dashboard.ts';
+import { userEstablishment, userRideOffers } from '#resources/paths/users.ts';
+import { rideOffers } from '#resources/ride-offers.ts';
+import { transactionCounts } from '#resources/transactions.ts';
+import { withdrawalMethods } from '#resources/withdrawal-methods.ts';
+import { decideWithdrawal } from '#resources/withdrawals.ts';
+import { demoNow, hoursAgo } from './clock.ts';
+import { pageOf, type Table } from './resource-routes.ts';
+import { data, failure, type Handler, message, type Route } from './routes.ts';
+import { person } from './user-records.ts';
+
+/** The last thirty days: weekends are busy, and one day has no rides. */
+const days = Array.from({ length: 30 }, (_, index) => {
+  const date = new Date(demoNow.getTime() - (29 - index) * 86_400_000);
+  const isWeekend = date.getUTCDay() % 6 === 0;
+  const rides = index === 11 ? 0 : 64 + ((index * 29) % 37) + (isWeekend ? 48 : 0) + index;
+  return { date: date.toISOString().slice(0, 10), rides, revenue: (rides * 23.35).toFixed(2) };
+});
+
+/** The last twelve months. */
+const signups = Array.from({ length: 12 }, (_, index) => {
+  const month = new Date(Date.UTC(demoNow.getUTCFullYear(), demoNow.getUTCMonth() - 11 + index));
+  return {
+    month: month.toISOString().slice(0, 7),
+    clients: 410 + ((index * 173) % 260) + index * 22,
+    drivers: 58 + ((index * 31) % 47) + index * 4,
+  };
+});
+
+const offerStatuses = ['accepted', 'declined', 'pending', 'expired', 'accepted'];
+const offers = Array.from({ length: 23 }, (_, index) => {
+  const { id, name, avatar } = person(index * 3 + 1);
+  return {
+    id: `offer-${index + 1}`,
+    ride: { id: `ride-${index + 1}`, reference: `C-${20_480 - index}` },
+    driver: { id, name, avatar },
+    price: index % 4 === 0 ? (12.4 + index).toFixed(2) : 12.4 + index * 1.3,
+    status: offerStatuses[index % offerStatuses.length],
+    createdAt: hoursAgo(index ** 2 * 5 + 2),
+  };
+});
+
+const methods = [
+  { id: 1, type: 'bank', label: 'FR76 •••• •••• 4189', isDefault: true, createdAt: hoursAgo(4_100) },
+  { id: 2, type: 'paypal', label: 'chauffeur@example.com', isDefault: false, createdAt: hoursAgo(900) },
+];
+
+/** Creates the routes of figures, of the related parts of a user, and of decisions about withdrawals. */
+export function figureRoutes(tableOf: (name: string) => Table): Route[] {
+  const requested = tableOf('withdrawals');
+  const count = (status: string) => requested.rows.filter((row) => row['status'] === status).length;
+  const counts = () => ({
+    users: 12_480,
+    etablissements: 1_312,
+    categories: tableOf('categories').rows.length,
+    options: tableOf('options').rows.length,
+    subscriptionPlans: 4,
+  });
+  const statuses = () => ({
+    pending: count('pending'),
+    validated: 18_204 + count('validated'),
+    rejected: count('rejected'),
+  });
+  const decide: Handler = async (request, [wallet, id]) => {
+    const { status }: { status?: string } = await request.json();
+    const found = requested.rows.find((row) => row['id'] === id && row['wallet_id'] === wallet);
+    if (found === undefined) return failure(404, "Cette transaction n'existe pas.");
+    if (found['status'] !== 'pending') return failure(409, 'Ce retrait a déjà été traité.');
+    requested.rows = requested.rows.map((row) => (row === found ? { ...row, status } : row));
+    return message(`Retrait ${status === 'validated' ? 'validé' : 'rejeté'} avec succès.`);
+  };
+  return [
+    [dashboardCounts.call, () => data(counts())],
+    [
+      readSignups,
+      () => data({ signups, roles: { client: 11_020, driver: '1448', admin: 12 }, verified: 9_120 }),
+    ],
+    [
+      readRideStatistics,
+      () => data({ total: 34_120, completed: 30_940, cancelled: 2_216, revenue: 781_402.35, days }),
+    ],
+    [userBalance.call, () => data({ available: 1_284.5, pending: '96.20' })],
+    [
+      userStatistics.call,
+      () => data({ rides: 128, completed: 117, cancelled: '9', amount: 2_731.4, distance_km: 1_532.75 }),
+    ],
+    [withdrawalMethods.endpoints.list, () => data(methods)],
+    [userRideOffers, (request) => data(pageOf(rideOffers, offers, request))],
+    // Users with an odd number have an establishment.
+    [userEstablishment, (_, [id]) => data(Number(id) % 2 === 1 ? tableOf('establishments').rows[0] : null)],
+    [transactionCounts.call, () => data(statuses())],
+    [decideWithdrawal, decide],
+  ];
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { parseNumber } from '#lib/numbers/numbers.ts';
+import { invoices } from '#resources/invoices.ts';
+import { rideOffers } from '#resources/ride-offers.ts';
+import { cancelRide } from '#resources/rides.ts';
+import type { StoredRecord } from '#schema/resource.ts';
+import { pageOf, type Table } from './resource-routes.ts';
+import { data, failure, message, type Route } from './routes.ts';
+import { person } from './user-records.ts';
+
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+const named = z.object({ id: z.number(), name: z.string() });
+const personOf = (value: unknown) => named.safeParse(value).data;
+const numberOf = (value: unknown) => parseNumber(value) ?? 0;
+
+/** The statuses of a ride's offers. One is accepted if the ride has a driver. */
+const offerStatuses = {
+  withoutDriver: ['pending', 'pending', 'pending', 'declined'],
+  withDriver: ['accepted', 'declined', 'expired', 'declined'],
+};
+
+/** Returns the offers of a ride. Drivers make them within minutes; the driver of the ride offered its price. */
+function offersOf(ride: StoredRecord) {
+  const { id, reference, driver, createdAt } = ride;
+  const price = numberOf(ride['price']);
+  const asked = new Date(String(createdAt)).getTime();
+  const statuses = driver === null ? offerStatuses.withoutDriver : offerStatuses.withDriver;
+  return statuses.map((status, index) => {
+    const other = person(numberOf(String(id).replace('ride-', '')) * 3 + index * 6 + 1);
+    const asking = { id: other['id'], name: other['name'], avatar: other['avatar'] };
+    const amount = cents(price * (1 + index * 0.06));
+    return {
+      id: `${id}-offer-${index + 1}`,
+      ride: { id, reference },
+      driver: status === 'accepted' ? driver : asking,
+      // The service sends amounts as numbers and as texts.
+      price: index % 2 === 0 ? amount : amount.toFixed(2),
+      status,
+      createdAt: new Date(asked + (index + 1) * 45_000).toISOString(),
+    };
+  });
+}
+
+/** The French tax rate of passenger transport. */
+const taxRate = 0.1;
+
+const lineOf = (label: string, quantity: number, unit_price: number) => ({
+  label,
+  quantity,
+  unit_price,
+  total: cents(quantity * unit_price),
+});
+
+/** Returns the invoice of a ride: its items before tax, and the adjustment to the agreed price. */
+function invoiceOf(ride: StoredRecord) {
+  const client = personOf(ride['client']);
+  const total = cents(numberOf(ride['price']));
+  const subtotal = cents(total / (1 + taxRate));
+  const listed = [
+    lineOf('Prise en charge', 1, 2.2),
+    lineOf('Distance (km)', numberOf(ride['distance_km']), 1.6),
+    lineOf('Bagages', numberOf(ride['luggage']), 0.5),
+  ].filter(({ quantity }) => quantity > 0);
+  const rest = cents(subtotal - listed.reduce((sum, line) => sum + line.total, 0));
+  const lines = rest === 0 ? listed : [...listed, lineOf('Ajustement au prix convenu', 1, rest)];
+  return {
+    number: `F-2026-${String(ride['reference']).replace('C-', '')}`,
+    issuedAt: ride['completedAt'],
+    client: { name: client?.name, email: person((client?.id ?? 0) - 100)['email'] },
+    driver: { name: personOf(ride['driver'])?.name },
+    lines: lines.map((line, index) => (index === 2 ? { ...line, total: line.total.toFixed(2) } : line)),
+    subtotal,
+    tax_rate: taxRate,
+    tax: cents(total - subtotal),
+    total,
+  };
+}
+
+const ended = ['completed', 'cancelled'];
+
+/** Creates the routes of the related parts of a ride, and of its cancellation. */
+export function rideRoutes(rides: Table): Route[] {
+  const find = (id = '') => rides.rows.find((row) => row['id'] === id);
+  return [
+    [
+      cancelRide,
+      (_, [id]) => {
+        const ride = find(id);
+        if (ride === undefined) return failure(404, "Cette course n'existe pas.");
+        if (ended.includes(String(ride['status'])))
+          return failure(409, 'Cette course est terminée ou déjà annulée.');
+        rides.rows = rides.rows.map((row) => (row === ride ? { ...row, status: 'cancelled' } : row));
+        return message('Course annulée avec succès.');
+      },
+    ],
+    [
+      rideOffers.endpoints.list,
+      (request, [id]) => {
+        const ride = find(id);
+        return data(pageOf(rideOffers, ride === undefined ? [] : offersOf(ride), request));
+      },
+    ],
+    [
+      invoices.endpoints.list,
+      (_, [id]) => {
+        const ride = find(id);
+        return ride?.['status'] === 'completed'
+          ? data(invoiceOf(ride))
+          : failure(404, "Il n'y a de facture que pour une course terminée.");
+      },
+    ],
+  ];
+}

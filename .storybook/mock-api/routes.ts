@@ -1,0 +1,49 @@
+import { getResponse, type HttpHandler, http } from 'msw';
+import type { Call } from '#schema/endpoints.ts';
+import { servedAt } from '#schema/served-at.ts';
+
+/** Responds to a request. `ids` are the values of the parameters in the path. */
+export type Handler = (request: Request, ids: readonly string[]) => Response | Promise<Response>;
+
+/** A call with its handler. */
+export type Route = readonly [call: Call, handler: Handler];
+
+/** Creates a response with data. */
+export const data = (value: unknown, status = 200) => Response.json({ data: value }, { status });
+
+/** Creates a response with a message. */
+export const message = (text: string) => Response.json({ message: text });
+
+/** Creates an error as the service sends it. */
+export const failure = (status: number, text: string, errors?: Readonly<Record<string, string[]>>) =>
+  Response.json({ message: text, errors }, { status });
+
+/** Creates the error of an invalid body. */
+export const invalid = (errors: Readonly<Record<string, string[]>>) =>
+  failure(422, 'Certains champs ne sont pas valides.', errors);
+
+/** Returns the path of a request below the base of the API. */
+export const pathOf = (request: Request) => new URL(request.url).pathname.replace('/api/v1', '');
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+const parameters = ([{ path }]: Route) => path.split('{').length;
+
+/**
+ * Creates handlers of MSW. Paths with fewer parameters come first, then the routes in their order. The last handler
+ * responds that the address does not exist.
+ */
+function handlersOf(routes: readonly Route[]): HttpHandler[] {
+  const sorted = routes.toSorted((left, right) => parameters(left) - parameters(right));
+  const handlers = sorted.map(([call, handler]) =>
+    methods[call.method](servedAt(call).replaceAll(/\{(\w+)\}/g, ':$1'), ({ request, params }) =>
+      handler(request, Object.values(params).map(String)),
+    ),
+  );
+  return [...handlers, http.all('*', () => failure(404, "Cette adresse n'existe pas."))];
+}
+
+/** Creates a service from routes: a function from request to response. */
+export function serve(routes: readonly Route[]): (request: Request) => Promise<Response> {
+  const handlers = handlersOf(routes);
+  return async (request) => (await getResponse(handlers, request)) ?? Response.error();
+}

@@ -1,0 +1,90 @@
+import { changePassword } from '#resources/paths/account.ts';
+import { requestCode, resetPassword } from '#resources/paths/codes.ts';
+import { readPriceConfig, writePriceConfig } from '#resources/paths/prices.ts';
+import { readAccount, refreshTokens, signIn, signInWithCode, signOut } from '#resources/paths/session.ts';
+import type { Table } from './resource-routes.ts';
+import { data, failure, invalid, message, type Route } from './routes.ts';
+
+/** The password of every user. */
+const password = 'sésame ouvre-toi';
+
+/** The only one-time code. */
+const code = '246810';
+
+const tokens = { access_token: 'demo', refresh_token: { id: 1, value: 'demo-refresh' } };
+const wrongCode = () => invalid({ otp: ['Ce code est incorrect ou a expiré.'] });
+
+/** The signed-in user. */
+const administrator = {
+  id: 1,
+  name: 'Alice Dubreuil',
+  email: 'admin@example.com',
+  role: 'admin',
+  activeRole: 'admin',
+  avatar: null,
+};
+
+const initialPrices = {
+  base_price: 2.6,
+  price_per_km: { day: 1.12, night: '1.56' },
+  price_per_minute: { day: 0.35, night: 0.5 },
+  supplements: {
+    day: { animal: 3, luggage: 1.5, person: 4 },
+    night: { animal: 4, luggage: 2, person: 5 },
+  },
+};
+
+/** Creates the routes of the session, of the account and of the prices. */
+export function sessionRoutes(users: Table): Route[] {
+  let prices: unknown = initialPrices;
+  const userOf = (sent: { email?: string }) =>
+    [administrator, ...users.rows].find(({ email }) => email === sent.email);
+  return [
+    [readAccount, () => data(administrator)],
+    [
+      signIn,
+      async (request) => {
+        const sent: { email?: string; password?: string } = await request.json();
+        const user = userOf(sent);
+        return user === undefined || sent.password !== password
+          ? failure(400, 'Identifiants ou mot de passe incorrect.')
+          : data({ ...tokens, user });
+      },
+    ],
+    [requestCode, () => message('Un code a été envoyé.')],
+    [
+      signInWithCode,
+      async (request) => {
+        const sent: { email?: string; otp?: string } = await request.json();
+        const user = userOf(sent);
+        return user === undefined || sent.otp !== code ? wrongCode() : data({ ...tokens, user });
+      },
+    ],
+    [
+      resetPassword,
+      async (request) => {
+        const sent: { otp?: string } = await request.json();
+        return sent.otp === code ? message('Mot de passe modifié avec succès.') : wrongCode();
+      },
+    ],
+    [signOut, () => message('Vous êtes déconnecté.')],
+    [refreshTokens, () => data(tokens)],
+    [
+      changePassword,
+      async (request) => {
+        const sent: { currentPassword?: string } = await request.json();
+        return sent.currentPassword === password
+          ? message('Mot de passe modifié avec succès.')
+          : invalid({ currentPassword: ['Mot de passe actuel incorrect'] });
+      },
+    ],
+    [readPriceConfig, () => data(prices)],
+    [
+      writePriceConfig,
+      async (request) => {
+        prices = await request.json();
+        return data(prices);
+      },
+    ],
+  ];
+}
