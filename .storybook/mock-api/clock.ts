@@ -8,16 +8,12 @@ export const hoursAgo = (hours: number) => new Date(demoNow.getTime() - hours * 
 export function setClock(): () => void {
   const RealDate = globalThis.Date;
   const started = performance.now();
-  class DemoDate extends RealDate {
-    constructor(...given: ConstructorParameters<typeof RealDate> | []) {
-      if (given.length === 0) super(DemoDate.now());
-      else super(...given);
-    }
-    static override now() {
-      return demoNow.getTime() + Math.round(performance.now() - started);
-    }
-  }
-  globalThis.Date = DemoDate as DateConstructor;
+  const now = () => demoNow.getTime() + Math.round(performance.now() - started);
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
   return () => {
     globalThis.Date = RealDate;
   };
