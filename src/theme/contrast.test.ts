@@ -29,7 +29,7 @@ describe.each<Theme>(['base', '_dark'])('theme %s', (theme) => {
     expect(contrast(colors.fg.default, tint, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the inverted ground carries its text', () => {
+  test('text is readable on the inverted background', () => {
     expect(contrast(colors.fg.inverted, colors.bg.inverted, theme)).toBeGreaterThanOrEqual(4.5);
   });
 

@@ -1,4 +1,4 @@
-/** How light a colour is to the eye, from 0 to 1, as WCAG counts it. */
+/** Returns the relative luminance of a colour (WCAG), from 0 to 1. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -7,7 +7,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two opaque hexadecimal colours, from 1 to 21. */
+/** Returns the contrast of two opaque hexadecimal colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

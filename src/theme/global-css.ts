@@ -1,9 +1,9 @@
 import { defineGlobalStyles } from '@pandacss/dev';
 
-/** What is pressed, other than a word in a text. */
+/** The controls that are pressed, except links in a text. */
 const pressable = ':is(button, select, .button, .iconButton, nav a)';
 
-/** What holds on every page: ground, text, focus, stillness for those who ask for it, paper. */
+/** The styles of every page: background, text, focus, reduced motion, print. */
 export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: 'light',
@@ -14,7 +14,7 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     '&[data-theme=dark]': { '@media screen': { colorScheme: 'dark' } },
   },
-  /** On the body, not on <html>: the root's size is what a rem is. */
+  /** On the body, not on <html>, whose font size defines the rem. */
   body: { textStyle: 'body', minHeight: 'screenHeight', overflowWrap: 'break-word' },
   ':is(:focus-visible, [data-focus-visible])': {
     outlineWidth: '2px',
@@ -22,12 +22,12 @@ export const globalCss = defineGlobalStyles({
     outlineColor: 'focus.ring',
     outlineOffset: '2px',
   },
-  /** Regions that only receive focus from the program (main, error summary) show no ring. */
+  /** Regions that only scripts focus (main, error summary) show no ring. */
   '[tabindex="-1"]:focus-visible': { outlineStyle: 'none' },
   '::selection': { backgroundColor: 'accent.border' },
   '::placeholder': { color: 'fg.subtle', opacity: '1' },
   'button, [role=button], summary, select': { cursor: 'pointer' },
-  /** Where the system chooses the colours, grounds are gone: its own colours say what is pointed at, pressed, chosen. */
+  /** With forced colours backgrounds disappear: system colours show what is hovered, pressed or selected. */
   [`${pressable}:is(:hover, [data-hover]):not(:focus-visible, [data-focus-visible], :disabled)`]: {
     _highContrast: { outline: '[1px solid Highlight]', outlineOffset: '[-1px]' },
   },
@@ -41,7 +41,7 @@ export const globalCss = defineGlobalStyles({
       },
     },
   ':disabled, [aria-disabled=true]': { cursor: 'not-allowed' },
-  /** No ground of its own: it would cover what lies beside the text. A file input stays unseen over its box. */
+  /** Without a background, which would cover what is beside the text. A file input stays invisible over its box. */
   ':is(:disabled, [aria-disabled=true]):not([aria-busy=true], [type=file])': {
     _highContrast: { opacity: '[1!]', backgroundColor: '[transparent!]', color: '[GrayText!]' },
   },
@@ -53,10 +53,10 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto!',
     },
   },
-  /** One part of the page prints by itself: it shows itself again. */
+  /** A part of the page that is printed alone is visible again. */
   'html[data-printing] body': { '@media print': { visibility: 'hidden' } },
   '[data-print=hide]': { '@media print': { display: 'none!' } },
-  /** Paper can be read, not pressed: what leads elsewhere or asks for a hand stays on the screen. */
+  /** Links to other pages and controls are not printed. */
   'button:not(th > button), .button, .iconButton, nav, select, [role=tablist], [data-place=actions], [data-sonner-toaster]':
     { '@media print': { display: 'none!' } },
   'html, body': { '@media print': { backgroundColor: 'bg.surface!' } },

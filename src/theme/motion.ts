@@ -1,6 +1,6 @@
 import { defineKeyframes } from '@pandacss/dev';
 
-/** The movements the `animations` tokens name. All of them stand still under prefers-reduced-motion. */
+/** The keyframes of the `animations` tokens. With prefers-reduced-motion none of them moves. */
 export const keyframes = defineKeyframes({
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },

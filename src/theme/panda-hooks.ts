@@ -1,8 +1,8 @@
 import type { Config, RecipeConfig, SlotRecipeConfig } from '@pandacss/dev';
 
 /**
- * A recipe's class names need no style engine: `button button--size_md`. Panda's own runtime would cost
- * every page 5 kB, for responsive and compound variants that our rooms do not use.
+ * The class names of a recipe need no runtime: `button button--size_md`. Panda's own would add 5 kB to every page, for
+ * responsive and compound variants that the kit does not use.
  */
 const runtime = `export const recipe = (name, defaults) => (props) => {
   const chosen = { ...defaults };
@@ -38,7 +38,7 @@ const leanTypes = (types: string) =>
       return `${start}(props?: ${name}VariantProps) => ${result}`;
     });
 
-/** What Panda generates, trimmed to what the product uses: layout is the kit's, so its patterns go too. */
+/** Removes from Panda's output what the product does not use, including most patterns: the kit has its own layout parts. */
 export const pandaHooks = (recipes: Recipes): NonNullable<Config['hooks']> => ({
   'preset:resolved': ({ preset, utils, name }) =>
     name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss', 'patterns']) : preset,
@@ -53,7 +53,7 @@ export const pandaHooks = (recipes: Recipes): NonNullable<Config['hooks']> => ({
       }
     return artifacts;
   },
-  /** Paper is always light. */
+  /** Prints are always light. */
   'cssgen:done': ({ artifact, content }) =>
     artifact === 'tokens'
       ? content.replace(/\[data-theme=dark\] \{[^}]*\}/, (rule) => `@media screen { ${rule} }`)

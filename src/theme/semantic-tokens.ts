@@ -1,11 +1,11 @@
 import { defineSemanticTokens } from '@pandacss/dev';
 
-/** One role, its value in each theme. Hexadecimal, so that no browser needs a fallback. */
+/** The value of a role in each theme, in hexadecimal, which every browser supports. */
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
 /**
- * Colours by role. Every text role reads at 4.5:1 or better on every ground, in both themes;
- * border.control, which alone tells a field from the page, stands out at 3:1.
+ * The colours by role. Every text role has a contrast of at least 4.5:1 on every background, in both themes.
+ * border.control, the only mark of an input, has at least 3:1.
  */
 const colors = {
   bg: {
@@ -71,18 +71,18 @@ const colors = {
     subtle: pair('#e6f5fe', '#102632'),
     border: pair('#b2dbf4', '#18455c'),
   },
-  /** The inks of a plot, in the order of its series: each stands out at 3:1 on a surface. */
+  /** The colours of a chart's series in their order. Each has a contrast of at least 3:1 on a surface. */
   chart: {
     first: pair('#524ed4', '#8e92ff'),
     second: pair('#0d8080', '#3fbfb5'),
     third: pair('#a86a10', '#e0a94e'),
   },
-  /** Drawings that text explains, and which need no contrast of their own. */
+  /** Decorations that a text explains, so that they need no contrast. */
   star: pair('#e8a020', '#eeb044'),
   focus: { ring: pair('#6a66e8', '#8e92ff') },
 };
 
-/** The roles rooms speak in: colours, the few shadows, and control heights that grow for fingers. */
+/** The roles that components use: colours, shadows, and control heights, which are greater on touch screens. */
 export const semanticTokens = defineSemanticTokens({
   colors,
   borders: {
@@ -96,7 +96,7 @@ export const semanticTokens = defineSemanticTokens({
   shadows: {
     none: { value: 'none' },
     raised: pair('0 1px 2px #14151d0f', '0 1px 2px #00000066'),
-    /** Under a finger or a pressed key: the ground stays, and with it the contrast; the edge sinks. */
+    /** Pressed controls have an inner shadow: the background and its contrast stay the same. */
     pressed: pair(
       'inset 0 0 0 1px #14151d1a, inset 0 1px 2px #14151d29',
       'inset 0 0 0 1px #ffffff1a, inset 0 1px 3px #000000a6',

@@ -1,6 +1,6 @@
 import { defineTextStyles } from '@pandacss/dev';
 
-/** Every text of the product is one of these. Fourteen pixels is the reading size of a dense table. */
+/** The text styles of the product. Fourteen pixels is the size of text in dense tables. */
 export const textStyles = defineTextStyles({
   title: {
     page: {

@@ -1,6 +1,6 @@
 import { defineTokens } from '@pandacss/dev';
 
-/** One step is 4 px; half steps exist under 16 px, where dense rows need them. */
+/** Spacing: one step is 4 px. Half steps exist under 16 px, for dense rows. */
 const spacing = {
   0: { value: '0' },
   0.5: { value: '0.125rem' },
@@ -25,7 +25,7 @@ const spacing = {
   24: { value: '6rem' },
 };
 
-/** The raw scales. Colours have no scale of their own: see the roles in semantic-tokens.ts. */
+/** The scales. Colours have no scale: see the roles in semantic-tokens.ts. */
 export const tokens = defineTokens({
   colors: {
     transparent: { value: 'transparent' },

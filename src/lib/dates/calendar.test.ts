@@ -7,7 +7,7 @@ afterEach(() => {
   else process.env.TZ = zone;
 });
 
-describe('what a calendar does not have is neither read nor worded', () => {
+describe('a day or month that does not exist is neither read nor formatted', () => {
   test.each([
     undefined,
     null,
@@ -61,7 +61,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Niue', 'Europe/Paris'])(
 );
 
 describe('a span', () => {
-  test('has no gap, whatever the order, over the ends of months and years', () => {
+  test('has no gaps, in any order, across months and years', () => {
     expect(calendarSpan('day', ['2024-03-01', '2024-02-28'], 9)).toEqual([
       '2024-02-28',
       '2024-02-29',
@@ -75,11 +75,11 @@ describe('a span', () => {
     ]);
   });
 
-  test('keeps the latest where they are too many', () => {
+  test('keeps the latest if there are too many', () => {
     expect(calendarSpan('month', ['1950-01', '2026-11'], 2)).toEqual(['2026-10', '2026-11']);
   });
 
-  test('leaves out what is not on the calendar, and may be empty', () => {
+  test('leaves out values that are not on the calendar, and may be empty', () => {
     expect(calendarSpan('day', ['hier', null, '2026-11-20'], 9)).toEqual(['2026-11-20']);
     expect(calendarSpan('month', [null, {}], 9)).toEqual([]);
   });

@@ -1,14 +1,14 @@
 /*
- * Days and months of a calendar belong to no time zone: 20 November is the same day for every reader. They are read,
- * counted and worded in UTC, so that no reader's clock moves them.
+ * Days and months of a calendar have no time zone: 20 November is the same day for every user. They are read, counted
+ * and formatted in UTC, so that no time zone moves them.
  */
 
-/** What a calendar counts in. */
+/** The units of a calendar. */
 export type CalendarUnit = 'day' | 'month';
 
 interface Unit {
   readonly pattern: RegExp;
-  /** Where the units stand in one long row. */
+  /** Returns the index of a date in the sequence of all units. */
   toNumber(date: Date): number;
   toDate(number: number): Date;
   readonly keyLength: number;
@@ -49,14 +49,14 @@ function parse(unit: CalendarUnit, value: unknown): Date | undefined {
   return date;
 }
 
-/** Whether a value is a day, "2026-11-20", or a month, "2026-11", that a calendar has. */
+/** Returns true for an existing day, "2026-11-20", or month, "2026-11". */
 export function isOnCalendar(unit: CalendarUnit, value: unknown): value is string {
   return parse(unit, value) !== undefined;
 }
 
 /**
- * Every day or month from the first to the last of those given, without a gap; what a calendar does not have is
- * left out. Where they would be more than `most`, the latest.
+ * Returns every day or month from the first to the last of those given. Values that are not on the calendar are left
+ * out. If there are more than `most`, only the latest are returned.
  */
 export function calendarSpan(unit: CalendarUnit, values: readonly unknown[], most: number): string[] {
   const { toNumber, toDate, keyLength } = units[unit];
@@ -77,7 +77,7 @@ export function calendarSpan(unit: CalendarUnit, values: readonly unknown[], mos
   );
 }
 
-/** Words a day or a month: "1er novembre 2026", "novembre 2026"; short, for an axis: "1er nov.", "nov.". */
+/** Formats a day or a month: "1er novembre 2026", "novembre 2026"; short, for an axis: "1er nov.", "nov.". */
 export function formatOnCalendar(
   unit: CalendarUnit,
   value: unknown,

@@ -47,7 +47,7 @@ const notInstants = [
   `2026-01-01T10:00:00.${'9'.repeat(10_000)}`,
 ];
 
-describe('what is not an instant is never worded', () => {
+describe('a value that is no instant is never formatted', () => {
   test.each(notInstants.map((value) => [value]))('%s', (value) => {
     expect(parseInstant(value)).toBeUndefined();
     expect(formatDateTime(value)).toBeUndefined();
@@ -69,12 +69,12 @@ test.each([
 });
 
 describe('the full date', () => {
-  test('is worded in French, day and month in full, 24 hours', () => {
+  test('is in French, with day and month in full and 24 hours', () => {
     expect(at('Europe/Paris', '2026-03-05T13:07:00Z')).toBe('05 mars 2026 à 14:07');
     expect(at('Europe/Paris', '2026-08-01T22:30:00Z')).toBe('02 août 2026 à 00:30');
   });
 
-  test('is in the local time of the reader, at both ends of the earth', () => {
+  test('is in the time zone of the user, at both ends of the earth', () => {
     expect(at('Pacific/Kiritimati', '2025-12-31T10:00:00Z')).toBe('01 janvier 2026 à 00:00');
     expect(at('Pacific/Niue', '2026-01-01T10:59:00Z')).toBe('31 décembre 2025 à 23:59');
   });
@@ -104,7 +104,7 @@ describe('the relative date', () => {
     expect(formatRelative(value, now)).toBe(text);
   });
 
-  test('counts the hours that passed when the clocks changed in between', () => {
+  test('counts the real hours across a change of clocks', () => {
     process.env.TZ = 'Europe/Paris';
     expect(formatRelative('2026-03-29T00:30:00Z', new Date('2026-03-29T03:30:00Z'))).toBe('il y a 3 heures');
     expect(formatRelative('2026-10-24T23:30:00Z', new Date('2026-10-25T02:30:00Z'))).toBe('il y a 3 heures');

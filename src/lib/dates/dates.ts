@@ -5,8 +5,8 @@ import { differenceInMonths } from 'date-fns/differenceInMonths';
 import { differenceInYears } from 'date-fns/differenceInYears';
 
 /*
- * date-fns counts, the browser words: it has the French names of months and of distances already, and the locales
- * of date-fns would cost every list 4 kB to say the same.
+ * date-fns calculates, `Intl` formats: the browser has the French names of months and distances already, and the
+ * locales of date-fns would add 4 kB to every list.
  */
 const monthName = new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' });
 const distance = new Intl.RelativeTimeFormat('fr');
@@ -23,8 +23,8 @@ const INSTANT =
   /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d+))?)?(Z|[+-](?:0\d|1[0-8]):?[0-5]\d)$/i;
 
 /**
- * Reads an ISO 8601 date and time with its offset. Anything else is no instant: a date alone, a local time,
- * a number, 30 February.
+ * Reads an ISO 8601 date and time with its offset. Returns undefined for anything else: a date alone, a local time, a
+ * number, 30 February.
  */
 export function parseInstant(value: unknown): Date | undefined {
   if (typeof value !== 'string') return undefined;
@@ -38,7 +38,7 @@ export function parseInstant(value: unknown): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** `new Date` lets 30 February pass as 1 March. */
+/** Returns true for an existing day. `new Date` would read 30 February as 1 March. */
 function isCalendarDay(year: number, month: number, day: number): boolean {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -47,7 +47,7 @@ function isCalendarDay(year: number, month: number, day: number): boolean {
 
 const padded = (figure: number, width = 2) => String(figure).padStart(width, '0');
 
-/** Words an instant in full, in the reader's own time: "05 mars 2026 à 14:30". */
+/** Formats an instant in full, in the user's time zone: "05 mars 2026 à 14:30". */
 export function formatDateTime(value: unknown): string | undefined {
   const date = parseInstant(value);
   if (date === undefined) return undefined;
@@ -57,8 +57,8 @@ export function formatDateTime(value: unknown): string | undefined {
 }
 
 /**
- * Words how far an instant is from now: "il y a 3 mois". Only what is over counts: 23 months are one year,
- * and the full date stands beside it. Clocks differ, so what is a few seconds ahead has just happened.
+ * Formats the distance of an instant from now: "il y a 3 mois". Only full units count: 23 months are one year. Clocks
+ * differ, so an instant a few seconds ahead counts as now.
  */
 export function formatRelative(value: unknown, now: Date = new Date()): string | undefined {
   const date = parseInstant(value);

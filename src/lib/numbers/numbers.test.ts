@@ -76,7 +76,7 @@ test('counts are whole', () => {
   expect(formatInteger(1.5)).toBeUndefined();
 });
 
-test('quantities have the decimals they have, and their unit', () => {
+test('quantities keep their decimals and have their unit', () => {
   expect(formatNumber('12.50')).toBe('12,5');
   expect(plain(formatNumber(1_234.56789))).toBe('1 234,568');
   expect(plain(formatUnit(12.5, 'kilometer'))).toBe('12,5 km');

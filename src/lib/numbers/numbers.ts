@@ -1,23 +1,23 @@
-const NUMERIC = /^[+-]?\d+(?:\.\d+)?$/;
+const numeric = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** Reads a number, or a text that is one. The service sends amounts either way; anything else is none. */
+/** Reads a number, or a text that is one: the service sends amounts in both forms. Returns undefined for anything else. */
 export function parseNumber(value: unknown): number | undefined {
-  const number = typeof value === 'string' && NUMERIC.test(value.trim()) ? Number(value) : value;
+  const number = typeof value === 'string' && numeric.test(value.trim()) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-// `negative` keeps the minus sign away from what rounds to zero.
+// `negative` drops the minus sign of a number that rounds to zero.
 const options = { signDisplay: 'negative' } as const;
 const money = new Intl.NumberFormat('fr-FR', { ...options, style: 'currency', currency: 'EUR' });
 const integer = new Intl.NumberFormat('fr-FR', { ...options, maximumFractionDigits: 0 });
 
-/** Words an amount of euros: "1 234,50 €". */
+/** Formats an amount of euros: "1 234,50 €". */
 export function formatMoney(value: unknown): string | undefined {
   const number = parseNumber(value);
   return number === undefined ? undefined : money.format(number);
 }
 
-/** Words a number with a fixed count of decimals: "4,50". */
+/** Formats a number with a fixed count of decimals: "4,50". */
 export function formatDecimal(value: unknown, digits: number): string | undefined {
   const number = parseNumber(value);
   if (number === undefined) return undefined;
@@ -28,26 +28,26 @@ export function formatDecimal(value: unknown, digits: number): string | undefine
   });
 }
 
-/** Words a count: "12 345". A fraction is no count. */
+/** Formats a count: "12 345". Returns undefined for a fraction. */
 export function formatInteger(value: unknown): string | undefined {
   const number = parseNumber(value);
   return Number.isInteger(number) && number !== undefined ? integer.format(number) : undefined;
 }
 
-/** Words a number with as many decimals as it has, three at most: "12,5". */
+/** Formats a number with as many decimals as it has, three at most: "12,5". */
 export function formatNumber(value: unknown): string | undefined {
   return parseNumber(value)?.toLocaleString('fr-FR', options);
 }
 
-/** The units that quantities come in. */
+/** The units of quantities. */
 export type Unit = 'kilometer' | 'minute';
 
-/** Words a quantity with its unit: "12,5 km". */
+/** Formats a quantity with its unit: "12,5 km". */
 export function formatUnit(value: unknown, unit: Unit): string | undefined {
   return parseNumber(value)?.toLocaleString('fr-FR', { ...options, style: 'unit', unit });
 }
 
-/** Words a share of one: 0.2 is "20 %". */
+/** Formats a share of one: 0.2 is "20 %". */
 export function formatPercent(value: unknown): string | undefined {
   return parseNumber(value)?.toLocaleString('fr-FR', {
     ...options,
@@ -56,7 +56,7 @@ export function formatPercent(value: unknown): string | undefined {
   });
 }
 
-/** A unit by its sign alone: "km". */
+/** Returns the sign of a unit: "km". */
 export function unitSign(unit: Unit): string {
   const parts = new Intl.NumberFormat('fr-FR', { style: 'unit', unit }).formatToParts(1);
   return parts.find(({ type }) => type === 'unit')?.value ?? unit;
