@@ -10,7 +10,7 @@ const ofUsers = 'GET /admin/users/dashboard';
 const ofRides = 'GET /admin/ride-stats';
 
 const meta = {
-  title: 'Screens/Tableau de bord/Graphiques',
+  title: 'Screens/Dashboard/Charts',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/' },

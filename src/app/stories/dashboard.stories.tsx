@@ -9,7 +9,7 @@ import { Product } from './product.tsx';
 const counts = 'GET /admin/dashboard';
 
 const meta = {
-  title: 'Screens/Tableau de bord',
+  title: 'Screens/Dashboard',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/' },

@@ -9,7 +9,7 @@ import { Product } from './product.tsx';
 const one = 'GET /admin/users/{id}';
 
 const meta = {
-  title: 'Screens/Erreurs',
+  title: 'Screens/Errors',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/utilisateurs/103' },

@@ -12,7 +12,7 @@ const title = t('resources.establishments.list.title');
 const one = 'GET /admin/etablissement/{id}';
 
 const meta = {
-  title: 'Screens/Etablissements',
+  title: 'Screens/Establishments',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/etablissements' },

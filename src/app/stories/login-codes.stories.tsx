@@ -11,7 +11,7 @@ const verify = 'POST /auth/verify-password-otp';
 const reset = 'POST /auth/reset-password';
 
 const meta = {
-  title: 'Screens/Connexion/Par code',
+  title: 'Screens/Login/With a code',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/connexion/code' },

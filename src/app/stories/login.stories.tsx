@@ -9,7 +9,7 @@ import { currentHref, Product } from './product.tsx';
 const signIn = 'POST /auth/signin';
 
 const meta = {
-  title: 'Screens/Connexion',
+  title: 'Screens/Login',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/connexion' },

@@ -15,7 +15,7 @@ const invoice = 'GET /admin/rides/{id}/invoice';
 const ride = (number: number) => ({ path: `/courses/ride-${number}` });
 
 const meta = {
-  title: 'Screens/Course',
+  title: 'Screens/Ride',
   component: Product,
   tags: ['!autodocs'],
   args: ride(4),

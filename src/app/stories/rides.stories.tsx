@@ -11,7 +11,7 @@ const title = t('resources.rides.list.title');
 const figures = 'GET /admin/ride-stats';
 
 const meta = {
-  title: 'Screens/Courses',
+  title: 'Screens/Rides',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/courses' },

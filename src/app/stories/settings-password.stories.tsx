@@ -9,7 +9,7 @@ import { currentHref, Product } from './product.tsx';
 const change = 'PUT /users/me/password';
 
 const meta = {
-  title: 'Screens/Paramètres/Mot de passe',
+  title: 'Screens/Settings/Password',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/parametres' },

@@ -12,7 +12,7 @@ const update = 'PUT /subscription-plans/{id}';
 const remove = 'DELETE /subscription-plans/{id}';
 
 const meta = {
-  title: "Screens/Paramètres/Formules d'abonnement",
+  title: 'Screens/Settings/Plans',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/parametres?tab=plans' },

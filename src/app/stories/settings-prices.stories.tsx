@@ -10,7 +10,7 @@ const read = 'GET /price-configs';
 const write = 'PUT /price-configs';
 
 const meta = {
-  title: 'Screens/Paramètres/Tarifs',
+  title: 'Screens/Settings/Prices',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/parametres?tab=prices-config' },

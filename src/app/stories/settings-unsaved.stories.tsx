@@ -5,7 +5,7 @@ import { atRest, onService, page } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
 
 const meta = {
-  title: 'Screens/Paramètres/Saisie en cours',
+  title: 'Screens/Settings/Unsaved changes',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/parametres' },

@@ -8,7 +8,7 @@ import { Product } from './product.tsx';
 const title = t('resources.subscriptions.list.title');
 
 const meta = {
-  title: 'Screens/Abonnements',
+  title: 'Screens/Subscriptions',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/abonnements' },

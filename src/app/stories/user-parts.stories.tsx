@@ -13,7 +13,7 @@ const driver = { path: '/utilisateurs/107' };
 const client = { path: '/utilisateurs/103' };
 
 const meta = {
-  title: 'Screens/Utilisateur',
+  title: 'Screens/User',
   component: Product,
   tags: ['!autodocs'],
   args: driver,

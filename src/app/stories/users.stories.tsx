@@ -13,7 +13,7 @@ const balance = 'GET /admin/users/{id}/balance';
 const establishment = 'GET /admin/etablissement/user/{id}';
 
 const meta = {
-  title: 'Screens/Utilisateurs',
+  title: 'Screens/Users',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/utilisateurs' },

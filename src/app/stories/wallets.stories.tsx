@@ -11,7 +11,7 @@ const list = 'GET /admin/wallets';
 const title = t('resources.wallets.list.title');
 
 const meta = {
-  title: 'Screens/Portefeuilles',
+  title: 'Screens/Wallets',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/portefeuilles' },

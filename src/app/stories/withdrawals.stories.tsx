@@ -11,7 +11,7 @@ const title = t('resources.withdrawals.list.title');
 const decide = 'PUT /admin/wallets/{wallet}/transactions/{id}';
 
 const meta = {
-  title: 'Screens/Retraits',
+  title: 'Screens/Withdrawals',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/retraits' },

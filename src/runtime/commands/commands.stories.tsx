@@ -22,7 +22,7 @@ const evacuated: Answer = () => {
 };
 
 const meta = {
-  title: 'Patterns/Action',
+  title: 'Patterns/Command',
   component: PlanetApp,
   tags: ['!autodocs'],
   args: { resource: commandedPlanets, path: '/planetes' },

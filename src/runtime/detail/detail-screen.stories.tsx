@@ -13,7 +13,7 @@ const one = 'GET /admin/planets/{id}';
 const remove = 'DELETE /admin/planets/{id}';
 
 const meta = {
-  title: 'Patterns/Fiche',
+  title: 'Patterns/Detail',
   component: PlanetApp,
   tags: ['!autodocs'],
   args: { resource: shownPlanets, path: '/planetes/1?name=Arrakis' },

@@ -11,7 +11,7 @@ import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
 const create = 'POST /admin/planets';
 
 const meta = {
-  title: 'Patterns/Création',
+  title: 'Patterns/Create',
   component: PlanetApp,
   tags: ['!autodocs'],
   args: { resource: planets, path: '/planetes/ajouter' },

@@ -13,7 +13,7 @@ const one = 'GET /admin/planets/{id}';
 const update = 'PUT /admin/planets/{id}';
 
 const meta = {
-  title: 'Patterns/Modification',
+  title: 'Patterns/Edit',
   component: PlanetApp,
   tags: ['!autodocs'],
   args: { resource: planets, path: '/planetes/2?name=Hoth' },

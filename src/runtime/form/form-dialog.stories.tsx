@@ -11,7 +11,7 @@ const create = 'POST /admin/planets';
 const update = 'PUT /admin/planets/{id}';
 
 const meta = {
-  title: 'Patterns/Formulaire en fenêtre',
+  title: 'Patterns/Form dialog',
   component: PlanetApp,
   tags: ['!autodocs'],
   args: { resource: planets, path: '/registre' },

@@ -8,7 +8,7 @@ import { calls } from '#runtime/testing/service.ts';
 import { onPlanets, page } from '#runtime/testing/story.ts';
 
 const meta = {
-  title: 'Patterns/Liste, adresse',
+  title: 'Patterns/List address',
   component: PlanetApp,
   tags: ['!autodocs'],
   args: { resource: planets, path: '/planetes' },

@@ -23,7 +23,7 @@ import { atRest, onPlanets, page } from '#runtime/testing/story.ts';
 const list = 'GET /admin/planets';
 
 const meta = {
-  title: 'Patterns/Liste',
+  title: 'Patterns/List',
   component: PlanetApp,
   tags: ['!autodocs'],
   args: { resource: planets, path: '/planetes' },

@@ -11,7 +11,7 @@ const check = 'GET /admin/planets/{id}/can-delete';
 const remove = 'DELETE /admin/planets/{id}';
 
 const meta = {
-  title: 'Patterns/Suppression',
+  title: 'Patterns/Removal',
   component: PlanetApp,
   tags: ['!autodocs'],
   args: { resource: planets, path: '/planetes' },
