@@ -1,5 +1,5 @@
 import { runSuites } from './testing/suite.ts';
 import { suites } from './testing/suites.ts';
-import { embeddedWorld } from './testing/world.ts';
+import { embeddedService } from './testing/test-service.ts';
 
-runSuites('on the embedded database', embeddedWorld, suites);
+runSuites('on the embedded database', embeddedService, suites);

@@ -3,7 +3,7 @@ import { type PostgresServer, postgresPrograms, startPostgres } from './testing/
 import { processesSuite } from './testing/processes.suite.ts';
 import { runSuites } from './testing/suite.ts';
 import { suites } from './testing/suites.ts';
-import { postgresWorld } from './testing/world.ts';
+import { postgresService } from './testing/test-service.ts';
 
 const programs = postgresPrograms();
 
@@ -15,6 +15,6 @@ describe.skipIf(programs === undefined)('with a PostgreSQL server', () => {
   }, 60_000);
   afterAll(() => server?.stop());
 
-  runSuites('on PostgreSQL', () => postgresWorld(urlOf('postgres')), suites);
+  runSuites('on PostgreSQL', () => postgresService(urlOf('postgres')), suites);
   processesSuite(urlOf);
 });

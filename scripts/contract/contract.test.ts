@@ -14,7 +14,7 @@ let api: ReferenceApi;
 beforeAll(async () => {
   api = await openReferenceApi();
 }, 300_000);
-afterAll(() => api.world.close());
+afterAll(() => api.service.close());
 
 const common = { base, access, resources, timeout: 60_000 };
 
@@ -78,9 +78,9 @@ test('the report contains no value of a record, no password and no token', async
 
 /** Returns all records of the resources that the check writes to. */
 async function stored(): Promise<string> {
-  const token = await api.world.tokenOf('admin');
+  const token = await api.service.tokenOf('admin');
   const lists = [options, plans].map(({ endpoints }) => `/api/v1${endpoints.list.path}?limit=100`);
-  const responses = await Promise.all(lists.map((path) => api.world.call('GET', path, { token })));
+  const responses = await Promise.all(lists.map((path) => api.service.call('GET', path, { token })));
   return JSON.stringify(responses.map(({ body }) => body));
 }
 

@@ -4,9 +4,9 @@ import type { Suite } from '#server/testing/suite.ts';
 const anyId = '00000000-0000-4000-8000-000000000000';
 
 /** Calls every existing route, so that an unguarded new one fails the test. */
-export const accessSuite: Suite = (world) => {
+export const accessSuite: Suite = (service) => {
   const adminCalls = () =>
-    world()
+    service()
       .app.routes.filter(
         ({ method, path }) =>
           method !== 'ALL' && /^\/(admin|api)\//.test(path) && !/^\/api\/v1\/users\/me(\/|$)/.test(path),
@@ -20,7 +20,7 @@ export const accessSuite: Suite = (world) => {
 
     test('reject callers who are not signed in', async () => {
       for (const { method, path } of adminCalls()) {
-        const response = await world().call(method, path);
+        const response = await service().call(method, path);
         expect([method, path, response.status, response.body.code]).toEqual([
           method,
           path,
@@ -31,9 +31,9 @@ export const accessSuite: Suite = (world) => {
     });
 
     test.for(['client', 'driver'] as const)('reject a %s', async (role) => {
-      const token = await world().tokenOf(role);
+      const token = await service().tokenOf(role);
       for (const { method, path } of adminCalls()) {
-        const response = await world().call(method, path, { token });
+        const response = await service().call(method, path, { token });
         expect([method, path, response.status, response.body.code]).toEqual([
           method,
           path,
@@ -46,33 +46,33 @@ export const accessSuite: Suite = (world) => {
 
     test('reject callers who are not signed in, also on paths that do not exist', async () => {
       for (const path of ['/api/v1/admin/nothing', '/api/v1/nothing', '/admin/nothing']) {
-        expect([path, (await world().call('GET', path)).status]).toEqual([path, 401]);
+        expect([path, (await service().call('GET', path)).status]).toEqual([path, 401]);
       }
-      const token = await world().tokenOf('admin');
-      const response = await world().call('GET', '/api/v1/admin/nothing', { token });
+      const token = await service().tokenOf('admin');
+      const response = await service().call('GET', '/api/v1/admin/nothing', { token });
       expect([response.status, response.body.code]).toEqual([404, 'E_NOT_FOUND']);
     });
   });
 
   test('an access token ends after a quarter of an hour', async () => {
-    const token = await world().tokenOf('admin');
-    world().pass(14 * 60_000);
-    expect((await world().call('GET', '/api/v1/users/me', { token })).status).toBe(200);
-    world().pass(2 * 60_000);
-    const response = await world().call('GET', '/api/v1/users/me', { token });
+    const token = await service().tokenOf('admin');
+    service().pass(14 * 60_000);
+    expect((await service().call('GET', '/api/v1/users/me', { token })).status).toBe(200);
+    service().pass(2 * 60_000);
+    const response = await service().call('GET', '/api/v1/users/me', { token });
     expect([response.status, response.body.code]).toEqual([401, 'E_AUTH_UNAUTHORIZED']);
   });
 
   test('a token that the server did not create is rejected', async () => {
     for (const token of ['x', 'a'.repeat(43), 'é', `${'a'.repeat(40)} b`, '\t', 'null', 'undefined']) {
       const headers = { authorization: encodeURI(`Bearer ${token}`) };
-      const response = await world().call('GET', '/api/v1/users/me', { headers });
+      const response = await service().call('GET', '/api/v1/users/me', { headers });
       expect([token, response.status, response.body.code]).toEqual([token, 401, 'E_AUTH_UNAUTHORIZED']);
     }
   });
 
   test('a change of role applies at once', async () => {
-    const { db, addUser, sessionOf, call } = world();
+    const { db, addUser, sessionOf, call } = service();
     const id = await addUser({ role: 'admin' });
     const { access_token: token } = await sessionOf(id);
     await db.updateTable('users').set({ role: 'client' }).where('id', '=', id).execute();
@@ -81,13 +81,13 @@ export const accessSuite: Suite = (world) => {
 
   test('every response has the security headers, errors too', async () => {
     for (const path of ['/api/v1/users/me', '/nothing', '/files/x', '/health']) {
-      const { headers } = await world().call('GET', path, { headers: { 'x-forwarded-proto': 'https' } });
+      const { headers } = await service().call('GET', path, { headers: { 'x-forwarded-proto': 'https' } });
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('strict-transport-security')).toContain('max-age');
     }
-    const plain = await world().call('GET', '/health');
+    const plain = await service().call('GET', '/health');
     expect(plain.headers.get('strict-transport-security')).toBeNull();
   });
 };

@@ -14,15 +14,15 @@ const record = z.intersection(recordSchema(categories), identified);
 const part = (disposition: string, text: string) =>
   `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${text}\r\n`;
 
-export const categoriesSuite: Suite = (world) => {
+export const categoriesSuite: Suite = (service) => {
   const base = '/api/v1/admin/categories';
   async function write(
     method: 'POST' | 'PUT',
     path: string,
     fields: Readonly<Record<string, string | File>>,
   ) {
-    const token = await world().tokenOf('admin');
-    return world().call(method, `${base}${path}`, { token, form: formOf(fields) });
+    const token = await service().tokenOf('admin');
+    return service().call(method, `${base}${path}`, { token, form: formOf(fields) });
   }
   /** Writes a category and returns the response and the record in it. */
   async function written(...request: Parameters<typeof write>) {
@@ -30,8 +30,8 @@ export const categoriesSuite: Suite = (world) => {
     return { ...response, record: readData(record, response.body) };
   }
   const stored = async () => ({
-    files: await world().db.selectFrom('files').select('id').execute(),
-    categories: await world().db.selectFrom('categories').select(['titre', 'icon_id']).execute(),
+    files: await service().db.selectFrom('files').select('id').execute(),
+    categories: await service().db.selectFrom('categories').select(['titre', 'icon_id']).execute(),
   });
 
   describe('adding', () => {
@@ -39,25 +39,25 @@ export const categoriesSuite: Suite = (world) => {
       const { status, body, record } = await written('POST', '', texts);
       expect([status, body.message]).toEqual([201, 'Catégorie créé avec succès.']);
       expect(record).toMatchObject({ ...texts, icon: null });
-      const token = await world().tokenOf('admin');
-      const read = await world().call('GET', `${base}/${record.id}`, { token });
+      const token = await service().tokenOf('admin');
+      const read = await service().call('GET', `${base}/${record.id}`, { token });
       expect(read.body.data).toEqual(record);
     });
 
     test('with a picture, which the service then serves without a session', async () => {
       const { record } = await written('POST', '', { ...texts, image: pictureFile('image/png') });
-      const picture = await world().app.request(record.icon?.src ?? '');
+      const picture = await service().app.request(record.icon?.src ?? '');
       expect(picture.status).toBe(200);
       expect(picture.headers.get('content-type')).toBe('image/png');
       expect(new Uint8Array(await picture.arrayBuffer())).toEqual(await pictureFile('image/png').bytes());
     });
 
     test('an empty file input, as browsers send it, counts as no picture', async () => {
-      const token = await world().tokenOf('admin');
+      const token = await service().tokenOf('admin');
       const fields = Object.entries(texts).map(([name, text]) => part(`name="${name}"`, text));
       const body = `${fields.join('')}${part('name="image"; filename=""', '')}--x--\r\n`;
       const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-      const response = await world().call('POST', base, { token, body, headers });
+      const response = await service().call('POST', base, { token, body, headers });
       expect([response.status, response.body.data]).toMatchObject([201, { icon: null }]);
     });
 
@@ -95,7 +95,7 @@ export const categoriesSuite: Suite = (world) => {
         ...texts,
         image: pictureFile('image/webp', 'image/png'),
       });
-      const picture = await world().app.request(record.icon?.src ?? '');
+      const picture = await service().app.request(record.icon?.src ?? '');
       expect(picture.headers.get('content-type')).toBe('image/webp');
     });
   });
@@ -112,7 +112,7 @@ export const categoriesSuite: Suite = (world) => {
       const { record } = await written('POST', '', { ...texts, image: pictureFile('image/png') });
       const changed = await written('PUT', `/${record.id}`, { ...texts, image: pictureFile('image/jpeg') });
       expect(changed.record.icon?.src).not.toBe(record.icon?.src);
-      expect((await world().app.request(record.icon?.src ?? '')).status).toBe(404);
+      expect((await service().app.request(record.icon?.src ?? '')).status).toBe(404);
       expect((await stored()).files).toHaveLength(1);
     });
 
@@ -134,11 +134,11 @@ export const categoriesSuite: Suite = (world) => {
   test('the complete list is sorted by title, as in French', async () => {
     for (const titre of ['zoo', 'Épicerie', 'Eau', 'été', 'Bar'])
       await write('POST', '', { ...texts, titre });
-    const token = await world().tokenOf('admin');
-    const all = await world().call('GET', `${base}/all`, { token });
+    const token = await service().tokenOf('admin');
+    const all = await service().call('GET', `${base}/all`, { token });
     const titles = readData(z.array(record), all.body).map(({ titre }) => titre);
     expect(titles).toEqual(['Bar', 'Eau', 'Épicerie', 'été', 'zoo']);
-    const page = await world().call('GET', `${base}?query=epic&sort=-titre`, { token });
+    const page = await service().call('GET', `${base}?query=epic&sort=-titre`, { token });
     expect(readPage(record, page.body)).toMatchObject({ total: 1, items: [{ titre: 'Épicerie' }] });
   });
 };

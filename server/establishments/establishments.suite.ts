@@ -3,11 +3,11 @@ import { newId } from '#server/database/ids.ts';
 import { identified, readPage } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
-export const establishmentsSuite: Suite = (world) => {
+export const establishmentsSuite: Suite = (service) => {
   const base = '/api/v1/admin/etablissement';
 
   async function add() {
-    const { db, addUser } = world();
+    const { db, addUser } = service();
     const [id, category, option, picture] = [newId(), newId(), newId(), newId()];
     const owner = await addUser();
     const texts = { titre: 'Hôtel', titre_en: 'Hotel', description: 'd', icon_id: null };
@@ -43,7 +43,7 @@ export const establishmentsSuite: Suite = (world) => {
       .insertInto('establishment_options')
       .values({ establishment_id: id, option_id: option })
       .execute();
-    const service = (title: string, price: number, position: number) => ({
+    const serviceRow = (title: string, price: number, position: number) => ({
       id: newId(),
       establishment_id: id,
       title,
@@ -52,14 +52,14 @@ export const establishmentsSuite: Suite = (world) => {
     });
     await db
       .insertInto('services')
-      .values([service('Suite', 99.5, 1), service('Chambre', 60, 0)])
+      .values([serviceRow('Suite', 99.5, 1), serviceRow('Chambre', 60, 0)])
       .execute();
     return { id, owner, category, option, picture };
   }
 
   test('an establishment is read by its id, by its owner and in the list', async () => {
     const { id, owner, category, option, picture } = await add();
-    const { call, tokenOf } = world();
+    const { call, tokenOf } = service();
     const token = await tokenOf('admin');
     const { body } = await call('GET', `${base}/${id}`, { token });
     expect(body.data).toMatchObject({
@@ -82,14 +82,14 @@ export const establishmentsSuite: Suite = (world) => {
     const totalOf = async (words: string) =>
       readPage(identified, (await call('GET', `${base}?query=${words}`, { token })).body).total;
     expect(await totalOf('restaurant')).toBe(0);
-    await world().db.updateTable('categories').set({ titre: 'Restaurant' }).execute();
+    await service().db.updateTable('categories').set({ titre: 'Restaurant' }).execute();
     expect([await totalOf('restaurant'), await totalOf('hotel')]).toEqual([1, 0]);
-    await world().db.deleteFrom('categories').execute();
+    await service().db.deleteFrom('categories').execute();
     expect([await totalOf('restaurant'), await totalOf('bellevue')]).toEqual([0, 1]);
   });
 
   test('a user without an establishment gets null', async () => {
-    const { call, tokenOf, addUser } = world();
+    const { call, tokenOf, addUser } = service();
     const token = await tokenOf('admin');
     for (const id of [await addUser(), newId(), 'abc']) {
       const { status, body } = await call('GET', `${base}/user/${id}`, { token });
@@ -99,7 +99,7 @@ export const establishmentsSuite: Suite = (world) => {
 
   test('deleting an establishment deletes its pictures, once', async () => {
     const { id } = await add();
-    const { call, tokenOf, db } = world();
+    const { call, tokenOf, db } = service();
     const token = await tokenOf('admin');
     const { status, body } = await call('DELETE', `${base}/${id}`, { token });
     expect([status, body.message]).toEqual([200, 'Etablissement supprimé avec succès.']);
@@ -111,7 +111,7 @@ export const establishmentsSuite: Suite = (world) => {
 
   test('the dashboard counts the records', async () => {
     await add();
-    const { call, tokenOf } = world();
+    const { call, tokenOf } = service();
     const { body } = await call('GET', '/api/v1/admin/dashboard', { token: await tokenOf('admin') });
     expect(body.data).toEqual({
       users: 2,

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '#server/database/ids.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
-export const filesSuite: Suite = (world) => {
+export const filesSuite: Suite = (service) => {
   async function store(content_type: string, text: string) {
     const id = newId();
     const bytes = new TextEncoder().encode(text);
-    await world().db.insertInto('files').values({ id, content_type, bytes }).execute();
+    await service().db.insertInto('files').values({ id, content_type, bytes }).execute();
     return `/files/${id}`;
   }
 
   describe('a stored picture', () => {
     test('is cached by the browser only, and can run no script', async () => {
-      const response = await world().app.request(await store('image/svg+xml', '<svg/>'));
+      const response = await service().app.request(await store('image/svg+xml', '<svg/>'));
       expect(await response.text()).toBe('<svg/>');
       const headers = Object.fromEntries(response.headers);
       expect(headers).toMatchObject({
@@ -25,10 +25,10 @@ export const filesSuite: Suite = (world) => {
 
     test('is not sent again to a browser that has it', async () => {
       const path = await store('image/png', 'x');
-      const { headers } = await world().app.request(path);
+      const { headers } = await service().app.request(path);
       const tag = headers.get('etag') ?? '';
       for (const tags of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-        const again = await world().app.request(path, { headers: { 'if-none-match': tags } });
+        const again = await service().app.request(path, { headers: { 'if-none-match': tags } });
         expect([tags, again.status, await again.text()]).toEqual([tags, 304, '']);
         for (const name of ['cache-control', 'content-security-policy', 'cross-origin-resource-policy'])
           expect(again.headers.get(name)).toBe(headers.get(name));
@@ -37,7 +37,7 @@ export const filesSuite: Suite = (world) => {
   });
 
   test.for(['abc', newId(), '..%2f..%2fpackage.json', '%00'])('there is no file %s', async (id) => {
-    const { status, body } = await world().call('GET', `/files/${id}`);
+    const { status, body } = await service().call('GET', `/files/${id}`);
     expect([status, body.code]).toEqual([404, 'E_NOT_FOUND']);
   });
 };

@@ -11,29 +11,29 @@ import { resourceTables } from '#server/resource-tables.ts';
 import { seedEmpty } from '#server/seed/seed.ts';
 import { pictureFile } from '#server/testing/pictures.ts';
 import { identified, readData, readPage } from '#server/testing/responses.ts';
-import { embeddedWorld, type World } from '#server/testing/world.ts';
+import { embeddedService, type TestService } from '#server/testing/test-service.ts';
 import { fileOf, generatedTables } from './generated-table.ts';
 import { migrateGeneric } from './migrations.ts';
 import { seedGeneric } from './seed.ts';
 
-let world: World;
+let service: TestService;
 let token: string;
 let migrated: readonly string[];
 
 beforeAll(async () => {
-  world = await embeddedWorld();
+  service = await embeddedService();
   // The records of the product that generated ones may name.
   const settings = { adminEmail: 'admin@example.com', adminPassword: undefined, seed: 'demo' } as const;
-  if (generatedTables().length > 0) await seedEmpty(world.db, settings, silentLog);
-  token = await world.tokenOf('admin');
-  migrated = await migrateGeneric(world.db);
-  await seedGeneric(world.db, { seed: 'demo' }, migrated, resourceTables);
+  if (generatedTables().length > 0) await seedEmpty(service.db, settings, silentLog);
+  token = await service.tokenOf('admin');
+  migrated = await migrateGeneric(service.db);
+  await seedGeneric(service.db, { seed: 'demo' }, migrated, resourceTables);
 }, 60_000);
 
-afterAll(() => world.close());
+afterAll(() => service.close());
 
 test('a migration runs once', async () => {
-  expect(await migrateGeneric(world.db)).toEqual([]);
+  expect(await migrateGeneric(service.db)).toEqual([]);
 });
 
 const demoOf = (resource: Resource): readonly Record<string, unknown>[] =>
@@ -50,7 +50,7 @@ const listed = z.union([
 /** Returns the identity of a record that a form can pick, in a list; the list is empty if there are no records. */
 async function pickFrom({ resource }: Link): Promise<readonly string[]> {
   const path = resources.find(({ name }) => name === resource)?.endpoints.list.path;
-  const { body } = await world.call('GET', `/api/v1${path}`, { token });
+  const { body } = await service.call('GET', `/api/v1${path}`, { token });
   return readData(listed, body)
     .map(({ id }) => id)
     .slice(0, 1);
@@ -85,7 +85,7 @@ function bodyOf(resource: Resource, sent: Record<string, unknown>) {
   return { token, form };
 }
 
-const fileIds = () => world.db.selectFrom('files').select('id').orderBy('id').execute();
+const fileIds = () => service.db.selectFrom('files').select('id').orderBy('id').execute();
 
 const named = generatedTables().map(({ resource }) => [resource.name, resource] as const);
 
@@ -93,18 +93,18 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
   const base = `/api/v1${resource.endpoints.list.path}`;
 
   test('lists its demo records by page and in every order of the descriptor', async () => {
-    const { body } = await world.call('GET', `${base}?limit=5`, { token });
+    const { body } = await service.call('GET', `${base}?limit=5`, { token });
     expect(body.data).toMatchObject({ total: demoOf(resource).length, items: { length: 5 } });
     for (const record of readPage(z.unknown(), body).items)
       expect(recordSchema(resource).safeParse(record).error).toBeUndefined();
     for (const sort of resource.list.sort ?? [])
-      expect((await world.call('GET', `${base}?sort=-${sort}`, { token })).status).toBe(200);
-    const none = await world.call('GET', `${base}?query=zzzzzz`, { token });
+      expect((await service.call('GET', `${base}?sort=-${sort}`, { token })).status).toBe(200);
+    const none = await service.call('GET', `${base}?query=zzzzzz`, { token });
     expect(none.body.data).toEqual({ items: [], total: 0 });
   });
 
   test.runIf(resource.endpoints.update)('accepts each of its demo records unchanged', async () => {
-    const { items } = readPage(identified, (await world.call('GET', `${base}?limit=50`, { token })).body);
+    const { items } = readPage(identified, (await service.call('GET', `${base}?limit=50`, { token })).body);
     const replaced = Object.values(resource.fields).flatMap(({ file }) => file?.replaces ?? []);
     for (const record of items) {
       const draft = draftOf(resource, record);
@@ -112,7 +112,7 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
         field.access === 'writeOnly' && field.required ? [[name, hiddenValueOf(field)]] : [],
       );
       const body = bodyOf(resource, draftSchema(resource).parse({ ...draft, ...Object.fromEntries(hidden) }));
-      const { status, body: response } = await world.call('PUT', `${base}/${record.id}`, body);
+      const { status, body: response } = await service.call('PUT', `${base}/${record.id}`, body);
       expect([status, response.errors]).toEqual([200, undefined]);
       const unchanged = Object.keys(record).filter((name) => !replaced.includes(name));
       for (const name of unchanged)
@@ -121,24 +121,24 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
   });
 
   test('is only for administrators', async () => {
-    expect((await world.call('GET', base)).status).toBe(401);
-    expect((await world.call('GET', base, { token: await world.tokenOf('client') })).status).toBe(403);
+    expect((await service.call('GET', base)).status).toBe(401);
+    expect((await service.call('GET', base, { token: await service.tokenOf('client') })).status).toBe(403);
   });
 
   test.runIf(resource.endpoints.create)('adds a record, changes it and deletes it', async () => {
     const files = await fileIds();
     const body = bodyOf(resource, await draftFor(resource));
-    const created = await world.call('POST', base, body);
+    const created = await service.call('POST', base, body);
     expect([created.status, created.body.errors]).toEqual([201, undefined]);
     expect(recordSchema(resource).safeParse(created.body.data).error).toBeUndefined();
     const one = `${base}/${readData(identified, created.body).id}`;
-    expect((await world.call('GET', one, { token })).body.data).toEqual(created.body.data);
-    expect((await world.call('PUT', one, body)).status).toBe(200);
+    expect((await service.call('GET', one, { token })).body.data).toEqual(created.body.data);
+    expect((await service.call('PUT', one, body)).status).toBe(200);
     const concurrent = await Promise.all([
-      world.call('PUT', one, body),
-      world.call('PUT', one, body),
-      world.call('DELETE', one, { token }),
-      world.call('DELETE', one, { token }),
+      service.call('PUT', one, body),
+      service.call('PUT', one, body),
+      service.call('DELETE', one, { token }),
+      service.call('DELETE', one, { token }),
     ]);
     for (const { status, body: response } of concurrent)
       expect([status, 'data' in response]).toEqual([expect.toBeOneOf([200, 404]), status === 200]);
@@ -148,7 +148,7 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
         .map(({ status }) => status)
         .toSorted(),
     ).toEqual([200, 404]);
-    expect((await world.call('GET', one, { token })).status).toBe(404);
+    expect((await service.call('GET', one, { token })).status).toBe(404);
     expect(await fileIds()).toEqual(files);
   });
 });

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { embeddedWorld, type World } from '#server/testing/world.ts';
+import { embeddedService, type TestService } from '#server/testing/test-service.ts';
 import { migrateGeneric } from './migrations.ts';
 
-let world: World;
+let service: TestService;
 let folder: string;
 
 beforeAll(async () => {
-  world = await embeddedWorld();
+  service = await embeddedService();
   folder = mkdtempSync(join(tmpdir(), 'migrations-'));
 }, 60_000);
 afterAll(async () => {
   rmSync(folder, { recursive: true });
-  await world.close();
+  await service.close();
 });
 
 const tableWith = (column: string) => `create table if not exists entity_probes (
@@ -25,8 +25,8 @@ alter table entity_probes
   add column if not exists "${column}" jsonb;
 `;
 const put = (name: string, text: string) => writeFileSync(join(folder, `${name}.sql`), text);
-const migrate = () => migrateGeneric(world.db, folder);
-const records = async () => (await sql`select * from entity_probes`.execute(world.db)).rows;
+const migrate = () => migrateGeneric(service.db, folder);
+const records = async () => (await sql`select * from entity_probes`.execute(service.db)).rows;
 
 test('a migration runs once; a later one runs alone', async () => {
   expect(await migrate()).toEqual([]);
@@ -35,7 +35,7 @@ test('a migration runs once; a later one runs alone', async () => {
   expect(await migrate()).toEqual([]);
   put('probes-002', 'alter table entity_probes add column if not exists "seats" jsonb;\n');
   expect(await migrate()).toEqual(['probes-002']);
-  await sql`insert into entity_probes values (gen_random_uuid(), '"AB"', '4')`.execute(world.db);
+  await sql`insert into entity_probes values (gen_random_uuid(), '"AB"', '4')`.execute(service.db);
 });
 
 test('a deleted resource leaves its table; when it is generated again it uses that table and its rows', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '#server/database/ids.ts';
 import { formOf } from '#server/testing/pictures.ts';
 import type { Suite } from '#server/testing/suite.ts';
-import { knownHash } from '#server/testing/world.ts';
+import { knownHash } from '#server/testing/test-service.ts';
 import { category, plan, type Write, writes } from '#server/testing/writes.ts';
 
 const badTexts = {
@@ -22,9 +22,9 @@ const badValues = {
 };
 const badNumbers = { negative: -1, 'too fine': 1.005, 'too large': 1e300, 'a number as text': '12' };
 
-export const badInputSuite: Suite = (world) => {
+export const badInputSuite: Suite = (service) => {
   async function prepare(write: Write) {
-    const { db, addUser, sessionOf } = world();
+    const { db, addUser, sessionOf } = service();
     const user = await addUser({ role: 'admin', password_hash: await knownHash() });
     const id = newId();
     const texts = { titre: 'Avant', titre_en: 'Before', description: 'd', icon_id: null };
@@ -44,15 +44,15 @@ export const badInputSuite: Suite = (world) => {
     return { token, path: write.path.replace(/\{\w+\}/g, id) };
   }
   const rows = async () => ({
-    users: await world()
+    users: await service()
       .db.selectFrom('users')
       .select(['email', 'password_hash', 'languages'])
       .orderBy('id')
       .execute(),
-    categories: await world().db.selectFrom('categories').selectAll().orderBy('id').execute(),
-    options: await world().db.selectFrom('options').selectAll().orderBy('id').execute(),
-    plans: await world().db.selectFrom('subscription_plans').selectAll().orderBy('id').execute(),
-    files: await world().db.selectFrom('files').select('id').execute(),
+    categories: await service().db.selectFrom('categories').selectAll().orderBy('id').execute(),
+    options: await service().db.selectFrom('options').selectAll().orderBy('id').execute(),
+    plans: await service().db.selectFrom('subscription_plans').selectAll().orderBy('id').execute(),
+    files: await service().db.selectFrom('files').select('id').execute(),
   });
 
   describe.for(writes)('$name', (write) => {
@@ -63,8 +63,8 @@ export const badInputSuite: Suite = (world) => {
       const before = await rows();
       const send = (fields: Readonly<Record<string, unknown>>) =>
         write.type === 'json'
-          ? world().call(write.method, path, { token, json: fields })
-          : world().call(write.method, path, {
+          ? service().call(write.method, path, { token, json: fields })
+          : service().call(write.method, path, {
               token,
               form: formOf(fields),
             });
@@ -102,7 +102,7 @@ export const badInputSuite: Suite = (world) => {
       const { token, path } = await prepare(write);
       const before = await rows();
       const send = (body: string, type: string) =>
-        world().call(write.method, path, { token, body, headers: { 'content-type': type } });
+        service().call(write.method, path, { token, body, headers: { 'content-type': type } });
       const asJson = JSON.stringify(write.good);
       const json = 'application/json';
       const boundary = 'multipart/form-data; boundary=x';
@@ -153,7 +153,7 @@ export const badInputSuite: Suite = (world) => {
     });
     const form = formOf(category.good);
     form.append('titre', 'Encore');
-    const { status, body } = await world().call('POST', path, { token, form });
+    const { status, body } = await service().call('POST', path, { token, form });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['titre']]);
   });
 
@@ -166,7 +166,7 @@ export const badInputSuite: Suite = (world) => {
     });
     const headers = { 'content-type': 'application/json' };
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
-    expect((await world().app.request('/auth/signin', init)).status).toBe(413);
+    expect((await service().app.request('/auth/signin', init)).status).toBe(413);
   });
 
   test('text that only resembles markup is accepted', async () => {
@@ -177,7 +177,7 @@ export const badInputSuite: Suite = (world) => {
       path: '/api/v1/admin/categories',
     });
     const description = 'Prix < 20 €, note > 4 & ouvert 7/7 <3';
-    const { status, body } = await world().call('POST', path, {
+    const { status, body } = await service().call('POST', path, {
       token,
       form: formOf({ ...category.good, description }),
     });

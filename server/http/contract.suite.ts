@@ -11,11 +11,11 @@ import type { Suite } from '#server/testing/suite.ts';
 const unnamed = (path: string) => path.replace(/:\w+|\{\w+\}/g, '*');
 
 /** Compares the calls that descriptors declare with the routes of the service. */
-export const contractSuite: Suite = (world) => {
+export const contractSuite: Suite = (service) => {
   describe('the calls of the descriptors', () => {
     test('are all served', () => {
       const routes = new Set(
-        world().app.routes.map(({ method, path }) => `${method} ${unnamed(path.replace(/(.)\/$/, '$1'))}`),
+        service().app.routes.map(({ method, path }) => `${method} ${unnamed(path.replace(/(.)\/$/, '$1'))}`),
       );
       const calls = resources.flatMap((resource): readonly Pick<Call, 'method' | 'path' | 'base'>[] => [
         ...Object.values(resource.endpoints),
@@ -29,12 +29,12 @@ export const contractSuite: Suite = (world) => {
     });
 
     test('sort by every field of a sortable column, and return pages and records as declared', async () => {
-      const { addUser, call, db, tokenOf } = world();
+      const { addUser, call, db, tokenOf } = service();
       await migrateGeneric(db);
       const token = await tokenOf('admin');
       const driver = await addUser({ role: 'driver' });
-      await addRide(world(), { client_id: driver });
-      await addTransaction(world(), await addWallet(world(), { user_id: driver }));
+      await addRide(service(), { client_id: driver });
+      await addTransaction(service(), await addWallet(service(), { user_id: driver }));
       for (const resource of resources) {
         const { path, sort, envelope } = resource.endpoints.list;
         if (path.includes('{') || envelope !== 'paginated') continue;

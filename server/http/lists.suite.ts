@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { identified, readPage } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
-import type { TestResponse } from '#server/testing/world.ts';
+import type { TestResponse } from '#server/testing/test-service.ts';
 
 const named = z.looseObject({ name: z.string() });
 
-export const listsSuite: Suite = (world) => {
+export const listsSuite: Suite = (service) => {
   async function list(query: string, path = 'users') {
-    const token = await world().tokenOf('admin');
-    const response = await world().call('GET', `/api/v1/admin/${path}${query}`, { token });
+    const token = await service().tokenOf('admin');
+    const response = await service().call('GET', `/api/v1/admin/${path}${query}`, { token });
     const { items, total } = readPage(named, response.body);
     return { ...response, names: items.map(({ name }) => name), total };
   }
@@ -27,7 +27,7 @@ export const listsSuite: Suite = (world) => {
       "D'Amico",
     ];
     const addAll = async () => {
-      for (const name of names) await world().addUser({ name });
+      for (const name of names) await service().addUser({ name });
     };
 
     test.for([
@@ -50,7 +50,7 @@ export const listsSuite: Suite = (world) => {
     });
 
     test('finds by email, by one letter, and all users by spaces', async () => {
-      await world().addUser({ name: 'Zoé', email: 'quelque.chose@exemple.fr' });
+      await service().addUser({ name: 'Zoé', email: 'quelque.chose@exemple.fr' });
       expect(await search('quelque.chose@')).toEqual(['Zoé']);
       expect(await search('z')).toEqual(['Zoé']);
       expect((await list('?query=%20%20')).total).toBe(4);
@@ -59,8 +59,8 @@ export const listsSuite: Suite = (world) => {
 
   describe('paging', () => {
     test('returns each row once, in a stable order, from both ends', async () => {
-      const created_at = world().now();
-      for (let index = 0; index < 23; index += 1) await world().addUser({ name: 'Même nom', created_at });
+      const created_at = service().now();
+      for (let index = 0; index < 23; index += 1) await service().addUser({ name: 'Même nom', created_at });
       const seen: string[] = [];
       for (let page = 1; page <= 8; page += 1) {
         const { body } = await list(`?query=meme&limit=3&page=${page}&sort=name`);
@@ -71,13 +71,13 @@ export const listsSuite: Suite = (world) => {
     });
 
     test('past the end returns no rows and the right total', async () => {
-      await world().addUser();
+      await service().addUser();
       const { status, names, total } = await list('?page=50&limit=50');
       expect([status, names, total]).toEqual([200, [], 2]);
     });
 
     test('the two directions of every sort mirror each other', async () => {
-      const { addUser, call, tokenOf } = world();
+      const { addUser, call, tokenOf } = service();
       for (let index = 0; index < 9; index += 1) {
         const role = index % 2 === 0 ? ('driver' as const) : ('client' as const);
         const phone = index % 3 === 0 ? null : `06 12 34 56 0${index}`;
@@ -94,10 +94,10 @@ export const listsSuite: Suite = (world) => {
     });
 
     test('newest first by default', async () => {
-      const at = (days: number) => new Date(world().now().getTime() - days * 86_400_000);
-      await world().addUser({ name: 'B', created_at: at(2) });
-      await world().addUser({ name: 'A', created_at: at(1) });
-      await world().addUser({ name: 'C', created_at: at(3) });
+      const at = (days: number) => new Date(service().now().getTime() - days * 86_400_000);
+      await service().addUser({ name: 'B', created_at: at(2) });
+      await service().addUser({ name: 'A', created_at: at(1) });
+      await service().addUser({ name: 'C', created_at: at(3) });
       expect((await list('?query=exemple')).names.slice(1)).toEqual(['A', 'B', 'C']);
     });
   });
@@ -145,7 +145,7 @@ export const listsSuite: Suite = (world) => {
     ] as const;
 
     test.for(lists)('of %s', async (path) => {
-      const { addUser, call, tokenOf } = world();
+      const { addUser, call, tokenOf } = service();
       const token = await tokenOf('admin');
       const address = `/api/v1/admin/${path.replace('{id}', await addUser())}`;
       for (const [name, value] of bad) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resources } from '#resources/index.ts';
 import type { Call } from '#schema/endpoints.ts';
 import { servedAt } from '#schema/served-at.ts';
-import { embeddedWorld, type World } from '#server/testing/world.ts';
+import { embeddedService, type TestService } from '#server/testing/test-service.ts';
 import { openApiDocument } from './document.ts';
 
 const document = openApiDocument(resources);
@@ -49,15 +49,15 @@ test('every call that a descriptor declares is in it', () => {
 });
 
 describe('the reference API', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await embeddedWorld();
+    service = await embeddedService();
   }, 60_000);
-  afterAll(() => world.close());
+  afterAll(() => service.close());
 
   const routes = () =>
     new Set(
-      world.app.routes
+      service.app.routes
         .filter(({ method }) => method !== 'ALL')
         .map(({ method, path }) => unnamed(`${method} ${path.replace(/(.)\/$/, '$1')}`)),
     );
@@ -77,7 +77,7 @@ describe('the reference API', () => {
   });
 
   test('hands the document to anybody', async () => {
-    const answer = await world.call('GET', '/openapi.json');
+    const answer = await service.call('GET', '/openapi.json');
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual(JSON.parse(JSON.stringify(document)));
   });
@@ -85,7 +85,7 @@ describe('the reference API', () => {
   test('keeps back from whoever is not signed in what the document says is kept back', async () => {
     for (const [path, calls] of Object.entries(paths))
       for (const [method, call] of Object.entries(calls)) {
-        const { status } = await world.call(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'x'));
+        const { status } = await service.call(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'x'));
         const { security, operationId } = Object(call);
         const isKept = security === undefined && operationId !== 'users.create';
         expect([path, status === 401]).toEqual([path, isKept || operationId === 'session.refresh']);

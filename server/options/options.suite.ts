@@ -10,11 +10,11 @@ const texts = { titre: 'Écran géant', titre_en: 'Big screen', description: 'Le
 
 const record = z.intersection(recordSchema(options), identified);
 
-export const optionsSuite: Suite = (world) => {
+export const optionsSuite: Suite = (service) => {
   const base = '/api/v1/admin/options';
   async function call(method: string, path = '', json?: unknown) {
-    const token = await world().tokenOf('admin');
-    return world().call(method, `${base}${path}`, { token, json });
+    const token = await service().tokenOf('admin');
+    return service().call(method, `${base}${path}`, { token, json });
   }
   /** Writes an option and returns the response and the record in it. */
   async function written(...request: Parameters<typeof call>) {
@@ -24,7 +24,7 @@ export const optionsSuite: Suite = (world) => {
   async function addCategory(titre: string) {
     const id = newId();
     const row = { id, titre, titre_en: titre, description: 'd', icon_id: null };
-    await world().db.insertInto('categories').values(row).execute();
+    await service().db.insertInto('categories').values(row).execute();
     return id;
   }
 
@@ -68,13 +68,13 @@ export const optionsSuite: Suite = (world) => {
           { categories: ["Une des catégories choisies n'existe plus"] },
         ]);
       }
-      expect(await world().db.selectFrom('options').select('titre').execute()).toHaveLength(1);
-      expect(await world().db.selectFrom('option_categories').selectAll().execute()).toEqual([]);
+      expect(await service().db.selectFrom('options').select('titre').execute()).toHaveLength(1);
+      expect(await service().db.selectFrom('option_categories').selectAll().execute()).toEqual([]);
     },
   );
 
   test('deleting an option deletes its icon', async () => {
-    const { db } = world();
+    const { db } = service();
     const { record } = await written('POST', '', { ...texts, categories: [await addCategory('Bar')] });
     const icon_id = newId();
     const bytes = new Uint8Array([1]);

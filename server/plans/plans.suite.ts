@@ -15,10 +15,10 @@ const terms = {
   trial_interval_unit: 'day',
 } as const;
 
-export const plansSuite: Suite = (world) => {
+export const plansSuite: Suite = (service) => {
   async function call(method: string, path = '', json?: unknown) {
-    const token = await world().tokenOf('admin');
-    return world().call(method, `/api/v1/subscription-plans${path}`, { token, json });
+    const token = await service().tokenOf('admin');
+    return service().call(method, `/api/v1/subscription-plans${path}`, { token, json });
   }
 
   test('plans are added, listed completely for every page, changed and deleted', async () => {
@@ -46,7 +46,7 @@ export const plansSuite: Suite = (world) => {
   });
 
   test('a plan with subscriptions is not deleted, and the response says why', async () => {
-    const { db, addUser } = world();
+    const { db, addUser } = service();
     const plan_id = newId();
     await db
       .insertInto('subscription_plans')

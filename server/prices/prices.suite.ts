@@ -34,11 +34,11 @@ function replaced(part: object, [step = '', ...steps]: readonly string[], value:
   return Object.fromEntries(members);
 }
 
-export const pricesSuite: Suite = (world) => {
+export const pricesSuite: Suite = (service) => {
   async function call(method: string, json?: unknown, body?: string) {
-    const token = await world().tokenOf('admin');
+    const token = await service().tokenOf('admin');
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };
-    return world().call(method, '/api/v1/price-configs', {
+    return service().call(method, '/api/v1/price-configs', {
       token,
       json,
       headers,
@@ -53,7 +53,7 @@ export const pricesSuite: Suite = (world) => {
     expect((await call('GET')).body.data).toEqual(config);
     const next = { ...config, base_price: 4.5 };
     expect((await call('PUT', next)).body.data).toEqual(next);
-    expect(await world().db.selectFrom('price_configs').select('base').execute()).toHaveLength(1);
+    expect(await service().db.selectFrom('price_configs').select('base').execute()).toHaveLength(1);
   });
 
   test('a value that is not a price is an error at its path, and nothing changes', async () => {

@@ -13,27 +13,33 @@ const invoiceAmounts = z.looseObject({ lines: z.array(line), subtotal: z.number(
 const day = z.object({ date: z.string(), rides: z.number(), revenue: z.number() });
 const statistics = z.object({ days: z.array(day) });
 
-export const ridesSuite: Suite = (world) => {
+export const ridesSuite: Suite = (service) => {
   async function call(method: string, path: string) {
-    const token = await world().tokenOf('admin');
-    return world().call(method, `/api/v1${path}`, { token });
+    const token = await service().tokenOf('admin');
+    return service().call(method, `/api/v1${path}`, { token });
   }
   async function idsOf(path: string) {
     const { items } = readPage(identified, (await call('GET', path)).body);
     return items.map(({ id }) => id);
   }
   async function offer(ride_id: string, status: 'pending' | 'accepted', price = 30) {
-    const row = { id: newId(), ride_id, driver_id: await world().addUser({ role: 'driver' }), price, status };
-    await world().db.insertInto('ride_offers').values(row).execute();
+    const row = {
+      id: newId(),
+      ride_id,
+      driver_id: await service().addUser({ role: 'driver' }),
+      price,
+      status,
+    };
+    await service().db.insertInto('ride_offers').values(row).execute();
     return row.id;
   }
 
   test('a ride has the members of the contract, and is in the list', async () => {
-    const { addUser } = world();
+    const { addUser } = service();
     const client = await addUser({ name: 'Élodie Roy' });
     const driver = await addUser({ name: 'Karim Diallo', role: 'driver' });
-    const id = await addRide(world(), { reference: 'C-77', client_id: client, driver_id: driver });
-    const other = await addRide(world(), { reference: 'C-78', price: 12 });
+    const id = await addRide(service(), { reference: 'C-77', client_id: client, driver_id: driver });
+    const other = await addRide(service(), { reference: 'C-78', price: 12 });
     const { status, body } = await call('GET', `/rides/${id}`);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -53,50 +59,54 @@ export const ridesSuite: Suite = (world) => {
     }
     expect(await idsOf('/admin/rides?sort=price')).toEqual([other, id]);
     expect(await idsOf('/admin/rides?sort=-reference&query=chartrons')).toEqual([other, id]);
-    await world().db.deleteFrom('users').where('id', '=', driver).execute();
+    await service().db.deleteFrom('users').where('id', '=', driver).execute();
     expect(await idsOf('/admin/rides?query=diallo')).toEqual([]);
     expect((await call('GET', `/rides/${id}`)).body.data).toMatchObject({ driver: null });
   });
 
   describe('cancelling', () => {
     test.for(['pending', 'accepted', 'in_progress'] as const)('a ride that is %s', async (status) => {
-      const id = await addRide(world(), { status });
+      const id = await addRide(service(), { status });
       await offer(id, 'pending');
       await offer(id, 'accepted');
       const { status: code, body } = await call('DELETE', `/rides/${id}`);
       expect([code, body.message]).toEqual([200, 'Course annulée avec succès.']);
       expect(body.data).toMatchObject({ id, status: 'cancelled' });
-      const offers = await world().db.selectFrom('ride_offers').select('status').orderBy('status').execute();
+      const offers = await service()
+        .db.selectFrom('ride_offers')
+        .select('status')
+        .orderBy('status')
+        .execute();
       expect(offers.map((row) => row.status)).toEqual(['accepted', 'expired']);
     });
 
     test.for(['completed', 'cancelled'] as const)('is rejected if the ride is %s', async (status) => {
-      const id = await addRide(world(), { status });
+      const id = await addRide(service(), { status });
       const { status: code, body } = await call('DELETE', `/rides/${id}`);
       expect([code, body.message]).toEqual([409, 'Cette course est terminée ou déjà annulée.']);
       expect((await call('GET', `/rides/${id}`)).body.data).toMatchObject({ status });
     });
 
     test('happens once, even if two requests arrive together', async () => {
-      const id = await addRide(world());
+      const id = await addRide(service());
       const responses = await Promise.all([call('DELETE', `/rides/${id}`), call('DELETE', `/rides/${id}`)]);
       expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     });
   });
 
   test('erasing a ride deletes its offers, whatever the status', async () => {
-    const id = await addRide(world(), { status: 'completed' });
+    const id = await addRide(service(), { status: 'completed' });
     await offer(id, 'accepted');
     const { status, body } = await call('DELETE', `/admin/rides/${id}`);
     expect([status, body.message]).toEqual([200, 'Course supprimée avec succès.']);
-    expect(await world().db.selectFrom('ride_offers').select('id').execute()).toEqual([]);
+    expect(await service().db.selectFrom('ride_offers').select('id').execute()).toEqual([]);
     expect((await call('DELETE', `/admin/rides/${id}`)).status).toBe(404);
   });
 
   test('the offers of a ride are a list', async () => {
-    const id = await addRide(world(), { reference: 'C-5' });
+    const id = await addRide(service(), { reference: 'C-5' });
     const [dear, cheap] = [await offer(id, 'pending', 40), await offer(id, 'accepted', 20)];
-    await offer(await addRide(world()), 'pending');
+    await offer(await addRide(service()), 'pending');
     const { body } = await call('GET', `/admin/rides/${id}/ride-offers?sort=price`);
     expect(readPage(identified, body).items).toMatchObject([
       { id: cheap, ride: { id, reference: 'C-5' }, price: 20, status: 'accepted' },
@@ -117,7 +127,7 @@ export const ridesSuite: Suite = (world) => {
     ];
 
     async function readInvoice(ride: Parameters<typeof addRide>[1]) {
-      const { body } = await call('GET', `/admin/rides/${await addRide(world(), ride)}/invoice`);
+      const { body } = await call('GET', `/admin/rides/${await addRide(service(), ride)}/invoice`);
       const invoice = readData(invoiceAmounts, body);
       expect(recordSchema(invoices).safeParse(invoice).success).toBe(true);
       const sum = invoice.lines.reduce((all, { total }) => all + Math.round(total * 100), 0);
@@ -125,7 +135,7 @@ export const ridesSuite: Suite = (world) => {
     }
 
     test('lists the amounts of the tariff of the ride', async () => {
-      const client_id = await world().addUser({ name: 'Alice', email: 'alice@exemple.fr' });
+      const client_id = await service().addUser({ name: 'Alice', email: 'alice@exemple.fr' });
       const completed_at = new Date('2026-03-01T12:00:00Z');
       const { invoice, sum } = await readInvoice({
         ...completed,
@@ -167,7 +177,7 @@ export const ridesSuite: Suite = (world) => {
     test.for(['pending', 'accepted', 'in_progress', 'cancelled'] as const)(
       'does not exist for a ride that is %s',
       async (status) => {
-        const id = await addRide(world(), { status });
+        const id = await addRide(service(), { status });
         const response = await call('GET', `/admin/rides/${id}/invoice`);
         expect([response.status, response.body.message]).toEqual([
           409,
@@ -192,12 +202,12 @@ export const ridesSuite: Suite = (world) => {
 
   test('the statistics count rides by day, in French time', async () => {
     const add = (at: Date, status: 'completed' | 'cancelled' | 'pending', price: number) =>
-      addRide(world(), { created_at: at, status, price });
-    const yearAgo = new Date(world().now().getTime() - 365 * 86_400_000);
-    const midnight = new Date(world().now().getTime() - 3 * 86_400_000);
+      addRide(service(), { created_at: at, status, price });
+    const yearAgo = new Date(service().now().getTime() - 365 * 86_400_000);
+    const midnight = new Date(service().now().getTime() - 3 * 86_400_000);
     midnight.setUTCHours(23, 30, 0, 0);
-    await add(world().now(), 'completed', 20.5);
-    await add(world().now(), 'cancelled', 99);
+    await add(service().now(), 'completed', 20.5);
+    await add(service().now(), 'cancelled', 99);
     await add(midnight, 'pending', 10);
     await add(yearAgo, 'completed', 30);
     const { body } = await call('GET', '/admin/ride-stats');
@@ -205,8 +215,8 @@ export const ridesSuite: Suite = (world) => {
     const { days } = readData(statistics, body);
     const inFrance = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
     expect(days).toHaveLength(92);
-    expect(days.at(-1)).toEqual({ date: inFrance.format(world().now()), rides: 2, revenue: 20.5 });
+    expect(days.at(-1)).toEqual({ date: inFrance.format(service().now()), rides: 2, revenue: 20.5 });
     const counted = days.filter(({ rides }) => rides > 0).map(({ date }) => date);
-    expect(counted).toEqual([inFrance.format(midnight), inFrance.format(world().now())]);
+    expect(counted).toEqual([inFrance.format(midnight), inFrance.format(service().now())]);
   });
 };

@@ -58,17 +58,17 @@ const rideStatistics = z.object({
   revenue: z.number(),
 });
 
-export const seedSuite: Suite = (world) => {
+export const seedSuite: Suite = (service) => {
   const signIn = (password: string) =>
-    world().call('POST', '/auth/signin', { json: { email: 'admin@example.com', password } });
+    service().call('POST', '/auth/signin', { json: { email: 'admin@example.com', password } });
 
   describe('an empty database', () => {
     test('is filled once with demo data, and its administrator can sign in', async () => {
-      const admin = await seedEmpty(world().db, wanted, silentLog);
+      const admin = await seedEmpty(service().db, wanted, silentLog);
       expect(admin?.password).toMatch(/^[\w-]{16}$/);
       const { body } = await signIn(admin?.password ?? '');
       const token = readData(accessToken, body).access_token;
-      const get = async (path: string) => (await world().call('GET', path, { token })).body;
+      const get = async (path: string) => (await service().call('GET', path, { token })).body;
       const items = async (path: string, schema: z.ZodMiniType<Record<string, unknown>>) =>
         readPage(schema, await get(`/api/v1/admin/${path}?limit=100`)).items;
       expect((await get('/api/v1/admin/dashboard')).data).toEqual({
@@ -88,24 +88,24 @@ export const seedSuite: Suite = (world) => {
         const rows = await items(path, z.looseObject({ icon: z.unknown() }));
         expect(rows.every(({ icon }) => icon !== null)).toBe(true);
       }
-      await expectConsistent(world().db);
+      await expectConsistent(service().db);
       expect(await get('/api/v1/price-configs')).toMatchObject({ data: { base_price: 2.9 } });
       const { days, revenue } = readData(rideStatistics, await get('/api/v1/admin/ride-stats'));
       expect(revenue).toBeGreaterThan(5000);
       expect(days.filter((day) => day.rides > 0).length).toBeGreaterThan(60);
 
-      expect(await seedEmpty(world().db, wanted, silentLog)).toBeUndefined();
+      expect(await seedEmpty(service().db, wanted, silentLog)).toBeUndefined();
       expect(await get('/api/v1/admin/dashboard')).toMatchObject({ data: { users: 200 } });
     }, 60_000);
 
     test('accepts a given password, and may contain only its administrator', async () => {
       const given = { ...wanted, adminPassword: 'motdepasse', seed: 'none' } as const;
-      expect(await seedEmpty(world().db, given, silentLog)).toEqual({
+      expect(await seedEmpty(service().db, given, silentLog)).toEqual({
         email: 'admin@example.com',
         password: undefined,
       });
       expect((await signIn('motdepasse')).status).toBe(200);
-      const { total } = await world()
+      const { total } = await service()
         .db.selectFrom('users')
         .select((all) => all.fn.countAll<number | string>().as('total'))
         .executeTakeFirstOrThrow();
@@ -113,9 +113,9 @@ export const seedSuite: Suite = (world) => {
     });
 
     test('can be filled with many users', async () => {
-      await seedEmpty(world().db, { ...wanted, seed: 3000 }, silentLog);
-      const token = await world().tokenOf('admin');
-      const { body } = await world().call('GET', '/api/v1/admin/users?query=elodie&limit=100', { token });
+      await seedEmpty(service().db, { ...wanted, seed: 3000 }, silentLog);
+      const token = await service().tokenOf('admin');
+      const { body } = await service().call('GET', '/api/v1/admin/users?query=elodie&limit=100', { token });
       expect(readPage(recordSchema(users), body).total).toBeGreaterThan(10);
     }, 60_000);
   });

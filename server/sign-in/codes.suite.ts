@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { accessToken, readData } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
-import { knownHash, knownPassword } from '#server/testing/world.ts';
+import { knownHash, knownPassword } from '#server/testing/test-service.ts';
 
 const email = 'alice@exemple.fr';
 const sentMessage = 'Si un compte existe à cette adresse, un code vient de lui être envoyé.';
 
-export const codesSuite: Suite = (world) => {
+export const codesSuite: Suite = (service) => {
   const post = (path: string, json: unknown, from = '10.0.0.1') =>
-    world().call('POST', `/auth/${path}`, { json, headers: { 'x-forwarded-for': from } });
+    service().call('POST', `/auth/${path}`, { json, headers: { 'x-forwarded-for': from } });
   const add = async () =>
-    world().addUser({ email, password_hash: await knownHash(), role: 'admin', email_verified: false });
+    service().addUser({ email, password_hash: await knownHash(), role: 'admin', email_verified: false });
 
   /** Requests a code. Returns the one that was sent, and a wrong one. */
   async function requestCode(from?: string) {
     const { status } = await post('request-otp', { email: 'Alice@Exemple.FR' }, from);
-    const right = world().codes.get(email) ?? '';
+    const right = service().codes.get(email) ?? '';
     return { status, right, wrong: right === '000000' ? '000001' : '000000' };
   }
   const enter = (otp: string, from?: string) => post('verify-password-otp', { email, otp }, from);
@@ -27,14 +27,14 @@ export const codesSuite: Suite = (world) => {
       const unknown = await post('request-otp', { email: 'nobody@exemple.fr' });
       expect([known.status, known.body]).toEqual([200, { data: null, message: sentMessage }]);
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-      expect([...world().codes.keys()]).toEqual([email]);
-      expect(world().codes.get(email)).toMatch(/^\d{6}$/);
+      expect([...service().codes.keys()]).toEqual([email]);
+      expect(service().codes.get(email)).toMatch(/^\d{6}$/);
     });
 
     test('stores only a slow hash of it', async () => {
       await add();
       const { right } = await requestCode();
-      const stored = await world().db.selectFrom('one_time_codes').selectAll().execute();
+      const stored = await service().db.selectFrom('one_time_codes').selectAll().execute();
       expect(stored).toHaveLength(1);
       expect(stored[0]?.hash).toMatch(/^scrypt\$/);
       expect(JSON.stringify(stored)).not.toContain(right);
@@ -48,7 +48,7 @@ export const codesSuite: Suite = (world) => {
       const statuses: number[] = [];
       for (const ip of ips) statuses.push((await requestCode(ip)).status);
       expect(statuses).toEqual([...Array(15).fill(200), 429]);
-      world().pass(61 * 60_000);
+      service().pass(61 * 60_000);
       expect((await requestCode()).status).toBe(200);
     });
   });
@@ -56,13 +56,13 @@ export const codesSuite: Suite = (world) => {
   test('requests from elsewhere do not lock an owner out at IP addresses from which they signed in', async () => {
     await add();
     expect((await enter((await requestCode('10.4.0.1')).right, '10.4.0.1')).status).toBe(200);
-    const counts = world().db.updateTable('rate_limits').where('key', 'like', 'code-flood:%');
+    const counts = service().db.updateTable('rate_limits').where('key', 'like', 'code-flood:%');
     await counts.set({ count: 20 }).execute();
     expect((await requestCode('10.4.0.2')).status).toBe(429);
     expect((await requestCode('10.4.0.1')).status).toBe(200);
     // The same holds for guessed passwords: a sign-in by code makes an IP address known too.
     expect((await post('signin', { email, password: 'autre' }, '10.4.0.3')).status).toBe(401);
-    const guesses = world().db.updateTable('rate_limits').where('key', 'like', 'signin-account:%');
+    const guesses = service().db.updateTable('rate_limits').where('key', 'like', 'signin-account:%');
     await guesses.set({ count: 50 }).execute();
     expect((await post('signin', { email, password: knownPassword }, '10.4.0.3')).status).toBe(429);
     expect((await post('signin', { email, password: knownPassword }, '10.4.0.1')).status).toBe(200);
@@ -80,7 +80,7 @@ export const codesSuite: Suite = (world) => {
         user: { id, role: 'admin', emailVerified: true },
       });
       const token = readData(accessToken, body).access_token;
-      expect((await world().call('GET', '/api/v1/users/me', { token })).status).toBe(200);
+      expect((await service().call('GET', '/api/v1/users/me', { token })).status).toBe(200);
       const again = await enter(right);
       expect([again.status, again.body.errors]).toEqual([422, { otp: ['Code incorrect ou expiré'] }]);
     });
@@ -95,7 +95,7 @@ export const codesSuite: Suite = (world) => {
     test('rejects a code after ten minutes', async () => {
       await add();
       const { right } = await requestCode();
-      world().pass(10 * 60_000 + 1000);
+      service().pass(10 * 60_000 + 1000);
       expect((await enter(right)).status).toBe(422);
     });
 
@@ -134,18 +134,22 @@ export const codesSuite: Suite = (world) => {
     expect((await post('verify-email', { email, otp: wrong })).status).toBe(422);
     const { status, body } = await post('verify-email', { email, otp: right });
     expect([status, body.message]).toEqual([200, 'Adresse email vérifiée avec succès.']);
-    const user = await world().db.selectFrom('users').select('email_verified').where('id', '=', id).execute();
+    const user = await service()
+      .db.selectFrom('users')
+      .select('email_verified')
+      .where('id', '=', id)
+      .execute();
     expect(user).toEqual([{ email_verified: true }]);
   });
 
   test('resetting the password ends every session; an invalid password does not use up the code', async () => {
     const id = await add();
-    const { access_token: token } = await world().sessionOf(id);
+    const { access_token: token } = await service().sessionOf(id);
     const { right } = await requestCode();
     expect((await post('reset-password', { email, otp: right, password: '' })).status).toBe(422);
     const { status, body } = await post('reset-password', { email, otp: right, password: 'tout neuf' });
     expect([status, body.message]).toEqual([200, 'Mot de passe réinitialisé avec succès.']);
-    expect((await world().call('GET', '/api/v1/users/me', { token })).status).toBe(401);
+    expect((await service().call('GET', '/api/v1/users/me', { token })).status).toBe(401);
     expect((await post('signin', { email, password: knownPassword })).status).toBe(401);
     expect((await post('signin', { email, password: 'tout neuf' })).status).toBe(200);
   });

@@ -3,22 +3,22 @@ import type { TokenPair } from '#server/auth/sessions.ts';
 import { accessToken, readData, tokenPair } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
-export const refreshSuite: Suite = (world) => {
+export const refreshSuite: Suite = (service) => {
   const refresh = async ({ id, value }: TokenPair['refresh_token'], query = '?with-refresh=1') => {
     const headers = { authorization: `Bearer ${value}`, 'x-refresh-token-id': id };
-    const { status, body } = await world().call('POST', `/auth/refresh-token${query}`, { headers });
+    const { status, body } = await service().call('POST', `/auth/refresh-token${query}`, { headers });
     return { status, body };
   };
   const pairIn = ({ body }: Awaited<ReturnType<typeof refresh>>) => readData(tokenPair, body);
-  const begin = async () => world().sessionOf(await world().addUser({ role: 'admin' }));
+  const begin = async () => service().sessionOf(await service().addUser({ role: 'admin' }));
   const works = async (token: string) =>
-    (await world().call('GET', '/api/v1/users/me', { token })).status === 200;
+    (await service().call('GET', '/api/v1/users/me', { token })).status === 200;
 
   describe('refreshing the tokens', () => {
     test('gives a new pair, again and again', async () => {
       let pair = await begin();
       for (let round = 0; round < 4; round += 1) {
-        world().pass(20 * 60_000);
+        service().pass(20 * 60_000);
         expect(await works(pair.access_token)).toBe(false);
         const refreshed = await refresh(pair.refresh_token);
         expect(refreshed.status).toBe(200);
@@ -38,18 +38,18 @@ export const refreshSuite: Suite = (world) => {
 
     test('without rotation the stored refresh token stays valid', async () => {
       const { refresh_token } = await begin();
-      const rows = () => world().db.selectFrom('refresh_tokens').selectAll().execute();
+      const rows = () => service().db.selectFrom('refresh_tokens').selectAll().execute();
       const before = await rows();
       await refresh(refresh_token, '?with-refresh=0');
       expect(await rows()).toEqual(before);
-      world().pass(10 * 60_000);
+      service().pass(10 * 60_000);
       expect((await refresh(refresh_token)).status).toBe(200);
     });
 
     test('without rotation a used token is still recognized as stolen later', async () => {
       const { refresh_token } = await begin();
       const pair = pairIn(await refresh(refresh_token));
-      world().pass(121_000);
+      service().pass(121_000);
       expect((await refresh(refresh_token, '?with-refresh=0')).status).toBe(401);
       expect(await works(pair.access_token)).toBe(false);
     });
@@ -69,7 +69,7 @@ export const refreshSuite: Suite = (world) => {
     });
 
     test('at the same time as a sign-out leaves no session', async () => {
-      const { call, db } = world();
+      const { call, db } = service();
       for (let round = 0; round < 8; round += 1) {
         const { access_token: token, refresh_token } = await begin();
         const [signedOut, ...refreshed] = await Promise.all([
@@ -87,7 +87,7 @@ export const refreshSuite: Suite = (world) => {
     test('ends the whole session if a used token is used again later', async () => {
       const { refresh_token } = await begin();
       const pair = pairIn(await refresh(refresh_token));
-      world().pass(121_000);
+      service().pass(121_000);
       const { status, body } = await refresh(refresh_token);
       expect([status, body.code]).toEqual([401, 'E_INVALID_REFRESH_TOKEN']);
       expect(await works(pair.access_token)).toBe(false);
@@ -95,7 +95,7 @@ export const refreshSuite: Suite = (world) => {
     });
 
     test('does not end other sessions of the same user', async () => {
-      const { addUser, sessionOf, pass } = world();
+      const { addUser, sessionOf, pass } = service();
       const id = await addUser({ role: 'admin' });
       const [stolen, other] = [await sessionOf(id), await sessionOf(id)];
       await refresh(stolen.refresh_token);
@@ -107,7 +107,7 @@ export const refreshSuite: Suite = (world) => {
     test('rejects a token after thirty days, and a value with another id', async () => {
       const [one, two] = [await begin(), await begin()];
       expect((await refresh({ id: two.refresh_token.id, value: one.refresh_token.value })).status).toBe(401);
-      world().pass(31 * 24 * 3_600_000);
+      service().pass(31 * 24 * 3_600_000);
       expect((await refresh(one.refresh_token)).status).toBe(401);
     });
 
@@ -117,7 +117,9 @@ export const refreshSuite: Suite = (world) => {
       ['an invalid id', { authorization: `Bearer ${'a'.repeat(43)}`, 'x-refresh-token-id': "1' or 1=1" }],
       ['an id without a value', { 'x-refresh-token-id': '00000000-0000-4000-8000-000000000000' }],
     ] as const)('rejects %s', async ([, headers]) => {
-      const { status, body } = await world().call('POST', '/auth/refresh-token?with-refresh=1', { headers });
+      const { status, body } = await service().call('POST', '/auth/refresh-token?with-refresh=1', {
+        headers,
+      });
       expect([status, body.code]).toEqual([401, 'E_INVALID_REFRESH_TOKEN']);
       expect(body.message).toBeTruthy();
     });

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { accessToken, readData } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
-import { knownHash, knownPassword } from '#server/testing/world.ts';
+import { knownHash, knownPassword } from '#server/testing/test-service.ts';
 
-export const signinSuite: Suite = (world) => {
+export const signinSuite: Suite = (service) => {
   const signIn = (email: string, password: string, from = '10.0.0.1') =>
-    world().call('POST', '/auth/signin', { json: { email, password }, headers: { 'x-forwarded-for': from } });
+    service().call('POST', '/auth/signin', {
+      json: { email, password },
+      headers: { 'x-forwarded-for': from },
+    });
   const addKnown = async () =>
-    world().addUser({ email: 'alice@exemple.fr', password_hash: await knownHash(), role: 'admin' });
+    service().addUser({ email: 'alice@exemple.fr', password_hash: await knownHash(), role: 'admin' });
 
   describe('signing in', () => {
     test('returns a pair of tokens and the user, in any letter case of the email', async () => {
@@ -37,7 +40,7 @@ export const signinSuite: Suite = (world) => {
     test('stores only hashes of tokens', async () => {
       await addKnown();
       const { body } = await signIn('alice@exemple.fr', knownPassword);
-      const { db } = world();
+      const { db } = service();
       const stored = await db.selectFrom('access_tokens').selectAll().execute();
       const refreshing = await db.selectFrom('refresh_tokens').selectAll().execute();
       expect([stored[0]?.hash.length, refreshing[0]?.hash.length]).toEqual([32, 32]);
@@ -57,7 +60,7 @@ export const signinSuite: Suite = (world) => {
       // Other IP addresses and other accounts are not affected.
       expect((await signIn('alice@exemple.fr', knownPassword, '10.0.0.2')).status).toBe(200);
       expect((await signIn('bob@exemple.fr', 'autre')).status).toBe(401);
-      world().pass(15 * 60_000 + 1000);
+      service().pass(15 * 60_000 + 1000);
       expect((await signIn('alice@exemple.fr', knownPassword)).status).toBe(200);
     }, 30_000);
 
@@ -75,7 +78,7 @@ export const signinSuite: Suite = (world) => {
       /** Fifty wrong tries, each from another IP address: the maximum for an account. */
       async function attack() {
         expect((await guess('10.1.0.1')).status).toBe(401);
-        const counts = world().db.updateTable('rate_limits').where('key', 'like', 'signin-account:%');
+        const counts = service().db.updateTable('rate_limits').where('key', 'like', 'signin-account:%');
         await counts.set({ count: 49 }).execute();
         expect((await guess('10.1.0.2')).status).toBe(401);
       }
@@ -89,7 +92,7 @@ export const signinSuite: Suite = (world) => {
         expect(seconds).toBeGreaterThan(0);
         expect(seconds).toBeLessThanOrEqual(600);
         expect((await signIn('bob@exemple.fr', 'autre', '10.2.0.1')).status).toBe(401);
-        world().pass(10 * 60_000 + 1000);
+        service().pass(10 * 60_000 + 1000);
         expect((await signIn('alice@exemple.fr', knownPassword, '10.2.0.1')).status).toBe(200);
       });
 
@@ -118,7 +121,7 @@ export const signinSuite: Suite = (world) => {
     });
 
     test('counts tries on many accounts from one IP address', async () => {
-      const { db } = world();
+      const { db } = service();
       await signIn('bob@exemple.fr', 'autre');
       await db.updateTable('rate_limits').set({ count: 100 }).where('key', 'like', 'spray:%').execute();
       expect((await signIn('carole@exemple.fr', 'autre')).status).toBe(429);
@@ -126,11 +129,11 @@ export const signinSuite: Suite = (world) => {
   });
 
   test('signing out ends the session', async () => {
-    const token = await world().tokenOf('admin');
-    const { status, body } = await world().call('POST', '/auth/signout', { token });
+    const token = await service().tokenOf('admin');
+    const { status, body } = await service().call('POST', '/auth/signout', { token });
     expect([status, body.message]).toEqual([200, 'Vous êtes déconnecté.']);
-    expect((await world().call('GET', '/api/v1/users/me', { token })).status).toBe(401);
-    expect((await world().call('POST', '/auth/signout', { token })).body.code).toBe('E_AUTH_UNAUTHORIZED');
+    expect((await service().call('GET', '/api/v1/users/me', { token })).status).toBe(401);
+    expect((await service().call('POST', '/auth/signout', { token })).body.code).toBe('E_AUTH_UNAUTHORIZED');
   });
 
   describe('signing up', () => {
@@ -143,7 +146,7 @@ export const signinSuite: Suite = (world) => {
 
     test('adds a client, also if another role is sent, who can then sign in', async () => {
       const claims = { ...newUser, role: 'admin', activeRole: 'admin', emailVerified: true, id: 'x' };
-      const { status, body } = await world().call('POST', '/auth/signup', { json: claims });
+      const { status, body } = await service().call('POST', '/auth/signup', { json: claims });
       expect([status, body.message]).toEqual([201, 'Utilisateur créé avec succès.']);
       expect(body.data).toMatchObject({
         email: 'zoe@exemple.fr',
@@ -160,8 +163,8 @@ export const signinSuite: Suite = (world) => {
     test('rejects an email that is in use, also in simultaneous calls', async () => {
       const again = { ...newUser, email: 'zoe@exemple.fr' };
       const responses = await Promise.all([
-        world().call('POST', '/auth/signup', { json: newUser }),
-        world().call('POST', '/auth/signup', { json: again }),
+        service().call('POST', '/auth/signup', { json: newUser }),
+        service().call('POST', '/auth/signup', { json: again }),
       ]);
       expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 422]);
       const rejected = responses.find(({ status }) => status === 422);
@@ -169,7 +172,7 @@ export const signinSuite: Suite = (world) => {
     });
 
     test('is limited, except for administrators', async () => {
-      const { db, call, tokenOf } = world();
+      const { db, call, tokenOf } = service();
       await call('POST', '/auth/signup', { json: newUser });
       await db.updateTable('rate_limits').set({ count: 20 }).execute();
       const next = { ...newUser, email: 'next@exemple.fr' };

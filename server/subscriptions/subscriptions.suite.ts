@@ -5,9 +5,9 @@ import { newId } from '#server/database/ids.ts';
 import { identified, readPage } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
-export const subscriptionsSuite: Suite = (world) => {
+export const subscriptionsSuite: Suite = (service) => {
   test('subscriptions are listed, newest first, and found by their user, also after a change of name', async () => {
-    const { db, addUser, call, now, tokenOf } = world();
+    const { db, addUser, call, now, tokenOf } = service();
     const [alice, bob] = [await addUser({ name: 'Alice Dubreuil' }), await addUser({ name: 'Bob' })];
     const add = async (user_id: string, price: number, daysAgo: number) => {
       const id = newId();

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
 import { newId } from '#server/database/ids.ts';
 import type { RidesTable, TransactionsTable, WalletsTable } from '#server/database/trade-tables.ts';
-import type { World } from './world.ts';
+import type { TestService } from './test-service.ts';
 
 let count = 0;
 
 /** Adds a ride, by default without client and driver. */
-export async function addRide({ db, now }: World, ride: Partial<Insertable<RidesTable>> = {}) {
+export async function addRide({ db, now }: TestService, ride: Partial<Insertable<RidesTable>> = {}) {
   count += 1;
   const id = newId();
   const plain = {
@@ -38,7 +38,10 @@ export async function addRide({ db, now }: World, ride: Partial<Insertable<Rides
 }
 
 /** Adds a wallet, by default of a new driver. */
-export async function addWallet({ db, addUser }: World, wallet: Partial<Insertable<WalletsTable>> = {}) {
+export async function addWallet(
+  { db, addUser }: TestService,
+  wallet: Partial<Insertable<WalletsTable>> = {},
+) {
   const id = newId();
   const user_id = wallet.user_id ?? (await addUser({ role: 'driver' }));
   await db
@@ -50,7 +53,7 @@ export async function addWallet({ db, addUser }: World, wallet: Partial<Insertab
 
 /** Adds a transaction, by default a pending withdrawal. Does not change the balances of the wallet. */
 export async function addTransaction(
-  { db, now }: World,
+  { db, now }: TestService,
   wallet_id: string,
   moved: Partial<Insertable<TransactionsTable>> = {},
 ) {

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
-import type { World } from './world.ts';
+import type { TestService } from './test-service.ts';
 
-/** Tests that must pass on every database. They get the service when they run. */
-export type Suite = (world: () => World) => void;
+/** Tests that must pass on every database. They open no service: `service()` returns the current one while they run. */
+export type Suite = (service: () => TestService) => void;
 
-/** Runs suites over one world, each test on empty tables. */
-export function runSuites(name: string, open: () => Promise<World>, suites: readonly Suite[]): void {
+/** Runs suites over one service. Each test begins with empty tables. */
+export function runSuites(name: string, open: () => Promise<TestService>, suites: readonly Suite[]): void {
   describe(name, () => {
-    let world: World | undefined;
+    let service: TestService | undefined;
     const current = () => {
-      if (!world) throw new Error('There is no world before the tests run');
-      return world;
+      if (!service) throw new Error('The service is open only while tests run');
+      return service;
     };
     beforeAll(async () => {
-      world = await open();
+      service = await open();
     }, 60_000);
     beforeEach(() => current().reset());
-    afterAll(async () => world?.close());
+    afterAll(async () => service?.close());
     for (const suite of suites) suite(current);
   });
 }

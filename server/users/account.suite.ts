@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Suite } from '#server/testing/suite.ts';
-import { knownHash, knownPassword } from '#server/testing/world.ts';
+import { knownHash, knownPassword } from '#server/testing/test-service.ts';
 
-export const accountSuite: Suite = (world) => {
+export const accountSuite: Suite = (service) => {
   const begin = async () => {
-    const { addUser, sessionOf } = world();
+    const { addUser, sessionOf } = service();
     const id = await addUser({ role: 'driver', password_hash: await knownHash() });
     return { id, token: (await sessionOf(id)).access_token, other: (await sessionOf(id)).access_token };
   };
-  const me = (token: string) => world().call('GET', '/api/v1/users/me', { token });
+  const me = (token: string) => service().call('GET', '/api/v1/users/me', { token });
   const change = (token: string, json: unknown) =>
-    world().call('PUT', '/api/v1/users/me/password', { token, json });
+    service().call('PUT', '/api/v1/users/me/password', { token, json });
 
   test('every user reads their own profile, drivers too', async () => {
     const { id, token } = await begin();
@@ -45,7 +45,7 @@ export const accountSuite: Suite = (world) => {
 
   test('languages are stored', async () => {
     const { id, token } = await begin();
-    const { db, call } = world();
+    const { db, call } = service();
     const json = { languages: ['fr', 'en'] };
     expect((await call('PUT', '/api/v1/users/me/languages', { token, json })).status).toBe(200);
     const user = await db.selectFrom('users').select('languages').where('id', '=', id).executeTakeFirst();

@@ -6,18 +6,18 @@ import { newId } from '#server/database/ids.ts';
 import { readData } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
-export const usersSuite: Suite = (world) => {
+export const usersSuite: Suite = (service) => {
   const get = async (path: string) =>
-    world().call('GET', `/api/v1/admin/users${path}`, { token: await world().tokenOf('admin') });
+    service().call('GET', `/api/v1/admin/users${path}`, { token: await service().tokenOf('admin') });
 
-  async function subscribe(userId: string, status: string, created_at = world().now()) {
+  async function subscribe(userId: string, status: string, created_at = service().now()) {
     const plan = { price: 10, interval_unit: 'month', interval_count: 1 } as const;
     const row = { id: newId(), user_id: userId, status, external_ref: 'sub_1', created_at, ...plan };
-    await world().db.insertInto('subscriptions').values(row).execute();
+    await service().db.insertInto('subscriptions').values(row).execute();
   }
 
   test('a user has the members of the contract', async () => {
-    const { db, addUser } = world();
+    const { db, addUser } = service();
     const avatar_id = newId();
     const bytes = new Uint8Array([1]);
     await db.insertInto('files').values({ id: avatar_id, content_type: 'image/png', bytes }).execute();
@@ -50,16 +50,16 @@ export const usersSuite: Suite = (world) => {
     const denied = 'Vous ne pouvez pas supprimer un utilisateur avec un abonnement en cours.';
 
     async function remove(id: string) {
-      const token = await world().tokenOf('admin');
-      const removable = await world().call('GET', `/api/v1/admin/users/${id}/can-delete`, { token });
+      const token = await service().tokenOf('admin');
+      const removable = await service().call('GET', `/api/v1/admin/users/${id}/can-delete`, { token });
       return {
         removable: removable.body.data,
-        ...(await world().call('DELETE', `/api/v1/admin/users/${id}`, { token })),
+        ...(await service().call('DELETE', `/api/v1/admin/users/${id}`, { token })),
       };
     }
 
     test('is allowed if the subscription is OK, and deletes all that belongs to the user', async () => {
-      const { db, addUser, call } = world();
+      const { db, addUser, call } = service();
       const file = { content_type: 'image/png', bytes: new Uint8Array([1]) };
       const [avatar, picture, kept] = [newId(), newId(), newId()];
       await db
@@ -88,7 +88,7 @@ export const usersSuite: Suite = (world) => {
     });
 
     test.for([null, 'PENDING', 'ok', ''])('is rejected if the subscription is %s', async (subscription) => {
-      const id = await world().addUser();
+      const id = await service().addUser();
       if (subscription !== null) await subscribe(id, subscription);
       const { status, body, removable } = await remove(id);
       expect(removable).toEqual({ canDelete: false, reason: denied });
@@ -97,7 +97,7 @@ export const usersSuite: Suite = (world) => {
     });
 
     test('the own account is rejected', async () => {
-      const { addUser, sessionOf, call } = world();
+      const { addUser, sessionOf, call } = service();
       const id = await addUser({ role: 'admin' });
       await subscribe(id, 'OK');
       const { access_token: token } = await sessionOf(id);
@@ -106,7 +106,7 @@ export const usersSuite: Suite = (world) => {
     });
 
     test('two administrators cannot delete each other', async () => {
-      const { addUser, sessionOf, call } = world();
+      const { addUser, sessionOf, call } = service();
       const ids = [await addUser({ role: 'admin' }), await addUser({ role: 'admin' })];
       for (const id of ids) await subscribe(id, 'OK');
       const tokens = await Promise.all(ids.map(async (id) => (await sessionOf(id)).access_token));
@@ -120,7 +120,7 @@ export const usersSuite: Suite = (world) => {
   });
 
   test('balance, statistics and offers are read from the tables', async () => {
-    const { db, addUser, call, tokenOf } = world();
+    const { db, addUser, call, tokenOf } = service();
     const [driver, client] = [await addUser({ role: 'driver' }), await addUser()];
     await db
       .insertInto('wallets')
@@ -179,7 +179,7 @@ export const usersSuite: Suite = (world) => {
   });
 
   test('the sign-ups and roles of all users are counted', async () => {
-    const { addUser, now } = world();
+    const { addUser, now } = service();
     await addUser({ email_verified: true });
     await addUser({ role: 'driver', created_at: new Date(now().getTime() - 400 * 86_400_000) });
     const { body } = await get('/dashboard');

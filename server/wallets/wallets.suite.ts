@@ -10,26 +10,26 @@ import type { Suite } from '#server/testing/suite.ts';
 
 const withdrawal = recordSchema(withdrawals);
 
-export const walletsSuite: Suite = (world) => {
+export const walletsSuite: Suite = (service) => {
   async function list(path: string) {
-    const token = await world().tokenOf('admin');
-    const { body } = await world().call('GET', `/api/v1/admin/${path}`, { token });
+    const token = await service().tokenOf('admin');
+    const { body } = await service().call('GET', `/api/v1/admin/${path}`, { token });
     const { items } = readPage(identified, body);
     return { items, ids: items.map(({ id }) => id) };
   }
 
   test('wallets, transactions and withdrawals are listed and found by their user', async () => {
-    const { addUser, db } = world();
+    const { addUser, db } = service();
     const alice = await addUser({ name: 'Alice Dubreuil', role: 'driver' });
-    const rich = await addWallet(world(), { user_id: alice, available: 120.5, pending: 7 });
-    const poor = await addWallet(world(), { pending: 50 });
-    const credit = await addTransaction(world(), rich, {
+    const rich = await addWallet(service(), { user_id: alice, available: 120.5, pending: 7 });
+    const poor = await addWallet(service(), { pending: 50 });
+    const credit = await addTransaction(service(), rich, {
       type: 'credit',
       amount: 120.5,
       status: 'validated',
     });
-    const asked = await addTransaction(world(), rich, { amount: 7 });
-    const other = await addTransaction(world(), poor, { status: 'rejected' });
+    const asked = await addTransaction(service(), rich, { amount: 7 });
+    const other = await addTransaction(service(), poor, { status: 'rejected' });
 
     const [first] = (await list('wallets?sort=-available')).items;
     expect(first).toMatchObject({
@@ -65,22 +65,22 @@ export const walletsSuite: Suite = (world) => {
       expect((await list(`${path}?query=zoe`)).ids).not.toEqual([]);
     }
 
-    const token = await world().tokenOf('admin');
-    const counts = await world().call('GET', '/api/v1/admin/transaction-counts', { token });
+    const token = await service().tokenOf('admin');
+    const counts = await service().call('GET', '/api/v1/admin/transaction-counts', { token });
     expect(counts.body.data).toEqual({ pending: 1, validated: 1, rejected: 1 });
   });
 
   describe('deciding on a withdrawal', () => {
     async function prepared() {
-      const wallet = await addWallet(world(), { available: 100, pending: 80.25 });
-      return { wallet, id: await addTransaction(world(), wallet, { amount: 50.25 }) };
+      const wallet = await addWallet(service(), { available: 100, pending: 80.25 });
+      return { wallet, id: await addTransaction(service(), wallet, { amount: 50.25 }) };
     }
     async function decide(wallet: string, id: string, json: unknown) {
-      const token = await world().tokenOf('admin');
-      return world().call('PUT', `/api/v1/admin/wallets/${wallet}/transactions/${id}`, { token, json });
+      const token = await service().tokenOf('admin');
+      return service().call('PUT', `/api/v1/admin/wallets/${wallet}/transactions/${id}`, { token, json });
     }
     const balances = async () => {
-      const rows = await world().db.selectFrom('wallets').select(['available', 'pending']).execute();
+      const rows = await service().db.selectFrom('wallets').select(['available', 'pending']).execute();
       return rows.map(({ available, pending }) => [Number(available), Number(pending)]);
     };
 
@@ -98,7 +98,7 @@ export const walletsSuite: Suite = (world) => {
       const { status, body } = await decide(wallet, id, { status: 'rejected', note });
       expect([status, body.message]).toEqual([200, 'Retrait rejeté avec succès.']);
       expect(await balances()).toEqual([[150.25, 30]]);
-      const stored = await world()
+      const stored = await service()
         .db.selectFrom('transactions')
         .select(['status', 'note', 'decided_by', 'decided_at'])
         .executeTakeFirstOrThrow();
@@ -121,8 +121,8 @@ export const walletsSuite: Suite = (world) => {
     });
 
     test('a wallet with too small a pending amount does not change', async () => {
-      const wallet = await addWallet(world(), { available: 100, pending: 10 });
-      const id = await addTransaction(world(), wallet, { amount: 50.25 });
+      const wallet = await addWallet(service(), { available: 100, pending: 10 });
+      const id = await addTransaction(service(), wallet, { amount: 50.25 });
       const { status, body } = await decide(wallet, id, { status: 'validated' });
       expect([status, body.code]).toEqual([409, 'E_CONFLICT']);
       expect(await balances()).toEqual([[100, 10]]);
@@ -130,7 +130,7 @@ export const walletsSuite: Suite = (world) => {
 
     test('two decisions on one wallet at the same time both count', async () => {
       const { wallet, id } = await prepared();
-      const other = await addTransaction(world(), wallet, { amount: 30 });
+      const other = await addTransaction(service(), wallet, { amount: 30 });
       await Promise.all([
         decide(wallet, id, { status: 'rejected' }),
         decide(wallet, other, { status: 'rejected' }),
@@ -140,7 +140,7 @@ export const walletsSuite: Suite = (world) => {
 
     test.for(['credit', 'debit'] as const)('a %s cannot be decided', async (type) => {
       const { wallet } = await prepared();
-      const id = await addTransaction(world(), wallet, { type });
+      const id = await addTransaction(service(), wallet, { type });
       const { status, body } = await decide(wallet, id, { status: 'validated' });
       expect([status, body.message]).toEqual([409, 'Seul un retrait peut être validé ou rejeté.']);
       expect(await balances()).toEqual([[100, 80.25]]);

@@ -3,7 +3,7 @@ import { migrateGeneric } from '#server/generic/migrations.ts';
 import { seedGeneric } from '#server/generic/seed.ts';
 import { resourceTables } from '#server/resource-tables.ts';
 import { seedEmpty } from '#server/seed/seed.ts';
-import { embeddedWorld, knownHash, knownPassword, type World } from '#server/testing/world.ts';
+import { embeddedService, knownHash, knownPassword, type TestService } from '#server/testing/test-service.ts';
 import type { ChangeableResponse } from './response-changes.ts';
 
 /** The base URL of the API in the tests' own process. */
@@ -17,7 +17,7 @@ export type Changing = (call: string, response: ChangeableResponse) => Changeabl
 
 /** The reference API with demo data. */
 export interface ReferenceApi {
-  readonly world: World;
+  readonly service: TestService;
   /** Creates a `fetch` that calls the app and changes some responses. */
   fetch(changing?: Changing): typeof globalThis.fetch;
   /** Creates the same, but with a cache of the responses, so that a repeated check costs little. */
@@ -28,17 +28,17 @@ const ids = /\/[0-9a-f]{8}-[0-9a-f-]{27}/g;
 
 /** Opens the reference API in this process and fills it with demo data. */
 export async function openReferenceApi(): Promise<ReferenceApi> {
-  const world = await embeddedWorld();
-  const migrated = await migrateGeneric(world.db);
+  const service = await embeddedService();
+  const migrated = await migrateGeneric(service.db);
   const settings = { adminEmail: 'admin@example.com', adminPassword: undefined, seed: 'demo' } as const;
-  await seedEmpty(world.db, settings, silentLog);
-  await seedGeneric(world.db, settings, migrated, resourceTables);
-  const id = await world.addUser({ email: access.email, role: 'admin', password_hash: await knownHash() });
-  const { access_token } = await world.sessionOf(id);
+  await seedEmpty(service.db, settings, silentLog);
+  await seedGeneric(service.db, settings, migrated, resourceTables);
+  const id = await service.addUser({ email: access.email, role: 'admin', password_hash: await knownHash() });
+  const { access_token } = await service.sessionOf(id);
   const cache = new Map<string, Promise<ChangeableResponse>>();
 
   async function call(request: Request): Promise<ChangeableResponse> {
-    const response = await world.app.request(request);
+    const response = await service.app.request(request);
     const text = await response.text();
     return { status: response.status, body: JSON.parse(text) };
   }
@@ -69,7 +69,7 @@ export async function openReferenceApi(): Promise<ReferenceApi> {
 
   const unchanged = () => undefined;
   return {
-    world,
+    service,
     fetch: (changing = unchanged) => over(call, changing),
     cachedFetch: (changing = unchanged) => over(callOnce, changing),
   };

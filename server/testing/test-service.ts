@@ -9,15 +9,15 @@ import { openPostgres } from '#server/database/postgres.ts';
 import type { Database, NewUser, Role } from '#server/database/tables.ts';
 import { migrate } from '#server/migrations/migrate.ts';
 
-/** What a call answers. */
+/** The response of a call. */
 export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed JSON; undefined where there is none. */
+  /** The parsed JSON; an empty object if the response is not JSON. */
   readonly body: Body;
 }
 
-/** An answer's JSON, read loosely: tests say what they expect of it. */
+/** The JSON of a response. Its `data` is not typed: each test checks what it reads. */
 export interface Body {
   readonly data?: unknown;
   readonly message?: string;
@@ -25,7 +25,7 @@ export interface Body {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-interface Call {
+interface CallOptions {
   readonly token?: string | undefined;
   readonly json?: unknown;
   readonly form?: FormData;
@@ -33,44 +33,47 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A service of its own for a test: an app over a database, with a clock that the test moves. */
-export interface World {
+/** The service that a test calls: the app over a database of its own, with a clock that the test moves. */
+export interface TestService {
   readonly app: ReturnType<typeof createApp>;
   readonly db: Database;
   now(): Date;
+  /** Moves the clock forward. */
   pass(ms: number): void;
-  call(method: string, path: string, call?: Call): Promise<TestResponse>;
+  call(method: string, path: string, call?: CallOptions): Promise<TestResponse>;
   addUser(user?: Partial<NewUser>): Promise<string>;
-  /** The one-time codes that were sent, by address: the last one counts. */
+  /** The last one-time code that was sent to each email address. */
   readonly codes: ReadonlyMap<string, string>;
-  /** Begins a session without going through the sign-in. */
+  /** Begins a session without a sign-in. */
   sessionOf(userId: string): Promise<TokenPair>;
-  /** The access token of somebody new. */
+  /** Adds a user with this role. Returns the access token. */
   tokenOf(role: Role): Promise<string>;
-  /** Forgets every row. */
+  /** Deletes every row and sets the clock back. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Quick ones: what passwords cost is tested by itself. */
+/** A fast hasher: `passwords.test.ts` tests the slow one. */
 const passwords = passwordsOver(2);
 
 export const knownPassword = 'un mot de passe';
 let known: Promise<string> | undefined;
 
-/** The stored form of {@link knownPassword}. */
+/** Returns the hash of {@link knownPassword}. */
 export const knownHash = () => {
   known ??= passwords.hash(knownPassword);
   return known;
 };
 
-/** A world in memory. */
-export const embeddedWorld = async (): Promise<World> => worldOver(databaseOf(await openInMemory()));
+/** Opens a service over a database in memory. */
+export const embeddedService = async (): Promise<TestService> =>
+  serviceOver(databaseOf(await openInMemory()));
 
-/** A world in a database of a PostgreSQL server. */
-export const postgresWorld = async (url: string): Promise<World> =>
-  worldOver(databaseOf(await openPostgres(url, silentLog)));
+/** Opens a service over a database of a PostgreSQL server. */
+export const postgresService = async (url: string): Promise<TestService> =>
+  serviceOver(databaseOf(await openPostgres(url, silentLog)));
 
+/** The tables that reset empties; the rows of the others are deleted with the rows that they reference. */
 const roots = [
   'users',
   'rides',
@@ -82,7 +85,7 @@ const roots = [
   'files',
 ] as const;
 
-async function worldOver(database: OpenDatabase): Promise<World> {
+async function serviceOver(database: OpenDatabase): Promise<TestService> {
   const { db } = database;
   await migrate(db);
   const started = Date.now();
@@ -97,11 +100,11 @@ async function worldOver(database: OpenDatabase): Promise<World> {
   async function call(
     method: string,
     path: string,
-    { token, json, form, body, headers }: Call = {},
+    { token, json, form, body, headers }: CallOptions = {},
   ): Promise<TestResponse> {
-    const coded = form && new Response(form);
-    const sent = json === undefined ? ((await coded?.bytes()) ?? body) : JSON.stringify(json);
-    const formType = coded?.headers.get('content-type');
+    const encoded = form && new Response(form);
+    const sent = json === undefined ? ((await encoded?.bytes()) ?? body) : JSON.stringify(json);
+    const formType = encoded?.headers.get('content-type');
     const response = await app.request(path, {
       method,
       headers: {
@@ -154,7 +157,7 @@ async function worldOver(database: OpenDatabase): Promise<World> {
     reset: async () => {
       passed = 0;
       codes.clear();
-      // What hangs on these goes with them. Deleting a few rows is quicker than truncating many tables.
+      // Deleting a few rows is quicker than truncating many tables.
       for (const table of roots) await db.deleteFrom(table).execute();
     },
     close: () => database.close(),
