@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 const told = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violations']) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 
-/** Waits until the page has all that it shows, and nothing moves any more. */
+/** Waits until the page is complete and all animations have ended. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -24,7 +24,7 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** The whole of axe in the light; in the dark only the colours are others. */
+/** Runs all rules of axe in the light theme, and those about colours in the dark one. */
 async function expectNothingFound(page: Page, ...without: readonly string[]): Promise<void> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page }).disableRules([...without]).analyze();
@@ -38,7 +38,7 @@ async function expectNothingFound(page: Page, ...without: readonly string[]): Pr
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 }
 
-/** One of each sort, as built and as served. Every screen passes axe in both themes as a story. */
+/** One page of each sort, as built and served. The stories check every page in both themes. */
 const screens = [
   '/',
   '/utilisateurs',
@@ -82,7 +82,7 @@ test('axe finds nothing in a form with errors, in the menu and in a confirmation
   await expectNothingFound(page);
   await page.getByRole('button', { name: /Mon compte/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  // An open menu lies over the page's landmarks, in none of them.
+  // An open menu is in none of the page's landmarks.
   await expectNothingFound(page, 'region');
   const user = await findUser(api, ({ subscription }) => subscription?.status === 'OK');
   await page.goto(`/utilisateurs?query=${encodeURIComponent(user.email)}`);
@@ -95,7 +95,7 @@ test.describe('signed out', () => {
   test.use({ session: 'none' });
 
   test('axe finds nothing on the login', async ({ page }) => {
-    // It follows nobody's theme while it is open.
+    // The login page does not follow changes of the theme.
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/connexion');

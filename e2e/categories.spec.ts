@@ -2,7 +2,7 @@ import { t } from '#lib/i18n/i18n.ts';
 import { expect, test, toast } from './test.ts';
 import { fresh } from './users.ts';
 
-/** The smallest picture there is: one transparent pixel. */
+/** A picture of one transparent pixel. */
 const pixel = {
   name: 'icone.png',
   mimeType: 'image/png',

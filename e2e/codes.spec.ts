@@ -5,7 +5,7 @@ import { fresh, register } from './users.ts';
 
 test.use({ session: 'none' });
 
-/** From the login, which has an address to fill in as well: the next page must be there before anything is typed. */
+/** Follows a link of the login page and waits for its page, which has an input for the email address as well. */
 async function leaveLogin(page: Page, link: string, title: string): Promise<void> {
   await page.goto('/connexion');
   await page.getByRole('link', { name: link }).click();
@@ -13,8 +13,8 @@ async function leaveLogin(page: Page, link: string, title: string): Promise<void
 }
 
 /**
- * The last code that the server has sent to an address: it prints what it does not mail. What it prints may reach
- * us after its answer has reached the browser.
+ * Returns the last code for an email address. The server prints the mails that it cannot send, perhaps only after its
+ * response has reached the browser.
  */
 async function readCode(server: { printed(): string }, email: string): Promise<string> {
   const last = () => {

@@ -84,7 +84,7 @@ test('the back button asks before changes are lost', async ({ page }) => {
   await page.goBack();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(t('form.leaveTitle'))).toBeVisible();
-  // While it asks, the address is still the form's.
+  // While the dialog is open, the URL is still that of the form.
   await expect(page).toHaveURL('/options/ajouter');
   await dialog.getByRole('button', { name: t('form.stay') }).click();
   await expect(page).toHaveURL('/options/ajouter');

@@ -2,7 +2,7 @@ import { t } from '#lib/i18n/i18n.ts';
 import { expect, test, toast } from './test.ts';
 
 test('toasts are at the bottom right and disappear after four seconds', async ({ page }) => {
-  // The clock that takes a toast away is held, so that a busy machine decides nothing.
+  // The timer that removes a toast is stopped, so that the speed of the machine does not matter.
   await page.addInitScript(() => {
     const start = window.setTimeout;
     const held = (run: TimerHandler, time?: number, ...given: unknown[]) => {

@@ -26,7 +26,7 @@ test.describe('the password', () => {
   });
 
   test('is changed, then the form is empty', async ({ page }) => {
-    // The server's own answer to this call is tried below the browser: this administrator is everybody's.
+    // The server's tests cover the real call: here it would change the password of a shared administrator.
     await page.route('**/users/me/password', (route) => route.fulfill({ json: { message: 'Fait.' } }));
     await page.goto('/parametres?tab=password');
     const sent = page.waitForRequest('**/users/me/password');

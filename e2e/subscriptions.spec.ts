@@ -20,7 +20,7 @@ test('each subscription has its plan and a link to the payment provider', async 
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(link).toHaveAttribute('rel', /noreferrer/);
-  // A count is said where it is not one.
+  // An interval shows its count unless it is one.
   const cells = page.getByRole('cell', { name: /€ \// });
   await expect(cells.first()).toBeVisible();
   for (const text of await cells.allTextContents())
@@ -44,7 +44,7 @@ test('intervals are in the singular and in the plural', async ({ page }) => {
   await page.goto('/abonnements');
   for (const text of ['jour', '3 jours', 'semaine', '3 semaines', 'mois', '3 mois', 'année', '3 années'])
     await expect(page.getByText(new RegExp(`^9,50\\s€ / ${text}$`))).toBeVisible();
-  // Without a reference there is nowhere to go.
+  // Without a reference there is no link.
   await expect(page.getByRole('link', { name: /nouvel onglet/ })).toHaveCount(0);
 });
 

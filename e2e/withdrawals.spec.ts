@@ -10,7 +10,7 @@ interface Withdrawal {
   readonly user: { readonly name: string; readonly email: string };
 }
 
-/** A driver who waits for one withdrawal only. */
+/** Returns the only pending withdrawal of a driver. */
 async function findWaiting(api: Api): Promise<Withdrawal> {
   const waiting: Withdrawal[] = [];
   for (let page = 1; ; page += 1) {
@@ -39,7 +39,7 @@ test('a pending withdrawal is validated and has no more actions', async ({ page,
   const one = await findWaiting(api);
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto(pageOf(one));
-  // What can be done with a row is in view, however narrow the table's place.
+  // The row actions are visible even in a narrow table.
   await expect(page.getByRole('button', { name: `Rejeter ${one.user.name}` })).toBeInViewport({ ratio: 1 });
   for (const label of [
     t('resources.withdrawals.figures.pending'),

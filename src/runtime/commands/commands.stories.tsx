@@ -13,7 +13,7 @@ const one = 'GET /admin/planets/{id}';
 const moons = 'GET /admin/planets/{id}/moons';
 const evacuate = 'POST /admin/planets/{id}/evacuate';
 
-/** The service does it: nobody lives there any more. */
+/** The service runs the command: the planet is no longer inhabited. */
 const evacuated: Answer = () => {
   const empty = { ...planet(1), inhabited: false };
   answer(list, json({ data: { items: [empty, planet(2)], total: 2 } }));
@@ -44,7 +44,7 @@ const confirm = async (userEvent: User, dialog: Awaited<ReturnType<typeof ask>>)
   userEvent.click(dialog.getByRole('button', { name: 'Évacuer' }));
 const closed = () => waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-/** In a row it is named by what it acts on; who is in no state for it has none. */
+/** In a row it is labelled with the record's title. A record that does not allow it has none. */
 export const Offered: Story = {
   play: async () => {
     await offer('Évacuer Arrakis');
@@ -60,7 +60,7 @@ export const Asked: Story = {
   },
 };
 
-/** The button is gone with what it was for: reading goes on from the page, not from nowhere. */
+/** The button has disappeared: the focus moves to the page. */
 export const Done: Story = {
   play: async ({ userEvent }) => {
     const dialog = await ask(userEvent, 'Évacuer Arrakis');
@@ -77,7 +77,7 @@ export const Done: Story = {
   },
 };
 
-/** What was refused of the note stands at the note, which keeps what was typed; there is nothing else to say. */
+/** An error of the note is shown at the note, which keeps its text, without a toast. */
 export const NoteRefused: Story = {
   parameters: onPlanets(2, {
     answers: { [evacuate]: refusal(422, { errors: { note: ['Dites pourquoi.', 'Plus longuement.'] } }) },
@@ -114,7 +114,7 @@ export const Doing: Story = {
   },
 };
 
-/** On the record's own page the record and what belongs to it are read anew: it may have changed both. */
+/** On the page of the record, the record and its related records are read again: both may have changed. */
 export const DoneOnItsPage: Story = {
   args: { path: '/planetes/1' },
   play: async ({ userEvent }) => {

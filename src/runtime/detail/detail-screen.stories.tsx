@@ -31,7 +31,7 @@ export const Full: Story = {
     await expect(document.title).toContain('Arrakis');
     await waitFor(async () => expect(await termOf('Climat')).toHaveTextContent('Glacé'));
     await expect(await termOf('Habitée')).toHaveTextContent('Habitée');
-    // What is only entered is never shown.
+    // Write-only fields are never shown.
     await expect(page.queryByText("Code d'approche")).not.toBeInTheDocument();
   },
 };
@@ -92,7 +92,7 @@ export const Deleted: Story = {
   },
 };
 
-/** An answer that comes late drags nobody back from where they went meanwhile. */
+/** A late response does not take users back from another page. */
 export const LeftWhileDeleting: Story = {
   play: async ({ userEvent }) => {
     const release = hold(remove);
@@ -112,7 +112,7 @@ export const LeftWhileDeleting: Story = {
   },
 };
 
-/** Orbit is stable: the rule says no, and why. */
+/** The orbit is stable: the rule denies the deletion and shows the reason. */
 export const NotDeletable: Story = {
   args: { path: '/planetes/3' },
   play: async ({ userEvent }) => {

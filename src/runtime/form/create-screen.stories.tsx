@@ -53,7 +53,7 @@ export const Invalid: Story = {
     await expect(await input('Téléphone du relais')).toHaveAccessibleErrorMessage(t('validation.phone'));
     await expect(calls(create)).toHaveLength(0);
 
-    // Once judged, a correction is seen as it is typed.
+    // After the first validation, the error disappears while the user corrects the value.
     await userEvent.type(await input('Nom'), 'D');
     await expect(await input('Nom')).not.toBeInvalid();
   },
@@ -67,7 +67,7 @@ export const Saved: Story = {
     await waitFor(() => expect(currentHref()).toBe('/planetes'));
     await page.findByRole('link', { name: t('list.edit', { title: 'Dune' }) });
     await expect(page.queryByRole('alertdialog')).not.toBeInTheDocument();
-    // Without a file there is no part for one.
+    // Without a file the form has no part for it.
     const [{ body } = { body: '' }] = calls(create);
     await expect(body).toBeInstanceOf(FormData);
     await expect(body instanceof FormData && [...body.keys()]).toEqual([
@@ -97,7 +97,7 @@ export const WithFile: Story = {
   },
 };
 
-/** One press sends once, however often one presses. */
+/** Several clicks send the form once. */
 export const Sending: Story = {
   play: async ({ userEvent }) => {
     await fill(userEvent);
@@ -109,7 +109,7 @@ export const Sending: Story = {
   },
 };
 
-/** Field by field, messages joined by line breaks; the first one focused; what the form does not have, above it. */
+/** Errors are shown at their fields, joined by line breaks, and the first field is focused. Other errors are above the form. */
 export const Refused: Story = {
   parameters: onPlanets(12, {
     answers: {
@@ -138,7 +138,7 @@ export const Refused: Story = {
     await expectTyped();
     await expect(currentHref()).toBe('/planetes/ajouter');
 
-    // What was refused belongs to the value that was sent.
+    // The error was about the former value.
     await userEvent.type(await input('Nom'), ' II');
     await expect(await input('Nom')).not.toBeInvalid();
     await expect(contact).toBeInvalid();
@@ -203,7 +203,7 @@ export const Asking: Story = {
   },
 };
 
-/** Nothing would be lost: nothing is asked. */
+/** No changes would be lost, so nothing is asked. */
 export const LeftAsItWas: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await input('Nom'), 'Dune');
@@ -213,7 +213,7 @@ export const LeftAsItWas: Story = {
   },
 };
 
-/** An answer that comes late drags nobody back from where they went meanwhile. */
+/** A late response does not take users back from another page. */
 export const LeftWhileSending: Story = {
   play: async ({ userEvent }) => {
     await fill(userEvent);
@@ -232,7 +232,7 @@ export const LeftWhileSending: Story = {
   },
 };
 
-/** A failure does not make the form forget that it is unsaved. */
+/** After an error the form still counts as unsaved. */
 export const LeftAfterFailure: Story = {
   parameters: onPlanets(12, { answers: { [create]: refusal(500) } }),
   play: async ({ userEvent }) => {

@@ -40,7 +40,7 @@ export const Loading: Story = {
   parameters: onPlanets(12, { answers: { [one]: silence } }),
   play: async () => {
     await page.findByRole('heading', { level: 1, name: 'Modifier la planète' });
-    // The name that the link carried stands in the breadcrumb, as plain text.
+    // The name from the link is in the breadcrumb, as plain text.
     const trail = page.getByRole('navigation', { name: t('shell.breadcrumb') });
     await expect(trail).toHaveTextContent('Hoth');
     await expect(page.queryByRole('textbox')).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ export const Saved: Story = {
   },
 };
 
-/** A form with a file carries texts alone; the service reads them as what the fields mean. */
+/** A form with a file has only texts, which the service reads by the kinds of the fields. */
 export const NumbersSaved: Story = {
   args: { resource: measuredPlanets },
   parameters: onService({
@@ -83,7 +83,7 @@ export const NumbersSaved: Story = {
   },
 };
 
-/** What is being typed is never overwritten by what was read meanwhile. */
+/** Data that is read meanwhile never overwrites the draft. */
 export const ReadAgainMeanwhile: Story = {
   play: async ({ userEvent }) => {
     const name = await input('Nom');
@@ -96,7 +96,7 @@ export const ReadAgainMeanwhile: Story = {
   },
 };
 
-/** The form starts from a fresh copy, not from what was read when it was last open. */
+/** The form starts with the current record, not with the one that was read before. */
 export const ReadAnewEachTime: Story = {
   play: async ({ userEvent }) => {
     await expect(await input('Nom')).toHaveValue('Hoth');

@@ -59,7 +59,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Once it is taken the dialog closes, the list is read anew, and one is where one was. */
+/** After saving, the dialog closes, the list is read again, and the page stays. */
 export const Saved: Story = {
   args: { path: '/registre?registre-limit=5&autre=1' },
   play: async ({ userEvent }) => {
@@ -110,7 +110,7 @@ export const ClosedUnsaved: Story = {
     await press(userEvent, t('form.discard'));
     await gone();
     await expect(calls(update)).toHaveLength(0);
-    // The next opening begins with what is stored.
+    // The next opening starts with the stored record.
     await edit(userEvent);
     await expect(field('Nom')).toHaveValue('Hoth');
   },

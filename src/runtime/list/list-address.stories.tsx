@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const asked = () => calls('GET /admin/planets').map(({ query }) => query.toString());
 const at = (href: string) => waitFor(() => expect(currentHref()).toBe(href));
 
-/** What makes no sense in an address counts as absent, and does not stay there; what is another's does. */
+/** Invalid parameters count as absent and are removed from the URL. Parameters of others stay. */
 export const Nonsense: Story = {
   args: { path: '/planetes?page=-3&limit=7&sort=code&name=autre' },
   play: async () => {
@@ -31,7 +31,7 @@ export const Nonsense: Story = {
   },
 };
 
-/** However far an address goes, the last page that exists is shown. */
+/** A page beyond the end is replaced by the last one. */
 export const FarBeyondTheLast: Story = {
   args: { path: '/planetes?page=1000000000' },
   play: async () => {
@@ -42,7 +42,7 @@ export const FarBeyondTheLast: Story = {
   },
 };
 
-/** A search that still waits for the clock when the order is changed takes the order along. */
+/** A delayed search keeps an order that is changed meanwhile. */
 export const SortedWhileSearching: Story = {
   args: { path: '/planetes?page=3' },
   play: async ({ userEvent }) => {
@@ -67,7 +67,7 @@ export const SortedWhileSearching: Story = {
   },
 };
 
-/** A search that still waits for the clock does not call back who has set off elsewhere. */
+/** A delayed search does not take users back from another page. */
 export const LeftWhileSearching: Story = {
   play: async ({ userEvent }) => {
     await page.findByText(t('list.page', { page: 1, pages: 6 }));
@@ -88,7 +88,7 @@ export const LeftWhileSearching: Story = {
   },
 };
 
-/** Where the table is wider than its place, what can be done with a row stays in view. */
+/** In a table that is wider than the page, the row actions stay visible. */
 export const ActionsInView: Story = {
   parameters: {
     ...onPlanets(12),

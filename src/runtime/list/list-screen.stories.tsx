@@ -66,7 +66,7 @@ export const Rows: Story = {
     const [, first] = page.getAllByRole('row');
     await expect(first).toHaveTextContent('Arrakis');
     await expect(first).toHaveTextContent('relais1@example.com');
-    // A value that is missing is a dash, never a word of the program.
+    // A missing value is a dash, never `undefined` or `null`.
     const [, , , , fourth] = page.getAllByRole('row');
     await expect(fourth).toHaveTextContent('—');
     await expect((await table()).textContent).not.toMatch(/undefined|null|NaN|Invalid Date/);
@@ -82,7 +82,7 @@ export const Loading: Story = {
   },
 };
 
-/** Ten, whatever the size of the page. */
+/** Always ten placeholders, for every page size. */
 export const LoadingFiftyRows: Story = { ...Loading, args: { path: '/planetes?limit=50' } };
 
 export const Empty: Story = {
@@ -118,7 +118,7 @@ export const Footer: Story = {
   },
 };
 
-/** The state is in the address: paging is a step in the history, and the way back restores it. */
+/** The state is in the URL: paging adds a history entry, and the back button restores the former page. */
 export const Address: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(...firstTen);
@@ -151,7 +151,7 @@ export const SharedAddress: Story = {
   },
 };
 
-/** What makes no sense in an address counts as absent. */
+/** Invalid parameters count as absent. */
 export const AddressOfNonsense: Story = {
   args: { path: '/planetes?page=-3&limit=7&sort=code' },
   play: async () => {
@@ -173,7 +173,7 @@ export const PageSize: Story = {
   },
 };
 
-/** 300 ms after the last key: one call, for the whole of what was typed, from the first page. */
+/** 300 ms after the last key: one call for the whole text, with the first page. */
 export const Search: Story = {
   args: { path: '/planetes?page=3' },
   play: async ({ userEvent }) => {
@@ -198,7 +198,7 @@ export const Search: Story = {
   },
 };
 
-/** Enter waits for no clock. */
+/** Enter searches without the delay. */
 export const SearchByEnter: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(...firstTen);
@@ -216,7 +216,7 @@ export const SearchByEnter: Story = {
   },
 };
 
-/** What is typed while an answer is on its way stays typed. */
+/** Text that is typed during a call stays. */
 export const TypingOn: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(...firstTen);
@@ -230,7 +230,7 @@ export const TypingOn: Story = {
   },
 };
 
-/** The rows of before stay, dimmed and out of reach, until the next ones are there. */
+/** The former rows stay, dimmed and disabled, until the next ones are loaded. */
 export const NextPageOnItsWay: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(...firstTen);
@@ -244,7 +244,7 @@ export const NextPageOnItsWay: Story = {
   },
 };
 
-/** An answer that comes after a later question is nobody's. */
+/** A response that arrives after that of a later call is ignored. */
 export const LateAnswer: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(...firstTen);
@@ -264,7 +264,7 @@ export const LateAnswer: Story = {
   },
 };
 
-/** A list without a total counts ten, and shows every row that it got. */
+/** A list without a total counts as ten and shows all its rows. */
 export const NoTotal: Story = {
   parameters: onPlanets(0, {
     answers: { [list]: json({ data: Array.from({ length: 12 }, (_, i) => planet(i + 1)) }) },
@@ -276,7 +276,7 @@ export const NoTotal: Story = {
   },
 };
 
-/** A list that could not be read says nothing of pages that it does not know of. */
+/** A list that could not be loaded shows no number of pages. */
 export const FailedFurtherOn: Story = {
   args: { path: '/planetes?page=2' },
   parameters: onPlanets(57, { answers: { [list]: noNetwork } }),
@@ -288,7 +288,7 @@ export const FailedFurtherOn: Story = {
   },
 };
 
-/** A page that no longer exists gives way to the last one that does. */
+/** A page that does not exist is replaced by the last one. */
 export const PageBeyondTheLast: Story = {
   args: { path: '/planetes?page=99' },
   play: async () => {
@@ -323,7 +323,7 @@ export const TruncatedAnswer = failing(truncated, fallback);
 export const WrongShape = failing(wrongShape, fallback);
 export const EmptyBody = failing(emptyBody, fallback);
 
-/** The failure as it stands. */
+/** The error of the list. */
 export const Failed: Story = {
   parameters: onPlanets(57, { answers: { [list]: noNetwork } }),
   play: async () => {
@@ -332,7 +332,7 @@ export const Failed: Story = {
   },
 };
 
-/** Ascending, descending, then the service's own order again; each from the first page. */
+/** Ascending, descending, then the order of the service; each with the first page. */
 export const SortByHeading: Story = {
   args: { path: '/planetes?page=2' },
   play: async ({ userEvent }) => {
@@ -359,7 +359,7 @@ export const SortByHeading: Story = {
   },
 };
 
-/** What a resource does not offer is not there. */
+/** Actions that a resource does not have are not shown. */
 export const Plain: Story = {
   args: { resource: { ...plainPlanets, endpoints: { list: plainPlanets.endpoints.list } } },
   play: async () => {
@@ -370,7 +370,7 @@ export const Plain: Story = {
   },
 };
 
-/** A record may hold anything: what is missing or of another type is a dash. */
+/** A missing value or one of another type is a dash. */
 export const OddRecords: Story = {
   parameters: onPlanets(0, {
     answers: {
@@ -397,7 +397,7 @@ export const OddRecords: Story = {
     const first = await page.findByRole('link', { name: t('list.edit', { title: 'Inconnue' }) });
     await expect(first).toHaveAttribute('href', '/planetes/a%2Fb%3Fc?name=Inconnue');
     await expect(page.getByText('gaseous')).toBeVisible();
-    // A record that has no name is called by its identity; one without an identity offers nothing.
+    // A record without a title is labelled with its id. One without an id has no actions.
     await expect(page.getByRole('link', { name: t('list.edit', { title: 7 }) })).toHaveAttribute(
       'href',
       '/planetes/7',
@@ -435,7 +435,7 @@ export const ManyRows: Story = {
   },
 };
 
-/** For looking at: every answer takes its time. */
+/** Every response is slow, to look at the loading state. */
 export const Slow: Story = {
   parameters: onPlanets(57, { answers: { [list]: late(400) } }),
   play: async () => {

@@ -52,7 +52,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** The button went with its row: reading goes on from the page, not from nowhere. */
+/** The button has disappeared with its row: the focus moves to the page. */
 export const Deleted: Story = {
   play: async ({ userEvent }) => {
     await ask(userEvent, 'Hoth');
@@ -69,7 +69,7 @@ export const Deleted: Story = {
   },
 };
 
-/** The last row of the last page: the page before it comes. */
+/** After the last row of the last page is deleted, the previous page is shown. */
 export const LastOfItsPage: Story = {
   args: { path: '/planetes?page=2&limit=5' },
   parameters: onPlanets(6),
@@ -85,7 +85,7 @@ export const LastOfItsPage: Story = {
   },
 };
 
-/** The rule of the resource: not offered, and the tooltip says why. */
+/** The rule of the resource denies it, and the tooltip shows the reason. */
 export const RuledOut: Story = {
   play: async ({ userEvent }) => {
     const button = await offer('Pandore');
@@ -99,7 +99,7 @@ export const RuledOut: Story = {
   },
 };
 
-/** The service is still thinking: the confirmation waits. */
+/** While the service checks, the confirm button is disabled. */
 export const CheckPending: Story = {
   play: async ({ userEvent }) => {
     hold(check);
@@ -124,7 +124,7 @@ const denied = (reason: string | null, text: string): Story => ({
 export const Denied = denied('Une expédition est en cours.', 'Une expédition est en cours.');
 export const DeniedWithoutReason = denied(null, 'Cette planète a une orbite stable.');
 
-/** A question that fails stands in nobody's way: the service decides. */
+/** A failed check does not block the deletion: the service decides. */
 export const CheckFailed: Story = {
   parameters: onPlanets(12, { answers: { [check]: noNetwork } }),
   play: async ({ userEvent }) => {
@@ -137,7 +137,7 @@ export const CheckFailed: Story = {
   },
 };
 
-/** A service that can't be asked is not asked. */
+/** Without a call for the check, no check is made. */
 export const NoCheck: Story = {
   args: { resource: plainPlanets },
   play: async ({ userEvent }) => {
@@ -147,7 +147,7 @@ export const NoCheck: Story = {
   },
 };
 
-/** The service says nothing of what it did: the product does. */
+/** Without a message of the service, the product shows its own. */
 export const SilentSuccess: Story = {
   parameters: onPlanets(12, { answers: { [remove]: emptyBody } }),
   play: async ({ userEvent }) => {
@@ -172,7 +172,7 @@ export const Refused: Story = {
   },
 };
 
-/** Given once: nothing closes the dialog or sends again until the answer is there. */
+/** Until the response, the dialog cannot be closed and the call is not repeated. */
 export const Deleting: Story = {
   play: async ({ userEvent }) => {
     hold(remove);

@@ -1,14 +1,14 @@
-/** The timers of one length, held still until they are let strike; those of other lengths go on. */
+/** Timers of one delay that run only on demand. Timers of other delays are not affected. */
 export interface HeldClock {
-  /** How many would strike. */
+  /** Returns the number of waiting timers. */
   waiting(): number;
-  /** The time is over. */
+  /** Runs the waiting timers. */
   strike(): void;
-  /** Gives the page its own clock back. */
+  /** Restores the timers of the page. */
   release(): void;
 }
 
-/** Holds the timers of a length, so that a busy machine decides nothing. */
+/** Stops the timers of a delay, so that the speed of the machine does not matter. */
 export function holdTimers(length: number): HeldClock {
   const { setTimeout: start, clearTimeout: clear } = globalThis;
   const held = new Map<unknown, () => void>();

@@ -26,7 +26,7 @@ const elsewhere = 'Ailleurs';
 const elsewherePath: string = '/ailleurs';
 let journey: Promise<void> | undefined;
 
-/** The smallest program around the runtime's screens: one resource, its four screens, a place to go elsewhere. */
+/** Creates a minimal router for the runtime's screens: the four screens of one resource and another page. */
 function createPlanetRouter(resource: Resource, path: string) {
   const root = createRootRoute({
     validateSearch: (search: Record<string, unknown>): Record<string, string | undefined> =>
@@ -85,10 +85,10 @@ function Failure({ error }: ErrorComponentProps) {
 
 let shown: ReturnType<typeof createPlanetRouter> | undefined;
 
-/** Where the screens are now, e.g. `/planetes?page=2`. */
+/** Returns the current URL, e.g. `/planetes?page=2`. */
 export const currentHref = () => shown?.state.location.href;
 
-/** From now on who sets off elsewhere is on the way until let in. */
+/** Keeps the next navigation to the other page pending. Returns the function that completes it. */
 export function holdJourney(): () => void {
   const arrival = Promise.withResolvers<void>();
   journey = arrival.promise;
@@ -98,16 +98,16 @@ export function holdJourney(): () => void {
   };
 }
 
-/** One step back in the history. */
+/** Goes one entry back in the history. */
 export const goBack = () => shown?.history.back();
 
-/** Goes elsewhere, as a program does. */
+/** Navigates to a path. */
 export const goTo = (to: string) => void shown?.navigate({ to });
 
-/** How many steps the history holds. */
+/** Returns the number of history entries. */
 export const historyLength = () => shown?.history.length;
 
-/** The runtime's screens over a made-up resource, at an address. */
+/** The runtime's screens with a test resource, at a path. */
 export function PlanetApp({ resource, path }: { resource: Resource; path: string }) {
   const [router] = useState(() => {
     shown = createPlanetRouter(resource, path);

@@ -17,7 +17,7 @@ const climates = ['arid', 'frozen', 'mild'];
 const disc = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#0f172a"/><circle cx="24" cy="24" r="15" fill="${colour}"/></svg>`)}`;
 
-/** One planet; the first nine have names of their own, the others are numbered. */
+/** Returns a planet. The first nine have names, the others have numbers. */
 export function planet(number: number): StoredRecord {
   const name = names[number - 1] ?? `Kepler-${number}`;
   const day = String(((number - 1) % 28) + 1).padStart(2, '0');
@@ -36,7 +36,7 @@ export function planet(number: number): StoredRecord {
   };
 }
 
-/** So many planets, as the service's first state. */
+/** Returns the data set of a number of planets. */
 export function planetDataSet(count: number): DataSet {
   return { resource: planets, records: Array.from({ length: count }, (_, index) => planet(index + 1)) };
 }

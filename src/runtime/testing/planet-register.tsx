@@ -6,7 +6,7 @@ import { useListSearch } from '#runtime/list/use-list-search.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource } from '#schema/resource.ts';
 
-/** A list that is only a part of a page: its state has a prefix in the URL, its records are written in a dialog. */
+/** A list as part of a page: its state has a prefix in the URL, and its form is a dialog. */
 export function PlanetRegister({ resource }: { resource: Resource }) {
   const [search, setSearch] = useListSearch(resource, 'registre-');
   const list = useListController(resource, search, setSearch);

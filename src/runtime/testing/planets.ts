@@ -52,7 +52,7 @@ addResourceTexts('planets', {
   },
 });
 
-/** A resource that the product does not have, with fields of many kinds and everything that a screen offers. */
+/** A test resource with fields of many kinds and all actions. */
 export const planets: Resource = {
   name: 'planets',
   path: 'planetes',
@@ -94,17 +94,17 @@ export const planets: Resource = {
   allowsRemoval: (planet) => planet['orbit'] === null,
 };
 
-/** The same, looked at instead of edited. */
+/** Planets with pages instead of forms. */
 export const shownPlanets: Resource = { ...planets, list: { ...planets.list, actions: ['view', 'delete'] } };
 
-/** The same, with a number and a yes or no to enter. */
+/** Planets with a number and a flag to enter. */
 export const measuredPlanets: Resource = {
   ...planets,
   fields: { ...planets.fields, satellites: quantity({ nullable: true }), ringed: flag({}) },
   form: [['name', 'contact'], ['description'], ['satellites', 'ringed']],
 };
 
-/** The same, whose service can neither be asked beforehand nor sort, search or page. */
+/** Planets whose service has no check, order, search or paging. */
 export const plainPlanets: Resource = {
   ...planets,
   endpoints: rest('/admin/planets', {}),
@@ -113,7 +113,7 @@ export const plainPlanets: Resource = {
 
 addResourceTexts('moons', { list: { title: 'Liste des lunes' }, fields: { name: 'Nom' } });
 
-/** The same, with a command, and with records of its own that the command may change. */
+/** Planets with a command and with related records that the command may change. */
 export const commandedPlanets: Resource = {
   ...shownPlanets,
   list: { ...planets.list, actions: ['view', 'evacuate'] },

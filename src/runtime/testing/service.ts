@@ -8,52 +8,52 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 /** A call by its method and its path below the API's base, e.g. `GET /admin/users/{id}`. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
-/** Answers a call; `usual` gives what the service would have said. */
+/** Responds to a call; `usual` returns the default response. */
 export type Answer = (request: Request, usual: () => Promise<Response>) => Response | Promise<Response>;
 
-/** A resource and the records that the service starts with. */
+/** A resource and its initial records. */
 export interface DataSet {
   readonly resource: Resource;
   readonly records: readonly StoredRecord[];
 }
 
-/** What a story asks of the service, as its parameter `api`. */
+/** The story parameter `api`, which configures the mock API. */
 export interface ServiceParameters {
   /** Default: an administrator is signed in. */
   readonly signedIn?: boolean;
-  /** Instead of the product's own, by the resource's name. */
+  /** Data sets that replace those of the product. */
   readonly dataSets?: readonly DataSet[];
   readonly answers?: Readonly<Partial<Record<Route, Answer>>>;
 }
 
-/** A call that was made. */
+/** A recorded call. */
 export interface MadeCall {
   readonly method: string;
   /** Below the API's base. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Headers;
-  /** As it travelled: a form for multipart, a text otherwise. */
+  /** The body as sent: a form for multipart, else a text. */
   readonly body: FormData | string;
 }
 
 const answers = new Map<string, Answer>();
 let made: MadeCall[] = [];
 
-/** Forgets what was said and made before; a story begins. */
+/** Resets the responses and the recorded calls at the start of a story. */
 export function openCounter(given: ServiceParameters['answers'] = {}): void {
   made = [];
   answers.clear();
   for (const [route, answer] of Object.entries(given)) if (answer !== undefined) answers.set(route, answer);
 }
 
-/** From now on the calls of a route are answered so; the usual way where nothing is given. */
+/** Sets the response of a route; without one, the default response. */
 export function answer(route: Route, how?: Answer): void {
   if (how === undefined) answers.delete(route);
   else answers.set(route, how);
 }
 
-/** From now on the calls of a route wait until they are let go. */
+/** Keeps the calls of a route pending. Returns the function that completes them. */
 export function hold(route: Route): () => void {
   const held = Promise.withResolvers<void>();
   answer(route, async (_, usual) => {
@@ -66,7 +66,7 @@ export function hold(route: Route): () => void {
   };
 }
 
-/** Whether a call is one of a route: `{name}` in it stands for one step of the path. */
+/** Returns true if a call belongs to a route, in which `{name}` is one segment of the path. */
 export function isOf(route: string, method: string, path: string): boolean {
   const [verb, pattern = ''] = route.split(' ', 2);
   const wanted = pattern.split('/');
@@ -77,17 +77,17 @@ export function isOf(route: string, method: string, path: string): boolean {
   );
 }
 
-/** How a story wants a call answered, where it said so. */
+/** Returns the response that a story has set for a call, if any. */
 export function answerTo(method: string, path: string): Answer | undefined {
   return [...answers].find(([route]) => isOf(route, method, path))?.[1];
 }
 
-/** Notes a call that was made. */
+/** Records a call. */
 export function note(call: MadeCall): void {
   made.push(call);
 }
 
-/** The calls of a route since the story began, in their order. */
+/** Returns the calls of a route since the start of the story, in their order. */
 export function calls(route: Route): MadeCall[] {
   return made.filter(({ method, path }) => isOf(route, method, path));
 }

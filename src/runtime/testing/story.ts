@@ -2,22 +2,22 @@ import { expect, waitFor, within } from 'storybook/test';
 import { planetDataSet } from './planet-records.ts';
 import type { ServiceParameters } from './service.ts';
 
-/** Everything on the page, dialogs and toasts included. */
+/** Queries of the whole page, with dialogs and toasts. */
 export const page = within(document.body);
 
-/** Parameters of a story of whole screens: the service behind it, the whole canvas, a picture on a phone too. */
+/** Returns the parameters of a story of a whole page: the mock API, the full canvas, a phone screenshot. */
 export const onService = (api: ServiceParameters = {}) => ({
   layout: 'fullscreen',
   chromatic: { modes: { phone: { disable: false } } },
-  // Said each time: a story's parameters are laid over those of its file.
+  // Repeated for each story, because its parameters are merged with those of its file.
   api: { signedIn: true, ...api },
 });
 
-/** The same, with so many planets. */
+/** Returns the parameters of a story with a number of planets. */
 export const onPlanets = (count: number, api: ServiceParameters = {}) =>
   onService({ dataSets: [planetDataSet(count)], ...api });
 
-/** Waits until nothing moves any more: what is half faded in is neither readable nor pressable. */
+/** Waits for the end of all animations: a half-visible element can be neither read nor clicked. */
 export const atRest = () =>
   waitFor(() => {
     const moving = document
@@ -26,7 +26,7 @@ export const atRest = () =>
     return expect(moving).toEqual([]);
   });
 
-/** A toast with a text, once it is there. */
+/** Waits for a toast with a text and returns it. */
 export const toast = async (text: string | RegExp) => {
   const found = await page.findByText(text, { selector: '[data-sonner-toast] *' });
   await atRest();
