@@ -1,5 +1,5 @@
 import { queryClient } from '#lib/queries/query-client.ts';
-import { answerTo, note, openCounter, type ServiceParameters } from '#runtime/testing/service.ts';
+import { handlerOf, recordCall, resetService, type ServiceParameters } from '#runtime/testing/service.ts';
 import { setClock } from './clock.ts';
 import { type Conditions, initialConditions, passThrough } from './conditions.ts';
 import { pathOf } from './routes.ts';
@@ -35,12 +35,15 @@ export function installMockApi(
   return undefined;
 }
 
-function install({ signedIn = true, dataSets, answers }: ServiceParameters, id: string): () => Promise<void> {
+function install(
+  { signedIn = true, dataSets, responses }: ServiceParameters,
+  id: string,
+): () => Promise<void> {
   const service = createService(dataSets);
   const realFetch = globalThis.fetch;
   const undoClock = setClock();
   current = id;
-  openCounter(answers);
+  resetService(responses);
   clearSession();
   if (signedIn) {
     localStorage.setItem('refresh_token', JSON.stringify({ id: 1, value: 'demo-refresh' }));
@@ -51,12 +54,12 @@ function install({ signedIn = true, dataSets, answers }: ServiceParameters, id: 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!isCall(request.url)) return realFetch(input, init);
-    await noteCall(request.clone());
+    await recordRequest(request.clone());
     const path = pathOf(request);
     const usual = async () => service(request.clone());
     const respond = async () =>
       (await passThrough(conditions, request, path)) ??
-      answerTo(request.method, path)?.(request, usual) ??
+      handlerOf(request.method, path)?.(request, usual) ??
       usual();
     return Promise.race([respond(), abortionOf(request.signal)]);
   };
@@ -65,7 +68,7 @@ function install({ signedIn = true, dataSets, answers }: ServiceParameters, id: 
     globalThis.fetch = realFetch;
     undoClock();
     current = undefined;
-    openCounter();
+    resetService();
     clearSession();
     notifySession();
     queryClient.clear();
@@ -84,9 +87,9 @@ function notifySession() {
   window.dispatchEvent(new StorageEvent('storage'));
 }
 
-async function noteCall(request: Request) {
+async function recordRequest(request: Request) {
   const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false;
-  note({
+  recordCall({
     method: request.method,
     path: pathOf(request),
     query: new URL(request.url).searchParams,

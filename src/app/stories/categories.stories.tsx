@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { noNetwork, refusal, silence } from '#runtime/testing/answers.ts';
+import { errorResponse, noNetwork, noResponse } from '#runtime/testing/responses.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import { listStates } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
@@ -97,7 +97,7 @@ export const Created: Story = {
 export const CreateRefused: Story = {
   args: { path: '/categories/ajouter' },
   parameters: onService({
-    answers: { [create]: refusal(422, { errors: { titre: ['Cette catégorie existe déjà'] } }) },
+    responses: { [create]: errorResponse(422, { errors: { titre: ['Cette catégorie existe déjà'] } }) },
   }),
   play: async (playing) => {
     await sendNew(playing);
@@ -130,7 +130,7 @@ export const Edited: Story = {
 
 export const EditLoading: Story = {
   args: { path: '/categories/cat-1?name=Restaurant' },
-  parameters: onService({ answers: { [one]: silence } }),
+  parameters: onService({ responses: { [one]: noResponse } }),
   play: async () => {
     await page.findByRole('heading', { level: 1, name: t('resources.categories.edit.title') });
     await expect(page.getByRole('navigation', { name: t('shell.breadcrumb') })).toHaveTextContent(
@@ -141,7 +141,7 @@ export const EditLoading: Story = {
 
 export const EditFailed: Story = {
   args: { path: '/categories/cat-1' },
-  parameters: onService({ answers: { [one]: noNetwork } }),
+  parameters: onService({ responses: { [one]: noNetwork } }),
   play: async () => {
     await page.findByText(t('errors.pages.other'));
     await expect(page.getByText(t('errors.network'))).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { json, noNetwork, refusal, silence } from '#runtime/testing/answers.ts';
-import { answer, calls, hold } from '#runtime/testing/service.ts';
+import { errorResponse, json, noNetwork, noResponse } from '#runtime/testing/responses.ts';
+import { calls, hold, respond } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 import { Product } from './product.tsx';
 
@@ -75,19 +75,19 @@ export const Loading: Story = {
 };
 
 export const StillLoading: Story = {
-  parameters: onService({ answers: { [ofUsers]: silence, [ofRides]: silence } }),
+  parameters: onService({ responses: { [ofUsers]: noResponse, [ofRides]: noResponse } }),
   play: async () => void (await countsAreThere()),
 };
 
 /** One call's failure is its own: the counts and the other call's plots stand. */
 export const OneFailed: Story = {
-  parameters: onService({ answers: { [ofUsers]: refusal(500) } }),
+  parameters: onService({ responses: { [ofUsers]: errorResponse(500) } }),
   play: async ({ userEvent }) => {
     await countsAreThere();
     await drawn(t('pages.dashboard.plots.rides.title'));
     const failed = within(await card(t('pages.dashboard.plots.signups.title')));
     await expect(await failed.findByRole('alert')).toHaveTextContent(t('errors.fallback'));
-    answer(ofUsers);
+    respond(ofUsers);
     await userEvent.click(failed.getByRole('button', { name: t('common.retry') }));
     await drawn(t('pages.dashboard.plots.signups.title'));
     await drawn(t('pages.dashboard.plots.roles.title'));
@@ -95,7 +95,7 @@ export const OneFailed: Story = {
 };
 
 export const AllFailed: Story = {
-  parameters: onService({ answers: { [ofUsers]: noNetwork, [ofRides]: refusal(503) } }),
+  parameters: onService({ responses: { [ofUsers]: noNetwork, [ofRides]: errorResponse(503) } }),
   play: async () => {
     await countsAreThere();
     await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(4));
@@ -104,7 +104,7 @@ export const AllFailed: Story = {
 
 export const NoData: Story = {
   parameters: onService({
-    answers: {
+    responses: {
       [ofUsers]: json({ data: { signups: [], roles: {}, verified: 0 } }),
       [ofRides]: json({ data: { total: 0, completed: 0, cancelled: 0, revenue: 0, days: [] } }),
     },
@@ -118,7 +118,7 @@ export const NoData: Story = {
 /** Figures as texts, months left out, roles that nobody knows, things that are no data at all. */
 export const OddData: Story = {
   parameters: onService({
-    answers: {
+    responses: {
       [ofUsers]: json({
         data: {
           signups: [

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { json, refusal, silence } from '#runtime/testing/answers.ts';
-import { answer } from '#runtime/testing/service.ts';
+import { errorResponse, json, noResponse } from '#runtime/testing/responses.ts';
+import { respond } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 import { Product } from './product.tsx';
 
@@ -36,7 +36,7 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  parameters: onService({ answers: { [counts]: silence } }),
+  parameters: onService({ responses: { [counts]: noResponse } }),
   play: async () => {
     const main = within(await page.findByRole('main'));
     for (const label of labels) await expect(await main.findByText(label)).toBeVisible();
@@ -46,7 +46,7 @@ export const Loading: Story = {
 /** A count that is missing or no number is a dash. */
 export const OddCounts: Story = {
   parameters: onService({
-    answers: { [counts]: json({ data: { users: 'beaucoup', options: null, categories: 1.5 } }) },
+    responses: { [counts]: json({ data: { users: 'beaucoup', options: null, categories: 1.5 } }) },
   }),
   play: async () => {
     const main = await page.findByRole('main');
@@ -56,7 +56,7 @@ export const OddCounts: Story = {
 };
 
 export const Failed: Story = {
-  parameters: onService({ answers: { [counts]: refusal(500) } }),
+  parameters: onService({ responses: { [counts]: errorResponse(500) } }),
   play: async () => {
     await expect(await page.findByRole('alert')).toHaveTextContent(t('errors.fallback'));
   },
@@ -66,7 +66,7 @@ export const Recovered: Story = {
   ...Failed,
   play: async ({ userEvent }) => {
     const retry = await page.findByRole('button', { name: t('common.retry') });
-    answer(counts);
+    respond(counts);
     await userEvent.click(retry);
     await page.findByText(/12.480/);
   },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { noNetwork, refusal } from '#runtime/testing/answers.ts';
-import { type Answer, answer } from '#runtime/testing/service.ts';
+import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
+import { type Handler, respond } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 import { Product } from './product.tsx';
 
@@ -31,34 +31,34 @@ const unknown = (path: string): Story => ({
 export const UnknownPath = unknown('/nulle-part');
 export const UnknownDeepPath = unknown('/categories/cat-1/plus/loin');
 
-const failing = (how: Answer, text: string): Story => ({
-  parameters: onService({ answers: { [one]: how } }),
+const failing = (handler: Handler, text: string): Story => ({
+  parameters: onService({ responses: { [one]: handler } }),
   play: async ({ userEvent }) => {
     await page.findByRole('heading', { name: text });
     await expect(page.getByRole('link', { name: t('errors.home') })).toBeVisible();
-    answer(one);
+    respond(one);
     await userEvent.click(page.getByRole('button', { name: t('common.retry') }));
     await page.findByText(t('pages.userDetail.mainRole'));
   },
 });
-export const NotFoundRecovers = failing(refusal(404), t('errors.pages.notFound'));
-export const UnavailableRecovers = failing(refusal(503), t('errors.pages.unavailable'));
+export const NotFoundRecovers = failing(errorResponse(404), t('errors.pages.notFound'));
+export const UnavailableRecovers = failing(errorResponse(503), t('errors.pages.unavailable'));
 
-const standing = (how: Answer, text: string): Story => ({
-  parameters: onService({ answers: { [one]: how } }),
+const standing = (handler: Handler, text: string): Story => ({
+  parameters: onService({ responses: { [one]: handler } }),
   play: async () => {
     await page.findByRole('heading', { name: text });
     await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
   },
 });
 export const NotFound = standing(
-  refusal(404, { message: t('server.userNotFound') }),
+  errorResponse(404, { message: t('server.userNotFound') }),
   t('errors.pages.notFound'),
 );
-export const Unauthorized = standing(refusal(401), t('errors.pages.unauthorized'));
-export const Unavailable = standing(refusal(503), t('errors.pages.unavailable'));
-export const Teapot = standing(refusal(418), '🫖');
-export const Other = standing(refusal(500), t('errors.pages.other'));
+export const Unauthorized = standing(errorResponse(401), t('errors.pages.unauthorized'));
+export const Unavailable = standing(errorResponse(503), t('errors.pages.unavailable'));
+export const Teapot = standing(errorResponse(418), '🫖');
+export const Other = standing(errorResponse(500), t('errors.pages.other'));
 export const Network = standing(noNetwork, t('errors.pages.other'));
 
 export const SmallScreen: Story = { ...Other, globals: { viewport: { value: 'phone' } } };

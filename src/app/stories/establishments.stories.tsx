@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { json, noNetwork, silence } from '#runtime/testing/answers.ts';
-import type { Answer } from '#runtime/testing/service.ts';
+import { json, noNetwork, noResponse } from '#runtime/testing/responses.ts';
+import type { Handler } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import { fits, listStates, rowsOf } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
@@ -129,17 +129,17 @@ export const DetailWithoutPictures: Story = {
 
 export const DetailLoading: Story = {
   args: { path: `${detail.path}?name=Le+Comptoir+des+Halles` },
-  parameters: onService({ answers: { [one]: silence } }),
+  parameters: onService({ responses: { [one]: noResponse } }),
   play: async () => void (await page.findByRole('heading', { level: 1, name })),
 };
 
-const stretched: Answer = async (_, usual) => {
+const stretched: Handler = async (_, usual) => {
   const { data } = await (await usual()).json();
   return Response.json({ data: { ...data, ...long } });
 };
 export const DetailLongTexts: Story = {
   args: detail,
-  parameters: onService({ answers: { [one]: stretched } }),
+  parameters: onService({ responses: { [one]: stretched } }),
   play: async () => {
     await photos();
     await fits();
@@ -150,7 +150,7 @@ export const DetailLongTexts: Story = {
 export const DetailBare: Story = {
   args: detail,
   parameters: onService({
-    answers: { [one]: json({ data: { id: 'etab-1', images: 'none', services: {} } }) },
+    responses: { [one]: json({ data: { id: 'etab-1', images: 'none', services: {} } }) },
   }),
   play: async () => {
     await waitFor(() => expect(page.getAllByText('—').length).toBeGreaterThan(5));
@@ -160,7 +160,7 @@ export const DetailBare: Story = {
 
 export const DetailFailed: Story = {
   args: detail,
-  parameters: onService({ answers: { [one]: noNetwork } }),
+  parameters: onService({ responses: { [one]: noNetwork } }),
   play: async () => void (await page.findByText(t('errors.pages.other'))),
 };
 

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { noNetwork, noRecords, silence } from '#runtime/testing/answers.ts';
-import type { Answer, Route } from '#runtime/testing/service.ts';
+import { noNetwork, noRecords, noResponse } from '#runtime/testing/responses.ts';
+import type { Handler, Route } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 
 interface ListStates {
@@ -41,7 +41,7 @@ export async function rowsOf(title: string, count: number): Promise<HTMLElement[
 }
 
 /** What the service holds, over and over. */
-const fifty: Answer = async (_, usual) => {
+const fifty: Handler = async (_, usual) => {
   const { data } = await (await usual()).json();
   const items = Array.from({ length: 50 }, (_unused, index) => ({
     ...data.items[index % data.items.length],
@@ -54,7 +54,7 @@ const phone = { viewport: { value: 'phone' } };
 
 /** The states that every list has, as stories of the product: a file names those it shows. */
 export function listStates({ path, call, title, headings, stretch, search = true }: ListStates) {
-  const stretched: Answer = async (_, usual) => {
+  const stretched: Handler = async (_, usual) => {
     const { data } = await (await usual()).json();
     const [first, ...others] = data.items;
     return Response.json({ data: { ...data, items: [{ ...first, ...stretch(first) }, ...others] } });
@@ -71,12 +71,12 @@ export function listStates({ path, call, title, headings, stretch, search = true
   };
   const empty = {
     args: { path },
-    parameters: onService({ answers: { [call]: noRecords } }),
+    parameters: onService({ responses: { [call]: noRecords } }),
     play: async () => void (await page.findByText(t('list.empty'))),
   };
   const longTexts = {
     args: { path },
-    parameters: onService({ answers: { [call]: stretched } }),
+    parameters: onService({ responses: { [call]: stretched } }),
     play: async () => {
       await rowsOf(title, 10);
       await fits();
@@ -86,7 +86,7 @@ export function listStates({ path, call, title, headings, stretch, search = true
     full,
     loading: {
       args: { path },
-      parameters: onService({ answers: { [call]: silence } }),
+      parameters: onService({ responses: { [call]: noResponse } }),
       play: async () => {
         const table = await page.findByRole('table', { name: title });
         await expect(table).toHaveAttribute('aria-busy', 'true');
@@ -100,7 +100,7 @@ export function listStates({ path, call, title, headings, stretch, search = true
     },
     failed: {
       args: { path },
-      parameters: onService({ answers: { [call]: noNetwork } }),
+      parameters: onService({ responses: { [call]: noNetwork } }),
       play: async () => {
         await expect(await page.findByRole('alert')).toHaveTextContent(t('errors.network'));
         await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
@@ -110,7 +110,7 @@ export function listStates({ path, call, title, headings, stretch, search = true
     longTexts,
     manyRows: {
       args: { path: `${path}?limit=50` },
-      parameters: onService({ answers: { [call]: fifty } }),
+      parameters: onService({ responses: { [call]: fifty } }),
       play: async () => void (await rowsOf(title, 50)),
     },
     smallScreen: { ...full, globals: phone },

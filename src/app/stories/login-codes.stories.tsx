@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { noNetwork, refusal } from '#runtime/testing/answers.ts';
-import { answer, calls, hold } from '#runtime/testing/service.ts';
+import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
+import { calls, hold, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
 
@@ -80,7 +80,7 @@ export const InvalidAddress: Story = {
 };
 
 export const NotSent: Story = {
-  parameters: onService({ signedIn: false, answers: { [ask]: noNetwork } }),
+  parameters: onService({ signedIn: false, responses: { [ask]: noNetwork } }),
   play: async ({ userEvent }) => {
     await userEvent.type(await email(), 'admin@example.com{Enter}');
     await toast(t('errors.network'));
@@ -152,7 +152,7 @@ export const NoCode: Story = {
 export const NoAdministrator: Story = {
   parameters: onService({
     signedIn: false,
-    answers: {
+    responses: {
       [verify]: () => Response.json({ data: { access_token: 'driver', user: { id: 9, role: 'driver' } } }),
     },
   }),
@@ -179,7 +179,7 @@ export const SentAgain: Story = {
 export const TooSoon: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await receive(userEvent), '2468');
-    answer(ask, refusal(429, { message: 'Trop de tentatives. Réessayez dans 1 min.' }));
+    respond(ask, errorResponse(429, { message: 'Trop de tentatives. Réessayez dans 1 min.' }));
     await userEvent.click(press(t('codes.resend')));
     await waitFor(() =>
       expect(page.getByRole('status')).toHaveTextContent('Trop de tentatives. Réessayez dans 1 min.'),
@@ -229,8 +229,8 @@ export const PasswordRefused: Story = {
   args: forgotten,
   parameters: onService({
     signedIn: false,
-    answers: {
-      [reset]: refusal(422, { errors: { password: ['Trop court'], email: ['Adresse inconnue'] } }),
+    responses: {
+      [reset]: errorResponse(422, { errors: { password: ['Trop court'], email: ['Adresse inconnue'] } }),
     },
   }),
   play: async ({ userEvent }) => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { noNetwork, refusal, webPage } from '#runtime/testing/answers.ts';
-import { type Answer, calls, hold } from '#runtime/testing/service.ts';
+import { errorResponse, noNetwork, webPage } from '#runtime/testing/responses.ts';
+import { calls, type Handler, hold } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
 
@@ -87,7 +87,7 @@ export const WrongPassword: Story = {
 export const NoAdministrator: Story = {
   parameters: onService({
     signedIn: false,
-    answers: {
+    responses: {
       [signIn]: () =>
         Response.json({
           data: {
@@ -109,8 +109,8 @@ export const NoAdministrator: Story = {
   },
 };
 
-const failing = (how: Answer, text: string): Story => ({
-  parameters: onService({ signedIn: false, answers: { [signIn]: how } }),
+const failing = (handler: Handler, text: string): Story => ({
+  parameters: onService({ signedIn: false, responses: { [signIn]: handler } }),
   play: async ({ userEvent }) => {
     await enter(userEvent, 'admin@example.com');
     await toast(text);
@@ -121,10 +121,10 @@ const failing = (how: Answer, text: string): Story => ({
   },
 });
 export const NetworkFailure = failing(noNetwork, t('errors.network'));
-export const ServerFailure = failing(refusal(500), t('errors.fallback'));
+export const ServerFailure = failing(errorResponse(500), t('errors.fallback'));
 export const WebPageInstead = failing(webPage, t('errors.fallback'));
 export const TooManyAttempts = failing(
-  refusal(429, { message: 'Trop de tentatives. Réessayez dans 5 min.' }),
+  errorResponse(429, { message: 'Trop de tentatives. Réessayez dans 5 min.' }),
   'Trop de tentatives. Réessayez dans 5 min.',
 );
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { noNetwork, refusal, silence } from '#runtime/testing/answers.ts';
+import { errorResponse, noNetwork, noResponse } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import { fits, listStates } from './list-states.ts';
@@ -123,7 +123,7 @@ export const Created: Story = {
 export const CreateRefused: Story = {
   args: { path: '/options/ajouter' },
   parameters: onService({
-    answers: { [create]: refusal(422, { errors: { titre: ['Cette option existe déjà'] } }) },
+    responses: { [create]: errorResponse(422, { errors: { titre: ['Cette option existe déjà'] } }) },
   }),
   play: async ({ userEvent }) => {
     await fill(userEvent);
@@ -139,7 +139,7 @@ export const CreateRefused: Story = {
 /** Without its categories the rest of the form can be filled in, and they are asked for again. */
 export const CategoriesFailed: Story = {
   args: { path: '/options/ajouter' },
-  parameters: onService({ answers: { 'GET /admin/categories/all': noNetwork } }),
+  parameters: onService({ responses: { 'GET /admin/categories/all': noNetwork } }),
   play: async () => {
     await page.findByRole('button', { name: t('common.retry') });
     await expect(page.getByLabelText(t('resources.options.fields.titre'), { exact: true })).toBeEnabled();
@@ -180,7 +180,7 @@ export const Edited: Story = {
 
 export const EditLoading: Story = {
   args: { path: '/options/opt-1?name=Wi-Fi+gratuit' },
-  parameters: onService({ answers: { [one]: silence } }),
+  parameters: onService({ responses: { [one]: noResponse } }),
   play: async () => {
     await page.findByRole('heading', { level: 1, name: t('resources.options.edit.title') });
     await expect(page.getByRole('navigation', { name: t('shell.breadcrumb') })).toHaveTextContent(

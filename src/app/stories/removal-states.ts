@@ -1,6 +1,6 @@
 import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { refusal } from '#runtime/testing/answers.ts';
+import { errorResponse } from '#runtime/testing/responses.ts';
 import { calls, type Route } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 
@@ -76,7 +76,7 @@ export function removalStates(given: RemovalStates) {
       },
     },
     refused: {
-      parameters: onService({ answers: { [call]: refusal(409, { message: given.refusal }) } }),
+      parameters: onService({ responses: { [call]: errorResponse(409, { message: given.refusal }) } }),
       play: async (playing: Playing) => {
         await remove(playing, await buttonAt(given), text);
         await toast(given.refusal);

@@ -2,7 +2,7 @@ import { expect, type UserEventObject, waitFor } from 'storybook/test';
 import { generatorOf } from '#fields/generators.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { resourceText } from '#runtime/record/labels.ts';
-import { noNetwork, refusal, silence } from '#runtime/testing/answers.ts';
+import { errorResponse, noNetwork, noResponse } from '#runtime/testing/responses.ts';
 import type { Route } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import type { Call } from '#schema/endpoints.ts';
@@ -58,8 +58,8 @@ function recordStates(resource: Resource) {
     await headingOf(form);
     await buttonOf(form);
   };
-  const waiting = onService({ answers: { [one]: silence } });
-  const failing = onService({ answers: { [one]: noNetwork } });
+  const waiting = onService({ responses: { [one]: noResponse } });
+  const failing = onService({ responses: { [one]: noNetwork } });
   const isFailed = async () => void (await page.findByText(t('errors.network')));
   return {
     detail: { args: detail, play: async () => void (await page.findByText(text('fields.createdAt'))) },
@@ -92,7 +92,7 @@ function recordStates(resource: Resource) {
     editRefused: {
       args: edit,
       parameters: onService({
-        answers: { [routeOf(endpoints.update)]: refusal(409, { message: conflict }) },
+        responses: { [routeOf(endpoints.update)]: errorResponse(409, { message: conflict }) },
       }),
       play: async (playing: Playing) => {
         await send(playing);

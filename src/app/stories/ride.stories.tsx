@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { json, noNetwork, noRecords, refusal, silence, truncated } from '#runtime/testing/answers.ts';
-import { type Answer, answer, calls } from '#runtime/testing/service.ts';
+import {
+  errorResponse,
+  json,
+  noNetwork,
+  noRecords,
+  noResponse,
+  truncated,
+} from '#runtime/testing/responses.ts';
+import { calls, type Handler, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import { fits, rowsOf } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
@@ -90,7 +97,7 @@ export const NoInvoice: Story = {
 
 /** That there is none after all is no failure. */
 export const InvoiceGone: Story = {
-  parameters: onService({ answers: { [invoice]: refusal(409, { message: noInvoice }) } }),
+  parameters: onService({ responses: { [invoice]: errorResponse(409, { message: noInvoice }) } }),
   play: async () => {
     await page.findByText(noInvoice);
     await expect(page.queryByRole('button', { name: t('common.retry') })).not.toBeInTheDocument();
@@ -99,7 +106,7 @@ export const InvoiceGone: Story = {
 
 export const Loading: Story = {
   args: { path: '/courses/ride-4?name=C-20477' },
-  parameters: onService({ answers: { [one]: silence, [offers]: silence, [invoice]: silence } }),
+  parameters: onService({ responses: { [one]: noResponse, [offers]: noResponse, [invoice]: noResponse } }),
   play: async () => {
     await heading(4);
     await expect(page.queryByRole('button', { name: t('common.remove') })).not.toBeInTheDocument();
@@ -107,17 +114,17 @@ export const Loading: Story = {
 };
 
 export const NoOffers: Story = {
-  parameters: onService({ answers: { [offers]: noRecords } }),
+  parameters: onService({ responses: { [offers]: noRecords } }),
   play: async () => void (await page.findByText(t('list.empty'))),
 };
 
 /** Each part that fails says so in its own place, and is tried again alone. */
 export const PartsFailing: Story = {
-  parameters: onService({ answers: { [offers]: noNetwork, [invoice]: truncated } }),
+  parameters: onService({ responses: { [offers]: noNetwork, [invoice]: truncated } }),
   play: async ({ userEvent }) => {
     await heading(4);
     await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(2));
-    answer(offers);
+    respond(offers);
     const [retry] = page.getAllByRole('button', { name: t('common.retry') });
     if (retry !== undefined) await userEvent.click(retry);
     await rowsOf(offersTitle, 4);
@@ -126,14 +133,14 @@ export const PartsFailing: Story = {
 };
 
 const endless = 'Chemin de la Croix-Rousse-du-Bas-des-Pentes ';
-const stretched: Answer = async (_, usual) => {
+const stretched: Handler = async (_, usual) => {
   const { data } = await (await usual()).json();
   const client = { id: 1, name: 'Marie-Antoinette-Joséphine '.repeat(6), avatar: null };
   const pickup = { address: endless.repeat(6) };
   return Response.json({ data: { ...data, reference: 'C-20480-'.repeat(20), client, pickup } });
 };
 export const LongTexts: Story = {
-  parameters: onService({ answers: { [one]: stretched } }),
+  parameters: onService({ responses: { [one]: stretched } }),
   play: async () => {
     await rowsOf(offersTitle, 4);
     await fits();
@@ -143,7 +150,7 @@ export const LongTexts: Story = {
 /** What is missing or of another type is a dash. */
 export const Bare: Story = {
   parameters: onService({
-    answers: {
+    responses: {
       [one]: json({ data: { id: 'ride-4', price: {}, pickup: 'Lyon', distance_km: 'loin' } }),
       [invoice]: json({ data: { lines: 'aucune' } }),
     },
@@ -192,7 +199,7 @@ export const CancelledByHand: Story = {
 export const CancelRefused: Story = {
   args: ride(3),
   parameters: onService({
-    answers: { [cancel]: refusal(409, { message: t('server.rideEnded') }) },
+    responses: { [cancel]: errorResponse(409, { message: t('server.rideEnded') }) },
   }),
   play: async ({ userEvent }) => {
     const dialog = await askCancel(userEvent);
@@ -216,7 +223,7 @@ export const Erased: Story = {
 };
 
 export const EraseUnreachable: Story = {
-  parameters: onService({ answers: { [erase]: noNetwork } }),
+  parameters: onService({ responses: { [erase]: noNetwork } }),
   play: async ({ userEvent }) => {
     const dialog = await askErase(userEvent);
     await userEvent.click(dialog.getByRole('button', { name: t('remove.confirm') }));

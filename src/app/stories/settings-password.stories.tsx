@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { noNetwork, refusal } from '#runtime/testing/answers.ts';
+import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, hold } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
@@ -105,7 +105,9 @@ export const Refused: Story = {
 };
 
 export const UnknownFieldRefused: Story = {
-  parameters: onService({ answers: { [change]: refusal(422, { errors: { compte: 'Compte verrouillé' } }) } }),
+  parameters: onService({
+    responses: { [change]: errorResponse(422, { errors: { compte: 'Compte verrouillé' } }) },
+  }),
   play: async ({ userEvent }) => {
     await enter(userEvent);
     await expect(await page.findByRole('alert')).toHaveTextContent('Compte verrouillé');
@@ -114,7 +116,7 @@ export const UnknownFieldRefused: Story = {
 };
 
 export const NetworkFailure: Story = {
-  parameters: onService({ answers: { [change]: noNetwork } }),
+  parameters: onService({ responses: { [change]: noNetwork } }),
   play: async ({ userEvent }) => {
     await enter(userEvent);
     await toast(t('errors.network'));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { json, noNetwork, refusal, silence, webPage } from '#runtime/testing/answers.ts';
-import { answer, calls, hold } from '#runtime/testing/service.ts';
+import { errorResponse, json, noNetwork, noResponse, webPage } from '#runtime/testing/responses.ts';
+import { calls, hold, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import { currentHref, goTo, Product } from './product.tsx';
 
@@ -80,20 +80,20 @@ export const List: Story = {
 };
 
 export const Loading: Story = {
-  parameters: onService({ answers: { [list]: silence } }),
+  parameters: onService({ responses: { [list]: noResponse } }),
   play: async () => void (await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(11))),
 };
 
 export const Empty: Story = {
-  parameters: onService({ answers: { [list]: json({ data: [] }) } }),
+  parameters: onService({ responses: { [list]: json({ data: [] }) } }),
   play: async () => void (await page.findByText(t('list.empty'))),
 };
 
 export const Failed: Story = {
-  parameters: onService({ answers: { [list]: webPage } }),
+  parameters: onService({ responses: { [list]: webPage } }),
   play: async ({ userEvent }) => {
     await expect(await page.findByRole('alert')).toHaveTextContent(t('errors.fallback'));
-    answer(list);
+    respond(list);
     await userEvent.click(page.getByRole('button', { name: t('common.retry') }));
     await rows();
   },
@@ -111,7 +111,7 @@ export const PageSize: Story = {
 
 export const LongTexts: Story = {
   parameters: onService({
-    answers: {
+    responses: {
       [list]: json({
         data: [
           {
@@ -258,8 +258,11 @@ export const Sending: Story = {
 /** What was typed stays, with what the service says of it. */
 export const Refused: Story = {
   parameters: onService({
-    answers: {
-      [update]: refusal(422, { message: 'Plan refusé.', errors: { price: ['Trop cher', 'Trop long'] } }),
+    responses: {
+      [update]: errorResponse(422, {
+        message: 'Plan refusé.',
+        errors: { price: ['Trop cher', 'Trop long'] },
+      }),
     },
   }),
   play: async ({ userEvent }) => {
@@ -357,7 +360,7 @@ export const Deleting: Story = {
 /** Where the service says nothing, the plan's own word stands. */
 export const Deleted: Story = {
   play: async ({ userEvent }) => {
-    answer(remove, async (_, usual) => {
+    respond(remove, async (_, usual) => {
       await usual();
       return new Response(null, { status: 204 });
     });
@@ -371,7 +374,7 @@ export const Deleted: Story = {
 };
 
 export const DeletionFailed: Story = {
-  parameters: onService({ answers: { [remove]: noNetwork } }),
+  parameters: onService({ responses: { [remove]: noNetwork } }),
   play: async ({ userEvent }) => {
     await rows();
     await userEvent.click(page.getByRole('button', { name: t('list.remove', { title: 'Annuel' }) }));

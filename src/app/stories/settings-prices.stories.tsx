@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { json, noNetwork, refusal, silence, webPage, wrongShape } from '#runtime/testing/answers.ts';
-import { answer, calls, hold } from '#runtime/testing/service.ts';
+import {
+  errorResponse,
+  json,
+  noNetwork,
+  noResponse,
+  webPage,
+  wrongShape,
+} from '#runtime/testing/responses.ts';
+import { calls, hold, respond } from '#runtime/testing/service.ts';
 import { onService, page, toast } from '#runtime/testing/story.ts';
 import { Product } from './product.tsx';
 
@@ -51,7 +58,7 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  parameters: onService({ answers: { [read]: silence } }),
+  parameters: onService({ responses: { [read]: noResponse } }),
   play: async () => {
     await page.findByRole('heading', { name: t('pages.settings.prices.title') });
     await expect(page.queryByRole('textbox')).not.toBeInTheDocument();
@@ -117,8 +124,8 @@ export const Invalid: Story = {
 /** The service may name a price by its place in what was sent, or as the form does. */
 export const Refused: Story = {
   parameters: onService({
-    answers: {
-      [write]: refusal(422, {
+    responses: {
+      [write]: errorResponse(422, {
         message: t('server.invalid'),
         errors: { 'price_per_km.night': ['Trop cher'], basePrice: 'Trop bas', devise: 'Inconnue' },
       }),
@@ -138,7 +145,7 @@ export const Refused: Story = {
 };
 
 export const WriteFailed: Story = {
-  parameters: onService({ answers: { [write]: noNetwork } }),
+  parameters: onService({ responses: { [write]: noNetwork } }),
   play: async ({ userEvent }) => {
     await userEvent.type(await base(), '{Backspace}1');
     await userEvent.click(press());
@@ -148,31 +155,31 @@ export const WriteFailed: Story = {
 };
 
 export const ReadFailed: Story = {
-  parameters: onService({ answers: { [read]: webPage } }),
+  parameters: onService({ responses: { [read]: webPage } }),
   play: async ({ userEvent }) => {
     await expect(await page.findByRole('alert')).toHaveTextContent(t('errors.fallback'));
-    answer(read);
+    respond(read);
     await userEvent.click(page.getByRole('button', { name: t('common.retry') }));
     await expect(await base()).toHaveValue('2,60');
   },
 };
 
 export const ReadRefused: Story = {
-  parameters: onService({ answers: { [read]: refusal(500, { message: 'Tarifs indisponibles.' }) } }),
+  parameters: onService({ responses: { [read]: errorResponse(500, { message: 'Tarifs indisponibles.' }) } }),
   play: async () => {
     await expect(await page.findByRole('alert')).toHaveTextContent('Tarifs indisponibles.');
   },
 };
 
 export const SomethingElse: Story = {
-  parameters: onService({ answers: { [read]: wrongShape } }),
+  parameters: onService({ responses: { [read]: wrongShape } }),
   play: async () => void (await page.findByRole('button', { name: t('common.retry') })),
 };
 
 /** Prices that are missing or no numbers are empty, to be filled in. */
 export const OddPrices: Story = {
   parameters: onService({
-    answers: {
+    responses: {
       [read]: json({ data: { base_price: '2.60', price_per_km: null, price_per_minute: { day: 'cher' } } }),
     },
   }),

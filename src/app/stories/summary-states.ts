@@ -1,7 +1,7 @@
 import { expect, type UserEventObject, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { refusal, silence } from '#runtime/testing/answers.ts';
-import { answer, type Route } from '#runtime/testing/service.ts';
+import { errorResponse, noResponse } from '#runtime/testing/responses.ts';
+import { type Route, respond } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 import { rowsOf } from './list-states.ts';
 
@@ -19,7 +19,7 @@ interface SummaryStates {
 export function summaryStates({ title, call, label, figure }: SummaryStates) {
   return {
     loading: {
-      parameters: onService({ answers: { [call]: silence } }),
+      parameters: onService({ responses: { [call]: noResponse } }),
       play: async () => {
         await rowsOf(title, 10);
         await expect(page.getByText(label)).toBeVisible();
@@ -27,11 +27,11 @@ export function summaryStates({ title, call, label, figure }: SummaryStates) {
     },
     /** They take nothing of the list along, and are asked for again alone. */
     failed: {
-      parameters: onService({ answers: { [call]: refusal(500) } }),
+      parameters: onService({ responses: { [call]: errorResponse(500) } }),
       play: async ({ userEvent }: { userEvent: Pick<UserEventObject, 'click'> }) => {
         await rowsOf(title, 10);
         await expect(await page.findByRole('alert')).toHaveTextContent(t('errors.fallback'));
-        answer(call);
+        respond(call);
         await userEvent.click(page.getByRole('button', { name: t('common.retry') }));
         await page.findByText(figure);
         await waitFor(() => expect(page.queryByRole('alert')).not.toBeInTheDocument());

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { json, noNetwork, noRecords, refusal, silence, webPage } from '#runtime/testing/answers.ts';
-import { answer, calls } from '#runtime/testing/service.ts';
+import {
+  errorResponse,
+  json,
+  noNetwork,
+  noRecords,
+  noResponse,
+  webPage,
+} from '#runtime/testing/responses.ts';
+import { calls, respond } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
 
@@ -69,7 +76,7 @@ export const SecondPage: Story = {
 
 export const Loading: Story = {
   parameters: onService({
-    answers: { [statistics]: silence, [offers]: silence, [methods]: silence },
+    responses: { [statistics]: noResponse, [offers]: noResponse, [methods]: noResponse },
   }),
   play: async () => {
     await expect(await figures()).toHaveAttribute('aria-busy', 'true');
@@ -79,7 +86,7 @@ export const Loading: Story = {
 
 export const NothingYet: Story = {
   parameters: onService({
-    answers: {
+    responses: {
       [statistics]: json({ data: { rides: 0, completed: 0, cancelled: 0, amount: 0, distance_km: 0 } }),
       [offers]: noRecords,
       [methods]: json({ data: [] }),
@@ -96,11 +103,11 @@ export const NothingYet: Story = {
 /** Each part fails alone, and is tried again alone. */
 export const PartsFailing: Story = {
   parameters: onService({
-    answers: { [statistics]: refusal(500), [offers]: noNetwork, [methods]: webPage },
+    responses: { [statistics]: errorResponse(500), [offers]: noNetwork, [methods]: webPage },
   }),
   play: async ({ userEvent }) => {
     await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(3));
-    answer(statistics);
+    respond(statistics);
     const failed = within(await figures());
     await userEvent.click(failed.getByRole('button', { name: t('common.retry') }));
     await within(await figures()).findByText('128');
@@ -111,7 +118,7 @@ export const PartsFailing: Story = {
 /** What is missing or of another type is a dash. */
 export const OddFigures: Story = {
   parameters: onService({
-    answers: {
+    responses: {
       [statistics]: json({ data: { rides: 'douze', completed: null, amount: '12.5', distance_km: {} } }),
     },
   }),

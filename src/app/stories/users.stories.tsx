@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { json, late, refusal, silence, truncated } from '#runtime/testing/answers.ts';
+import { delayed, errorResponse, json, noResponse, truncated } from '#runtime/testing/responses.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import { fits, listStates } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
@@ -75,7 +75,7 @@ export const LongTexts: Story = {
 export const ManyRows: Story = states.manyRows;
 
 export const Slow: Story = {
-  parameters: onService({ answers: { [list]: late(500) } }),
+  parameters: onService({ responses: { [list]: delayed(500) } }),
   play: async () => void (await waitFor(() => expect(views()).toHaveLength(10))),
 };
 
@@ -144,8 +144,8 @@ export const CreateInvalid: Story = {
 export const CreateRefused: Story = {
   args: { path: '/utilisateurs/ajouter' },
   parameters: onService({
-    answers: {
-      'POST /auth/signup': refusal(422, { errors: { email: [t('server.emailTaken')] } }),
+    responses: {
+      'POST /auth/signup': errorResponse(422, { errors: { email: [t('server.emailTaken')] } }),
     },
   }),
   play: async ({ userEvent }) => {
@@ -207,13 +207,13 @@ export const DetailWithoutEstablishment: Story = {
 /** A 404 means the same. */
 export const DetailEstablishmentNotFound: Story = {
   args: detail(103),
-  parameters: onService({ answers: { [establishment]: refusal(404) } }),
+  parameters: onService({ responses: { [establishment]: errorResponse(404) } }),
   play: async () => void (await page.findByText(t('pages.userDetail.noEstablishment'))),
 };
 
 export const DetailLoading: Story = {
   args: { path: '/utilisateurs/103?name=Camille+Moreau' },
-  parameters: onService({ answers: { [one]: silence, [establishment]: silence } }),
+  parameters: onService({ responses: { [one]: noResponse, [establishment]: noResponse } }),
   play: async () => void (await page.findByRole('heading', { level: 1, name: 'Camille Moreau' })),
 };
 
@@ -221,7 +221,7 @@ export const DetailLoading: Story = {
 export const DetailPartsFailing: Story = {
   args: detail(107),
   parameters: onService({
-    answers: { [balance]: truncated, [establishment]: refusal(500, { message: 'En panne.' }) },
+    responses: { [balance]: truncated, [establishment]: errorResponse(500, { message: 'En panne.' }) },
   }),
   play: async () => {
     await waitFor(() => expect(page.getAllByRole('button', { name: t('common.retry') })).toHaveLength(2));
@@ -233,7 +233,7 @@ export const DetailPartsFailing: Story = {
 export const DetailBare: Story = {
   args: detail(103),
   parameters: onService({
-    answers: {
+    responses: {
       [one]: json({ data: { id: 103, role: 'driver' } }),
       [balance]: json({ data: {} }),
       [establishment]: json({ data: { id: 1 } }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { json } from '#runtime/testing/answers.ts';
+import { json } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 import { endlessPerson, listStates, rowsOf } from './list-states.ts';
@@ -60,7 +60,7 @@ export const Sorted: Story = {
 /** Amounts as texts are amounts; what is none is a dash. */
 export const OddAmounts: Story = {
   parameters: onService({
-    answers: {
+    responses: {
       [list]: json({
         data: { items: [{ id: 1, user: { id: 2 }, available: '12.5', pending: {} }], total: 1 },
       }),

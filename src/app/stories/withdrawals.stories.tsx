@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { noNetwork, refusal } from '#runtime/testing/answers.ts';
+import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, hold } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import { endlessPerson, listStates, rowsOf } from './list-states.ts';
@@ -151,7 +151,7 @@ export const Deciding: Story = {
 /** Somebody else was faster: the service's word is shown, and the note is still there. */
 export const Refused: Story = {
   parameters: onService({
-    answers: { [decide]: refusal(409, { message: t('server.withdrawalDecided') }) },
+    responses: { [decide]: errorResponse(409, { message: t('server.withdrawalDecided') }) },
   }),
   play: async ({ userEvent }) => {
     const dialog = await ask(userEvent, t('resources.withdrawals.commands.reject.label'));
@@ -165,7 +165,7 @@ export const Refused: Story = {
 };
 
 export const Unreachable: Story = {
-  parameters: onService({ answers: { [decide]: noNetwork } }),
+  parameters: onService({ responses: { [decide]: noNetwork } }),
   play: async ({ userEvent }) => {
     const dialog = await ask(userEvent, t('resources.withdrawals.commands.validate.label'));
     await userEvent.click(
@@ -177,7 +177,7 @@ export const Unreachable: Story = {
 
 /** Failing counts take nothing of the list along. */
 export const CountsFailed: Story = {
-  parameters: onService({ answers: { 'GET /admin/transaction-counts': refusal(500) } }),
+  parameters: onService({ responses: { 'GET /admin/transaction-counts': errorResponse(500) } }),
   play: async () => {
     await rowsOf(title, 10);
     await page.findByRole('alert');

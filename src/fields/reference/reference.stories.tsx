@@ -44,16 +44,16 @@ const listed = [
   { id: '1', titre: 'Bars' },
   { id: 2, titre: 'Hôtels' },
 ];
-type Answering = (request: Request) => Response | Promise<Response>;
-const found: Answering = (request) => {
+type Handler = (request: Request) => Response | Promise<Response>;
+const found: Handler = (request) => {
   const query = new URL(request.url).searchParams.get('query') ?? '';
   const items = listed.filter(({ titre }) => titre.toLowerCase().includes(query));
   return Response.json({ data: { items, total: items.length } });
 };
-const answering = (how: Answering) => ({ api: { answers: { 'GET /admin/categories': how } } });
-/** One page has one service: where another one answers, a docs page gives the story a frame of its own. */
-const apart = (how: Answering) => ({
-  ...answering(how),
+const withResponse = (respond: Handler) => ({ api: { responses: { 'GET /admin/categories': respond } } });
+/** On a docs page, a story with other responses needs its own frame: all stories of a page share one mock API. */
+const withOwnFrame = (respond: Handler) => ({
+  ...withResponse(respond),
   docs: { story: { inline: false, height: '260px' } },
 });
 
@@ -81,10 +81,10 @@ const entered =
     </QueryClientProvider>
   );
 
-export const InputEmpty: Story = { parameters: answering(found), render: entered() };
+export const InputEmpty: Story = { parameters: withResponse(found), render: entered() };
 /** The service searches for the typed text. An id keeps the type it came in. */
 export const InputSearched: Story = {
-  parameters: answering(found),
+  parameters: withResponse(found),
   render: entered(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));
@@ -101,7 +101,7 @@ export const InputSearched: Story = {
 };
 /** The stored record names its choice: no request is made. */
 export const InputFilled: Story = {
-  parameters: answering(found),
+  parameters: withResponse(found),
   render: entered({ draft: 9, stored: { id: 9, titre: 'Piscines' } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: /Catégorie/ })).toHaveTextContent('Piscines');
@@ -109,7 +109,7 @@ export const InputFilled: Story = {
 };
 /** The service has not answered yet, and never will. */
 export const InputLoading: Story = {
-  parameters: apart(() => new Promise<never>(() => undefined)),
+  parameters: withOwnFrame(() => new Promise<never>(() => undefined)),
   render: entered(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));
@@ -117,14 +117,14 @@ export const InputLoading: Story = {
   },
 };
 export const InputLong: Story = {
-  parameters: answering(found),
+  parameters: withResponse(found),
   render: entered({
     draft: 9,
     stored: { id: 9, titre: 'Salles de réception pour événements privés et professionnels' },
   }),
 };
 export const InputFailed: Story = {
-  parameters: apart(() => Response.json({ message: 'Le service est indisponible.' }, { status: 503 })),
+  parameters: withOwnFrame(() => Response.json({ message: 'Le service est indisponible.' }, { status: 503 })),
   render: entered(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));
@@ -132,7 +132,7 @@ export const InputFailed: Story = {
   },
 };
 export const InputNothingFound: Story = {
-  parameters: apart(() => Response.json({ data: { items: [], total: 0 } })),
+  parameters: withOwnFrame(() => Response.json({ data: { items: [], total: 0 } })),
   render: entered(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));
@@ -140,10 +140,10 @@ export const InputNothingFound: Story = {
   },
 };
 export const InputInvalid: Story = {
-  parameters: answering(found),
+  parameters: withResponse(found),
   render: entered({ error: 'Ce champ est requis' }),
 };
 export const InputDisabled: Story = {
-  parameters: answering(found),
+  parameters: withResponse(found),
   render: entered({ draft: 9, stored: { id: 9, titre: 'Piscines' }, disabled: true }),
 };

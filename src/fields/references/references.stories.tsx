@@ -26,19 +26,19 @@ const listed = [
   { id: '1', titre: 'Bars' },
   { id: 2, titre: 'Salles de réception pour événements privés et professionnels' },
 ];
-const answering = (how: () => Response | Promise<Response>) => ({
-  api: { answers: { 'GET /admin/categories/all': how } },
+const withResponse = (respond: () => Response | Promise<Response>) => ({
+  api: { responses: { 'GET /admin/categories/all': respond } },
 });
-/** One page has one service: where another one answers, a docs page gives the story a frame of its own. */
-const apart = (how: () => Response | Promise<Response>) => ({
-  ...answering(how),
+/** On a docs page, a story with other responses needs its own frame: all stories of a page share one mock API. */
+const withOwnFrame = (respond: () => Response | Promise<Response>) => ({
+  ...withResponse(respond),
   docs: { story: { inline: false, height: '320px' } },
 });
 
 const meta = {
   title: 'Fields/References',
   args: { draft: [], stored: [], onDraft: fn() },
-  parameters: answering(() => Response.json({ data: listed })),
+  parameters: withResponse(() => Response.json({ data: listed })),
   render: ({ stored, ...args }) => (
     <QueryClientProvider client={queryClient}>
       <Entered input={input} field={field} label="Catégories" record={{ field: stored }} {...args} />
@@ -107,21 +107,21 @@ export const InputLong: Story = {
 };
 export const InputLoading: Story = {
   args: { draft: [9], stored: [{ id: 9, titre: 'Piscines' }] },
-  parameters: apart(() => new Promise<never>(() => undefined)),
+  parameters: withOwnFrame(() => new Promise<never>(() => undefined)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Catégories' })).toBeDisabled();
     await expect(await canvas.findByText('Piscines')).toBeVisible();
   },
 };
 export const InputFailed: Story = {
-  parameters: apart(() => Response.json({ message: 'Le service est indisponible.' }, { status: 503 })),
+  parameters: withOwnFrame(() => Response.json({ message: 'Le service est indisponible.' }, { status: 503 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Le service est indisponible.')).toBeVisible();
   },
 };
 let failures = 0;
 export const InputRetried: Story = {
-  parameters: apart(() =>
+  parameters: withOwnFrame(() =>
     failures++ % 2 === 0
       ? Response.json({ message: 'Le service est indisponible.' }, { status: 503 })
       : Response.json({ data: listed }),
@@ -133,7 +133,7 @@ export const InputRetried: Story = {
   },
 };
 export const InputNothingFound: Story = {
-  parameters: apart(() => Response.json({ data: [] })),
+  parameters: withOwnFrame(() => Response.json({ data: [] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Selectionner...'));
     const message = await page.findByRole('option', { name: 'Aucun résultat trouvé.' });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { json, noRecords, refusal } from '#runtime/testing/answers.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planet } from '#runtime/testing/planet-records.ts';
 import { commandedPlanets } from '#runtime/testing/planets.ts';
-import { type Answer, answer, calls, hold } from '#runtime/testing/service.ts';
+import { errorResponse, json, noRecords } from '#runtime/testing/responses.ts';
+import { calls, type Handler, hold, respond } from '#runtime/testing/service.ts';
 import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
 
 const list = 'GET /admin/planets';
@@ -14,10 +14,10 @@ const moons = 'GET /admin/planets/{id}/moons';
 const evacuate = 'POST /admin/planets/{id}/evacuate';
 
 /** The service runs the command: the planet is no longer inhabited. */
-const evacuated: Answer = () => {
+const evacuated: Handler = () => {
   const empty = { ...planet(1), inhabited: false };
-  answer(list, json({ data: { items: [empty, planet(2)], total: 2 } }));
-  answer(one, json({ data: empty }));
+  respond(list, json({ data: { items: [empty, planet(2)], total: 2 } }));
+  respond(one, json({ data: empty }));
   return Response.json({});
 };
 
@@ -26,7 +26,7 @@ const meta = {
   component: PlanetApp,
   tags: ['!autodocs'],
   args: { resource: commandedPlanets, path: '/planetes' },
-  parameters: onPlanets(2, { answers: { [evacuate]: evacuated, [moons]: noRecords } }),
+  parameters: onPlanets(2, { responses: { [evacuate]: evacuated, [moons]: noRecords } }),
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,7 +80,9 @@ export const Done: Story = {
 /** An error of the note is shown at the note, which keeps its text, without a toast. */
 export const NoteRefused: Story = {
   parameters: onPlanets(2, {
-    answers: { [evacuate]: refusal(422, { errors: { note: ['Dites pourquoi.', 'Plus longuement.'] } }) },
+    responses: {
+      [evacuate]: errorResponse(422, { errors: { note: ['Dites pourquoi.', 'Plus longuement.'] } }),
+    },
   }),
   play: async ({ userEvent }) => {
     const dialog = await ask(userEvent, 'Évacuer Arrakis');
@@ -94,7 +96,7 @@ export const NoteRefused: Story = {
 };
 
 export const Refused: Story = {
-  parameters: onPlanets(2, { answers: { [evacuate]: refusal(409, { message: 'Trop tard.' }) } }),
+  parameters: onPlanets(2, { responses: { [evacuate]: errorResponse(409, { message: 'Trop tard.' }) } }),
   play: async ({ userEvent }) => {
     const dialog = await ask(userEvent, 'Évacuer Arrakis');
     await confirm(userEvent, dialog);

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
-import { json, noNetwork, refusal, silence } from '#runtime/testing/answers.ts';
 import { currentHref, goTo, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planet } from '#runtime/testing/planet-records.ts';
 import { shownPlanets } from '#runtime/testing/planets.ts';
+import { errorResponse, json, noNetwork, noResponse } from '#runtime/testing/responses.ts';
 import { calls, hold } from '#runtime/testing/service.ts';
 import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
 
@@ -37,7 +37,7 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  parameters: onPlanets(12, { answers: { [one]: silence } }),
+  parameters: onPlanets(12, { responses: { [one]: noResponse } }),
   play: async () => {
     await named('Arrakis');
     await expect(page.queryByRole('button', { name: t('common.remove') })).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ export const Loading: Story = {
 
 export const Bare: Story = {
   parameters: onPlanets(12, {
-    answers: { [one]: json({ data: { id: 1, name: null, climate: 3, visits: {} } }) },
+    responses: { [one]: json({ data: { id: 1, name: null, climate: 3, visits: {} } }) },
   }),
   play: async () => {
     await waitFor(async () => expect(await termOf('Climat')).toHaveTextContent('—'));
@@ -57,7 +57,7 @@ export const Bare: Story = {
 
 export const LongTexts: Story = {
   parameters: onPlanets(12, {
-    answers: {
+    responses: {
       [one]: json({
         data: {
           ...planet(1),
@@ -127,12 +127,12 @@ export const NotDeletable: Story = {
 };
 
 export const Missing: Story = {
-  parameters: onPlanets(12, { answers: { [one]: refusal(404) } }),
+  parameters: onPlanets(12, { responses: { [one]: errorResponse(404) } }),
   play: async () => void (await page.findByRole('alert')),
 };
 
 export const NetworkFailure: Story = {
-  parameters: onPlanets(12, { answers: { [one]: noNetwork } }),
+  parameters: onPlanets(12, { responses: { [one]: noNetwork } }),
   play: async () => {
     await expect(await page.findByRole('alert')).toHaveTextContent('Veuillez vérifier votre connection');
   },

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
-import { noNetwork, refusal, webPage } from '#runtime/testing/answers.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planets } from '#runtime/testing/planets.ts';
-import { type Answer, answer, calls, hold } from '#runtime/testing/service.ts';
+import { errorResponse, noNetwork, webPage } from '#runtime/testing/responses.ts';
+import { calls, type Handler, hold, respond } from '#runtime/testing/service.ts';
 import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
 
 const create = 'POST /admin/planets';
@@ -112,8 +112,8 @@ export const Sending: Story = {
 /** Errors are shown at their fields, joined by line breaks, and the first field is focused. Other errors are above the form. */
 export const Refused: Story = {
   parameters: onPlanets(12, {
-    answers: {
-      [create]: refusal(422, {
+    responses: {
+      [create]: errorResponse(422, {
         message: 'Planète refusée.',
         errors: {
           contact: ['Déjà prise.', 'Trop loin.'],
@@ -142,7 +142,7 @@ export const Refused: Story = {
     await userEvent.type(await input('Nom'), ' II');
     await expect(await input('Nom')).not.toBeInvalid();
     await expect(contact).toBeInvalid();
-    answer(create);
+    respond(create);
     await userEvent.click(press());
     await toast('Planète ajoutée.');
     await page.findByRole('link', { name: t('list.edit', { title: 'Dune II' }) });
@@ -150,15 +150,15 @@ export const Refused: Story = {
   },
 };
 
-const failing = (how: Answer, text: string): Story => ({
-  parameters: onPlanets(12, { answers: { [create]: how } }),
+const failing = (handler: Handler, text: string): Story => ({
+  parameters: onPlanets(12, { responses: { [create]: handler } }),
   play: async ({ userEvent }) => {
     await fill(userEvent);
     await userEvent.click(press());
     await toast(text);
     await expectTyped();
     await expect(press()).not.toHaveAttribute('aria-busy', 'true');
-    answer(create);
+    respond(create);
     await userEvent.click(press());
     await toast('Planète ajoutée.');
     await waitFor(() => expect(currentHref()).toBe('/planetes'));
@@ -168,8 +168,11 @@ const failing = (how: Answer, text: string): Story => ({
 
 const fallback = t('errors.fallback');
 export const NetworkFailure = failing(noNetwork, t('errors.network'));
-export const ServerFailure = failing(refusal(500), fallback);
-export const ServerMessage = failing(refusal(409, { message: 'Trop de planètes.' }), 'Trop de planètes.');
+export const ServerFailure = failing(errorResponse(500), fallback);
+export const ServerMessage = failing(
+  errorResponse(409, { message: 'Trop de planètes.' }),
+  'Trop de planètes.',
+);
 export const WebPageInstead = failing(webPage, fallback);
 
 const away = () => page.getByRole('link', { name: 'Ailleurs' });
@@ -234,7 +237,7 @@ export const LeftWhileSending: Story = {
 
 /** After an error the form still counts as unsaved. */
 export const LeftAfterFailure: Story = {
-  parameters: onPlanets(12, { answers: { [create]: refusal(500) } }),
+  parameters: onPlanets(12, { responses: { [create]: errorResponse(500) } }),
   play: async ({ userEvent }) => {
     await fill(userEvent);
     await userEvent.click(press());

@@ -2,11 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
-import { json, noNetwork, refusal, silence, webPage, wrongShape } from '#runtime/testing/answers.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planet } from '#runtime/testing/planet-records.ts';
 import { measuredPlanets, planets } from '#runtime/testing/planets.ts';
-import { type Answer, answer, calls } from '#runtime/testing/service.ts';
+import {
+  errorResponse,
+  json,
+  noNetwork,
+  noResponse,
+  webPage,
+  wrongShape,
+} from '#runtime/testing/responses.ts';
+import { calls, type Handler, respond } from '#runtime/testing/service.ts';
 import { atRest, onPlanets, onService, page, toast } from '#runtime/testing/story.ts';
 
 const one = 'GET /admin/planets/{id}';
@@ -37,7 +44,7 @@ export const Filled: Story = {
 };
 
 export const Loading: Story = {
-  parameters: onPlanets(12, { answers: { [one]: silence } }),
+  parameters: onPlanets(12, { responses: { [one]: noResponse } }),
   play: async () => {
     await page.findByRole('heading', { level: 1, name: 'Modifier la planète' });
     // The name from the link is in the breadcrumb, as plain text.
@@ -88,7 +95,7 @@ export const ReadAgainMeanwhile: Story = {
   play: async ({ userEvent }) => {
     const name = await input('Nom');
     await userEvent.type(name, ' VI');
-    answer(one, json({ data: { ...planet(2), name: 'Renommée', description: 'Changée.' } }));
+    respond(one, json({ data: { ...planet(2), name: 'Renommée', description: 'Changée.' } }));
     await queryClient.refetchQueries();
     await waitFor(() => expect(calls(one)).toHaveLength(2));
     await expect(await input('Nom')).toHaveValue('Hoth VI');
@@ -102,7 +109,7 @@ export const ReadAnewEachTime: Story = {
     await expect(await input('Nom')).toHaveValue('Hoth');
     await userEvent.click(page.getByRole('link', { name: t('common.cancel') }));
     const link = await page.findByRole('link', { name: t('list.edit', { title: 'Hoth' }) });
-    answer(one, json({ data: { ...planet(2), name: 'Renommée' } }));
+    respond(one, json({ data: { ...planet(2), name: 'Renommée' } }));
     await userEvent.click(link);
     await expect(await input('Nom')).toHaveValue('Renommée');
   },
@@ -127,8 +134,8 @@ export const LeftUnsaved: Story = {
   },
 };
 
-const failing = (how: Answer, text: string): Story => ({
-  parameters: onPlanets(12, { answers: { [one]: how } }),
+const failing = (handler: Handler, text: string): Story => ({
+  parameters: onPlanets(12, { responses: { [one]: handler } }),
   play: async () => {
     await expect(await page.findByRole('alert')).toHaveTextContent(text);
     await expect(page.queryByRole('textbox')).not.toBeInTheDocument();
@@ -136,7 +143,7 @@ const failing = (how: Answer, text: string): Story => ({
 });
 
 const fallback = t('errors.fallback');
-export const Missing = failing(refusal(404, { message: 'Introuvable.' }), 'Introuvable.');
+export const Missing = failing(errorResponse(404, { message: 'Introuvable.' }), 'Introuvable.');
 export const NetworkFailure = failing(noNetwork, t('errors.network'));
 export const WebPageInstead = failing(webPage, fallback);
 export const WrongShape = failing(wrongShape, fallback);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { noNetwork, refusal } from '#runtime/testing/answers.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planets } from '#runtime/testing/planets.ts';
+import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
 import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
 
@@ -76,7 +76,7 @@ export const Saved: Story = {
 
 export const Refused: Story = {
   parameters: onPlanets(7, {
-    answers: { [update]: refusal(422, { errors: { name: 'Déjà prise', orbite: ['Instable'] } }) },
+    responses: { [update]: errorResponse(422, { errors: { name: 'Déjà prise', orbite: ['Instable'] } }) },
   }),
   play: async ({ userEvent }) => {
     const dialog = await edit(userEvent);
@@ -89,7 +89,7 @@ export const Refused: Story = {
 };
 
 export const NetworkFailure: Story = {
-  parameters: onPlanets(7, { answers: { [update]: noNetwork } }),
+  parameters: onPlanets(7, { responses: { [update]: noNetwork } }),
   play: async ({ userEvent }) => {
     const dialog = await edit(userEvent);
     await userEvent.type(field('Nom'), ' II');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { holdTimers } from '#runtime/testing/clock.ts';
-import { currentHref, historyLength, holdJourney, PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { pauseTimers } from '#runtime/testing/paused-timers.ts';
+import { currentHref, historyLength, PlanetApp, pauseNavigation } from '#runtime/testing/planet-app.tsx';
 import { planets } from '#runtime/testing/planets.ts';
 import { calls } from '#runtime/testing/service.ts';
 import { onPlanets, page } from '#runtime/testing/story.ts';
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asked = () => calls('GET /admin/planets').map(({ query }) => query.toString());
+const requested = () => calls('GET /admin/planets').map(({ query }) => query.toString());
 const at = (href: string) => waitFor(() => expect(currentHref()).toBe(href));
 
 /** Invalid parameters count as absent and are removed from the URL. Parameters of others stay. */
@@ -27,7 +27,7 @@ export const Nonsense: Story = {
     await page.findByText(t('list.page', { page: 1, pages: 6 }));
     await at('/planetes?name=autre');
     await expect(historyLength()).toBe(1);
-    await expect(asked()).toEqual(['page=1&limit=10']);
+    await expect(requested()).toEqual(['page=1&limit=10']);
   },
 };
 
@@ -47,20 +47,20 @@ export const SortedWhileSearching: Story = {
   args: { path: '/planetes?page=3' },
   play: async ({ userEvent }) => {
     await page.findByText(t('list.page', { page: 3, pages: 6 }));
-    const clock = holdTimers(300);
+    const timers = pauseTimers(300);
     try {
       await userEvent.type(page.getByRole('searchbox'), 'kepler');
       await userEvent.click(page.getByRole('button', { name: /Planète/ }));
       await at('/planetes?sort=name');
       await expect(page.getByRole('searchbox')).toHaveValue('kepler');
-      await expect(clock.waiting()).toBe(1);
-      clock.strike();
+      await expect(timers.waiting()).toBe(1);
+      timers.runAll();
     } finally {
-      clock.release();
+      timers.release();
     }
     await page.findByText(t('list.page', { page: 1, pages: 5 }));
     await at('/planetes?sort=name&query=kepler');
-    await expect(asked().slice(1)).toEqual([
+    await expect(requested().slice(1)).toEqual([
       'page=1&limit=10&sort=name',
       'page=1&limit=10&query=kepler&sort=name',
     ]);
@@ -71,20 +71,20 @@ export const SortedWhileSearching: Story = {
 export const LeftWhileSearching: Story = {
   play: async ({ userEvent }) => {
     await page.findByText(t('list.page', { page: 1, pages: 6 }));
-    const arrive = holdJourney();
-    const clock = holdTimers(300);
+    const arrive = pauseNavigation();
+    const timers = pauseTimers(300);
     try {
       await userEvent.type(page.getByRole('searchbox'), 'kepler');
       await userEvent.click(page.getByRole('link', { name: 'Ailleurs' }));
-      await expect(clock.waiting()).toBe(1);
-      clock.strike();
+      await expect(timers.waiting()).toBe(1);
+      timers.runAll();
     } finally {
-      clock.release();
+      timers.release();
       arrive();
     }
     await page.findByRole('heading', { name: 'Ailleurs' });
     await expect(currentHref()).toBe('/ailleurs');
-    await expect(asked()).toHaveLength(1);
+    await expect(requested()).toHaveLength(1);
   },
 };
 

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import {
-  emptyBody,
-  json,
-  late,
-  noNetwork,
-  noRecords,
-  refusal,
-  silence,
-  truncated,
-  webPage,
-  wrongShape,
-} from '#runtime/testing/answers.ts';
-import { holdTimers } from '#runtime/testing/clock.ts';
+import { pauseTimers } from '#runtime/testing/paused-timers.ts';
 import { currentHref, goBack, historyLength, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planet } from '#runtime/testing/planet-records.ts';
 import { plainPlanets, planets } from '#runtime/testing/planets.ts';
-import { type Answer, answer, calls, hold } from '#runtime/testing/service.ts';
+import {
+  delayed,
+  emptyBody,
+  errorResponse,
+  json,
+  noNetwork,
+  noRecords,
+  noResponse,
+  truncated,
+  webPage,
+  wrongShape,
+} from '#runtime/testing/responses.ts';
+import { calls, type Handler, hold, respond } from '#runtime/testing/service.ts';
 import { atRest, onPlanets, page } from '#runtime/testing/story.ts';
 
 const list = 'GET /admin/planets';
@@ -43,7 +43,7 @@ const rowsOf = async (...numbers: number[]) =>
     ),
   );
 const firstTen = Array.from({ length: 10 }, (_, index) => index + 1);
-const asked = () => calls(list).map(({ query }) => query.toString());
+const requested = () => calls(list).map(({ query }) => query.toString());
 
 export const Rows: Story = {
   play: async () => {
@@ -56,7 +56,7 @@ export const Rows: Story = {
       'Découverte',
       t('common.actions'),
     ]);
-    await expect(asked()).toEqual(['page=1&limit=10']);
+    await expect(requested()).toEqual(['page=1&limit=10']);
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Planètes');
     await expect(document.title).toContain('Planètes');
     await expect(page.getByRole('link', { name: 'Ajouter' })).toHaveAttribute('href', '/planetes/ajouter');
@@ -74,7 +74,7 @@ export const Rows: Story = {
 };
 
 export const Loading: Story = {
-  parameters: onPlanets(57, { answers: { [list]: silence } }),
+  parameters: onPlanets(57, { responses: { [list]: noResponse } }),
   play: async () => {
     await expect(await table()).toHaveAttribute('aria-busy', 'true');
     await expect(page.getAllByRole('row')).toHaveLength(11);
@@ -141,7 +141,7 @@ export const SharedAddress: Story = {
   args: { path: '/planetes?page=2&limit=5&query=kepler&sort=-name&name=autre' },
   play: async () => {
     await status(t('list.page', { page: 2, pages: 10 }));
-    await expect(asked()).toEqual(['page=2&limit=5&query=kepler&sort=-name']);
+    await expect(requested()).toEqual(['page=2&limit=5&query=kepler&sort=-name']);
     await expect(page.getByRole('searchbox')).toHaveValue('kepler');
     await expect(page.getByLabelText(t('list.pageSize'))).toHaveValue('5');
     await expect(page.getByRole('columnheader', { name: /Planète/ })).toHaveAttribute(
@@ -156,7 +156,7 @@ export const AddressOfNonsense: Story = {
   args: { path: '/planetes?page=-3&limit=7&sort=code' },
   play: async () => {
     await rowsOf(...firstTen);
-    await expect(asked()).toEqual(['page=1&limit=10']);
+    await expect(requested()).toEqual(['page=1&limit=10']);
   },
 };
 
@@ -179,17 +179,17 @@ export const Search: Story = {
   play: async ({ userEvent }) => {
     await status(t('list.page', { page: 3, pages: 6 }));
     const before = historyLength();
-    const clock = holdTimers(300);
+    const timers = pauseTimers(300);
     try {
       await userEvent.type(page.getByRole('searchbox'), 'hoth');
-      await expect(clock.waiting()).toBe(1);
-      await expect(asked()).toHaveLength(1);
-      clock.strike();
+      await expect(timers.waiting()).toBe(1);
+      await expect(requested()).toHaveLength(1);
+      timers.runAll();
     } finally {
-      clock.release();
+      timers.release();
     }
     await rowsOf(2);
-    await expect(asked().slice(1)).toEqual(['page=1&limit=10&query=hoth']);
+    await expect(requested().slice(1)).toEqual(['page=1&limit=10&query=hoth']);
     await expect(currentHref()).toBe('/planetes?query=hoth');
     await expect(historyLength()).toBe(before);
     await userEvent.click(button(t('common.clear')));
@@ -202,16 +202,16 @@ export const Search: Story = {
 export const SearchByEnter: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(...firstTen);
-    const clock = holdTimers(300);
+    const timers = pauseTimers(300);
     try {
       await userEvent.type(page.getByRole('searchbox'), ' solaris ');
-      await expect(asked()).toEqual(['page=1&limit=10']);
+      await expect(requested()).toEqual(['page=1&limit=10']);
       await userEvent.keyboard('{Enter}');
       await rowsOf(4);
-      await expect(asked().slice(1)).toEqual(['page=1&limit=10&query=solaris']);
-      await expect(clock.waiting()).toBe(0);
+      await expect(requested().slice(1)).toEqual(['page=1&limit=10&query=solaris']);
+      await expect(timers.waiting()).toBe(0);
     } finally {
-      clock.release();
+      timers.release();
     }
   },
 };
@@ -249,7 +249,7 @@ export const LateAnswer: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(...firstTen);
     const second = Promise.withResolvers<void>();
-    answer(list, async (request, usual) => {
+    respond(list, async (request, usual) => {
       if (new URL(request.url).searchParams.get('page') === '2') await second.promise;
       return usual();
     });
@@ -267,7 +267,7 @@ export const LateAnswer: Story = {
 /** A list without a total counts as ten and shows all its rows. */
 export const NoTotal: Story = {
   parameters: onPlanets(0, {
-    answers: { [list]: json({ data: Array.from({ length: 12 }, (_, i) => planet(i + 1)) }) },
+    responses: { [list]: json({ data: Array.from({ length: 12 }, (_, i) => planet(i + 1)) }) },
   }),
   play: async () => {
     await waitFor(() => expect(names()).toHaveLength(12));
@@ -279,7 +279,7 @@ export const NoTotal: Story = {
 /** A list that could not be loaded shows no number of pages. */
 export const FailedFurtherOn: Story = {
   args: { path: '/planetes?page=2' },
-  parameters: onPlanets(57, { answers: { [list]: noNetwork } }),
+  parameters: onPlanets(57, { responses: { [list]: noNetwork } }),
   play: async () => {
     await page.findByRole('alert');
     await status(t('list.page', { page: 2, pages: 2 }));
@@ -298,13 +298,13 @@ export const PageBeyondTheLast: Story = {
   },
 };
 
-const failing = (how: Answer, text: string): Story => ({
-  parameters: onPlanets(57, { answers: { [list]: how } }),
+const failing = (handler: Handler, text: string): Story => ({
+  parameters: onPlanets(57, { responses: { [list]: handler } }),
   play: async ({ userEvent }) => {
     const notice = await page.findByRole('alert');
     await expect(notice).toHaveTextContent(text);
     await expect(page.queryByText(t('list.empty'))).not.toBeInTheDocument();
-    answer(list);
+    respond(list);
     await userEvent.click(within(notice).getByRole('button', { name: t('common.retry') }));
     await rowsOf(...firstTen);
     await expect(page.queryByRole('alert')).not.toBeInTheDocument();
@@ -313,9 +313,9 @@ const failing = (how: Answer, text: string): Story => ({
 
 const fallback = t('errors.fallback');
 export const NetworkFailure = failing(noNetwork, t('errors.network'));
-export const ServerFailure = failing(refusal(500), fallback);
+export const ServerFailure = failing(errorResponse(500), fallback);
 export const ServerMessage = failing(
-  refusal(503, { message: 'Maintenance jusqu’à midi.' }),
+  errorResponse(503, { message: 'Maintenance jusqu’à midi.' }),
   'Maintenance jusqu’à midi.',
 );
 export const WebPageInstead = failing(webPage, fallback);
@@ -325,7 +325,7 @@ export const EmptyBody = failing(emptyBody, fallback);
 
 /** The error of the list. */
 export const Failed: Story = {
-  parameters: onPlanets(57, { answers: { [list]: noNetwork } }),
+  parameters: onPlanets(57, { responses: { [list]: noNetwork } }),
   play: async () => {
     await page.findByRole('alert');
     await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
@@ -350,7 +350,7 @@ export const SortByHeading: Story = {
     await userEvent.click(press);
     await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'none'));
     await rowsOf(...firstTen);
-    await expect(asked().slice(1)).toEqual([
+    await expect(requested().slice(1)).toEqual([
       'page=1&limit=10&sort=name',
       'page=1&limit=10&sort=-name',
       'page=1&limit=10',
@@ -373,7 +373,7 @@ export const Plain: Story = {
 /** A missing value or one of another type is a dash. */
 export const OddRecords: Story = {
   parameters: onPlanets(0, {
-    answers: {
+    responses: {
       [list]: json({
         data: {
           items: [
@@ -410,7 +410,7 @@ export const OddRecords: Story = {
 const sentence = 'Astre au nom que personne n’a jamais pu écrire en entier sur une carte ';
 export const LongTexts: Story = {
   parameters: onPlanets(0, {
-    answers: {
+    responses: {
       [list]: json({
         data: {
           items: [
@@ -437,7 +437,7 @@ export const ManyRows: Story = {
 
 /** Every response is slow, to look at the loading state. */
 export const Slow: Story = {
-  parameters: onPlanets(57, { answers: { [list]: late(400) } }),
+  parameters: onPlanets(57, { responses: { [list]: delayed(400) } }),
   play: async () => {
     await rowsOf(...firstTen);
     await atRest();
@@ -446,7 +446,7 @@ export const Slow: Story = {
 
 export const NothingFound: Story = {
   args: { path: '/planetes?query=zzz' },
-  parameters: onPlanets(57, { answers: { [list]: noRecords } }),
+  parameters: onPlanets(57, { responses: { [list]: noRecords } }),
   play: async () => void (await page.findByText(t('list.empty'))),
 };
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { emptyBody, json, noNetwork, refusal } from '#runtime/testing/answers.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { plainPlanets, planets } from '#runtime/testing/planets.ts';
+import { emptyBody, errorResponse, json, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, hold } from '#runtime/testing/service.ts';
 import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
 
@@ -112,7 +112,7 @@ export const CheckPending: Story = {
 };
 
 const denied = (reason: string | null, text: string): Story => ({
-  parameters: onPlanets(12, { answers: { [check]: json({ data: { canDelete: false, reason } }) } }),
+  parameters: onPlanets(12, { responses: { [check]: json({ data: { canDelete: false, reason } }) } }),
   play: async ({ userEvent }) => {
     const dialog = await ask(userEvent, 'Hoth');
     await expect(await within(dialog).findByText(text)).toBeVisible();
@@ -126,7 +126,7 @@ export const DeniedWithoutReason = denied(null, 'Cette planète a une orbite sta
 
 /** A failed check does not block the deletion: the service decides. */
 export const CheckFailed: Story = {
-  parameters: onPlanets(12, { answers: { [check]: noNetwork } }),
+  parameters: onPlanets(12, { responses: { [check]: noNetwork } }),
   play: async ({ userEvent }) => {
     await ask(userEvent, 'Hoth');
     await ready();
@@ -149,7 +149,7 @@ export const NoCheck: Story = {
 
 /** Without a message of the service, the product shows its own. */
 export const SilentSuccess: Story = {
-  parameters: onPlanets(12, { answers: { [remove]: emptyBody } }),
+  parameters: onPlanets(12, { responses: { [remove]: emptyBody } }),
   play: async ({ userEvent }) => {
     await ask(userEvent, 'Hoth');
     await ready();
@@ -161,7 +161,7 @@ export const SilentSuccess: Story = {
 };
 
 export const Refused: Story = {
-  parameters: onPlanets(12, { answers: { [remove]: refusal(409, { message: 'Encore habitée.' }) } }),
+  parameters: onPlanets(12, { responses: { [remove]: errorResponse(409, { message: 'Encore habitée.' }) } }),
   play: async ({ userEvent }) => {
     await ask(userEvent, 'Hoth');
     await ready();

@@ -24,7 +24,7 @@ import { PlanetRegister } from './planet-register.tsx';
 
 const elsewhere = 'Ailleurs';
 const elsewherePath: string = '/ailleurs';
-let journey: Promise<void> | undefined;
+let pendingNavigation: Promise<void> | undefined;
 
 /** Creates a minimal router for the runtime's screens: the four screens of one resource and another page. */
 function createPlanetRouter(resource: Resource, path: string) {
@@ -57,17 +57,17 @@ function createPlanetRouter(resource: Resource, path: string) {
       createRoute({
         getParentRoute: () => root,
         path: elsewherePath,
-        loader: () => journey,
+        loader: () => pendingNavigation,
         component: () => <h1>{elsewhere}</h1>,
       }),
     ]),
     history: createMemoryHistory({ initialEntries: [path] }),
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {
-      const said = Object.entries(search).flatMap(([name, value]) =>
+      const entries = Object.entries(search).flatMap(([name, value]) =>
         typeof value === 'string' ? [[name, value]] : [],
       );
-      return said.length === 0 ? '' : `?${new URLSearchParams(said)}`;
+      return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
     },
     defaultErrorComponent: Failure,
   });
@@ -89,11 +89,11 @@ let shown: ReturnType<typeof createPlanetRouter> | undefined;
 export const currentHref = () => shown?.state.location.href;
 
 /** Keeps the next navigation to the other page pending. Returns the function that completes it. */
-export function holdJourney(): () => void {
+export function pauseNavigation(): () => void {
   const arrival = Promise.withResolvers<void>();
-  journey = arrival.promise;
+  pendingNavigation = arrival.promise;
   return () => {
-    journey = undefined;
+    pendingNavigation = undefined;
     arrival.resolve();
   };
 }

@@ -9,7 +9,7 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
 /** Responds to a call; `usual` returns the default response. */
-export type Answer = (request: Request, usual: () => Promise<Response>) => Response | Promise<Response>;
+export type Handler = (request: Request, usual: () => Promise<Response>) => Response | Promise<Response>;
 
 /** A resource and its initial records. */
 export interface DataSet {
@@ -23,11 +23,11 @@ export interface ServiceParameters {
   readonly signedIn?: boolean;
   /** Data sets that replace those of the product. */
   readonly dataSets?: readonly DataSet[];
-  readonly answers?: Readonly<Partial<Record<Route, Answer>>>;
+  readonly responses?: Readonly<Partial<Record<Route, Handler>>>;
 }
 
 /** A recorded call. */
-export interface MadeCall {
+export interface RecordedCall {
   readonly method: string;
   /** Below the API's base. */
   readonly path: string;
@@ -37,57 +37,58 @@ export interface MadeCall {
   readonly body: FormData | string;
 }
 
-const answers = new Map<string, Answer>();
-let made: MadeCall[] = [];
+const handlers = new Map<string, Handler>();
+let recorded: RecordedCall[] = [];
 
 /** Resets the responses and the recorded calls at the start of a story. */
-export function openCounter(given: ServiceParameters['answers'] = {}): void {
-  made = [];
-  answers.clear();
-  for (const [route, answer] of Object.entries(given)) if (answer !== undefined) answers.set(route, answer);
+export function resetService(responses: ServiceParameters['responses'] = {}): void {
+  recorded = [];
+  handlers.clear();
+  for (const [route, handler] of Object.entries(responses))
+    if (handler !== undefined) handlers.set(route, handler);
 }
 
 /** Sets the response of a route; without one, the default response. */
-export function answer(route: Route, how?: Answer): void {
-  if (how === undefined) answers.delete(route);
-  else answers.set(route, how);
+export function respond(route: Route, handler?: Handler): void {
+  if (handler === undefined) handlers.delete(route);
+  else handlers.set(route, handler);
 }
 
 /** Keeps the calls of a route pending. Returns the function that completes them. */
 export function hold(route: Route): () => void {
-  const held = Promise.withResolvers<void>();
-  answer(route, async (_, usual) => {
-    await held.promise;
+  const released = Promise.withResolvers<void>();
+  respond(route, async (_, usual) => {
+    await released.promise;
     return usual();
   });
   return () => {
-    answer(route);
-    held.resolve();
+    respond(route);
+    released.resolve();
   };
 }
 
 /** Returns true if a call belongs to a route, in which `{name}` is one segment of the path. */
-export function isOf(route: string, method: string, path: string): boolean {
+export function matchesRoute(route: string, method: string, path: string): boolean {
   const [verb, pattern = ''] = route.split(' ', 2);
   const wanted = pattern.split('/');
-  const steps = path.split('/');
-  if (verb !== method || wanted.length !== steps.length) return false;
+  const segments = path.split('/');
+  if (verb !== method || wanted.length !== segments.length) return false;
   return wanted.every(
-    (step, index) => step === steps[index] || (step.startsWith('{') && steps[index] !== ''),
+    (segment, index) => segment === segments[index] || (segment.startsWith('{') && segments[index] !== ''),
   );
 }
 
-/** Returns the response that a story has set for a call, if any. */
-export function answerTo(method: string, path: string): Answer | undefined {
-  return [...answers].find(([route]) => isOf(route, method, path))?.[1];
+/** Returns the handler that a story has set for a call, if any. */
+export function handlerOf(method: string, path: string): Handler | undefined {
+  return [...handlers].find(([route]) => matchesRoute(route, method, path))?.[1];
 }
 
 /** Records a call. */
-export function note(call: MadeCall): void {
-  made.push(call);
+export function recordCall(call: RecordedCall): void {
+  recorded.push(call);
 }
 
 /** Returns the calls of a route since the start of the story, in their order. */
-export function calls(route: Route): MadeCall[] {
-  return made.filter(({ method, path }) => isOf(route, method, path));
+export function calls(route: Route): RecordedCall[] {
+  return recorded.filter(({ method, path }) => matchesRoute(route, method, path));
 }

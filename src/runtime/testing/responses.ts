@@ -1,34 +1,34 @@
-import type { Answer } from './service.ts';
+import type { Handler } from './service.ts';
 
 /** Creates a JSON response. */
 export const json =
-  (body: unknown, status = 200): Answer =>
+  (body: unknown, status = 200): Handler =>
   () =>
     Response.json(body, { status });
 
 /** Creates an error response, with or without a message. */
-export const refusal = (status: number, body: unknown = {}): Answer => json(body, status);
+export const errorResponse = (status: number, body: unknown = {}): Handler => json(body, status);
 
 /** A failed connection. */
-export const noNetwork: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+export const noNetwork: Handler = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** A call that never gets a response. */
-export const silence: Answer = () => new Promise<never>(() => undefined);
+export const noResponse: Handler = () => new Promise<never>(() => undefined);
 
 /** An HTML page instead of data, as a proxy sends it. */
-export const webPage: Answer = () =>
+export const webPage: Handler = () =>
   new Response('<!doctype html><title>Bad gateway</title><h1>502</h1>', {
     headers: { 'Content-Type': 'text/html' },
   });
 
 /** The default response, cut off in the middle. */
-export const truncated: Answer = async (_, usual) => {
+export const truncated: Handler = async (_, usual) => {
   const text = await (await usual()).text();
   return new Response(text.slice(0, text.length / 2), { headers: { 'Content-Type': 'application/json' } });
 };
 
 /** An empty response. */
-export const emptyBody: Answer = () => new Response('');
+export const emptyBody: Handler = () => new Response('');
 
 /** A valid response of an unexpected shape. */
 export const wrongShape = json({ data: { result: 'done' } });
@@ -37,8 +37,8 @@ export const wrongShape = json({ data: { result: 'done' } });
 export const noRecords = json({ data: { items: [], total: 0 } });
 
 /** Creates a delayed default response, to look at in Storybook. */
-export const late =
-  (milliseconds: number): Answer =>
+export const delayed =
+  (milliseconds: number): Handler =>
   async (_, usual) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     return usual();
