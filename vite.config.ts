@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { resourceModules } from './scripts/vite/resource-modules.ts';
 import { sharedKinds } from './scripts/vite/shared-kinds.ts';
-import { wordsInParts } from './scripts/vite/words-in-parts.ts';
+import { dividedDictionary } from './scripts/vite/divided-dictionary.ts';
 
 const packages = (...names: string[]) => names.map((name) => `/node_modules/${name}/`);
 const folders = (layer: string, ...names: string[]) => names.map((name) => `/src/${layer}/${name}`);
@@ -58,7 +58,7 @@ const chunks = [
 
 /** Builds the back-office as static files in `dist/`. The server decides on address and port. */
 export default defineConfig({
-  plugins: [resourceModules(), wordsInParts(), react()],
+  plugins: [resourceModules(), dividedDictionary(), react()],
   /** Vite finds these late, because only lazy imports lead to them, and would reload the page then. */
   optimizeDeps: {
     include: [

@@ -7,12 +7,12 @@ interface Rule {
   readonly enabled: boolean;
 }
 
-/** Rules that mean nothing for a part of a page; the accessibility addon leaves out the same. */
+/** Rules that do not apply to a part of a page. The accessibility addon leaves out the same. */
 const rules = { region: { enabled: false } };
 
 /**
- * In a test run each story goes through axe a second time, in the dark theme: what it drew and what was played
- * in it stay, only the colours change. (The addon's own check is the first, in the light theme.)
+ * Checks a story with axe in the dark theme, in test runs. The addon has checked it in the light theme. The play
+ * function does not run again: only the colours change.
  */
 export async function checkInDark({ parameters }: Pick<StoryContext, 'parameters'>): Promise<void> {
   if (import.meta.env.MODE !== 'test') return;
@@ -33,7 +33,7 @@ export async function checkInDark({ parameters }: Pick<StoryContext, 'parameters
   }
 }
 
-/** Colours may take their time to change: what axe reads must be where they arrive. */
+/** Waits until the colours have changed, so that axe reads the final ones. */
 async function settled() {
   const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(changes.map((change) => change.finished));

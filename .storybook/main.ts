@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type PluginOption } from 'vite';
-import { wordsInParts } from '#scripts/vite/words-in-parts.ts';
+import { dividedDictionary } from '#scripts/vite/divided-dictionary.ts';
 import { fieldOptions } from './vite/field-options.ts';
 import { kitProps } from './vite/kit-props.ts';
 import { productIcons } from './vite/product-icons.ts';
 
-/** A story draws any part by itself, without the shell or the page that brings its words in the product's build. */
-async function withWholeDictionary(plugins: PluginOption): Promise<PluginOption[]> {
+/** Removes the plugin that divides the dictionary: a story renders a part without the page that brings its texts. */
+async function withoutDivision(plugins: PluginOption): Promise<PluginOption[]> {
   const given = await plugins;
-  if (Array.isArray(given)) return (await Promise.all(given.map(withWholeDictionary))).flat();
-  return given && 'name' in given && given.name === wordsInParts().name ? [] : [given];
+  if (Array.isArray(given)) return (await Promise.all(given.map(withoutDivision))).flat();
+  return given && 'name' in given && given.name === dividedDictionary().name ? [] : [given];
 }
 
 const config: StorybookConfig = {
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: async (vite) =>
     mergeConfig(
-      { ...vite, plugins: await withWholeDictionary(vite.plugins ?? []) },
+      { ...vite, plugins: await withoutDivision(vite.plugins ?? []) },
       {
         plugins: [kitProps(), fieldOptions(), productIcons()],
         resolve: {

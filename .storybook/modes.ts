@@ -1,9 +1,9 @@
 const wide = { width: 1280, height: 800 };
 
-/** The pictures that are taken of stories, by Chromatic and by `npm run visual` alike: a size and what the toolbar says. */
+/** The screenshots of each story, for Chromatic and for `npm run visual`: a size and toolbar settings. */
 export const modes = {
   light: { theme: 'light', motion: 'reduced', viewport: wide },
   dark: { theme: 'dark', motion: 'reduced', viewport: wide },
-  /** Of whole screens only: they turn it on. */
+  /** Off by default. The stories of whole screens switch it on. */
   phone: { theme: 'light', motion: 'reduced', viewport: { width: 390, height: 844 }, disable: true },
 };

@@ -12,10 +12,10 @@ import { applyGlobals } from './toolbar/apply.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar/choices.ts';
 import './toolbar/chosen.ts';
 
-/** The heavy half of a part comes over the network, which a busy machine serves slowly. */
+// Some code loads on demand, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Before any story is read: what is told from now on is told of the same moment, every day. Tests have their own. */
+// Sample data is computed from the time of the stories when it is imported. A test sets the clock itself.
 if (import.meta.env.MODE !== 'test') setClock();
 
 const preview: Preview = {

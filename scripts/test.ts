@@ -7,8 +7,8 @@ import { plan, reportPath, type Step } from './steps.ts';
 import { type Counts, readCounts } from './testing/counts.ts';
 
 /*
- * `npm test` runs every check, in order; `npm test -- unit lint` only those steps. It installs Chromium where there is
- * none, which may take the right to install packages.
+ * `npm test` runs every check, in order. `npm test -- unit lint` runs only these steps. It installs Chromium if there is
+ * none, which may need the right to install packages.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const inBrowser = ['stories', 'budgets', 'storybook', 'e2e'];

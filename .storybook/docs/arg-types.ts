@@ -2,20 +2,20 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
 import type { Prop } from '#scripts/props/types.ts';
 
-/** Reading the types takes the compiler some seconds, and a test run shows no controls. */
+/** Not loaded in test runs: reading the types takes seconds, and tests need no controls. */
 const kit = import.meta.env.MODE === 'test' ? undefined : await import('virtual:kit-props');
 const icons = import.meta.env.MODE === 'test' ? undefined : await import('virtual:product-icons');
 
 const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Whether a value holds what cannot be written down: editing it would lose that. */
-const holdsCode = (value: unknown): boolean =>
+/** Returns true if a value contains functions or elements. The editor of an object would lose them. */
+const hasCode = (value: unknown): boolean =>
   typeof value === 'function' ||
   (typeof value === 'object' &&
     value !== null &&
-    ('$$typeof' in value || Object.values(value).some(holdsCode)));
+    ('$$typeof' in value || Object.values(value).some(hasCode)));
 
-/** What a person sets a prop with. */
+/** Returns the control that sets a prop. */
 function control(prop: Prop, given: unknown): ArgTypes[string] {
   const isObject = typeof given === 'object' && given !== null;
   if (prop.values.length > 0)
@@ -33,19 +33,19 @@ function control(prop: Prop, given: unknown): ArgTypes[string] {
   if (prop.type === 'boolean' || prop.name === 'aria-invalid') return { control: { type: 'boolean' } };
   if (prop.type === 'number') return { control: { type: 'number' } };
   if (prop.type === 'ReactNode') return { control: isObject ? { disable: true } : { type: 'text' } };
-  if (holdsCode(given)) return { control: { disable: true } };
+  if (hasCode(given)) return { control: { disable: true } };
   return { control: { type: /^string\b(?!\[)/.test(prop.type) ? 'text' : 'object' } };
 }
 
-/** Every prop of a component of the kit has a row and, where a person could set it, a control. */
+/** Describes every prop of a kit component: a row in the table and, if it can be set by hand, a control. */
 export const describeProps: ArgTypesEnhancer<ReactRenderer> = (context) => {
-  const [, room] = /src\/kit\/([^/]+)\//.exec(String(context.parameters['fileName'])) ?? [];
-  if (kit === undefined || room === undefined) return context.argTypes;
+  const [, folder] = /src\/kit\/([^/]+)\//.exec(String(context.parameters['fileName'])) ?? [];
+  if (kit === undefined || folder === undefined) return context.argTypes;
   const name = context.title.split('/').at(-1) ?? '';
-  const keys = Object.keys(kit.kitProps).filter((key) => key.startsWith(`src/kit/${room}/`));
+  const keys = Object.keys(kit.kitProps).filter((key) => key.startsWith(`src/kit/${folder}/`));
   const key =
-    keys.find((one) => one.endsWith(`#${name}`)) ?? keys.find((one) => one.includes(`/${room}.tsx#`));
-  const chosen = kit.defaults[camel(room)] ?? {};
+    keys.find((one) => one.endsWith(`#${name}`)) ?? keys.find((one) => one.includes(`/${folder}.tsx#`));
+  const chosen = kit.defaults[camel(folder)] ?? {};
   const described = kit.kitProps[key ?? '']?.props.map((prop) => {
     const usual = chosen[prop.name];
     return [

@@ -4,7 +4,7 @@ import type { Prop } from '#scripts/props/types.ts';
 import { columnOf, hasRecordValue, readValues, sentValues } from './field-values.ts';
 import { DataTable, Pairs, Prose, Section, Sentences } from './guide-parts.tsx';
 
-/** How the kind looks in lists, on pages and in forms. */
+/** The views of the kind: in lists, on pages and in forms. */
 export function Views({ guide }: { guide: FieldGuide }) {
   const { list, page = 'As in the list.', form, order = 'Neither sorted nor searched.' } = guide.views;
   return (
@@ -21,7 +21,7 @@ export function Views({ guide }: { guide: FieldGuide }) {
   );
 }
 
-/** How the kind is declared: an example and its options. */
+/** The declaration of the kind: an example and its options. */
 export function Declaration({ source, options }: { source: string; options: readonly Prop[] }) {
   return (
     <Section id="declaration" title="Declaration">
@@ -49,7 +49,7 @@ export function Declaration({ source, options }: { source: string; options: read
   );
 }
 
-/** What a record holds and what users read; what they enter and what is sent. */
+/** The values of the kind: what records hold and users read, what users enter and what is sent. */
 export function Wire({ guide }: { guide: FieldGuide }) {
   const { type, notes } = guide.wire;
   return (

@@ -14,7 +14,7 @@ const isNever = ({ example }: FieldGuide, access: Field['access']) =>
 /** Returns true if records hold values of the kind. */
 export const hasRecordValue = (guide: FieldGuide) => !isNever(guide, 'writeOnly');
 
-/** Returns how the kind is used, in a few words. */
+/** Returns a short text: read only, entered only, or both. */
 export function accessOf(guide: FieldGuide): string {
   if (isNever(guide, 'readOnly')) return 'read only';
   return hasRecordValue(guide) ? 'read and entered' : 'entered only';

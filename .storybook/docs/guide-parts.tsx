@@ -119,7 +119,7 @@ export function Avoid({ guide }: { guide: AnyGuide }) {
   );
 }
 
-/** How the texts are written, what keys do, and what assistive technology reads. */
+/** The parts about texts, keys and assistive technology. */
 export function CommonParts({ guide }: { guide: AnyGuide }) {
   const { name, href, keyboard = [], notes = [] } = guidePatterns[guide.pattern];
   const keys = [...keyboard, ...(guide.keyboard ?? [])];

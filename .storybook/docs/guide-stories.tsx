@@ -18,8 +18,8 @@ function settingsOf(globals: Globals, { globalTypes = {}, parameters }: Project)
 }
 
 /**
- * The stories of a page but the first. A page has one setting of the toolbar: a story that needs its own, such as
- * a small screen, is a link to where it has it.
+ * The stories of a page except the first. A docs page has one toolbar setting for all, so a story with its own setting,
+ * such as a small screen, is a link.
  */
 export function GuideStories() {
   const { componentStories, projectAnnotations } = useContext(DocsContext);
@@ -42,7 +42,7 @@ export function GuideStories() {
       {separate.length > 0 && (
         <Unstyled>
           <div className="guide">
-            <h3 id="own-settings">With their own settings of the toolbar</h3>
+            <h3 id="own-settings">With their own toolbar settings</h3>
             <Pairs
               of={separate.map(({ id, name, storyGlobals }) => [
                 settingsOf(storyGlobals, projectAnnotations),

@@ -25,7 +25,7 @@ const groupTexts: Readonly<Record<string, string>> = {
   warning: 'Waiting for an action.',
   info: 'Information that needs no action.',
   chart: 'The series of a plot, in their order.',
-  star: 'The star of a rating. The figure beside it says the same.',
+  star: 'The star of a rating. The number beside it has the same meaning.',
   focus: 'The focus ring.',
 };
 
@@ -86,7 +86,7 @@ const Pairs = ({ pairs }: { pairs: readonly ColourPair[] }) => (
 export const ContrastPage = () => (
   <Sheet
     title="Contrast"
-    lead="Which colour stands on which, in both themes. The contrast is computed from the tokens. A contrast that is too low is marked."
+    lead="The pairs of text and background, in both themes. The contrast is computed from the tokens. A contrast that is too low is marked."
   >
     <Part
       title="Every text on every background"
@@ -124,7 +124,7 @@ const shadows = Object.entries(semanticTokens.shadows).map(([name, { value }]) =
 export const ShadowPage = () => (
   <Sheet
     title="Shadow"
-    lead="Two heights, and one depth for what is pressed. A shadow says that something is above something else. It is never decoration."
+    lead="Two heights, and one depth for what is pressed. A shadow means that something is above something else. It is never decoration."
   >
     {themes.map(({ id, name: theme }) => (
       <Part key={id} title={theme}>

@@ -61,7 +61,7 @@ export const MotionPage = () => (
 
 const layerTexts: Readonly<Record<string, string>> = {
   tooltip: 'Texts about the element under the pointer',
-  toast: 'Messages of the product: nothing that the user opened covers them',
+  toast: 'Messages of the product, above everything that the user opened',
   menu: 'Menus and lists of options, also inside a dialog',
   dialog: 'Modal windows',
   overlay: 'The backdrop between a dialog and the page',

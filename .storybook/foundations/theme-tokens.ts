@@ -34,7 +34,7 @@ export const coloursOf = (group: string) => colours.filter(({ name }) => name.sp
 /** The groups in the theme's order. */
 export const groups = [...new Set(colours.map(({ name }) => name.split('.')[0] ?? ''))];
 
-/** The groups that are a tone: a solid background with its text, and a text with its tint. */
+/** The groups that are tones: they have a solid background with its text, and a tint with its text. */
 const tones = groups.filter((group) => coloursOf(group).some(({ name }) => name === `${group}.solid`));
 
 /** A colour on a background, with the contrast that it must have. */
@@ -58,10 +58,10 @@ export const pairsOf = (inks: readonly string[], under: readonly string[], least
 
 const names = (group: string) => coloursOf(group).map(({ name }) => name);
 
-/** The backgrounds that every text may stand on: all but the backdrop and the inverted one. */
+/** The backgrounds for every text: all except the backdrop and the inverted one. */
 export const grounds = names('bg').filter((name) => !/overlay|inverted/.test(name));
 
-/** The texts that may stand on any of them. */
+/** The text colours for every background. */
 export const texts = [
   ...names('fg').filter((name) => name !== 'fg.inverted'),
   ...tones.map((tone) => `${tone}.fg`),

@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 
 /**
- * What can be chosen above a story, and what is chosen at first. No value is a number in disguise: an address that
- * says `text:200` is read as one, and would then be none of the choices.
+ * The toolbar's initial settings. No value looks like a number: in a URL, `text:200` would be read as a number and would
+ * match no choice.
  */
 export const initialGlobals = { theme: 'light', contrast: 'normal', motion: 'normal', text: 'normal' };
 
@@ -20,7 +20,7 @@ export const globalTypes: Preview['globalTypes'] = {
     },
   },
   contrast: {
-    description: 'Forced colours, as an operating system in high contrast imposes them (approximated)',
+    description: 'Forced colours of an operating system in high contrast (approximated)',
     toolbar: {
       icon: 'accessibility',
       items: [
@@ -54,7 +54,7 @@ export const globalTypes: Preview['globalTypes'] = {
   },
 };
 
-/** The widths that the product is reviewed at; stories of a small screen ask for `phone`. */
+/** The widths for reviews. Stories of a small screen use `phone`. */
 export const viewports = {
   phone: { name: 'Phone · 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: 'Tablet · 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },

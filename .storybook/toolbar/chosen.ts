@@ -6,14 +6,14 @@ type Globals = Readonly<Record<string, unknown>>;
 
 let chosen: Globals = initialGlobals;
 
-/** What the toolbar says, without what a story asks for itself. */
+/** Returns the toolbar settings, without those that a story sets for itself. */
 export const chosenGlobals = () => chosen;
 
 /**
- * Heard from the start: Storybook draws a docs page anew at each choice, and nothing that the page knew is left.
- * What came from another window has a source: a story in a frame tells of its own globals, not of the page's.
+ * Stores the settings from the start, because Storybook renders a docs page anew after each change. An event with a
+ * source comes from a story in a frame, which has settings of its own.
  */
-function hear(this: { readonly source?: string }, news: { userGlobals: Globals }) {
-  if (this.source === undefined) chosen = news.userGlobals;
+function store(this: { readonly source?: string }, { userGlobals }: { userGlobals: Globals }) {
+  if (this.source === undefined) chosen = userGlobals;
 }
-addons.getChannel().on(GLOBALS_UPDATED, hear);
+addons.getChannel().on(GLOBALS_UPDATED, store);

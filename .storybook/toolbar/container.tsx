@@ -4,23 +4,23 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { applyGlobals } from './apply.ts';
 import { chosenGlobals } from './chosen.ts';
 import { themeOfDocs } from './docs-theme.ts';
-import { tellFrames } from './frames.ts';
+import { updateFrames } from './frames.ts';
 import './prose.css';
 
-/** Around every docs page: it follows the toolbar as stories do. */
+/** The frame of every docs page. It applies the toolbar settings to the page and to its frames. */
 export function Container({ children, context, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const subscribe = useCallback(
-    (tell: () => void) => {
-      channel.on(GLOBALS_UPDATED, tell);
-      return () => channel.off(GLOBALS_UPDATED, tell);
+    (listen: () => void) => {
+      channel.on(GLOBALS_UPDATED, listen);
+      return () => channel.off(GLOBALS_UPDATED, listen);
     },
     [channel],
   );
   const globals = useSyncExternalStore(subscribe, chosenGlobals);
   useEffect(() => {
     applyGlobals(globals);
-    tellFrames(globals);
+    updateFrames(globals);
   }, [globals]);
   return (
     <DocsContainer {...rest} context={context} theme={themeOfDocs(globals['theme'])}>

@@ -30,7 +30,7 @@ const inTheme = (id: 'base' | '_dark'): ThemeVars =>
 
 const themes = { light: inTheme('base'), dark: inTheme('_dark') };
 
-/** Storybook's own parts of a docs page, in the product's colours. */
+/** Returns the theme of Storybook's own parts of a docs page, in the colours of the product. */
 export function themeOfDocs(choice: unknown): ThemeVars {
   const dark =
     choice === 'dark' || (choice === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);

@@ -1,13 +1,13 @@
 import { semanticTokens } from '#theme/semantic-tokens.ts';
 
 /*
- * A page cannot switch forced colours on. This comes near: every role becomes one of the system's colours,
- * shadows go, and what tells things apart by a tint alone stops doing so. The last word has a real browser.
+ * A page cannot switch forced colours on. This is an approximation: every role becomes one of the system's colours, and
+ * shadows and tints disappear. Check the final result with the real setting.
  */
 
 const id = 'forced-colours';
 
-/** The system colour that stands in for a role; the first match counts. */
+/** The system colour of each role. The first match counts. */
 const systemColours: readonly [role: RegExp, colour: string][] = [
   [/^fg\.disabled$/, 'GrayText'],
   [/^bg\.selected$/, 'Highlight'],
@@ -34,24 +34,21 @@ function variables(node: object, path: readonly string[]): string[] {
   });
 }
 
-const asked = '(forced-colors: active)';
-const answered = 'all';
-
-/** What the product says of forced colours itself, wherever it stands in the style sheets. */
-function own(rules: CSSRuleList): CSSMediaRule[] {
+/** Returns the product's own rules for forced colours, at any depth. */
+function ownRules(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) =>
     rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors')
       ? [rule]
       : rule instanceof CSSGroupingRule
-        ? own(rule.cssRules)
+        ? ownRules(rule.cssRules)
         : [],
   );
 }
 
-/** A system keeps a colour of its own where the product names one: so must what stands in for the system here. */
-function insist(rules: CSSRuleList): void {
+/** Marks the colours of rules as important, so that they win over the replaced tokens. */
+function makeImportant(rules: CSSRuleList): void {
   for (const rule of rules) {
-    if (rule instanceof CSSGroupingRule) insist(rule.cssRules);
+    if (rule instanceof CSSGroupingRule) makeImportant(rule.cssRules);
     if (!(rule instanceof CSSStyleRule)) continue;
     for (const name of [...rule.style])
       rule.style.setProperty(name, rule.style.getPropertyValue(name), 'important');
@@ -60,20 +57,27 @@ function insist(rules: CSSRuleList): void {
 
 const found = new Set<CSSMediaRule>();
 
-/** The product's own rules for forced colours hold, or wait for a system that asks for them. */
-export function answerForcedColours(on: boolean): void {
-  if (on) for (const sheet of document.styleSheets) for (const rule of own(sheet.cssRules)) found.add(rule);
+/** Applies the product's own rules for forced colours, or leaves them to the system's setting. */
+function applyOwnRules(on: boolean): void {
+  if (on)
+    for (const sheet of document.styleSheets) for (const rule of ownRules(sheet.cssRules)) found.add(rule);
   for (const rule of found) {
-    insist(rule.cssRules);
-    rule.media.mediaText = on ? answered : asked;
+    makeImportant(rule.cssRules);
+    rule.media.mediaText = on ? 'all' : '(forced-colors: active)';
   }
 }
 
-/** Writes the style sheet, once. */
-export function forcedColours(): void {
+/** Adds the style sheet with the replaced tokens, once. */
+function replaceTokens(): void {
   if (document.getElementById(id) !== null) return;
   const sheet = document.createElement('style');
   sheet.id = id;
   sheet.textContent = `html[data-forced-colours][data-theme] { ${variables(semanticTokens.colors, []).join(' ')} }`;
   document.head.append(sheet);
+}
+
+/** Switches the approximation on or off. */
+export function setForcedColours(on: boolean): void {
+  if (on) replaceTokens();
+  applyOwnRules(on);
 }

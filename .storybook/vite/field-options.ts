@@ -3,7 +3,7 @@ import { readOptions } from '#scripts/props/read-options.ts';
 
 const id = 'virtual:field-options';
 
-/** `virtual:field-options`: what a declaration of each kind of field takes, from its types, read when first asked for. */
+/** Provides `virtual:field-options`: the options of every kind, read from its types at the first import. */
 export const fieldOptions = (): Plugin => ({
   name: 'field-options',
   resolveId: (source) => (source === id ? `\0${id}` : undefined),

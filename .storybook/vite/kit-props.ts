@@ -4,7 +4,7 @@ import { readProps } from '#scripts/props/read-props.ts';
 
 const id = 'virtual:kit-props';
 
-/** `virtual:kit-props`: what every component of the kit takes, from its types, read when first asked for. */
+/** Provides `virtual:kit-props`: the props of every component, read from its types at the first import. */
 export const kitProps = (): Plugin => ({
   name: 'kit-props',
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
@@ -14,7 +14,7 @@ export const kitProps = (): Plugin => ({
       : undefined,
 });
 
-/** The variants that a recipe chooses by itself. */
+/** Returns the default variants of every recipe. */
 const defaults = () =>
   Object.fromEntries(
     Object.entries({ ...recipes, ...slotRecipes }).map(([name, recipe]) => [

@@ -1,6 +1,6 @@
 /*
- * What `@pandacss/dev` is in the browser: its define functions only check types and give back what they take.
- * With this in its place the pages on the foundations read the theme's own files.
+ * Replaces `@pandacss/dev` in the browser, where its define functions return their argument. With it the pages of
+ * Foundations can import the files of the theme.
  */
 const identity = <Value>(value: Value): Value => value;
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const id = 'virtual:product-icons';
 
-/** The drawings that the product imports, with the number of files that do. */
+/** Counts the files that import each icon. */
 function countImports(): Map<string, number> {
   const counts = new Map<string, number>();
   for (const file of globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.{stories,test}.{ts,tsx}'] })) {
@@ -19,7 +19,7 @@ function countImports(): Map<string, number> {
   return counts;
 }
 
-/** `virtual:product-icons`: every icon of the product, found where it is used. */
+/** Provides `virtual:product-icons`: every icon that the product imports. */
 export const productIcons = (): Plugin => ({
   name: 'product-icons',
   resolveId: (source) => (source === id ? `\0${id}` : undefined),

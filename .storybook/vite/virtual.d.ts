@@ -10,13 +10,13 @@ declare module 'virtual:kit-props' {
 
   /** The props of the kit's components, by the file and the name of the component. */
   export const kitProps: Readonly<Record<string, ComponentProps>>;
-  /** The variants that each recipe chooses by itself, by the recipe's name. */
+  /** The default variants of each recipe, by its name. */
   export const defaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 declare module 'virtual:field-options' {
   import type { Prop } from '#scripts/props/types.ts';
 
-  /** The options of every kind of field, by the name of its room. */
+  /** The options of every kind of field, by the name of its folder. */
   export const fieldOptions: Readonly<Record<string, readonly Prop[]>>;
 }

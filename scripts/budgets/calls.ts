@@ -3,8 +3,8 @@ import { callProblems } from './verdict.ts';
 
 const profile = '/api/v1/users/me';
 
-/** The profile's response waits for the request of the list, at most for this time in milliseconds. */
-const patience = 5_000;
+/** The maximum delay of the profile's response, in milliseconds. It waits for the request of the list. */
+const maxDelay = 5_000;
 
 interface ListPage {
   readonly url: string;
@@ -24,7 +24,7 @@ export async function listProblems(
   const calls: string[] = [];
   const problems: string[] = [];
   const requested = Promise.withResolvers<boolean>();
-  setTimeout(requested.resolve, patience, false);
+  setTimeout(requested.resolve, maxDelay, false);
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (!/^\/(api|auth|admin)\//.test(pathname)) return;

@@ -12,7 +12,7 @@ test('bytes are counted compressed', () => {
   expect(brotliBytes('a'.repeat(10_000))).toBeLessThan(50);
 });
 
-test('a page asks for the profile and its list, once each', () => {
+test('a page requests the profile and its list, once each', () => {
   const problems = (calls: string[]) => callProblems(calls, '/me', '/users');
   expect(problems(['/me', '/users?page=1'])).toEqual([]);
   expect(problems(['/users?page=1'])).toEqual(['/me was called 0 times, not once']);

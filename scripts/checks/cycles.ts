@@ -4,7 +4,7 @@ import { isRehearsal } from './tree.ts';
 /** The layers whose folders import each other in one direction only. */
 const layer = /^(src\/[^/]+|server|resources|scripts|generators|\.storybook|e2e|bench)\//;
 
-/** Returns the folder that a file belongs to, right below its layer. A file of the layer itself stands alone. */
+/** Returns the folder that a file belongs to, right below its layer. A file of the layer itself counts as a folder. */
 export function folderOf(path: string): string {
   const [root = ''] = layer.exec(path) ?? [];
   const [first = ''] = path.slice(root.length).split('/');

@@ -18,7 +18,7 @@ const valueAt = (path: string): unknown =>
       fr,
     );
 
-/** Generated resources have sample data. Their texts are independent of the others until somebody edits them. */
+/** Returns true for the texts of a generated resource, which has sample data: they may repeat other texts. */
 function isGenerated(path: string) {
   const [section, name = ''] = path.split('.');
   const stem = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -58,7 +58,7 @@ test('no file is too long', () => {
   ]);
 });
 
-test('names tell what is inside', () => {
+test('names of files and folders are specific', () => {
   expect(findMisnamed(tree)).toEqual([]);
   const planted = [
     'src/kit/PlantedFolder/a.tsx',

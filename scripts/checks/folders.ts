@@ -66,7 +66,7 @@ export const findLongFiles = (tree: Tree): Violation[] =>
 
 const folderName = /^[.$]?[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Names that do not tell what is inside. */
+/** Names that do not describe the content. */
 const vague = /^(common|helpers?|utils?|misc|shared|models?|widgets?|index\.tsx?)$/;
 
 /** Finds folders that are not in kebab-case, vague names, and barrels. Biome checks the names of files. */

@@ -28,7 +28,7 @@ function specifiersIn(path: string, text: string): string[] {
   const { module, errors } = parseSync(path, text);
   if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
   const { staticImports, staticExports } = module;
-  // In a test, an import() may stand in the text of a planted file.
+  // In a test, an import() may be in the text of a planted file.
   const calls = isRehearsal(path) ? [] : [...text.matchAll(/\bimport\(\s*'([^']+)'/g)];
   const later = calls.map(([, specifier = '']) => specifier);
   const exported = staticExports.flatMap(({ entries }) =>

@@ -29,7 +29,7 @@ const kindMessage = 'A kind knows no other kind, no screen and no resource.';
 const declarations = `resources/** src/schema/** ${fieldData}`;
 const tooling = `scripts/* zod/mini vite ${node}`;
 
-/** The layers of the whole tree. For each file the last layer that holds it decides. */
+/** The layers of the whole tree. For each file, the last layer that matches decides. */
 const layers: readonly Layer[] = [
   {
     files: 'src/schema/**',
@@ -131,7 +131,7 @@ const layers: readonly Layer[] = [
   {
     files: 'scripts/{budgets,visual}/**',
     imports: `${tooling} scripts/testing/** resources/** playwright-core @playwright/test {@hono,hono}{,/**}`,
-    message: 'What measures the built product knows nothing of its inside.',
+    message: 'Measurements of the built product do not import its code.',
   },
   { files: 'scripts/props/**', imports: `typescript/** ${node}`, message: 'The compiler only.' },
   {
@@ -147,18 +147,18 @@ const layers: readonly Layer[] = [
   {
     files: '.storybook/**',
     imports: `${tooling} ${views} ${declarations} .storybook/** src/{runtime,theme}/** scripts/{props,vite}/** @storybook/** storybook/** {axe-core,msw,sonner}{,/**} virtual:**`,
-    message: 'Storybook shows what is there: no server.',
+    message: 'Storybook shows the product without the server.',
   },
   {
     files: 'e2e/** bench/**',
     imports: `${tooling} scripts/{testing,budgets}/** src/lib/i18n/i18n.ts locales/** @playwright/test playwright-core @axe-core/playwright`,
-    message: 'These run the product in the browser: they only know how it is started.',
+    message: 'These tests run the product in a browser: they import only what starts it.',
   },
 ];
 
 const testing = 'vitest @storybook/react-vite storybook/** react react-dom/**';
 
-/** Files that stand beside the product's and are no part of it. */
+/** Files beside the product's that are no part of it. */
 const aside = /\.(stories|test|suite|spec|docs|generator)\.tsx?$|^src\/fields\/generators\.ts$/;
 
 const isOneOf = (path: string, globs = '') => globs.split(' ').some((glob) => matchesGlob(path, glob));

@@ -11,7 +11,7 @@ const stories = (...names: string[]) => names.map((name) => `export const ${name
 const kit = 'src/kit/planted/planted';
 const kind = 'src/fields/planted/planted';
 
-test('every component and every kind is seen in each of its states', () => {
+test('every component and every kind has stories of its states', () => {
   expect(findMissingStories(tree)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('axe checks every story', () => {
   expect(found).toHaveLength(4);
 });
 
-test('every screen of a resource is seen in each of its states', () => {
+test('every screen of a resource has stories of its states', () => {
   expect(findMissingScreens(resources, tree)).toEqual([]);
   const options = resources.filter(({ name }) => name === 'options');
   const file = 'src/app/stories/options.stories.tsx';
@@ -85,7 +85,7 @@ test('every screen of a resource is seen in each of its states', () => {
   ]);
 });
 
-test('every value of an enumerated prop is seen in a story', { timeout: 60_000 }, () => {
+test('every value of an enumerated prop is in a story', { timeout: 60_000 }, () => {
   const components = readProps();
   expect(components['src/kit/chart/chart.tsx#Chart']?.props).toContainEqual({
     name: 'shape',

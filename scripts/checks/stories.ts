@@ -12,7 +12,7 @@ const exceptions: Readonly<Record<string, readonly [story: string, reason: strin
   'src/kit/icon/icon': ['OddTexts', 'a drawing; its name is for screen readers'],
   'src/kit/icon-button/icon-button': ['OddTexts', 'a drawing; its name is for screen readers'],
   'src/kit/print-area/print-area': ['OddTexts', 'prints what others render'],
-  'src/kit/skeleton/skeleton': ['OddTexts', 'stands in for what is not loaded yet'],
+  'src/kit/skeleton/skeleton': ['OddTexts', 'replaces content that is not loaded yet'],
   'src/kit/spinner/spinner': ['OddTexts', 'a drawing; its name is for screen readers'],
   'src/kit/stack/stack': ['OddTexts', 'lays out what others render'],
   'src/kit/visually-hidden/visually-hidden': ['OddTexts', 'for screen readers'],
@@ -24,7 +24,7 @@ const exceptions: Readonly<Record<string, readonly [story: string, reason: strin
 export const storiesIn = (text = '') =>
   [...text.matchAll(/^export const (\w+)(: Story)? =/gm)].map(([, name = '']) => name);
 
-/** The stories that a file of stories in the kit must have: each state held still, and unusual texts. */
+/** Returns the stories that a file of stories in the kit must have: all states, and unusual texts. */
 function kitStories(stem: string, tree: Tree): string[] {
   const folder = stem.slice(0, stem.lastIndexOf('/') + 1);
   const reacts = [...tree].some(
@@ -34,7 +34,7 @@ function kitStories(stem: string, tree: Tree): string[] {
   return reacts ? ['States', 'OddTexts'] : ['OddTexts'];
 }
 
-/** The stories that a kind must have: the states of its views, of its input, and of the call that it picks from. */
+/** Returns the stories that a kind must have: the states of its views, of its input, and of the call that it picks from. */
 function kindStories(stem: string, tree: Tree): string[] {
   const input = tree.get(`${stem}.input.tsx`);
   return [
@@ -67,8 +67,8 @@ export function findMissingStories(tree: Tree): Violation[] {
   });
 }
 
-/** The ways to take a story out of its checks. */
-const waysOut: readonly (readonly [way: RegExp, what: string])[] = [
+/** The patterns that switch off a check of a story. */
+const switches: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\ba11y\s*:/, 'changes what axe checks'],
   [/['"]!test['"]/, 'is taken out of the tests'],
   [/\benabled:\s*false/, 'switches a rule off'],
@@ -81,5 +81,7 @@ export const findUncheckedStories = (tree: Tree): Violation[] =>
     .filter(([path]) => isRehearsal(path) && /^(src|\.storybook)\/.*\.tsx?$/.test(path))
     .filter(([path]) => !/\.(test|docs|generator)\.tsx?$/.test(path))
     .flatMap(([path, text]) =>
-      waysOut.filter(([way]) => way.test(text)).map(([, what]) => `${path} ${what}: axe checks every story`),
+      switches
+        .filter(([pattern]) => pattern.test(text))
+        .map(([, what]) => `${path} ${what}: axe checks every story`),
     );

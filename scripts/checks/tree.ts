@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The project's files by their path from its root. Checks take a tree, so that a test can plant files in one. */
+/** The project's files by their path from its root. Checks take a tree, so that tests can plant files. */
 export type Tree = ReadonlyMap<string, string>;
 
 /** A rule that is broken, as a sentence that begins with the path. */
@@ -21,7 +21,7 @@ export function readTree(): Tree {
 /** Reads package.json. */
 export const readManifest = (): unknown => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Returns true if a file is a story, a guide, a test or made for one of them: no part of the product. */
+/** Returns true if a file is no part of the product: a story, a guide, a test, or made for one of them. */
 export const isRehearsal = (path: string) =>
   /\.(stories|test|suite|spec|docs|generator)\.tsx?$/.test(path) ||
   /(^|\/)(testing|fixtures|stories)(\/|\.tsx?$)|\/story-[^/]+$|^src\/fields\/generators\.ts$/.test(path);

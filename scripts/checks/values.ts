@@ -1,8 +1,8 @@
 import type { ComponentProps } from '#scripts/props/read-props.ts';
 import type { Tree, Violation } from './tree.ts';
 
-/** Props that are handed on to the text input, whose stories show them. */
-const handedOn = ['search-input.tsx#SearchInput align', 'password-input.tsx#PasswordInput align'];
+/** Props that are passed on to the text input, whose stories show them. */
+const passedOn = ['search-input.tsx#SearchInput align', 'password-input.tsx#PasswordInput align'];
 
 /** Returns the components that stories render: the others in a folder are their parts. */
 const shownIn = (stories: string) =>
@@ -12,8 +12,8 @@ const isSeen = (stories: string, prop: string, value: string) =>
   new RegExp(`['"\`]${value}['"\`]|\\b${prop}[=:]\\s*\\{?\\s*${value}\\b`).test(stories);
 
 /**
- * Finds values of enumerated props that no story of the folder shows. The default may go without saying. The element
- * that a part renders (`as`) is no choice of looks.
+ * Finds values of enumerated props that no story of the folder shows. The default need not be in a story, and neither
+ * does the element that a part renders (`as`).
  */
 export function findUnseenValues(
   components: Readonly<Record<string, ComponentProps>>,
@@ -28,7 +28,7 @@ export function findUnseenValues(
       .join('\n');
     if (!shownIn(stories).includes(name)) return [];
     return props
-      .filter(({ name: prop }) => prop !== 'as' && !handedOn.some((each) => `${key} ${prop}`.endsWith(each)))
+      .filter(({ name: prop }) => prop !== 'as' && !passedOn.some((each) => `${key} ${prop}`.endsWith(each)))
       .flatMap((prop) => {
         const unseen = prop.values.filter((value) => !isSeen(stories, prop.name, value));
         return unseen.length <= (prop.required ? 0 : 1)

@@ -70,8 +70,8 @@ const readers = {
 };
 
 /**
- * Reads the report of a step. A step that failed counts at least one failure, whatever its report holds. A test that
- * passed when tried again has passed, and is listed.
+ * Reads the report of a step. A failed step counts at least one failure. A test that passed only when it was tried again
+ * counts as passed and is listed.
  */
 export function readCounts(path: string, report: keyof typeof readers | undefined, ok: boolean): Counts {
   const least = ok ? 0 : 1;

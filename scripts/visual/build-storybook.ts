@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root, storybookFolder } from './stories.ts';
 
-/** Builds Storybook before the tests run, unless a built one is named. */
+/** Builds Storybook before the tests run, unless `STORYBOOK_DIR` names a built one. */
 export default function buildStorybook(): void {
   if (process.env['STORYBOOK_DIR'] !== undefined) return;
   const { status } = spawnSync('storybook', ['build', '--quiet', '-o', storybookFolder], {

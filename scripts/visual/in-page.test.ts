@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('a rounded picture looks the same, whether its frame was painted before it was decoded or after', async () => {
+it('a rounded picture has the same pixels if its frame was painted before or after it was decoded', async () => {
   const page = await browser.newPage({ viewport: { width: 100, height: 100 } });
   const photo = (await page.screenshot()).toString('base64');
   await page.setContent(
     `<div style="${rounded}"><img alt="" src="data:image/png;base64,${photo}" width="56" height="56"></div>`,
   );
-  // The first paint comes before the picture is decoded, which is for it.
+  // The picture is decoded for the first paint, and so after the frame is painted.
   await page.screenshot();
   await page.evaluate(redrawImages);
   const before = await page.screenshot();

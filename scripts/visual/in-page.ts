@@ -1,8 +1,8 @@
 /*
- * Each of these functions runs inside the page, alone: nothing else of this file is there with it.
+ * Playwright runs these functions inside the page, one at a time: they cannot use anything else of this file.
  */
 
-/** What the toolbar holds, e.g. the theme. */
+/** The settings of the toolbar, e.g. the theme. */
 export type Globals = Readonly<Record<string, string>>;
 
 interface Size {
@@ -10,7 +10,7 @@ interface Size {
   readonly height: number;
 }
 
-/** One screenshot of a story: a viewport, and what the toolbar holds. Chromatic reads the same form. */
+/** One screenshot of a story: a viewport and the settings of the toolbar, as Chromatic reads them. */
 interface Mode {
   readonly name: string;
   readonly viewport: Size;
@@ -44,15 +44,15 @@ interface Channel {
   emit(event: string, data: unknown): void;
 }
 
-/** Empties the browser's storage. A page that is still empty has none. */
+/** Empties the browser's storage. An empty page has none. */
 export function clearStorage(): void {
   if (location.protocol === 'about:') return;
   localStorage.clear();
   sessionStorage.clear();
 }
 
-/** Keeps notifications, which close after 4,000 ms: on a slow machine one would be gone in the second theme. */
-export function keepNotifications(): void {
+/** Keeps toasts open. They close after 4,000 ms, on a slow machine before the screenshot of the second theme. */
+export function keepToasts(): void {
   const usual = globalThis.setTimeout;
   Object.assign(globalThis, {
     setTimeout: (act: () => void, delay = 0, ...given: unknown[]) =>
@@ -61,8 +61,8 @@ export function keepNotifications(): void {
 }
 
 /**
- * Reads the modes of a story, and whether it fills the page. A story that chooses its own viewport has one mode for
- * each theme: modes that differ in size alone would give the same screenshot.
+ * Reads the modes of a story. `fullscreen` is true if the story fills the page. A story with its own viewport has one
+ * mode for each theme, because modes that differ in size alone would give the same screenshot.
  */
 export async function readModes(id: string): Promise<{ fullscreen: boolean; modes: Mode[] }> {
   const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
@@ -80,13 +80,13 @@ export async function readModes(id: string): Promise<{ fullscreen: boolean; mode
   };
 }
 
-/** Sets the toolbar before any story is shown: without a story Storybook does not read it from the address. */
+/** Sets the toolbar before a story is shown: without a story, Storybook does not read it from the URL. */
 export function setGlobals(globals: Readonly<Record<string, unknown>>): void {
   const channel: Channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
   channel.emit('updateGlobals', { globals });
 }
 
-/** Opens a story and waits until it is rendered and played. Returns what went wrong. */
+/** Opens a story and waits until it is rendered and played. Returns the error, if any. */
 export async function showStory(id: string): Promise<string | undefined> {
   const channel: Channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
@@ -117,14 +117,14 @@ export async function changeGlobals(globals: Globals): Promise<void> {
 }
 
 /**
- * Waits until fonts and pictures are there and the page has stopped changing. Where a play scrolled to, what sticks
- * to an edge would be drawn now here, now there on a picture of the whole page.
+ * Scrolls to the top, and waits until fonts and pictures are loaded and the page no longer changes. On a scrolled page,
+ * sticky elements would have varying positions in the screenshot.
  */
 export async function settle(): Promise<void> {
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   await Promise.race([
     Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]),
-    // A picture far below may wait until it is scrolled to.
+    // A picture far below may load only when it is scrolled into view.
     new Promise((resolve) => setTimeout(resolve, 2_000)),
   ]);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -142,8 +142,8 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Draws pictures again now that they are decoded. Only then is it known that nothing shines through one, and the ground
- * behind it is left out: painted before, its rounded corners show a trace of that ground.
+ * Paints decoded pictures again. If a picture is painted before it is decoded, its rounded corners show a trace of the
+ * background. Afterwards the browser knows that the picture is opaque and leaves the background out.
  */
 export async function redrawImages(): Promise<void> {
   const images = [...document.images];
@@ -155,7 +155,7 @@ export async function redrawImages(): Promise<void> {
   await painted();
 }
 
-/** What of the page a story fills: a button is not a picture of a whole page with a button in its corner. */
+/** Returns the part of the page that a story fills, or the whole page if `fills` is true. */
 export function measureStory(fills: boolean): { x: number; y: number; width: number; height: number } {
   const page = document.documentElement;
   const whole = {
@@ -180,7 +180,7 @@ export function measureStory(fills: boolean): { x: number; y: number; width: num
     right = Math.max(right, box.right);
     bottom = Math.max(bottom, box.bottom);
   }
-  // Room for shadows and for the ring of what has the focus.
+  // 24 pixels for shadows and the focus ring.
   return {
     x: 0,
     y: 0,

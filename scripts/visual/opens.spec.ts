@@ -4,21 +4,21 @@ import { readStories, storybookFolder } from './stories.ts';
 import { expect, test } from './storybook-test.ts';
 
 /*
- * Designers open the built Storybook, whose code and texts come in other files than those that the stories' own tests
- * see. The first story of each file is rendered and played out of it, without a network.
+ * The built Storybook has its code and texts in other files than the one of the stories' tests. These tests render and
+ * play the first story of each file of the built one, without a network.
  */
 
 const stories = readStories();
 const first = stories.filter(({ title }, at) => stories.findIndex((each) => each.title === title) === at);
 
 for (const { id, title } of first)
-  test(title, async ({ stories: { empty, show, strangers } }) => {
+  test(title, async ({ stories: { empty, show, foreignUrls } }) => {
     await empty();
     await show(id, {});
-    expect([...strangers]).toEqual([]);
+    expect([...foreignUrls]).toEqual([]);
   });
 
-/** In bytes. Reviewers without a server copy the folder. */
+/** The largest size in bytes: reviewers without a server copy the folder. */
 const budget = 15_000_000;
 
 test('the built Storybook keeps to its budget', () => {

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
 import { baselineFolder, root } from './stories.ts';
 
-/** Renders the same way each time: nothing is left to another thread, letters are not hinted. */
+/** The arguments for the same pixels each time: rendering in one thread, and no font hinting. */
 const renderingArgs = [
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
@@ -35,7 +35,7 @@ export default defineConfig({
       testMatch: 'screenshots.spec.ts',
       use: { launchOptions: { executablePath: ensureBrowser(), args: [...browserArgs, ...renderingArgs] } },
       snapshotPathTemplate: `${baselineFolder}/{arg}{ext}`,
-      // One machine renders alike to the last bit, so every pixel counts.
+      // One machine renders identical pixels each time, so no difference is tolerated.
       expect: {
         timeout: 15_000,
         toHaveScreenshot: { threshold: 0, stylePath: './still.css' },

@@ -5,7 +5,7 @@ import { changeGlobals, measureStory, readModes, redrawImages, settle } from './
 import { baselineFolder, readStories } from './stories.ts';
 import { expect, test } from './storybook-test.ts';
 
-/** Makes the viewport as high as the page. Enlarged for the screenshot alone, it would start what watches its size. */
+/** Makes the viewport as high as the page. A change during the screenshot would trigger observers of the size. */
 async function fitPage(page: Page): Promise<void> {
   const size = page.viewportSize();
   const needed = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -14,7 +14,7 @@ async function fitPage(page: Page): Promise<void> {
   await page.evaluate(settle);
 }
 
-/** Returns true if a screenshot has the bytes of its baseline, which spares decoding both. */
+/** Returns true if a screenshot has the same bytes as its baseline. This is faster than decoding both. */
 async function isUnchanged(
   page: Page,
   clip: ReturnType<typeof measureStory>,
@@ -29,7 +29,7 @@ const style = readFileSync(new URL('still.css', import.meta.url), 'utf8');
 const stories = readStories();
 
 for (const { id, title, name } of stories)
-  test(`${title}/${name} ${id}`, async ({ stories: { page, empty, show, quiet, strangers } }) => {
+  test(`${title}/${name} ${id}`, async ({ stories: { page, empty, show, quiet, foreignUrls } }) => {
     await empty();
     const { fullscreen, modes } = await page.evaluate(readModes, id);
     let shown = '';
@@ -53,7 +53,7 @@ for (const { id, title, name } of stories)
       const file = `${id}@${mode}.png`;
       if (!(await isUnchanged(page, clip, file))) await expect.soft(page).toHaveScreenshot([file], { clip });
     }
-    expect([...strangers]).toEqual([]);
+    expect([...foreignUrls]).toEqual([]);
   });
 
 test('every screenshot of the baseline has a story', () => {

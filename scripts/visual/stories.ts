@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The built Storybook. `STORYBOOK_DIR` names one that is there already; without it, one is built. */
+/** The folder of the built Storybook. `STORYBOOK_DIR` names one that exists; otherwise one is built. */
 export const storybookFolder = process.env['STORYBOOK_DIR'] ?? `${root}.cache/visual-storybook`;
 
 /** The accepted screenshots of this machine: fonts and browser differ elsewhere, so they are not shared. */

@@ -3,15 +3,15 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Hono } from 'hono';
-import { clearStorage, type Globals, keepNotifications, setGlobals, showStory } from './in-page.ts';
+import { clearStorage, type Globals, keepToasts, setGlobals, showStory } from './in-page.ts';
 import { storybookFolder } from './stories.ts';
 
 /** A page that shows the stories of the built Storybook, one after the other. */
 export interface StoryPage {
   readonly page: Page;
-  /** Addresses other than the Storybook's own that the page called. */
-  readonly strangers: ReadonlySet<string>;
-  /** Loads the page anew, without a story: where the last one left the focus would show in the next. */
+  /** The URLs outside Storybook that the page requested. */
+  readonly foreignUrls: ReadonlySet<string>;
+  /** Loads the page again, without a story, so that the focus of the last story does not show in the next. */
   empty(): Promise<void>;
   /** Renders a story and plays it. Throws if either fails. */
   show(id: string, globals: Globals): Promise<void>;
@@ -32,19 +32,19 @@ async function serveStorybook(): Promise<{ origin: string; stop(): void }> {
 
 function storyPage(page: Page, origin: string): StoryPage {
   const open = new Set<unknown>();
-  const strangers = new Set<string>();
+  const foreignUrls = new Set<string>();
   page.on('request', (request) => {
     open.add(request);
     if (/^https?:/.test(request.url()) && !request.url().startsWith(`${origin}/`))
-      strangers.add(request.url());
+      foreignUrls.add(request.url());
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return {
     page,
-    strangers,
+    foreignUrls,
     async empty() {
-      strangers.clear();
+      foreignUrls.clear();
       await page.goto(`${origin}/iframe.html?viewMode=story`);
       await page.waitForFunction(() =>
         Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
@@ -64,8 +64,8 @@ function storyPage(page: Page, origin: string): StoryPage {
 }
 
 /**
- * Tests of stories. All tests of a worker share one page, which is loaded anew for each story: what the browser has
- * compiled stays at hand, which is four times as fast as a new page.
+ * Tests of stories. All tests of a worker share one page, which is loaded again for each story. The browser keeps the
+ * compiled code, so this is four times as fast as a new page.
  */
 export const test = base.extend<object, { stories: StoryPage }>({
   stories: [
@@ -79,7 +79,7 @@ export const test = base.extend<object, { stories: StoryPage }>({
         viewport: { width: 1280, height: 800 },
       });
       await page.addInitScript(clearStorage);
-      await page.addInitScript(keepNotifications);
+      await page.addInitScript(keepToasts);
       await use(storyPage(page, origin));
       await page.close();
       stop();

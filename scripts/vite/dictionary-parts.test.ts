@@ -1,36 +1,38 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import fr from '#locales/fr.json' with { type: 'json' };
-import { divide, type Words } from './dictionary-parts.ts';
+import { divide, type Texts } from './dictionary-parts.ts';
 
-const paths = (words: Words, prefix = ''): string[] =>
-  Object.entries(words).flatMap(([name, value]) =>
+const paths = (texts: Texts, prefix = ''): string[] =>
+  Object.entries(texts).flatMap(([name, value]) =>
     typeof value === 'string' ? `${prefix}${name}` : paths(value, `${prefix}${name}.`),
   );
 
 const parts = divide(fr);
-const handedOut = [
+const browserParts = [
   parts.first,
   parts.shell,
   ...Object.values(parts.owners),
   ...Object.values(parts.resources),
 ];
 
-test('every word but the server’s is handed out with something', () => {
-  const given = new Set(handedOut.flatMap((part) => paths(part)));
+test('every text except the server’s is in a part', () => {
+  const given = new Set(browserParts.flatMap((part) => paths(part)));
   expect(paths(fr).filter((path) => !given.has(path) && !/^(server|shared)\./.test(path))).toEqual([]);
 });
 
-test('the server’s words never reach the browser', () => {
-  expect(handedOut.flatMap((part) => paths(part)).filter((path) => path.startsWith('server.'))).toEqual([]);
+test('the texts of the server never reach the browser', () => {
+  expect(browserParts.flatMap((part) => paths(part)).filter((path) => path.startsWith('server.'))).toEqual(
+    [],
+  );
 });
 
-test('the login page says nothing of what is behind the gate', () => {
+test('the login page has no texts of the pages behind it', () => {
   expect(Object.keys(parts.first)).not.toContain('resources');
   expect(Object.keys(parts.first)).not.toContain('pages');
 });
 
-test('what brings words exists', () => {
+test('every file that brings texts exists', () => {
   expect(Object.keys(parts.owners).filter((file) => !existsSync(file))).toEqual([]);
 });
 

@@ -1,17 +1,17 @@
 import { textAt } from '#schema/dictionary.ts';
 
-/** Words by section, as the dictionary holds them. */
-export interface Words {
-  readonly [name: string]: string | Words;
+/** Texts by section, as in the dictionary. */
+export interface Texts {
+  readonly [name: string]: string | Texts;
 }
 
 /** The sections of the pages before signing in. */
 const first = ['common', 'auth', 'errors', 'shell'];
 
-/** What the browser never says. */
-const elsewhere = ['server', 'shared'];
+/** The sections that the browser never needs. */
+const excluded = ['server', 'shared'];
 
-/** The files with texts of their own, and their sections. A page's `title` is used by others, too. */
+/** The files with texts of their own, and their sections. Other pages also need the `title` of a page. */
 const owners: Readonly<Record<string, readonly string[]>> = {
   'src/runtime/form/problem-messages.ts': ['validation'],
   'src/pages/login/code-page.tsx': ['codes'],
@@ -20,65 +20,67 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'src/pages/user-detail/user-detail-page.tsx': ['pages', 'userDetail'],
 };
 
-/** The dictionary in parts, each with what brings it. */
+/** The dictionary in parts, each with the file that brings it. */
 export interface Parts {
-  readonly first: Words;
-  /** For every page behind the gate. */
-  readonly shell: Words;
-  /** By the file that says them. */
-  readonly owners: Readonly<Record<string, Words>>;
-  /** By the name of the resource. */
-  readonly resources: Readonly<Record<string, Words>>;
+  readonly first: Texts;
+  /** The texts of every page after signing in. */
+  readonly shell: Texts;
+  /** The texts by the file that shows them. */
+  readonly owners: Readonly<Record<string, Texts>>;
+  /** The texts by the name of the resource. */
+  readonly resources: Readonly<Record<string, Texts>>;
 }
 
-const isWords = (value: string | Words | undefined): value is Words => typeof value === 'object';
+const isSection = (value: string | Texts | undefined): value is Texts => typeof value === 'object';
 
-const filter = (words: Words, keep: (name: string) => boolean): Words =>
-  Object.fromEntries(Object.entries(words).filter(([name]) => keep(name)));
+const filter = (texts: Texts, keep: (name: string) => boolean): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => keep(name)));
 
-function pickPath(words: Words, [head = '', ...rest]: readonly string[]): Words {
-  const found = words[head];
+function pickPath(texts: Texts, [head = '', ...rest]: readonly string[]): Texts {
+  const found = texts[head];
   if (found === undefined) return {};
-  return { [head]: rest.length > 0 && isWords(found) ? pickPath(found, rest) : found };
+  return { [head]: rest.length > 0 && isSection(found) ? pickPath(found, rest) : found };
 }
 
 /** Replaces each reference to another text by that text: a part may not have the section that it names. */
-export function resolveReferences(dictionary: Words): Words {
-  const resolve = (words: Words, path: string): Words =>
+export function resolveReferences(dictionary: Texts): Texts {
+  const resolve = (texts: Texts, path: string): Texts =>
     Object.fromEntries(
-      Object.entries(words).map(([name, value]) => [
+      Object.entries(texts).map(([name, value]) => [
         name,
-        isWords(value) ? resolve(value, `${path}${name}.`) : (textAt(dictionary, `${path}${name}`) ?? value),
+        isSection(value)
+          ? resolve(value, `${path}${name}.`)
+          : (textAt(dictionary, `${path}${name}`) ?? value),
       ]),
     );
   return resolve(dictionary, '');
 }
 
 /** Divides the dictionary. Sections without an owner come with the shell. */
-export function divide(words: Words): Parts {
+export function divide(texts: Texts): Parts {
   const claimed = Object.values(owners).flatMap(([section = '']) => section);
-  const common = filter(words, (name) => ![...first, ...elsewhere, ...claimed, 'resources'].includes(name));
-  const titles = Object.entries(isWords(words['pages']) ? words['pages'] : {}).map(
-    ([name, page]): [string, Words] => [name, isWords(page) ? pickPath(page, ['title']) : {}],
+  const common = filter(texts, (name) => ![...first, ...excluded, ...claimed, 'resources'].includes(name));
+  const titles = Object.entries(isSection(texts['pages']) ? texts['pages'] : {}).map(
+    ([name, page]): [string, Texts] => [name, isSection(page) ? pickPath(page, ['title']) : {}],
   );
   const unclaimed = filter(
-    isWords(words['pages']) ? words['pages'] : {},
+    isSection(texts['pages']) ? texts['pages'] : {},
     (name) => !Object.values(owners).some((path) => path[1] === name),
   );
-  const resources = isWords(words['resources']) ? words['resources'] : {};
-  // The navigation names resources before their own texts are there.
-  const names = Object.entries(resources).map(([name, own]): [string, Words] => [
+  const resources = isSection(texts['resources']) ? texts['resources'] : {};
+  // The navigation needs the names of resources before their other texts are loaded.
+  const names = Object.entries(resources).map(([name, own]): [string, Texts] => [
     name,
-    isWords(own) ? pickPath(own, ['name']) : {},
+    isSection(own) ? pickPath(own, ['name']) : {},
   ]);
   return {
-    first: filter(words, (name) => first.includes(name)),
+    first: filter(texts, (name) => first.includes(name)),
     shell: {
       ...common,
       pages: { ...Object.fromEntries(titles), ...unclaimed },
       resources: Object.fromEntries(names),
     },
-    owners: Object.fromEntries(Object.entries(owners).map(([file, path]) => [file, pickPath(words, path)])),
+    owners: Object.fromEntries(Object.entries(owners).map(([file, path]) => [file, pickPath(texts, path)])),
     resources: Object.fromEntries(
       Object.keys(resources).map((name) => [name, { resources: pickPath(resources, [name]) }]),
     ),

@@ -90,7 +90,7 @@ const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => stri
   [index]: listCode,
 };
 
-/** Writes modules from the descriptors: a list in the browser loads its own descriptor and no other. */
+/** Generates modules from the descriptors, so that a list in the browser loads only its own descriptor. */
 export function resourceModules(): Plugin {
   return {
     name: 'resource-modules',

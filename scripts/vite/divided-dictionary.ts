@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { divide, type Parts, resolveReferences, type Words } from './dictionary-parts.ts';
+import { divide, type Parts, resolveReferences, type Texts } from './dictionary-parts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dictionary = join(root, 'locales/fr.json');
 
-/** Read at each use: in a watched build the dictionary changes. */
+/** Reads the dictionary at each use, because it may change in a watched build. */
 function readParts(): Parts {
   return divide(resolveReferences(JSON.parse(readFileSync(dictionary, 'utf8'))));
 }
@@ -16,7 +16,7 @@ const declared = (code: string) =>
   [...code.matchAll(/defineResource\(\s*'(\w+)'/g)].map(([, name = '']) => name);
 
 /** Returns the texts that a file adds, if any. */
-function wordsOf(file: string, code: string): readonly Words[] {
+function textsOf(file: string, code: string): readonly Texts[] {
   const parts = readParts();
   if (file === 'src/shell/shell.tsx') return [parts.shell];
   if (parts.owners[file] !== undefined) return [parts.owners[file]];
@@ -27,20 +27,19 @@ function wordsOf(file: string, code: string): readonly Words[] {
 }
 
 /**
- * The dictionary is one file; a build hands it out in parts. The login page gets the few words it says, the shell
- * brings those of every page behind the gate, a page and a descriptor bring their own: no list pays for the words
- * of another. Only a build does this; everywhere else the whole dictionary is there from the start.
+ * Divides the dictionary in a build. The login page gets only its own texts. The shell brings the common texts of all
+ * other pages, and a page or a descriptor brings its own. Without a build, the whole dictionary is loaded at once.
  */
-export function wordsInParts(): Plugin {
+export function dividedDictionary(): Plugin {
   return {
-    name: 'words-in-parts',
+    name: 'divided-dictionary',
     apply: 'build',
     enforce: 'pre',
     load: (id) => (id === dictionary ? JSON.stringify(readParts().first) : undefined),
     transform(code, id) {
-      const words = wordsOf(relative(root, id), code);
-      if (words.length === 0) return;
-      const calls = words.map((part) => `addTexts(${JSON.stringify(part)});`);
+      const texts = textsOf(relative(root, id), code);
+      if (texts.length === 0) return;
+      const calls = texts.map((part) => `addTexts(${JSON.stringify(part)});`);
       return `import { addTexts } from '#lib/i18n/translator.ts';\n${calls.join('\n')}\n${code}`;
     },
   };
