@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dividedDictionary } from './scripts/vite/divided-dictionary.ts';
 import { resourceModules } from './scripts/vite/resource-modules.ts';
 import { sharedKinds } from './scripts/vite/shared-kinds.ts';
-import { dividedDictionary } from './scripts/vite/divided-dictionary.ts';
 
 const packages = (...names: string[]) => names.map((name) => `/node_modules/${name}/`);
 const folders = (layer: string, ...names: string[]) => names.map((name) => `/src/${layer}/${name}`);
