@@ -16,7 +16,8 @@ import { priceRoutes } from './prices/routes.ts';
 import { resourceRoutes } from './repository/routes.ts';
 import { resourceTables } from './resource-tables.ts';
 import { rideRoutes } from './rides/routes.ts';
-import { authRoutes } from './sign-in/routes.ts';
+import { codeRoutes } from './sign-in/code-routes.ts';
+import { sessionRoutes } from './sign-in/routes.ts';
 import { accountRoutes } from './users/account.ts';
 import { userRoutes } from './users/routes.ts';
 import { walletRoutes } from './wallets/routes.ts';
@@ -33,9 +34,10 @@ export function createApp(services: Services): Hono<Env> {
       await sql`select 1`.execute(services.db);
       return c.json(data({ ready: true }));
     })
-    .route('/auth', authRoutes(services))
     .route('/files', fileRoutes(services))
     .route('/openapi.json', openApiRoutes())
+    .route('/', sessionRoutes(services))
+    .route('/', codeRoutes(services))
     .route('/', accountRoutes(services))
     .route('/', dashboardRoutes(services))
     .route('/', userRoutes(services))

@@ -1,10 +1,10 @@
 import { type Handler, Hono } from 'hono';
 import type { Call } from '#schema/endpoints.ts';
+import { servedAt } from '#schema/served-at.ts';
 import type { Env } from './context.ts';
 
 /** Returns the path of a declared call as the router has it, e.g. `/api/v1/admin/rides/:id`. */
-const routePath = ({ path, base }: Call) =>
-  `${base === 'root' ? '' : '/api/v1'}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+const routePath = (call: Call) => servedAt(call).replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** A declared call and its handler. */
 export type CallRoute = readonly [call: Call | undefined, handler: Handler<Env>];
@@ -13,7 +13,7 @@ export type CallRoute = readonly [call: Call | undefined, handler: Handler<Env>]
 export function callRoutes(routes: readonly CallRoute[]): Hono<Env> {
   const app = new Hono<Env>();
   for (const [call, handler] of routes) {
-    if (!call) throw new Error('A handler of the service has no declared call');
+    if (!call) throw new Error('A handler has no declared call');
     app.on(call.method, routePath(call), handler);
   }
   return app;

@@ -1,5 +1,7 @@
-import { type Context, Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { requestCode, resetPassword, verifyEmail } from '#resources/paths/codes.ts';
+import { signInWithCode } from '#resources/paths/session.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
 import { sendCode, takeCode } from '#server/auth/codes.ts';
@@ -9,6 +11,7 @@ import { beginSession } from '#server/auth/sessions.ts';
 import { message } from '#server/base/messages.ts';
 import type { Database } from '#server/database/tables.ts';
 import { readJson } from '#server/http/body.ts';
+import { callRoutes } from '#server/http/call-routes.ts';
 import { checked } from '#server/http/checked.ts';
 import { clientIpAddress } from '#server/http/client-ip-address.ts';
 import type { Env, Services } from '#server/http/context.ts';
@@ -19,11 +22,11 @@ import { readUser } from '#server/users/table.ts';
 const quarter = 15 * 60;
 const limits = {
   /** One account from one IP address. */
-  request: { name: 'code-ask', tries: 5, seconds: quarter },
+  request: { name: 'code-request', tries: 5, seconds: quarter },
   enter: { name: 'code-enter', tries: 15, seconds: quarter },
   /** Many accounts from one IP address. */
   spray: { name: 'code-spray', tries: 100, seconds: quarter },
-  /** One account from all unknown IP addresses together: each code allows some guesses, so codes are counted. */
+  /** One account from all unknown IP addresses together: each code can be guessed a few times, so codes are counted. */
   flood: { name: 'code-flood', tries: 20, seconds: 60 * 60 },
 } satisfies Record<string, Limit>;
 
@@ -63,38 +66,51 @@ export function codeRoutes(services: Services): Hono<Env> {
     return id;
   }
 
-  return new Hono<Env>()
-    .post('/request-otp', async (c) => {
-      const entered = checked(codeRequest, await readJson(c));
-      await count(c, limits.request, entered.email);
-      if (!(await isKnownIpAddress(db, ipOf(c), entered.email, now())))
-        await countTry(db, limits.flood, [entered.email], now());
-      await clearCounts(db, now());
-      await sendCode(services, entered.email);
-      return c.json(messageOnly(message('codeSent')));
-    })
-    .post('/verify-password-otp', async (c) => {
-      const entered = checked(entry, await readJson(c));
-      const id = await userOfCode(c, entered);
-      await rememberIpAddress(db, ipOf(c), entered.email, now());
-      const pair = await db.transaction().execute((trx) => beginSession(trx, id, now()));
-      return c.json(data({ ...pair, user: await readUser(db, id) }));
-    })
-    .post('/verify-email', async (c) => {
-      await userOfCode(c, checked(entry, await readJson(c)));
-      return c.json(messageOnly(message('emailVerified')));
-    })
-    .post('/reset-password', async (c) => {
-      const entered = checked(reset, await readJson(c));
-      const id = await userOfCode(c, entered);
-      const password_hash = await passwords.hash(entered.password);
-      await db.transaction().execute(async (trx) => {
-        await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
-        // Users who know only the old password are signed out.
-        await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
-      });
-      return c.json(messageOnly(message('passwordReset')));
-    });
+  return callRoutes([
+    [
+      requestCode,
+      async (c) => {
+        const entered = checked(codeRequest, await readJson(c));
+        await count(c, limits.request, entered.email);
+        if (!(await isKnownIpAddress(db, ipOf(c), entered.email, now())))
+          await countTry(db, limits.flood, [entered.email], now());
+        await clearCounts(db, now());
+        await sendCode(services, entered.email);
+        return c.json(messageOnly(message('codeSent')));
+      },
+    ],
+    [
+      signInWithCode,
+      async (c) => {
+        const entered = checked(entry, await readJson(c));
+        const id = await userOfCode(c, entered);
+        await rememberIpAddress(db, ipOf(c), entered.email, now());
+        const pair = await db.transaction().execute((trx) => beginSession(trx, id, now()));
+        return c.json(data({ ...pair, user: await readUser(db, id) }));
+      },
+    ],
+    [
+      verifyEmail,
+      async (c) => {
+        await userOfCode(c, checked(entry, await readJson(c)));
+        return c.json(messageOnly(message('emailVerified')));
+      },
+    ],
+    [
+      resetPassword,
+      async (c) => {
+        const entered = checked(reset, await readJson(c));
+        const id = await userOfCode(c, entered);
+        const password_hash = await passwords.hash(entered.password);
+        await db.transaction().execute(async (trx) => {
+          await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+          // Users who know only the old password are signed out.
+          await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
+        });
+        return c.json(messageOnly(message('passwordReset')));
+      },
+    ],
+  ]);
 }
 
 async function confirmEmail(db: Database, id: string): Promise<void> {
