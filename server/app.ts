@@ -22,7 +22,7 @@ import { accountRoutes } from './users/account.ts';
 import { userRoutes } from './users/routes.ts';
 import { walletRoutes } from './wallets/routes.ts';
 
-/** Creates the app with every call of the service. All of the API needs an administrator, except the own account. */
+/** Creates the app with every call of the service. Only the calls of the user's own account need no administrator. */
 export function createApp(services: Services): Hono<Env> {
   const guards = [signedIn(services), administrator] as const;
   const app = new Hono<Env>()

@@ -23,7 +23,7 @@ const samples = (mark: string, ids: readonly (string | number)[], field: Field):
 ];
 
 /**
- * Returns what a form of the resource sends, with a mark that identifies the record. Returns undefined if a field
+ * Returns a draft as a form of the resource sends it, with a mark that identifies the record. Returns undefined if a field
  * accepts none of the samples.
  */
 export function draftFor(

@@ -46,7 +46,7 @@ interface Options {
 
 const longestWaitSeconds = 60;
 
-/** Creates a client of the API. Its messages never contain data of a request or response. */
+/** Creates a client of the API. Its error messages never contain data of a request or response. */
 export function liveApi({ base, fetch, timeout }: Options): LiveApi {
   let bearer: string | undefined;
   let calls = 0;

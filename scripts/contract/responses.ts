@@ -71,7 +71,7 @@ export function checkResponse(
 ): Contents | undefined {
   const { status } = response;
   if (status === 429) {
-    findings.skip(operation, 'the service asked to wait');
+    findings.skip(operation, 'too many requests (429)');
     return undefined;
   }
   const isSuccess = status >= 200 && status < 300;

@@ -9,14 +9,14 @@ const known: Limit = {
 };
 
 /**
- * Returns true if somebody signed in to this account from this IP address within 30 days. Limits of a whole account do
+ * Returns true if a sign-in to this account came from this IP address within 30 days. Limits of a whole account do
  * not apply to such addresses, so that attacks from elsewhere cannot lock its owner out.
  */
 export function isKnownIpAddress(db: Database, ip: string, email: string, now: Date): Promise<boolean> {
   return isCounted(db, known, [ip, email], now);
 }
 
-/** Remembers that somebody signed in to this account from this IP address. */
+/** Stores that a sign-in to this account came from this IP address. */
 export function rememberIpAddress(db: Database, ip: string, email: string, now: Date): Promise<void> {
   return countTry(db, known, [ip, email], now);
 }

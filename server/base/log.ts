@@ -12,7 +12,7 @@ function detailsOf(cause: unknown): string {
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }
 
-/** Writes one line per event to the standard streams. */
+/** The log that writes one line per event to the standard streams. */
 export const consoleLog: Log = {
   info: (message) => console.log(line(message)),
   error: (message, cause) =>

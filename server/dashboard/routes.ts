@@ -16,6 +16,6 @@ async function readCounts(db: Database) {
   return rows[0];
 }
 
-/** The call that counts the records of each resource. */
+/** Creates the route that counts the records of each resource. */
 export const dashboardRoutes = ({ db }: Services): Hono<Env> =>
   callRoutes([[dashboardCounts.call, async (c) => c.json(data(await readCounts(db)))]]);

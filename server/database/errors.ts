@@ -1,7 +1,7 @@
-/** Codes of PostgreSQL and of the network that mean "not now": no connection, or two transactions in a deadlock. */
+/** The codes of PostgreSQL and of the network for passing problems: no connection, or a deadlock. */
 const unavailableCodes =
   /^(08...|40P01|40001|53...|57P0.|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
-/** The pool reports a connection that it could not get without a code. */
+/** The messages of the pool, which reports a missing connection without a code. */
 const unavailableMessage = /timeout exceeded|Connection terminated|connection timeout/i;
 
 function codeOf(error: unknown): string {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SortOrder } from '#schema/sort-order.ts';
 import type { Database } from './tables.ts';
 
-/** The page of a list that a request asks for. */
+/** The requested page of a list. */
 export interface ListQuery {
   readonly page: number;
   readonly limit: number;
@@ -19,7 +19,7 @@ interface Source {
   readonly orders: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
-/** The identities on one page, in order, and how many there are in all. */
+/** The ids on one page, in order, and the number of all. */
 interface IdPage {
   readonly ids: readonly string[];
   readonly total: number;
@@ -35,7 +35,7 @@ function isCollected(total: number, offset: number): boolean {
 }
 
 /**
- * Finds one page of a list: identities only, so that indexes are enough. The identity breaks ties. The back half is read
+ * Returns one page of a list: ids only, so that indexes are enough. The id breaks ties. The back half is read
  * from its end: the last page costs as much as the first.
  */
 export async function pageOfIds(
@@ -67,7 +67,7 @@ export async function pageOfIds(
   return { ids: fromEnd ? ids.reverse() : ids, total };
 }
 
-/** Returns rows in the order of the given identities, without those that were deleted in the meantime. */
+/** Returns rows in the order of the given ids, without those that were deleted in the meantime. */
 export function inOrder<Row extends { readonly id: string }>(
   ids: readonly string[],
   rows: readonly Row[],

@@ -4,7 +4,7 @@ import type { Log } from '#server/base/log.ts';
 import { StartError } from '#server/base/settings.ts';
 import type { Connection } from './connection.ts';
 
-/** Opens a PostgreSQL server, or another one with its protocol. Several processes may share it. */
+/** Opens a connection to a PostgreSQL server, or to another one with its protocol. Several processes may share it. */
 export async function openPostgres(url: string, log: Log): Promise<Connection> {
   const pool = new pg.Pool({
     connectionString: url,

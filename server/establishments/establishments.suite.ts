@@ -79,8 +79,8 @@ export const establishmentsSuite: Suite = (service) => {
       const listed = await call('GET', `${base}${query}`, { token });
       expect(listed.body.data).toEqual({ items: [body.data], total: 1 });
     }
-    const totalOf = async (words: string) =>
-      readPage(identified, (await call('GET', `${base}?query=${words}`, { token })).body).total;
+    const totalOf = async (query: string) =>
+      readPage(identified, (await call('GET', `${base}?query=${query}`, { token })).body).total;
     expect(await totalOf('restaurant')).toBe(0);
     await service().db.updateTable('categories').set({ titre: 'Restaurant' }).execute();
     expect([await totalOf('restaurant'), await totalOf('hotel')]).toEqual([1, 0]);

@@ -8,7 +8,7 @@ import { data } from '#server/http/responses.ts';
 import { selectRecords } from '#server/repository/records.ts';
 import { establishmentTable } from './table.ts';
 
-/** The call that reads the establishment of a user, or null. */
+/** Creates the route that reads the establishment of a user, or null. */
 export function establishmentRoutes({ db }: Services): Hono<Env> {
   return callRoutes([
     [

@@ -4,12 +4,12 @@ import type { Services } from '#server/http/context.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { revalidating } from '#server/http/revalidating.ts';
 
-/** Forbids scripts and requests inside a picture, even if it is opened in a tab of its own. */
+/** The policy that forbids scripts and requests inside a picture, also when it is opened in its own tab. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * The pictures, below `/files`. Everyone who knows the random URL may read them, since a browser cannot send a token
- * for a picture. Only the browser may cache them, for a limited time, since they show persons. A file never changes.
+ * Creates the route of the pictures. It needs no token, since a browser cannot send one for a picture: the random URL
+ * protects it. Only the browser may cache a picture, for a day, since it may show a person. A file never changes.
  */
 export function fileRoutes({ db }: Services): Hono {
   return new Hono().get('/:id', revalidating, async (c) => {

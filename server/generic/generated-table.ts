@@ -51,7 +51,7 @@ function columnOf(resource: Resource, name: string): Column {
   };
 }
 
-/** Returns the value of a member that has never been entered: the emptiest that its schemas accept. */
+/** Returns the value of a member that has never been entered: the first empty value that its schemas accept. */
 function blankOf({ fields }: Resource, member: string): unknown {
   const own = fields[member]?.record;
   const shared = Object.values(fields).flatMap((field) => field.members?.[member] ?? []);

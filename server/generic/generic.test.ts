@@ -22,7 +22,7 @@ let migrated: readonly string[];
 
 beforeAll(async () => {
   service = await embeddedService();
-  // The records of the product that generated ones may name.
+  // Generated records may name these records of the product.
   const settings = { adminEmail: 'admin@example.com', adminPassword: undefined, seed: 'demo' } as const;
   if (generatedTables().length > 0) await seedEmpty(service.db, settings, silentLog);
   token = await service.tokenOf('admin');
@@ -47,7 +47,7 @@ const listed = z.union([
   ),
 ]);
 
-/** Returns the identity of a record that a form can pick, in a list; the list is empty if there are no records. */
+/** Returns a list with the id of a record that a form can pick, or an empty list. */
 async function pickFrom({ resource }: Link): Promise<readonly string[]> {
   const path = resources.find(({ name }) => name === resource)?.endpoints.list.path;
   const { body } = await service.call('GET', `/api/v1${path}`, { token });
@@ -56,14 +56,14 @@ async function pickFrom({ resource }: Link): Promise<readonly string[]> {
     .slice(0, 1);
 }
 
-/** Returns what a form enters in a field that no record stores. */
+/** Returns the entry of a field that no record stores. */
 function hiddenValueOf({ kind }: Field): unknown {
   const entry = generatorOf(kind).entry?.([]);
   if (entry?.by === 'file') return pictureFile('image/png');
   return entry?.by === 'typing' ? entry.text : undefined;
 }
 
-/** Returns what a form sends when the first demo record is entered. */
+/** Returns the draft of the first demo record, as a form sends it. */
 async function draftFor(resource: Resource): Promise<Record<string, unknown>> {
   const demo = demoOf(resource)[0] ?? {};
   const writable = Object.entries(resource.fields).filter(([, field]) => field.access !== 'readOnly');

@@ -18,7 +18,7 @@ export function migrationNames(folder = defaultFolder): string[] {
 /** Returns the files of the descriptors that have migrations, e.g. `ride-reports`. */
 export const filesWithTables = (): Set<string> => new Set(migrationNames().map(resourceOf));
 
-/** Any number, as long as every server uses the same one. */
+/** An arbitrary number that is the same for all servers. */
 const lockKey = 7_402_117;
 
 interface Migration {

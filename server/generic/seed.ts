@@ -13,7 +13,7 @@ import { fileOf, generatedTables } from './generated-table.ts';
 
 const demoOf = (file: string) => fileURLToPath(new URL(`../../resources/demo/${file}.json`, import.meta.url));
 
-/** A table that was taken over has records of its own. */
+/** Returns true if a table has no records. A table of an earlier resource of that name may have some. */
 async function isEmpty(trx: DatabaseTransaction, { name }: ResourceTable): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx);
   return rows.length === 0;
@@ -54,7 +54,7 @@ export async function seedGeneric(
 /** The number of records that demo records are linked to. */
 const linkedRecords = 12;
 
-/** Returns what links demo records to the records of this database, whose identities differ from those of the demo. */
+/** Returns a function that links demo records to records of this database, which have other ids than the demo's. */
 async function linkerOf(trx: DatabaseTransaction, resource: Resource, tables: readonly ResourceTable[]) {
   const rows = new Map<string, readonly StoredRecord[]>();
   const keyOf = ({ resource: name, by }: Link) => `${name} ${by}`;

@@ -26,7 +26,7 @@ const compressible = /^(text|application)\/|svg/;
 const compressed = /\.(br|gz)$/;
 const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** Compresses a file that the build did not compress, with more regard for speed than for size. */
+/** The functions that compress a file that the build did not compress, quickly rather than well. */
 const compress: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes) => promisify(gzip)(bytes),

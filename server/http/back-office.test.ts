@@ -62,7 +62,7 @@ describe('the built back-office', () => {
     },
   );
 
-  test('hashed files are cached for ever and sent compressed', async () => {
+  test('files with a hash in their name may be cached without limit, and are sent compressed', async () => {
     const plain = await get('/assets/main-1.js');
     expect(await plain.text()).toBe(script);
     expect(plain.headers.get('cache-control')).toContain('immutable');

@@ -40,7 +40,7 @@ async function send(c: Context, asset: Asset, extra: Readonly<Record<string, str
   return c.body(await smaller, 200, { ...headers, 'Content-Encoding': encoding });
 }
 
-/** The smallest first. */
+/** The encodings to choose from, the smallest first. */
 const encodings = ['br', 'gzip'] as const;
 
 const isAccepted = (c: Context, encoding: string) =>

@@ -12,7 +12,7 @@ const limitTo = (maxSize: number) =>
     },
   });
 const limitJson = limitTo(100 * 1024);
-/** A picture of 5 MB and the other fields of the form. */
+/** The maximum is a picture of 5 MB and the other fields of the form. */
 const limitForm = limitTo(5 * 1024 * 1024 + 256 * 1024);
 const checkOnly = async () => {};
 
@@ -23,7 +23,7 @@ export async function readJson(c: Context): Promise<unknown> {
   return guarded(parseJson(await c.req.arrayBuffer()));
 }
 
-/** Reads the parts of a multipart body in the same way. */
+/** Reads the parts of a multipart body, with the same errors. */
 export async function readForm(c: Context): Promise<Parts> {
   expectType(c, 'multipart/form-data');
   await limitForm(c, checkOnly);

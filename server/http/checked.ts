@@ -24,7 +24,7 @@ export function checked<Output>(schema: z.ZodMiniType<Output>, body: unknown): O
   throw invalid(Object.fromEntries(errors));
 }
 
-/** Returns the full name of a nested member, e.g. `price_per_km.day`. An item of a list has the name of the list. */
+/** Returns the full name of a nested member, e.g. `price_per_km.day`. For an item of a list, it is the name of the list. */
 function fieldOf(path: readonly PropertyKey[]): string {
   const item = path.findIndex((step) => typeof step === 'number');
   return path
@@ -33,7 +33,7 @@ function fieldOf(path: readonly PropertyKey[]): string {
     .join('.');
 }
 
-/** Checks the body of a write by the rules of the resource's form. */
+/** Returns the body of a write if the resource's form allows it. Throws an `HttpError` otherwise. */
 export function checkedDraft<F extends Fields>(resource: Resource<string, F>, body: unknown): Sent<F> {
   // biome-ignore lint/plugin/untyped: the schema is built from the fields that the type is derived from.
   return checked(sentSchema(resource), body) as Sent<F>;

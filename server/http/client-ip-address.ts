@@ -18,8 +18,8 @@ export function clientIpAddress(c: Context, trustedProxies: number): string {
 }
 
 /**
- * Returns the part of an IP address that tells one caller from another. The owner of an IPv6 address has a network of
- * 2^64 of them, so the network counts. An IPv4 address counts as a whole, in whichever notation; the port does not.
+ * Returns the part of an IP address that identifies a caller. For IPv6 it is the network, since a caller has 2^64
+ * addresses in it. For IPv4 it is the whole address, in one notation and without the port.
  */
 export function networkOf(written: string): string {
   const address = (/^\[([^\]]*)\]/.exec(written)?.[1] ?? written).replace(/%.*$/, '');

@@ -25,7 +25,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Invalid fields, each with its messages. */
+/** Returns the error for invalid fields. */
 export const invalid = (errors: FieldErrors): HttpError =>
   new HttpError(422, 'E_VALIDATION', message('invalid'), { errors });
 
@@ -39,13 +39,13 @@ export const tooLarge = (): HttpError => new HttpError(413, 'E_TOO_LARGE', messa
 export const notFound = (name: MessageName = 'notFound'): HttpError =>
   new HttpError(404, 'E_NOT_FOUND', message(name));
 
-/** There is no session, or it has ended. The code makes the back-office refresh its tokens. */
+/** Returns the error for a missing or expired token. Its code makes the back-office refresh the tokens. */
 export const unauthorized = (): HttpError =>
   new HttpError(401, 'E_AUTH_UNAUTHORIZED', message('unauthorized'));
 
 export const forbidden = (): HttpError => new HttpError(403, 'E_FORBIDDEN', message('forbidden'));
 
-/** The present state of the data does not allow the change. */
+/** Returns the error for a change that the present state of the data does not allow. */
 export const conflict = (code: string, message: string): HttpError => new HttpError(409, code, message);
 
 export const tooMany = (seconds: number): HttpError =>

@@ -14,7 +14,7 @@ export const listsSuite: Suite = (service) => {
     return { ...response, names: items.map(({ name }) => name), total };
   }
   const ids = (body: TestResponse['body']) => readPage(identified, body).items.map(({ id }) => id);
-  const search = async (words: string) => (await list(`?query=${encodeURIComponent(words)}&sort=name`)).names;
+  const search = async (query: string) => (await list(`?query=${encodeURIComponent(query)}&sort=name`)).names;
 
   describe('searching', () => {
     const names = [
@@ -44,9 +44,9 @@ export const listsSuite: Suite = (service) => {
       ["d'a", ["D'Amico"]],
       ["' or 1=1 --", []],
       ['zzz', []],
-    ] as const)('%s', async ([words, expected]) => {
+    ] as const)('%s', async ([query, expected]) => {
       await addAll();
-      expect(await search(words)).toEqual(expected);
+      expect(await search(query)).toEqual(expected);
     });
 
     test('finds by email, by one letter, and all users by spaces', async () => {

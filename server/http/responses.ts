@@ -1,5 +1,5 @@
-/** One record or one fact, in the contract's envelope. */
+/** Returns the envelope of a response with data. */
 export const data = <T>(value: T): { data: T } => ({ data: value });
 
-/** A message without data, in the contract's envelope. */
+/** Returns the envelope of a response that has a message only. */
 export const messageOnly = (message: string): { data: null; message: string } => ({ data: null, message });

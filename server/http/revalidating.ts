@@ -1,7 +1,7 @@
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 
 /**
- * Responds "not modified" if the caller already has the response, by its ETag. A browser applies the headers of this
+ * Returns 304 ("not modified") if the ETags of the request show that the browser has the response. A browser applies the headers of this
  * response too, so it keeps the security policies of pages and pictures.
  */
 export const revalidating = etag({

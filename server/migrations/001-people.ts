@@ -41,7 +41,7 @@ export const people = statements(
   )`,
   'create unique index users_email_key on users (email) include (id)',
   'create index users_search on users using gin (search gin_trgm_ops)',
-  // One index for each order of the list. The identity breaks ties. The included columns let the statistics read the
+  // One index for each order of the list. The id breaks ties. The included columns let the statistics read the
   // index only.
   'create index users_by_creation on users (created_at, id) include (role)',
   'create index users_by_name on users (name_key, id)',

@@ -56,7 +56,7 @@ export const lists = statements(
   `create trigger pass_on_words after update of titre on categories for each row
     when (old.titre <> new.titre) execute function pass_on_category_words()`,
 
-  // One index for each order of the lists. The identity breaks ties.
+  // One index for each order of the lists. The id breaks ties.
   'create index options_by_titre on options (titre_key, id)',
   'create index options_search on options using gin (search gin_trgm_ops)',
   'create index establishments_by_phone on establishments (phone, id)',

@@ -15,14 +15,14 @@ const problem: JsonSchema = {
   },
 };
 
-/** The errors of a call by their status. */
+/** The description of each error of a call, by its status. */
 const errors = {
-  401: 'Nobody is signed in, or no longer: `code` is `E_AUTH_UNAUTHORIZED` where a renewed session would do.',
-  403: 'Only an administrator may.',
+  401: 'There is no valid token. With the code `E_AUTH_UNAUTHORIZED` a refresh of the tokens helps.',
+  403: 'The caller is not an administrator.',
   404: 'There is no such record.',
-  409: 'The state of things does not allow it.',
-  422: 'Fields that were rejected, with a message for each.',
-  429: 'Too many tries: `Retry-After` says how many seconds to wait.',
+  409: 'The present state of the data does not allow it.',
+  422: 'Some values are not valid: `errors` has the messages of each field.',
+  429: 'Too many tries: `Retry-After` is the number of seconds to wait.',
 } as const;
 
 type ErrorStatus = keyof typeof errors;
@@ -41,19 +41,19 @@ function errorsOf({ access, rateLimited, of, body, parameters, method, mayLack }
 
 const refTo = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` });
 
-/** Names schemas: one that comes again is named once, and one that is another's name gets a number. */
+/** Creates a collection of named schemas. Equal schemas share a name; different ones with one name get a number. */
 function namedSchemas() {
-  const kept = new Map<string, { readonly schema: JsonSchema; readonly text: string }>();
+  const named = new Map<string, { readonly schema: JsonSchema; readonly text: string }>();
   const put = (wanted: string, schema: JsonSchema): Json => {
     if (Object.keys(schema).length === 0) return schema;
     const text = JSON.stringify(schema);
-    for (const [name, other] of kept) if (other.text === text) return refTo('schemas', name);
+    for (const [name, other] of named) if (other.text === text) return refTo('schemas', name);
     let name = wanted;
-    for (let next = 2; kept.has(name); next += 1) name = `${wanted}${next}`;
-    kept.set(name, { schema, text });
+    for (let next = 2; named.has(name); next += 1) name = `${wanted}${next}`;
+    named.set(name, { schema, text });
     return refTo('schemas', name);
   };
-  return { put, schemas: () => Object.fromEntries([...kept].map(([name, { schema }]) => [name, schema])) };
+  return { put, schemas: () => Object.fromEntries([...named].map(([name, { schema }]) => [name, schema])) };
 }
 
 const mediaOf = ({ media }: SentBody) => (media === 'multipart' ? 'multipart/form-data' : 'application/json');
@@ -80,7 +80,7 @@ const pathParameters = (path: string) =>
     schema: { type: 'string' },
   }));
 
-/** All that the descriptors declare of the service, as OpenAPI 3.1 says it. */
+/** Returns the OpenAPI 3.1 document of every declared call. */
 export function openApiDocument(resources: readonly Resource[]): Json {
   const { put, schemas } = namedSchemas();
   function described(same: readonly Operation[], operation: Operation): Json {
@@ -103,7 +103,7 @@ export function openApiDocument(resources: readonly Resource[]): Json {
       ...requestBody(bodies, sent),
       responses: {
         [operation.status]: {
-          description: 'Done.',
+          description: 'Success.',
           content: { 'application/json': { schema: response } },
         },
         ...Object.fromEntries([...statuses].map((status) => [status, refTo('responses', `error${status}`)])),
@@ -128,7 +128,7 @@ export function openApiDocument(resources: readonly Resource[]): Json {
     info: {
       title: 'Back-office',
       version: '1',
-      description: 'What the administration of the service asks of it, as its descriptors declare it.',
+      description: 'The calls that the back-office makes, as its descriptors declare them.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -147,7 +147,7 @@ export function openApiDocument(resources: readonly Resource[]): Json {
             errorResponse(description),
           ]),
         ),
-        failed: errorResponse('It failed otherwise.'),
+        failed: errorResponse('Any other error.'),
       },
       schemas: { ...schemas(), Problem: problem },
     },
@@ -159,8 +159,8 @@ const errorResponse = (description: string) => ({
   content: { 'application/json': { schema: refTo('schemas', 'Problem') } },
 });
 
-/** What is sent is called after what it does: a draft for a form's, the command's own name for a command's. */
+/** Returns the last part of the name of a body's schema: `Draft` for a form, otherwise the name of the action. */
 function suffixOf({ id }: Operation): string {
-  const what = id.split('.')[1] ?? '';
-  return ['create', 'update'].includes(what) ? 'Draft' : `${what}Request`;
+  const action = id.split('.')[1] ?? '';
+  return ['create', 'update'].includes(action) ? 'Draft' : `${action}Request`;
 }

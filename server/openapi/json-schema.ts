@@ -3,7 +3,7 @@ import type { Field } from '#schema/field.ts';
 import { storedInteger, storedNumber } from '#schema/numbers.ts';
 import type { Fields } from '#schema/resource.ts';
 
-/** A schema as JSON writes it. */
+/** A JSON Schema. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const moment = '2024-02-29T12:00:00.000Z';
@@ -13,8 +13,8 @@ function accepts(schema: z.core.$ZodType, value: unknown): boolean {
 }
 
 /**
- * A schema of the descriptors as JSON writes it. What the screens only put up with is left out: a number may come
- * as a text, but the document asks for a number.
+ * Returns the JSON Schema of a descriptor's schema, without what the screens only tolerate: they read a number from a
+ * text, too, but the document declares a number.
  */
 export function jsonOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
@@ -29,33 +29,41 @@ export function jsonOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'output')
         jsonSchema.format = 'date-time';
     },
   });
-  return tidy(json);
+  return simplify(json);
 }
 
 /**
- * “An object or null” becomes one schema of two types, so that an error inside is named once; objects may have
- * unknown members; the largest whole number is no limit.
+ * Simplifies a schema. "An object or null" becomes one schema of two types, so that an error inside is reported once.
+ * Objects may have undeclared members, and the largest integer is no limit.
  */
-function tidy({ anyOf, properties, items, additionalProperties, ...rest }: JsonSchema): JsonSchema {
-  const [schema, none, ...more] = (anyOf ?? []).map(tidied);
-  if (schema !== undefined && typeof schema.type === 'string' && none?.type === 'null' && more.length === 0)
+function simplify({ anyOf, properties, items, additionalProperties, ...rest }: JsonSchema): JsonSchema {
+  const [schema, nothing, ...more] = (anyOf ?? []).map(simplified);
+  if (
+    schema !== undefined &&
+    typeof schema.type === 'string' &&
+    nothing?.type === 'null' &&
+    more.length === 0
+  )
     return { ...rest, ...schema, type: [schema.type, 'null'] };
   const inside = onlySchema(items);
   if (rest.maximum === Number.MAX_SAFE_INTEGER) delete rest.maximum;
   return {
     ...rest,
-    ...(anyOf && { anyOf: anyOf.map(tidied) }),
+    ...(anyOf && { anyOf: anyOf.map(simplified) }),
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, tidied(each)])),
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, each]) => [name, simplified(each)]),
+      ),
     }),
-    ...(inside && { items: tidy(inside) }),
-    ...(typeof additionalProperties === 'object' && { additionalProperties: tidy(additionalProperties) }),
+    ...(inside && { items: simplify(inside) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: simplify(additionalProperties) }),
   };
 }
 
-const tidied = (json: JsonSchema | boolean): JsonSchema => (typeof json === 'object' ? tidy(json) : {});
+const simplified = (json: JsonSchema | boolean): JsonSchema =>
+  typeof json === 'object' ? simplify(json) : {};
 
-/** Lays one schema over another: members are added, and what both name is as the upper one says, in its place. */
+/** Returns the lower schema with the members of the upper one added. Where both have a member, the upper one counts. */
 export function overlay(lower: JsonSchema, upper: JsonSchema | undefined): JsonSchema {
   if (upper === undefined) return lower;
   const isDeep = upper.properties !== undefined || upper.items !== undefined;
@@ -81,7 +89,7 @@ function onlySchema(items: JsonSchema['items']): JsonSchema | undefined {
   return typeof items === 'object' && !Array.isArray(items) ? items : undefined;
 }
 
-/** What a record holds of fields: a member that a field has for itself is as that field says. */
+/** Returns the schema of the values of fields in a record. Several fields may share a member. */
 export function fieldsJson(fields: Fields): JsonSchema {
   const read = Object.entries(fields).filter(([, field]) => field.access !== 'writeOnly');
   const shared = read.flatMap(([, field]) => Object.entries(field.members ?? {}));
@@ -91,13 +99,13 @@ export function fieldsJson(fields: Fields): JsonSchema {
   return json;
 }
 
-/** A record may hold a value that is not known yet: the known ones are examples. */
+/** Adds the choices of a field as examples. They are no limit, since the service may add a choice. */
 function addExamples(json: JsonSchema | boolean | undefined, { choices }: Field): void {
   if (typeof json === 'object' && [json.type].flat().includes('string') && choices && !json.enum)
     json.examples = [...choices];
 }
 
-/** What is sent of fields. Whatever a field does not insist on may be left out. */
+/** Returns the schema of the values of fields in a request. Values that are not required may be left out. */
 export function sentJson(fields: Fields): JsonSchema {
   const written = Object.entries(fields).filter(([, field]) => field.access !== 'readOnly');
   const schemaOf = ({ sent, draft }: Field) => sent ?? draft;
@@ -106,7 +114,7 @@ export function sentJson(fields: Fields): JsonSchema {
     properties: Object.fromEntries(
       written.map(([name, field]) => {
         const json = jsonOf(schemaOf(field));
-        // What a file becomes on its way is not JSON; what goes in is described.
+        // The schema's output for a file is not JSON, so its input is described.
         return [name, Object.keys(json).length === 0 ? withoutNull(jsonOf(schemaOf(field), 'input')) : json];
       }),
     ),
@@ -116,6 +124,6 @@ export function sentJson(fields: Fields): JsonSchema {
 
 function withoutNull(json: JsonSchema): JsonSchema {
   const { type, ...rest } = json;
-  const kept = [type].flat().find((each) => each !== 'null');
-  return kept === undefined ? rest : { ...rest, type: kept };
+  const other = [type].flat().find((each) => each !== 'null');
+  return other === undefined ? rest : { ...rest, type: other };
 }

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { resources } from '#resources/index.ts';
 import type { Call } from '#schema/endpoints.ts';
 import { servedAt } from '#schema/served-at.ts';
@@ -7,36 +8,45 @@ import { embeddedService, type TestService } from '#server/testing/test-service.
 import { openApiDocument } from './document.ts';
 
 const document = openApiDocument(resources);
-const paths: Readonly<Record<string, Record<string, unknown>>> = Object(document['paths']);
+const { paths, components } = z
+  .object({
+    paths: z.record(
+      z.string(),
+      z.record(z.string(), z.object({ operationId: z.string(), security: z.optional(z.unknown()) })),
+    ),
+    components: z.record(z.string(), z.record(z.string(), z.unknown())),
+  })
+  .parse(document);
 const documented = new Set(
   Object.entries(paths).flatMap(([path, calls]) =>
     Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
   ),
 );
 
-/** Names in paths are nobody's business. */
+/** Returns a call without the names of its path parameters: the router and the descriptors name them differently. */
 const unnamed = (call: string) => call.replace(/:\w+|\{\w+\}/g, '*');
 
-test('the document is what OpenAPI 3.1 asks for', async () => {
-  const read = await new Validator().validate(structuredClone(document));
-  expect(read.errors).toBeUndefined();
-  expect(read.valid).toBe(true);
+test('the document is valid OpenAPI 3.1', async () => {
+  const result = await new Validator().validate(structuredClone(document));
+  expect(result.errors).toBeUndefined();
+  expect(result.valid).toBe(true);
   expect(document['openapi']).toMatch(/^3\.1\./);
 });
 
-test('every reference in it leads somewhere, and every call has a name of its own', () => {
+test('every reference has a target, and every call has its own name', () => {
   const text = JSON.stringify(document);
   const references = new Set([...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? ''));
-  const found = (path: string) =>
-    path.split('/').reduce<unknown>((part, step) => Object(part)[step], document) !== undefined;
-  expect([...references].filter((path) => !found(path))).toEqual([]);
+  const targets = Object.entries(components).flatMap(([section, named]) =>
+    Object.keys(named).map((name) => `components/${section}/${name}`),
+  );
+  expect([...references].filter((path) => !targets.includes(path))).toEqual([]);
   const names = Object.values(paths).flatMap((calls) =>
-    Object.values(calls).map((call) => Object(call).operationId),
+    Object.values(calls).map(({ operationId }) => operationId),
   );
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('every call that a descriptor declares is in it', () => {
+test('every call that a descriptor declares is in the document', () => {
   const declared = resources.flatMap((resource): readonly Pick<Call, 'method' | 'path' | 'base'>[] => [
     ...Object.values(resource.endpoints),
     ...Object.values(resource.commands ?? {}).map(({ call }) => call),
@@ -67,28 +77,27 @@ describe('the reference API', () => {
     expect([...documented].filter((call) => !served.has(unnamed(call)))).toEqual([]);
   });
 
-  test('has no call that the document leaves out, but what is no business of the back-office', () => {
-    const told = new Set([...documented].map(unnamed));
-    expect([...routes()].filter((call) => !told.has(call)).toSorted()).toEqual([
+  test('serves no other call, except those that no descriptor declares', () => {
+    const known = new Set([...documented].map(unnamed));
+    expect([...routes()].filter((call) => !known.has(call)).toSorted()).toEqual([
       'GET /files/*',
       'GET /health',
       'GET /openapi.json',
     ]);
   });
 
-  test('hands the document to anybody', async () => {
-    const answer = await service.call('GET', '/openapi.json');
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual(JSON.parse(JSON.stringify(document)));
+  test('serves the document without a session', async () => {
+    const response = await service.call('GET', '/openapi.json');
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
-  test('keeps back from whoever is not signed in what the document says is kept back', async () => {
+  test('rejects callers without a session where the document requires one', async () => {
     for (const [path, calls] of Object.entries(paths))
-      for (const [method, call] of Object.entries(calls)) {
+      for (const [method, { security, operationId }] of Object.entries(calls)) {
         const { status } = await service.call(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'x'));
-        const { security, operationId } = Object(call);
-        const isKept = security === undefined && operationId !== 'users.create';
-        expect([path, status === 401]).toEqual([path, isKept || operationId === 'session.refresh']);
+        const isProtected = security === undefined && operationId !== 'users.create';
+        expect([path, status === 401]).toEqual([path, isProtected || operationId === 'session.refresh']);
       }
   });
 });

@@ -12,7 +12,7 @@ export interface SentBody {
   readonly files: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A call of the service with everything that is declared of it. */
+/** A call of the service with all that is declared about it. */
 export interface Operation {
   /** Unique, e.g. `rides.list`. */
   readonly id: string;
@@ -20,17 +20,17 @@ export interface Operation {
   readonly group: string;
   readonly summary: string;
   readonly method: Call['method'];
-  /** As descriptors write it, e.g. `/admin/rides/{id}`. */
+  /** The path as it is declared, e.g. `/admin/rides/{id}`. */
   readonly path: string;
   readonly base?: Call['base'];
   readonly parameters: readonly Parameter[];
   readonly body?: SentBody;
   readonly envelope: Envelope;
-  /** The schema of one record, or of what `data` holds instead. */
+  /** The schema of one record, or of other content of `data`. */
   readonly schema: JsonSchema;
   /** The name of that schema in the document. */
   readonly component: string;
-  /** Accepts what the screens can show, which is more than what is declared: a number may come as a text. */
+  /** The schema that the screens read with. It accepts more than is declared, e.g. a number as a text. */
   readonly reads?: z.ZodMiniType;
   readonly status: 200 | 201;
   /** The resource whose record the path names. */
@@ -40,9 +40,9 @@ export interface Operation {
   readonly rateLimited?: boolean;
   /** The token that authorizes it. Default: the access token. */
   readonly bearer?: 'refreshToken';
-  /** True if a record may have none: 404, or 409 if its state does not allow one. */
+  /** True if a record may lack it: the status is then 404, or 409 if the record's state does not allow it. */
   readonly mayLack?: boolean;
-  /** Returns true if a record has it. Default: only the service knows. */
+  /** Returns true if a record has it. Default: only the service can tell. */
   exists?(record: StoredRecord): boolean;
 }
 

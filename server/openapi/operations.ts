@@ -2,10 +2,10 @@ import { serviceCalls } from '#resources/calls/index.ts';
 import type { ServiceCall } from '#schema/call.ts';
 import type { Resource } from '#schema/resource.ts';
 import { recordSchema } from '#schema/schemas.ts';
-import { entityOperations, fieldsRead, recordJson } from './entity-operations.ts';
 import { fieldsJson, jsonOf, sentJson } from './json-schema.ts';
 import { capital, type Operation, type SentBody } from './operation.ts';
 import { listParameters } from './parameters.ts';
+import { fieldsRead, recordJson, resourceOperations } from './resource-operations.ts';
 
 type Returned = Pick<Operation, 'group' | 'component' | 'envelope' | 'schema' | 'reads' | 'parameters'>;
 
@@ -67,11 +67,11 @@ function serviceOperation(declared: ServiceCall): Operation {
 
 /** Returns every declared call of the service. Several declarations may name the same call. */
 export function operationsOf(resources: readonly Resource[]): Operation[] {
-  const own = resources.flatMap((resource) => entityOperations(resource, resources));
-  // A part that is read as one record has no list, although its descriptor names a path.
-  const sheets = new Set(own.filter(({ mayLack }) => mayLack).map(({ path }) => path));
-  const real = own.filter(({ path, mayLack }) => mayLack || !sheets.has(path));
-  return [...serviceCalls.map(serviceOperation), ...real];
+  const own = resources.flatMap((resource) => resourceOperations(resource, resources));
+  // A part that is read as one record has no list, although its descriptor declares a path for it.
+  const detailPaths = new Set(own.filter(({ mayLack }) => mayLack).map(({ path }) => path));
+  const served = own.filter(({ path, mayLack }) => mayLack || !detailPaths.has(path));
+  return [...serviceCalls.map(serviceOperation), ...served];
 }
 
 /** Returns each call once, as its first declaration describes it. */

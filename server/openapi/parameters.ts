@@ -2,11 +2,16 @@ import type { Parameter } from '#schema/call.ts';
 import type { Resource } from '#schema/resource.ts';
 
 const paging: readonly Parameter[] = [
-  { name: 'page', in: 'query', description: 'Which page, from 1.', schema: { type: 'integer', minimum: 1 } },
+  {
+    name: 'page',
+    in: 'query',
+    description: 'The number of the page, from 1.',
+    schema: { type: 'integer', minimum: 1 },
+  },
   {
     name: 'limit',
     in: 'query',
-    description: 'How many records a page holds.',
+    description: 'The number of records on a page.',
     schema: { type: 'integer', minimum: 1 },
   },
 ];
@@ -21,7 +26,7 @@ export function listParameters({ endpoints, list }: Resource): Parameter[] {
           {
             name: 'query',
             in: 'query',
-            description: 'What is searched.',
+            description: 'The text to search for.',
             schema: { type: 'string' },
           } as const,
         ]
@@ -31,7 +36,7 @@ export function listParameters({ endpoints, list }: Resource): Parameter[] {
           {
             name: 'sort',
             in: 'query',
-            description: 'The field that decides the order; with a minus in front, the other way round.',
+            description: 'The field to sort by; a minus in front reverses the order.',
             schema: { type: 'string', enum: orders },
           } as const,
         ]

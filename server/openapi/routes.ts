@@ -4,8 +4,8 @@ import type { Env } from '#server/http/context.ts';
 import { openApiDocument } from './document.ts';
 
 /**
- * What the API is: `/openapi.json`. Anybody may read it: it holds no record, and it says no more than the descriptors
- * that the back-office brings to every browser. Tools that read it then need no account.
+ * Creates the route of the OpenAPI document. It needs no account: the document contains no record, and only what the
+ * back-office sends to every browser.
  */
 export function openApiRoutes(): Hono<Env> {
   let document: ReturnType<typeof openApiDocument> | undefined;

@@ -9,7 +9,7 @@ import type { Env, Services } from '#server/http/context.ts';
 import { data } from '#server/http/responses.ts';
 import { readPrices, writePrices } from './records.ts';
 
-/** The calls of the price configuration. */
+/** Creates the routes of the price configuration. */
 export function priceRoutes({ db, now }: Services): Hono<Env> {
   return callRoutes([
     [readPriceConfig, async (c) => c.json(data(await readPrices(db)))],

@@ -80,7 +80,7 @@ const storedOf = ({ columns }: ResourceTable, values: StoredRecord) =>
       : [],
   );
 
-/** Adds a record and returns its identity. */
+/** Adds a record and returns its id. */
 export async function insertRecord(
   trx: DatabaseTransaction,
   table: ResourceTable,

@@ -4,7 +4,7 @@ import { inOrder } from '#server/database/paging.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { ResourceTable } from './resource-table.ts';
 
-/** Reads the identity and the name of the selected rows, e.g. `{id, titre}`. */
+/** Reads the id and the name of the selected rows, e.g. `{id, titre}`. */
 export async function readNames(db: Database, table: ResourceTable, by: string, rest: RawBuilder<unknown>) {
   const { rows } = await sql<{ id: string; name: unknown }>`
     select listed.id, ${table.columns[by]?.value ?? sql`null`} as name

@@ -14,11 +14,11 @@ import { allRecords, deleteRecord, insertRecord, listRecords, readRecord, update
 import type { ResourceTable } from './resource-table.ts';
 import { valuesOf } from './writes.ts';
 
-/** The calls that the descriptors of these resources declare. */
+/** Creates the routes of the calls that the descriptors of these resources declare. */
 export const resourceRoutes = (tables: readonly ResourceTable[], services: Services): Hono<Env> =>
   callRoutes(tables.flatMap((table) => routesOf(table, tables, services)));
 
-/** The calls of descriptors that this file serves. The path of one record also matches that of all: it comes later. */
+/** The calls that this file serves. `one` comes after `all`, since its path matches that of `all`, too. */
 const servedCalls = ['list', 'all', 'one', 'create', 'update', 'remove'] as const;
 
 const withMessage = (name: MessageName | undefined) => (name ? { message: message(name) } : {});
@@ -31,7 +31,7 @@ function routesOf(
   const { resource, messages = {}, serves } = table;
   const { list, create, update } = resource.endpoints;
 
-  /** Returns the record that a path names. Of two writes at once, the second waits and finds the record of the first. */
+  /** Returns the record that a path names. With `lock`, a second write waits and finds what the first one stored. */
   async function recordAt(c: Context, db: Database, lock = false) {
     const id = c.req.param('id') ?? '';
     const record = isId(id) ? await readRecord(db, table, id, { lock }) : undefined;

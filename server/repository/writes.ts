@@ -10,7 +10,7 @@ import { namedRecords } from './references.ts';
 import type { ResourceTable } from './resource-table.ts';
 
 /**
- * Returns the members of a record that a draft sets: pictures are stored, and identities become the records that they
+ * Returns the members of a record that a draft sets: pictures are stored, and ids become the records that they
  * name. Throws an error for each field that its schema rejects.
  */
 export async function valuesOf(

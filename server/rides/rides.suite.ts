@@ -54,8 +54,8 @@ export const ridesSuite: Suite = (service) => {
     });
     expect(recordSchema(rides).safeParse(body.data).success).toBe(true);
     expect((await call('GET', `/rides/${other}`)).body.data).toMatchObject({ client: null, driver: null });
-    for (const words of ['c-77', 'elodie', 'diallo', 'karim+elodie+pasteur']) {
-      expect([words, await idsOf(`/admin/rides?query=${words}`)]).toEqual([words, [id]]);
+    for (const query of ['c-77', 'elodie', 'diallo', 'karim+elodie+pasteur']) {
+      expect([query, await idsOf(`/admin/rides?query=${query}`)]).toEqual([query, [id]]);
     }
     expect(await idsOf('/admin/rides?sort=price')).toEqual([other, id]);
     expect(await idsOf('/admin/rides?sort=-reference&query=chartrons')).toEqual([other, id]);

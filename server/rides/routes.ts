@@ -18,15 +18,15 @@ import { offerTable } from './offers.ts';
 import { readRideStatistics } from './statistics.ts';
 import { rideTable } from './table.ts';
 
-/** Returns the call that reads what belongs to a ride. */
+/** Returns the call that reads a related part of a ride. */
 function relatedCall(name: string): Call | undefined {
   const related = rides.related?.[name];
   return related && { method: 'GET', path: related.path };
 }
 
-/** The calls of rides beside the list, one ride and its deletion. */
+/** Creates the routes of rides except those of the list, of one ride and of its deletion. */
 export function rideRoutes({ db, now }: Services): Hono<Env> {
-  /** Returns the identity in the path. The call itself finds out if there is such a ride. */
+  /** Returns the ride's id in the path; there may be no such ride. */
   function rideId(c: Context): string {
     const id = c.req.param('id') ?? '';
     if (!isId(id)) throw notFound('rideNotFound');

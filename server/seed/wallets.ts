@@ -94,7 +94,7 @@ function transactionsOf(
       add({ type: 'debit', amount: random.amount(2, 18), status, created_at });
     }
     if (methods.length === 0 || available < 80 || !random.happens(last ? 0.5 : 0.25)) continue;
-    const asked = last || age(at) < 2 * day ? lately(at) : after(at, day);
+    const requested = last || age(at) < 2 * day ? lately(at) : after(at, day);
     const method = random.pick(methods);
     const amount = Math.floor((available - 30) / 10) * 10;
     add({
@@ -102,20 +102,20 @@ function transactionsOf(
       amount,
       method_type: method.type,
       method_label: method.label,
-      created_at: asked,
-      ...decided(random, asked, deciders, now),
+      created_at: requested,
+      ...decided(random, requested, deciders, now),
     });
   }
   return transactions;
 }
 
-function decided(random: Random, asked: Date, deciders: readonly string[], now: Date) {
-  if (now.getTime() - asked.getTime() < 10 * day) return { status: 'pending' as const };
+function decided(random: Random, requested: Date, deciders: readonly string[], now: Date) {
+  if (now.getTime() - requested.getTime() < 10 * day) return { status: 'pending' as const };
   const rejected = random.happens(0.15);
   return {
     status: rejected ? ('rejected' as const) : ('validated' as const),
     note: rejected ? random.pick(rejectionNotes) : null,
     decided_by: random.pick(deciders),
-    decided_at: new Date(asked.getTime() + random.whole(2, 60) * hour),
+    decided_at: new Date(requested.getTime() + random.whole(2, 60) * hour),
   };
 }

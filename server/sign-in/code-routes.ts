@@ -19,13 +19,13 @@ import { invalid } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
 import { readUser } from '#server/users/table.ts';
 
-const quarter = 15 * 60;
+const quarterHour = 15 * 60;
 const limits = {
   /** One account from one IP address. */
-  request: { name: 'code-request', tries: 5, seconds: quarter },
-  enter: { name: 'code-enter', tries: 15, seconds: quarter },
+  request: { name: 'code-request', tries: 5, seconds: quarterHour },
+  enter: { name: 'code-enter', tries: 15, seconds: quarterHour },
   /** Many accounts from one IP address. */
-  spray: { name: 'code-spray', tries: 100, seconds: quarter },
+  spray: { name: 'code-spray', tries: 100, seconds: quarterHour },
   /** One account from all unknown IP addresses together: each code can be guessed a few times, so codes are counted. */
   flood: { name: 'code-flood', tries: 20, seconds: 60 * 60 },
 } satisfies Record<string, Limit>;
@@ -45,7 +45,7 @@ const codeRequest = z.object({ email });
 const entry = z.object({ email, otp });
 const reset = z.object({ email, otp, password: enteredPassword });
 
-/** The calls of one-time codes: request one, then use it to sign in, to reset the password or to verify the email. */
+/** Creates the routes of one-time codes: to request one, to sign in, to reset the password, to verify the email. */
 export function codeRoutes(services: Services): Hono<Env> {
   const { db, now, passwords, settings } = services;
 

@@ -24,7 +24,7 @@ export const codesSuite: Suite = (service) => {
     test('gives the same response with or without an account, and sends six digits to an existing account', async () => {
       await add();
       const known = await post('request-otp', { email });
-      const unknown = await post('request-otp', { email: 'nobody@exemple.fr' });
+      const unknown = await post('request-otp', { email: 'inconnu@exemple.fr' });
       expect([known.status, known.body]).toEqual([200, { data: null, message: sentMessage }]);
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
       expect([...service().codes.keys()]).toEqual([email]);
@@ -121,7 +121,7 @@ export const codesSuite: Suite = (service) => {
     test('gives the same response to a wrong code and to an unknown email, and is limited', async () => {
       await add();
       const { wrong } = await requestCode();
-      const unknown = { email: 'nobody@exemple.fr', otp: '123456' };
+      const unknown = { email: 'inconnu@exemple.fr', otp: '123456' };
       expect((await enter(wrong)).body).toEqual((await post('verify-password-otp', unknown)).body);
       for (let tries = 1; tries < 15; tries += 1) await post('verify-password-otp', unknown);
       expect((await post('verify-password-otp', unknown)).status).toBe(429);

@@ -2,18 +2,18 @@ import { isKnownIpAddress, rememberIpAddress } from '#server/auth/known-ip-addre
 import { clearCounts, countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
 import type { Database } from '#server/database/tables.ts';
 
-const quarter = 15 * 60;
+const quarterHour = 15 * 60;
 const limits = {
   /** One account from one IP address. */
-  pair: { name: 'signin', tries: 10, seconds: quarter },
+  pair: { name: 'signin', tries: 10, seconds: quarterHour },
   /** Many accounts from one IP address. */
-  spray: { name: 'spray', tries: 100, seconds: quarter },
+  spray: { name: 'spray', tries: 100, seconds: quarterHour },
   /** One account from all unknown IP addresses together. */
   account: { name: 'signin-account', tries: 50, seconds: 10 * 60 },
 } satisfies Record<string, Limit>;
 
 /**
- * Counts the tries to sign in to one account from one IP address. The limit of the account stops attacks from many
+ * Creates the counter of the tries to sign in to one account from one IP address. The limit of the account stops attacks from many
  * addresses. It does not apply to addresses from which the owner signed in before; from others the owner waits ten
  * minutes at most.
  */

@@ -25,7 +25,7 @@ const limits = {
 
 const credentials = z.object({ email: enteredEmail, password: enteredPassword });
 
-/** The calls of the session: sign in, sign up, sign out and refresh the tokens. */
+/** Creates the routes that sign in, sign up, sign out and refresh the tokens. */
 export function sessionRoutes(services: Services): Hono<Env> {
   const { db, now, passwords, settings } = services;
   const ipOf = (c: Context) => clientIpAddress(c, settings.trustedProxies);

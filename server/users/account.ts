@@ -25,10 +25,10 @@ const languages = z.object({
     .check(z.minLength(1, { error: problem('required') }), z.maxLength(20, { error: problem('type') })),
 });
 
-/** Stops someone with another user's open session from guessing the current password. */
+/** Stops the guessing of the current password in another user's open session. */
 const passwordChanges: Limit = { name: 'password', tries: 10, seconds: 15 * 60 };
 
-/** The calls of the signed-in user's own account. */
+/** Creates the routes of the signed-in user's own account. */
 export function accountRoutes({ db, now, passwords }: Services): Hono<Env> {
   return callRoutes([
     [

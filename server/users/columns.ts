@@ -12,13 +12,13 @@ interface ReachableUser extends MemberUser {
   readonly email: string;
 }
 
-/** The user whose identity a column of the row holds; null if there is none. */
+/** Returns the column of the user whose id is in a column of the row; null if there is none. */
 export const memberUser = (column: string): Column<MemberUser | null> => ({
   value: sql`(select json_build_object('id', member.id, 'name', member.name, 'avatar', '/files/' || member.avatar_id)
     from users member where member.id = ${sql.ref(`listed.${column}`)})`,
 });
 
-/** The user whose identity a column or an expression gives, with the email address. */
+/** Returns the column of the user, with the email address, whose id a column or an expression gives. */
 export const reachableUser = (id: string | RawBuilder<unknown>): Column<ReachableUser> => ({
   value: sql`(select json_build_object('id', member.id, 'name', member.name, 'email', member.email,
     'avatar', '/files/' || member.avatar_id)

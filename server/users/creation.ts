@@ -12,7 +12,7 @@ interface Registration {
   readonly password: string;
 }
 
-/** Adds a user and returns the identity. The role is always "client", whatever the request claims. */
+/** Adds a user and returns the id. The role is always "client", even if the request names another. */
 export async function createUser(
   db: Database,
   passwords: Passwords,

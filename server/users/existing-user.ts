@@ -3,7 +3,7 @@ import { isId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
 import { notFound } from '#server/http/http-error.ts';
 
-/** Returns the identity of the user in the path; throws "not found" if there is no such user. */
+/** Returns the id of the user in the path; throws "not found" if there is no such user. */
 export async function existingUser(c: Context, db: Database): Promise<string> {
   const id = c.req.param('id') ?? '';
   const user = isId(id)

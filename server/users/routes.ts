@@ -15,7 +15,7 @@ import { existingUser } from './existing-user.ts';
 import { readSignupStatistics } from './statistics.ts';
 import { withdrawalMethodTable } from './withdrawal-methods.ts';
 
-/** The calls of users beside the list and one user. */
+/** Creates the routes of users except those of the list and of one user. */
 export function userRoutes({ db, now }: Services): Hono<Env> {
   return callRoutes([
     [readSignups, async (c) => c.json(data(await readSignupStatistics(db, now())))],

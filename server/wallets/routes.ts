@@ -10,7 +10,7 @@ import { countTransactions } from './counts.ts';
 import { decideWithdrawal } from './decision.ts';
 import { withdrawalTable } from './tables.ts';
 
-/** The calls of wallets beside the lists. */
+/** Creates the routes of wallets except those of the lists. */
 export function walletRoutes({ db, now }: Services): Hono<Env> {
   return callRoutes([
     [transactionCounts.call, async (c) => c.json(data(await countTransactions(db)))],

@@ -28,7 +28,7 @@ export const walletsSuite: Suite = (service) => {
       amount: 120.5,
       status: 'validated',
     });
-    const asked = await addTransaction(service(), rich, { amount: 7 });
+    const requested = await addTransaction(service(), rich, { amount: 7 });
     const other = await addTransaction(service(), poor, { status: 'rejected' });
 
     const [first] = (await list('wallets?sort=-available')).items;
@@ -43,13 +43,13 @@ export const walletsSuite: Suite = (service) => {
     expect((await list('wallets?query=dubreuil')).ids).toEqual([rich]);
 
     const all = await list('transactions?sort=-amount');
-    expect(all.ids).toEqual([credit, other, asked]);
+    expect(all.ids).toEqual([credit, other, requested]);
     expect(all.items[0]).not.toHaveProperty('method');
     expect(recordSchema(transactions).safeParse(all.items[0]).success).toBe(true);
-    expect((await list('transactions?query=alice&sort=amount')).ids).toEqual([asked, credit]);
+    expect((await list('transactions?query=alice&sort=amount')).ids).toEqual([requested, credit]);
 
     const some = await list('withdrawals?sort=amount');
-    expect(some.ids).toEqual([asked, other]);
+    expect(some.ids).toEqual([requested, other]);
     expect(some.items[0]).toMatchObject({
       wallet_id: rich,
       user: { id: alice },

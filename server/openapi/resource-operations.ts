@@ -7,17 +7,17 @@ import { capital, type Operation, type SentBody } from './operation.ts';
 import { listParameters } from './parameters.ts';
 
 const removability = jsonOf(z.object({ canDelete: z.boolean(), reason: z.nullable(z.string()) }));
-const identity = jsonOf(z.object({ id: recordId }));
+const idOnly = jsonOf(z.object({ id: recordId }));
 const nothing: JsonSchema = {};
 
-/** What the service sends of a resource. A part that is read by itself needs no identity of its own. */
+/** Returns the schema of a record as the service sends it. A part that is read by itself needs no id. */
 export function recordJson({ fields, response }: Resource, isPart = false): JsonSchema {
   const json = overlay(fieldsJson(fields), response && jsonOf(response));
   const required = isPart ? (json.required ?? []) : ['id', ...(json.required ?? [])];
-  return { ...json, properties: { ...identity.properties, ...json.properties }, required };
+  return { ...json, properties: { ...idOnly.properties, ...json.properties }, required };
 }
 
-/** What is sent of a resource, and of which types its files may be. */
+/** Returns the body that a form of the resource sends. */
 function bodyOf({ fields }: Resource, { body = 'json' }: Call): SentBody {
   const files = Object.entries(fields).flatMap(([name, field]) => {
     return field.file ? [[name, field.file.accept] as const] : [];
@@ -34,25 +34,25 @@ function commandBody({ body, note }: Command): { readonly body?: SentBody } {
   return { body: { media: 'json', schema, files: {} } };
 }
 
-/** The entity whose record the path of another's list names, by where that entity is listed. */
+/** Returns the resource whose record a path names: the path continues that of its list and an id. */
 export function ownerOf(path: string, resources: readonly Resource[]): string | undefined {
   return resources.find(({ endpoints }) => path.startsWith(`${endpoints.list.path}/{id}/`))?.name;
 }
 
-/** Every call that a descriptor declares. The same call may be declared by several. */
-export function entityOperations(resource: Resource, resources: readonly Resource[]): Operation[] {
+/** Returns every call that a descriptor declares. Several descriptors may declare the same call. */
+export function resourceOperations(resource: Resource, resources: readonly Resource[]): Operation[] {
   const { name, endpoints, figures, commands, related } = resource;
   const { list, one, create, update, remove, removable } = endpoints;
   const record = recordJson(resource);
   const reads = recordSchema(resource);
   const found: Operation[] = [];
   const add = (
-    what: string,
+    action: string,
     { method, path, base }: Pick<Call, 'method' | 'path' | 'base'>,
     rest: Pick<Operation, 'summary' | 'envelope' | 'schema'> & Partial<Operation>,
   ) =>
     found.push({
-      id: `${name}.${what}`,
+      id: `${name}.${action}`,
       group: name,
       component: capital(rest.group ?? name),
       method,
@@ -64,12 +64,12 @@ export function entityOperations(resource: Resource, resources: readonly Resourc
       ...rest,
     });
 
-  for (const [what, part] of Object.entries(related ?? {})) {
+  for (const [action, part] of Object.entries(related ?? {})) {
     const isDetails = part.shape === 'details';
     const { endpoints: own } = part.resource;
-    add(what, get(part.path), {
+    add(action, get(part.path), {
       group: part.resource.name,
-      summary: `${what} of one of ${name}`,
+      summary: `${name}: ${action} of one`,
       envelope: isDetails ? 'record' : own.list.envelope,
       schema: recordJson(part.resource, isDetails),
       reads: recordSchema(part.resource),
@@ -90,7 +90,7 @@ export function entityOperations(resource: Resource, resources: readonly Resourc
   const its = { schema: record, reads, of: name };
   if (endpoints.all)
     add('all', endpoints.all, {
-      summary: `${name}: all that a form may pick from`,
+      summary: `${name}: all, for a form to pick from`,
       envelope: 'plain',
       schema: record,
       reads,
@@ -130,9 +130,9 @@ export function entityOperations(resource: Resource, resources: readonly Resourc
       reads: fieldsRead(figures.fields),
       schema: overlay(fieldsJson(figures.fields), figures.returns && jsonOf(figures.returns)),
     });
-  for (const [what, command] of Object.entries(commands ?? {}))
-    add(what, command.call, {
-      summary: `${name}: ${what} one`,
+  for (const [action, command] of Object.entries(commands ?? {}))
+    add(action, command.call, {
+      summary: `${name}: ${action} one`,
       envelope: 'message',
       schema: nothing,
       of: name,
@@ -141,6 +141,6 @@ export function entityOperations(resource: Resource, resources: readonly Resourc
   return found;
 }
 
-/** The schema of the values of fields, as the screens accept them. */
+/** Returns the schema that the screens read the values of these fields with. */
 export const fieldsRead = (fields: Fields) =>
   z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.record])));
