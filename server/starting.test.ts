@@ -68,11 +68,11 @@ describe('starting', () => {
 
   const mistakes: readonly (readonly [env: Record<string, string>, message: string])[] = [
     [
-      { DATABASE_URL: 'postgresql://nobody:hidden@127.0.0.1:1/none' },
+      { DATABASE_URL: 'postgresql://user:hidden@127.0.0.1:1/none' },
       "DATABASE_URL can't be reached (127.0.0.1:1/none)",
     ],
     [
-      { DATABASE_URL: 'postgresql://nobody:hidden@127.0.0.1:port/none' },
+      { DATABASE_URL: 'postgresql://user:hidden@127.0.0.1:port/none' },
       'DATABASE_URL must be an address like',
     ],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like'],

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { generateFrom } from '#generators/commands/from-source.ts';
 import { fieldsOption, propose } from './proposal.ts';
@@ -74,7 +73,9 @@ beforeAll(async () => {
     return response.end(JSON.stringify(isAllowed ? answer?.(url) : { message: token }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server does not listen');
+  host = `http://127.0.0.1:${address.port}`;
 });
 afterAll(() => server.close());
 afterEach(() => {

@@ -5,7 +5,7 @@ import { pictureIds } from './pictures.ts';
 
 /** One member of a record: its value and its storage. */
 export interface Column<Value = unknown> {
-  /** The value, as an expression over the row `listed`. */
+  /** The SQL expression of the value; it names the row `listed`. */
   readonly value: RawBuilder<Value>;
   /** The column of the row that a write sets. */
   readonly stored?: { readonly name: string; content(value: unknown): unknown };
@@ -13,7 +13,7 @@ export interface Column<Value = unknown> {
   readonly links?: LinkTable;
   /** True if the value shows files that belong to the record. Default: false. */
   readonly hasFiles?: boolean;
-  /** True if a record lacks the member when it is null. Default: false. */
+  /** True if a value of null is left out of the record. Default: false. */
   readonly isOptional?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface LinkTable {
 
 const listed = (name: string) => sql.ref(`listed.${name}`);
 
-/** The builders of columns that the row of a table holds itself. */
+/** Returns the builders of the columns that a row itself stores. */
 export function columnsOf<T extends keyof Tables>() {
   type Name = keyof Tables[T] & string;
   return {
@@ -43,7 +43,7 @@ export function columnsOf<T extends keyof Tables>() {
     }),
     /** A time that the service sets. */
     time: (name: Name): Column<string> => ({ value: sql`${listed(name)}` }),
-    /** A picture by the file that it shows. */
+    /** A picture: the row stores the id of its file. */
     picture: (name: Name): Column<{ readonly src: string } | null> => ({
       value: sql`case when ${listed(name)} is null then null
         else json_build_object('src', '/files/' || ${listed(name)}) end`,
@@ -53,7 +53,7 @@ export function columnsOf<T extends keyof Tables>() {
   };
 }
 
-/** A value that is computed from the row and never written. */
+/** Returns the column of a value that is computed from the row and never written. */
 export const computed = <Value>(value: RawBuilder<Value>): Column<Value> => ({ value });
 
 interface Linked extends LinkTable {
@@ -62,7 +62,7 @@ interface Linked extends LinkTable {
   readonly orderBy: string;
 }
 
-/** Several records of another table, each as `{id, titre}`. */
+/** Returns the column of several records of another table, each as `{id, titre}`. */
 export function linkedRecords({ of, orderBy, ...links }: Linked): Column<readonly NamedRecord[]> {
   const { table, owner, target } = links;
   return {

@@ -17,7 +17,7 @@ interface Row extends Record<string, unknown> {
   readonly id: string;
 }
 
-/** The rows of a table, under the name that the expressions of its columns use. */
+/** Returns the rows of a table under the name `listed`, which the expressions of its columns use. */
 const rowsOf = ({ name }: ResourceTable) => sql`${sql.table(name)} as listed`;
 
 /** Reads the records of the rows that a condition selects. */
@@ -51,13 +51,13 @@ export async function listRecords(
   return { items: inOrder(ids, records), total };
 }
 
-/** Reads every record in an order. */
+/** Reads every record in the given order. */
 export async function allRecords(db: Database, table: ResourceTable, { field, direction }: SortOrder) {
   const last = sql.raw(direction === 'descending' ? 'desc' : 'asc');
   return selectRecords(db, table, sql`order by ${table.orders[field]} ${last}, listed.id ${last}`);
 }
 
-/** Reads one record; undefined if there is none. With `lock` nothing else writes it before the transaction ends. */
+/** Reads one record; undefined if there is none. With `lock`, other writes wait until the transaction ends. */
 export async function readRecord(
   db: Database,
   table: ResourceTable,

@@ -17,7 +17,7 @@ interface Messages {
 }
 
 interface Options {
-  /** Default: true. The column `search` then holds what a query is searched in. */
+  /** True if the list can be searched, in the column `search`. Default: true. */
   readonly isSearched?: boolean;
   /** The condition of the rows that belong to the resource. Default: all rows of the table. */
   readonly only?: RawBuilder<unknown>;
@@ -70,9 +70,9 @@ export function mapTable<R extends Resource, T extends keyof Tables>(
   };
 }
 
-/** Returns the order that a text names; throws if it names none. */
+/** Parses a sort order like `-createdAt`; throws if it names no field. */
 export function orderOf(text: string): SortOrder {
   const order = parseSort(text);
-  if (!order) throw new Error(`${text} is no order`);
+  if (!order) throw new Error(`"${text}" does not name a field to sort by`);
   return order;
 }

@@ -5,7 +5,7 @@ import { type Person, phone } from './people.ts';
 import { scenes } from './scenes.ts';
 import { streets, towns } from './towns.ts';
 
-/** The hues of the houses. */
+/** The hues of the drawings. */
 const hues = [8, 18, 28, 42, 152, 172, 196, 208, 222, 250, 338];
 
 /** Inserts establishments of some users, with their pictures, options and services. */

@@ -11,7 +11,7 @@ export interface Person {
   readonly createdAt: Date;
 }
 
-/** In days. The number of new users grows over this time. */
+/** The age of the oldest users, in days. The number of new users grows over this time. */
 const oldest = 3 * 365;
 
 /** Inserts clients, drivers and some administrators. Most have a portrait, some have no data yet. */

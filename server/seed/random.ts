@@ -8,10 +8,13 @@ export interface Random {
   whole(from: number, to: number): number;
   /** Returns a number with two decimals. */
   amount(from: number, to: number): number;
+  /** Returns true with this probability. */
   happens(probability: number): boolean;
+  /** Returns one item of a list. */
   pick<T>(list: readonly T[]): T;
   /** Returns some items of a list in their order. */
   some<T>(list: readonly T[], count: number): readonly T[];
+  /** Returns an id in the format of a UUID. */
   id(): string;
 }
 
@@ -37,8 +40,8 @@ export function randomFrom(seed: number): Random {
     amount: (from, to) => Math.round((from + next() * (to - from)) * 100) / 100,
     happens: (probability) => next() < probability,
     some: (list, count) => {
-      const drawn = list.map((value) => ({ value, key: next() })).toSorted((a, b) => a.key - b.key);
-      const chosen = new Set(drawn.slice(0, count).map(({ value }) => value));
+      const shuffled = list.map((value) => ({ value, key: next() })).toSorted((a, b) => a.key - b.key);
+      const chosen = new Set(shuffled.slice(0, count).map(({ value }) => value));
       return list.filter((value) => chosen.has(value));
     },
     id: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`,

@@ -1,6 +1,6 @@
 import { day, hour, minute, type Random } from './random.ts';
 
-/** In days. */
+/** The age of the oldest rides, in days. */
 const longest = 2 * 365;
 
 /** The hours (UTC) of rides, by frequency: to work, home again, and in the evening. */

@@ -38,18 +38,25 @@ async function expectConsistent(db: Database) {
         select coalesce(sum(case when type = 'credit' and status = 'validated' then amount
             when type <> 'credit' and status <> 'rejected' then -amount else 0 end), 0),
           coalesce(sum(amount) filter (where status = 'pending'), 0)
-        from transactions where wallet_id = wallet.id)) as unequal,
+        from transactions where wallet_id = wallet.id)) as wrong_balances,
       (select count(distinct (type, status))::int from transactions) as kinds,
       (select count(distinct status)::int from rides) as statuses,
       (select count(*)::int from rides join users on users.id in (client_id, driver_id)
-        where rides.created_at < users.created_at) as early,
-      (select count(*)::int from rides where created_at > now() or completed_at > now()) as late,
+        where rides.created_at < users.created_at) as before_signup,
+      (select count(*)::int from rides where created_at > now() or completed_at > now()) as in_future,
       (select count(*)::int from rides join ride_offers offer on ride_id = rides.id and offer.status = 'accepted'
-        where rides.price <> offer.price or rides.driver_id <> offer.driver_id) as bargains,
+        where rides.price <> offer.price or rides.driver_id <> offer.driver_id) as unlike_offer,
       (select count(*)::int from rides where (driver_id is not null) <> exists (
-        select from ride_offers where ride_id = rides.id and ride_offers.status = 'accepted')) as strays,
-      (select count(*)::int from subscriptions where plan_id is null) as planless`.execute(db);
-  const wrong = { unequal: 0, early: 0, late: 0, bargains: 0, strays: 0, planless: 0 };
+        select from ride_offers where ride_id = rides.id and ride_offers.status = 'accepted')) as without_offer,
+      (select count(*)::int from subscriptions where plan_id is null) as without_plan`.execute(db);
+  const wrong = {
+    wrong_balances: 0,
+    before_signup: 0,
+    in_future: 0,
+    unlike_offer: 0,
+    without_offer: 0,
+    without_plan: 0,
+  };
   expect(rows[0]).toEqual({ ...wrong, kinds: 9, statuses: 5 });
 }
 

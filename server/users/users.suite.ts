@@ -61,10 +61,10 @@ export const usersSuite: Suite = (service) => {
     test('is allowed if the subscription is OK, and deletes all that belongs to the user', async () => {
       const { db, addUser, call } = service();
       const file = { content_type: 'image/png', bytes: new Uint8Array([1]) };
-      const [avatar, picture, kept] = [newId(), newId(), newId()];
+      const [avatar, picture, unrelated] = [newId(), newId(), newId()];
       await db
         .insertInto('files')
-        .values([avatar, picture, kept].map((id) => ({ id, ...file })))
+        .values([avatar, picture, unrelated].map((id) => ({ id, ...file })))
         .execute();
       const id = await addUser({ avatar_id: avatar });
       await subscribe(id, 'OK');
@@ -83,7 +83,7 @@ export const usersSuite: Suite = (service) => {
       expect((await get(`/${id}`)).status).toBe(404);
       expect((await call('GET', `/files/${picture}`)).status).toBe(404);
       const files = await db.selectFrom('files').select('id').execute();
-      expect(files).toEqual([{ id: kept }]);
+      expect(files).toEqual([{ id: unrelated }]);
       expect(await db.selectFrom('establishments').selectAll().execute()).toEqual([]);
     });
 
