@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { decided } from './decided.ts';
 import type { AccessOf, FieldOptions, SentOf, ValueOf } from './field.ts';
 
-/** Returns the access and the obligation that a builder's options name. */
+/** Returns the members `access` and `required` of a field, from its builder's options. */
 export function entered<const Options extends FieldOptions>(options: Options) {
   const { access = 'readWrite', required = false } = options;
   return { access: decided<AccessOf<Options>>(access), required };
 }
 
-/** Returns the record's schema: it accepts null under the option `nullable`. */
+/** Returns the schema of a stored value, which accepts null under the option `nullable`. */
 export function nullableBy<Options extends FieldOptions, Value>(
   options: Options,
   schema: z.ZodMiniType<Value>,

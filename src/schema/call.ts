@@ -3,8 +3,8 @@ import type { Call } from './endpoints.ts';
 import type { Fields, Resource } from './resource.ts';
 
 /**
- * What a response holds in `data`: a page of records and their total, every record, one record, one record or null,
- * or nothing that is read.
+ * The content of `data` in a response: a page of records and their total, every record, one record, one record or
+ * null, or nothing that is read.
  */
 export type Envelope = 'paginated' | 'plain' | 'record' | 'nullable' | 'message';
 

@@ -35,7 +35,7 @@ export interface Endpoints {
   readonly create?: Call;
   readonly update?: Call<RecordPath>;
   readonly remove?: Call<RecordPath>;
-  /** Asks whether a record may be deleted: `{ canDelete, reason }`. */
+  /** Reads whether a record may be deleted: `{ canDelete, reason }`. */
   readonly removable?: Call<RecordPath>;
 }
 
@@ -56,13 +56,13 @@ type Rest<Options> = { readonly list: ListCall } & {
     : Call<RecordPath>;
 };
 
-/** A call that reads. */
+/** Returns a call that reads. */
 export const get = <P extends Path>(path: P): Call<P> & { readonly body?: undefined } => ({
   method: 'GET',
   path,
 });
 
-/** A call that creates. */
+/** Returns a call that creates. */
 export const post = <P extends Path>(path: P, body: Body = 'json'): Call<P> => ({
   method: 'POST',
   path,
@@ -70,7 +70,7 @@ export const post = <P extends Path>(path: P, body: Body = 'json'): Call<P> => (
 });
 
 /**
- * The usual five calls below one path; `false` leaves one out.
+ * Returns the usual five calls below one path; `false` leaves one out.
  * @example rest('/admin/categories', { write: 'multipart', remove: false })
  */
 export function rest<const Options extends RestOptions>(base: Path, options: Options): Rest<Options> {

@@ -17,7 +17,7 @@ export interface FieldOptions {
 /** The records of another resource that a value names. */
 export interface Link {
   readonly resource: ResourceName;
-  /** The member that holds a record's name. */
+  /** The member of the other record that contains its name. */
   readonly by: string;
   /** True if a value names several records. */
   readonly many: boolean;

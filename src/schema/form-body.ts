@@ -7,8 +7,8 @@ type Part = FormDataEntryValue;
 export type Parts = Readonly<Record<string, readonly Part[]>>;
 
 /**
- * Returns the parts of a form by their name. A file input that was left empty has no part. Forms travel with line
- * ends of two characters: they become the one that was entered.
+ * Returns the parts of a form by their name. A file input that was left empty has no part. Browsers send a line break
+ * as two characters: it becomes the one that was entered.
  */
 export function partsOf(form: FormData): Parts {
   return Object.fromEntries(

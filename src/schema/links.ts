@@ -1,7 +1,7 @@
 import type { Link } from './field.ts';
 import type { Resource, StoredRecord } from './resource.ts';
 
-/** Returns the rows that a link may name, each with the member that names it. */
+/** A function that returns the records that a link may name. */
 export type Linked = (link: Link) => readonly StoredRecord[];
 
 /** A record inside another record: its id and its name, or its id alone. */
@@ -38,8 +38,9 @@ export function withCurrentNames(resource: Resource, record: StoredRecord, linke
 }
 
 /**
- * Returns a sample record that names only records that exist, so that it can be sent again. A name that does not exist
- * is replaced by the rows from `index` on, each once. Where there are no rows it names none, if the field allows that.
+ * Returns a sample record whose links lead to existing records, so that it can be sent again. A link to a record that
+ * does not exist is replaced: by the rows from `index` on, each once, or by no record if there are no rows and the
+ * field allows that.
  */
 export function linkedSample(
   resource: Resource,

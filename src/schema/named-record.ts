@@ -3,12 +3,12 @@ import { decided } from './decided.ts';
 import type { RecordId } from './resource.ts';
 import { recordId } from './schemas.ts';
 
-/** Another record inside a record: its id, and its name under its own member. */
+/** Another record inside a record: its id, and its name under the member that has it in its own resource. */
 export interface NamedRecord {
   readonly id: RecordId;
   readonly [member: string]: RecordId;
 }
 
-/** Returns the schema of another record whose name is the member `by`. */
+/** Returns the schema of another record inside a record; the member `by` is its name. */
 export const namedRecord = (by: string): z.ZodMiniType<NamedRecord> =>
   decided(z.object({ id: recordId, [by]: z.string() }));

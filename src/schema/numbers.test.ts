@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { enteredNumber, storedNumber } from './numbers.ts';
 
 const price = enteredNumber({ required: true }, { min: 0, max: 1000, decimals: 2 });
-const verdict = (schema: typeof price.draft, value: unknown) => {
+const resultOf = (schema: typeof price.draft, value: unknown) => {
   const read = schema.safeParse(value);
   return read.success ? read.data : read.error.issues.map(({ message }) => message).join();
 };
@@ -18,7 +18,7 @@ describe('a typed number', () => {
     ['7,', 7],
     ['+3', 3],
   ])('%j is sent as %d', (typed, sent) => {
-    expect(verdict(price.draft, typed)).toBe(sent);
+    expect(resultOf(price.draft, typed)).toBe(sent);
   });
 
   test.each([
@@ -42,23 +42,23 @@ describe('a typed number', () => {
     ['1000,01', 'atMost?max=1000'],
     ['9'.repeat(31), 'tooLong?max=30'],
   ])('%j is rejected', (typed, problem) => {
-    expect(verdict(price.draft, typed)).toBe(problem);
+    expect(resultOf(price.draft, typed)).toBe(problem);
   });
 
-  test('may be negative where nothing says otherwise, whole where it must be', () => {
+  test('may be negative without a minimum, and must be an integer without decimals', () => {
     const count = enteredNumber({ required: true }, { max: 10, decimals: 0 });
-    expect(verdict(count.draft, '-4')).toBe(-4);
-    expect(verdict(count.draft, '1,5')).toBe('integer');
+    expect(resultOf(count.draft, '-4')).toBe(-4);
+    expect(resultOf(count.draft, '1,5')).toBe('integer');
   });
 
-  test('may be left out where it is not required', () => {
+  test('may be left out if it is not required', () => {
     const optional = enteredNumber({ required: false }, { max: 10, decimals: 0 });
     expect(optional.draft.safeParse(' ').data).toBeNull();
     expect(optional.sent.safeParse(null).data).toBeNull();
   });
 });
 
-describe('a number as it travels', () => {
+describe('a sent number', () => {
   test.each([
     [12.5, 12.5],
     [0, 0],
@@ -86,7 +86,7 @@ describe('a stored number', () => {
       expect(storedNumber.safeParse(value).success).toBe(false);
   });
 
-  test('is typed on as it is written', () => {
+  test('is shown in a form as it is written in French', () => {
     expect(price.toDraft(12.5)).toBe('12,5');
     expect(price.toDraft('12.50')).toBe('12,5');
     expect(price.toDraft(0)).toBe('0');

@@ -11,7 +11,7 @@ export const storedNumber = z.union([
   z.string().check(z.refine((text) => numeric.test(text.trim()) && Number.isFinite(Number(text)))),
 ]);
 
-/** A stored number without decimals. */
+/** Accepts a stored number without decimals. */
 export const storedInteger = z.union([
   z.number().check(z.refine(Number.isInteger)),
   z.string().check(z.refine((text) => /^\d+$/.test(text.trim()))),
@@ -21,7 +21,7 @@ export const storedInteger = z.union([
 export interface NumberRules {
   readonly min?: number | undefined;
   readonly max: number;
-  /** The most digits after the comma. */
+  /** The largest number of digits after the comma. */
   readonly decimals: number;
 }
 
@@ -58,7 +58,7 @@ function readTyped(text: string): number | null {
 
 const sentText = /^-?\d+(\.\d+)?(e[+-]\d+)?$/;
 
-/** The part of a field for a number: a form holds the text that was typed, the service receives the number. */
+/** Returns the part of a field for a number: a form contains the typed text, the service receives the number. */
 export function enteredNumber<Options extends FieldOptions>(options: Options, rules: NumberRules) {
   const sent = sentNumber(options, rules);
   const typed = z
@@ -75,7 +75,7 @@ export function enteredNumber<Options extends FieldOptions>(options: Options, ru
   } as const;
 }
 
-/** Returns a stored number as a form shows it; empty for what is no number. */
+/** Returns a stored number as a form shows it; an empty text if the value is no number. */
 function asTyped(value: unknown): string {
   const read = storedNumber.safeParse(value);
   return read.success ? asWritten(Number(read.data)) : '';

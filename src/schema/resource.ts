@@ -13,7 +13,7 @@ export type StoredRecord = Readonly<Record<string, unknown>>;
 /** The id of a record. It keeps the type it came in. */
 export type RecordId = string | number;
 
-/** An action of a row: a screen, the deletion, a command, or a field that links to another service. */
+/** An action on a row: a screen, the deletion, a command, or a field that links to another service. */
 export type Action = 'view' | 'edit' | 'delete' | (string & {});
 
 /** A column that shows several fields: lines, the first one bold, and a picture before them. */
@@ -38,7 +38,7 @@ export interface Command {
   readonly call: Call;
   /** The members that are always sent. */
   readonly body?: Readonly<Record<string, unknown>>;
-  /** The member that holds an optional note of the user. */
+  /** The member of the request that contains the user's optional note. */
   readonly note?: string;
   /** Default: 'neutral'. */
   readonly tone?: 'neutral' | 'danger';
@@ -46,7 +46,7 @@ export interface Command {
   allows?(record: StoredRecord): boolean;
 }
 
-/** Records that belong to another one: read by their own call, shown on its page. */
+/** Records that belong to another record. Their own call reads them, and the other record's page shows them. */
 export interface Related {
   readonly resource: Resource;
   /** The path of the call; `{id}` is the id of the record that they belong to. */
@@ -89,7 +89,7 @@ export interface ListOptions<
   readonly actions?: readonly A[];
 }
 
-/** A declared entity: data that the generic screens, the reference API and the tests read. */
+/** The declaration of a resource: data that the generic screens, the reference API and the tests read. */
 export interface Resource<
   Name extends string = string,
   F extends Fields = Fields,
@@ -126,10 +126,10 @@ export interface Resource<
 type NamesWith<F extends Fields, A> = { [K in keyof F]: F[K]['access'] extends A ? K : never }[keyof F] &
   string;
 
-/** The fields that a record holds. */
+/** The fields that a record contains. */
 export type ReadableName<F extends Fields> = NamesWith<F, 'readWrite' | 'readOnly'>;
 
-/** The fields that a form may hold. */
+/** The fields that a form may contain. */
 export type WritableName<F extends Fields> = NamesWith<F, 'readWrite' | 'writeOnly'>;
 
 /** The fields of a resource that lists can be sorted by. */
@@ -142,7 +142,7 @@ export type RecordOf<R extends Resource> = { readonly id: RecordId } & {
   readonly [K in OwnName<R['fields']>]: z.output<R['fields'][K]['record']>;
 };
 
-/** The fields that stand in a record under their own name. */
+/** The fields that are one member of a record, under their own name. */
 type OwnName<F extends Fields> = {
   [K in ReadableName<F>]: F[K] extends { members: object } ? never : K;
 }[ReadableName<F>];

@@ -1,8 +1,8 @@
-/** A path with the base it is served below. */
+/** A path with its base. */
 export interface ServedPath {
   readonly path: string;
   readonly base?: 'root' | undefined;
 }
 
-/** Returns the path under which the host serves a call: below `/api/v1`, unless its declaration says otherwise. */
+/** Returns the whole path of a call on the host: below `/api/v1`, unless its base is `root`. */
 export const servedAt = ({ path, base }: ServedPath): string => (base === 'root' ? path : `/api/v1${path}`);

@@ -4,12 +4,12 @@ export interface SortOrder<Name extends string = string> {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Reads an order as a request carries it: `field`, or `-field` for the largest first. Undefined if it is neither. */
+/** Reads the order in a request: `field`, or `-field` for the largest first. Undefined if it is neither. */
 export function parseSort(text: string): SortOrder | undefined {
   const [, minus, field] = /^(-?)(\w+)$/.exec(text) ?? [];
   return field === undefined ? undefined : { field, direction: minus ? 'descending' : 'ascending' };
 }
 
-/** Writes an order as a request carries it. */
+/** Writes an order for a request. */
 export const formatSort = ({ field, direction }: SortOrder): string =>
   direction === 'descending' ? `-${field}` : field;

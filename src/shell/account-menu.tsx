@@ -12,7 +12,7 @@ import { themes, useTheme } from './theme.ts';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 
-/** Who is signed in, the way to the settings, the theme and the way out. */
+/** Shows the signed-in user, with a link to the settings, the choice of the theme and signing out. */
 export function AccountMenu() {
   const t = useTranslate();
   const { user } = useSession();

@@ -10,7 +10,7 @@ import {
   settingsEntry,
 } from './navigation.ts';
 
-/** The navigation's lists; the slide-out menu of small screens adds a link of its own below them (product rule). */
+/** Renders the navigation. The slide-out menu of small screens has one more link at its end (product rule). */
 export function MainNavigation({ slideOut = false }: { slideOut?: boolean }) {
   const t = useTranslate();
   const path = useLocation({ select: (location) => location.pathname });

@@ -14,7 +14,7 @@ test.each([
   expect(isCurrent(entry, path)).toBe(current);
 });
 
-test('the first list holds these entries, in this order, and nothing else', () => {
+test('the first list has exactly these entries, in this order', () => {
   expect(mainEntries.map(({ label, path }) => [t(label), path])).toEqual([
     [t('pages.dashboard.title'), '/'],
     [t('resources.users.name'), '/utilisateurs'],

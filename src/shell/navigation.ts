@@ -10,7 +10,7 @@ export interface NavigationEntry {
   readonly icon: LucideIcon;
 }
 
-/** The entry in the first list, and again at the end of the slide-out menu (product rule). */
+/** The settings' entry: in the first list, and again at the end of the slide-out menu (product rule). */
 export const settingsEntry: NavigationEntry = {
   path: settings,
   label: 'pages.settings.title',
@@ -29,7 +29,7 @@ export const operationEntries: readonly NavigationEntry[] = resourceEntries.filt
   ({ group }) => group === 'operations',
 );
 
-/** Returns true if an entry is highlighted: the current path contains its own. The home page's must be equal. */
+/** Returns true if an entry is highlighted: the current path contains the entry's path, or equals it for the home page. */
 export function isCurrent(entry: string, path: string): boolean {
   return entry === path || (entry !== home && path.includes(entry));
 }

@@ -1,4 +1,4 @@
-/** The navigation's entries of the resources in their order, without their descriptors. Written from `resources/`. */
+/** The navigation's entries of the resources in their order, without their descriptors. Generated from `resources/`. */
 declare module 'virtual:resource-entries' {
   import type { LucideIcon } from 'lucide-react';
   import type { ResourceName } from '#schema/messages.ts';

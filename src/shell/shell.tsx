@@ -9,7 +9,7 @@ import { routerLink } from '#runtime/links/router-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 
-/** What surrounds every page of a signed-in administrator. */
+/** Renders the frame around every page of a signed-in administrator: navigation, account menu, and the page. */
 export function Shell() {
   const t = useTranslate();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -42,7 +42,10 @@ export function Shell() {
   );
 }
 
-/** Another page was opened: reading starts there. The first one is left to the browser; the login may have been it. */
+/**
+ * Moves the focus to the page after each navigation, so that screen readers begin there. The browser does it for the
+ * first page, which may have been the login page.
+ */
 function useFocusOnNavigation() {
   const router = useRouter();
   const path = useLocation({ select: (location) => location.pathname });

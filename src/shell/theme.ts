@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a person may choose. */
+/** The themes that a user can choose. */
 export const themes = ['light', 'dark', 'system'] as const;
 
-/** A chosen theme; `system` follows the machine's. */
+/** A chosen theme; `system` is the theme of the operating system. */
 export type Theme = (typeof themes)[number];
 
 const storageKey = 'theme';
@@ -33,7 +33,7 @@ function changed() {
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
-    // Another tab chose, or the machine went dark for the evening.
+    // Another tab may choose, and the operating system may change its theme.
     window.addEventListener('storage', changed);
     system().addEventListener('change', changed);
   }
@@ -46,14 +46,14 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The chosen theme and the way to choose another; it is remembered where the browser allows it. */
+/** Returns the chosen theme and a function that chooses another. The choice is stored if the browser allows it. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, readTheme);
   const choose = (next: Theme) => {
     try {
       localStorage.setItem(storageKey, next);
     } catch {
-      // Without storage there is nothing to remember it by.
+      // Without storage the choice is not kept.
     }
     changed();
   };

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { onService, page } from '#runtime/testing/story.ts';
+import { figuresStates } from './figures-states.ts';
 import { listStates, rowsOf } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
 import { removalStates } from './removal-states.ts';
-import { summaryStates } from './summary-states.ts';
 
 const title = t('resources.rides.list.title');
 const figures = 'GET /admin/ride-stats';
@@ -77,7 +77,7 @@ export const Summary: Story = {
   },
 };
 
-const summary = summaryStates({
+const summary = figuresStates({
   title,
   call: figures,
   label: t('resources.rides.figures.completed'),

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { onService, page } from '#runtime/testing/story.ts';
+import { figuresStates } from './figures-states.ts';
 import { endlessPerson, listStates, rowsOf } from './list-states.ts';
 import { Product } from './product.tsx';
-import { summaryStates } from './summary-states.ts';
 
 const title = t('resources.transactions.list.title');
 
@@ -70,7 +70,7 @@ export const Counts: Story = {
   },
 };
 
-const summary = summaryStates({
+const summary = figuresStates({
   title,
   call: 'GET /admin/transaction-counts',
   label: t('resources.transactions.figures.pending'),

@@ -7,7 +7,7 @@ export function encodeDraft(draft: Draft, body: Body = 'json'): Draft | FormData
   return body === 'multipart' ? toForm(draft) : draft;
 }
 
-/** Only what is there travels: a file that was not chosen has no part in the form. */
+/** Writes a draft as a form. A missing value has no part in it, e.g. a file that was not chosen. */
 function toForm(draft: Draft): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(draft)) {

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const list = (page: number) => queryOptions({ queryKey: ['list', page], queryFn: () => read(page) });
 
-/** Puts a screen up that shows a page. */
+/** Mounts a screen that shows a page. */
 function show(page: number) {
   const observer = new QueryObserver(client, client.defaultQueryOptions(list(page)));
   const leave = observer.subscribe(() => {});
@@ -38,15 +38,15 @@ function show(page: number) {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-describe('one paint is one request', () => {
-  test('when the screen comes while its loader is still asking', async () => {
+describe('a visit makes one request', () => {
+  test('when the screen mounts while its loader is still reading', async () => {
     void client.prefetchQuery(list(1));
     show(1);
     await pass(100);
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test.each([0, 300, 3_000])('when the screen comes %i ms after the answer', async (delay) => {
+  test.each([0, 300, 3_000])('when the screen mounts %i ms after the response', async (delay) => {
     await client.prefetchQuery(list(1));
     await pass(delay);
     const screen = show(1);
@@ -63,7 +63,7 @@ describe('one paint is one request', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test('also when it fails: the failure is shown, not asked for again', async () => {
+  test('also when it fails: the failure is shown and not retried', async () => {
     read.mockRejectedValue(new Error('no'));
     await client.prefetchQuery(list(1));
     const screen = show(1);
@@ -72,7 +72,7 @@ describe('one paint is one request', () => {
     expect(screen.result().isError).toBe(true);
   });
 
-  test('also when its failure took the screen down, which is drawn again at once', async () => {
+  test('also when its failure unmounted the screen, which mounts again at once', async () => {
     read.mockRejectedValue(new Error('no'));
     const first = show(1);
     await pass(100);
@@ -83,7 +83,7 @@ describe('one paint is one request', () => {
     expect(second.result().isError).toBe(true);
   });
 
-  test('also when it fails on the way back to a screen', async () => {
+  test('also when it fails on the second visit', async () => {
     read.mockRejectedValue(new Error('no'));
     const first = show(1);
     await pass(100);
@@ -95,7 +95,7 @@ describe('one paint is one request', () => {
   });
 });
 
-describe('data is read anew', () => {
+describe('data is read again', () => {
   test('on every mount, however soon, with or without a loader', async () => {
     const first = show(1);
     await pass(100);
@@ -121,7 +121,7 @@ describe('data is read anew', () => {
     expect(read.mock.calls).toEqual([[1], [2], [1]]);
   });
 
-  test('when what a loader asked for has waited too long for its screen', async () => {
+  test('when it was loaded long before its screen mounts', async () => {
     await client.prefetchQuery(list(1));
     await pass(5_001);
     show(1);
@@ -129,7 +129,7 @@ describe('data is read anew', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('when it was invalidated before its screen came', async () => {
+  test('when it was invalidated before its screen mounts', async () => {
     await client.prefetchQuery(list(1));
     await client.invalidateQueries({ queryKey: ['list'] });
     show(1);

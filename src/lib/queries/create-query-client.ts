@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { createFreshness } from './freshness.ts';
 
-/** Makes a cache of what was read, with the product's rules for how long it is kept and when it is read anew. */
+/** Creates the cache of what was read, with the product's rules for when data is dropped and when it is read again. */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache();
   const { staleTime, retryOnMount } = createFreshness(queryCache);
@@ -16,8 +16,9 @@ export function createQueryClient(): QueryClient {
         refetchOnMount: true,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // A failure is shown with its own "retry"; the browser's idea of being offline is often wrong.
+        // A failure is shown with a button to retry.
         retry: false,
+        // Requests are always sent: browsers are often wrong about being offline.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

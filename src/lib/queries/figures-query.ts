@@ -7,11 +7,11 @@ import type { Figures, RecordId } from '#schema/resource.ts';
 interface FiguresQueryOptions {
   /** The record that the figures are about, if the call names one. */
   readonly id?: RecordId;
-  /** The start of the query's key: figures are read again together with what else is below it. */
+  /** The start of the query's key. The figures are read again together with the other queries below that key. */
   readonly key?: readonly string[];
 }
 
-/** Reads figures. */
+/** Returns the query that reads figures. */
 export function figuresQuery({ call }: Figures, { id = '', key = [] }: FiguresQueryOptions = {}) {
   const { method, base, path } = call;
   const named = withId(path, id);

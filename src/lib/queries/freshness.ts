@@ -1,10 +1,10 @@
 import type { Query, QueryCache } from '@tanstack/react-query';
 
-/** How long data that was read before its screen stays fresh, in milliseconds. */
-const WAITING_TIME = 5_000;
+/** The time that data stays fresh while its screen is still loading, in milliseconds. */
+const waitingTime = 5_000;
 
-/** How long the same failure is not retried after its screen was replaced, in milliseconds. */
-const FALLING_TIME = 1_000;
+/** The time during which a shown failure is not retried, in milliseconds: the page of the error replaces the screen. */
+const replacementTime = 1_000;
 
 /** The rules for reading data again. */
 export interface Freshness {
@@ -13,9 +13,9 @@ export interface Freshness {
 }
 
 /**
- * Data is read again on every mount and change of arguments (product rule), but once per mount: a loader reads before
- * the screen is there, and the screen must not read again. So data is fresh until it has been shown, then stale;
- * age alone could not tell a screen that comes late from one that comes back at once.
+ * Creates the rules: data is read again on every mount and change of arguments (product rule), but only once per
+ * mount. A loader reads before its screen mounts, and the screen must not read a second time. So data is fresh until a
+ * screen has shown it, then stale. Its age alone is not enough: a slow screen may mount later than a second visit.
  */
 export function createFreshness(cache: QueryCache): Freshness {
   const shown = new WeakSet<Query>();
@@ -27,8 +27,8 @@ export function createFreshness(cache: QueryCache): Freshness {
   });
 
   return {
-    staleTime: (query) => (shown.has(query) ? 0 : WAITING_TIME),
+    staleTime: (query) => (shown.has(query) ? 0 : waitingTime),
     retryOnMount: (query) =>
-      query.state.errorUpdatedAt + (shown.has(query) ? FALLING_TIME : WAITING_TIME) < Date.now(),
+      query.state.errorUpdatedAt + (shown.has(query) ? replacementTime : waitingTime) < Date.now(),
   };
 }

@@ -9,11 +9,11 @@ const offered = 20;
 
 function listOf(resource: ResourceName) {
   const found = resourceLists[resource];
-  if (found === undefined) throw new Error(`No list of ${resource} can be picked from.`);
+  if (found === undefined) throw new Error(`No list of ${resource} to pick from.`);
   return found;
 }
 
-/** Reads the records of a resource that a search finds; the first ones if the search is empty. */
+/** Returns the query for the records of a resource that match a search; for the first ones if the search is empty. */
 export function searchedRecords(resource: ResourceName, query: string) {
   return queryOptions({
     queryKey: ['linked', resource, query],
@@ -24,7 +24,7 @@ export function searchedRecords(resource: ResourceName, query: string) {
   });
 }
 
-/** Reads every record of a resource. */
+/** Returns the query for every record of a resource. */
 export function allRecords(resource: ResourceName) {
   return queryOptions({
     queryKey: ['linked', resource],

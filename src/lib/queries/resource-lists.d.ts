@@ -1,4 +1,4 @@
-/** The calls that list the records of each resource, without its descriptor. Made from `resources/`. */
+/** The calls that list the records of each resource, without its descriptor. Generated from `resources/`. */
 declare module 'virtual:resource-lists' {
   import type { Path } from '#schema/endpoints.ts';
   import type { ResourceName } from '#schema/messages.ts';

@@ -20,8 +20,8 @@ const boats: Resource = {
 const docks: Resource = { ...boats, name: 'docks', endpoints: rest('/admin/docks', {}) };
 
 const fetch = vi.fn<typeof globalThis.fetch>();
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const page = (...records: unknown[]) => answer({ data: { items: records, total: records.length } });
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const page = (...records: unknown[]) => json({ data: { items: records, total: records.length } });
 const search = { page: 1, limit: 10, query: '', sort: undefined };
 let client: QueryClient;
 
@@ -44,7 +44,7 @@ describe('a list', () => {
     ['a search', boats, { ...search, page: 2, query: 'é&' }, '?page=2&limit=10&query=%C3%A9%26'],
     ['an order', boats, { ...search, sort: '-name' }, '?page=1&limit=10&sort=-name'],
     ['an order that its service does not know', docks, { ...search, sort: '-name' }, '?page=1&limit=10'],
-  ])('is asked for with %s', async (_, resource, given, query) => {
+  ])('is requested with %s', async (_, resource, given, query) => {
     fetch.mockResolvedValue(page({ id: 1 }));
     await client.fetchQuery(resourceQueries(resource).list(given));
     expect(sentUrl()).toBe(`/api/v1/admin/${resource.name}${query}`);
@@ -59,33 +59,34 @@ describe('a list', () => {
     });
   });
 
-  test('keeps the rows of before while the next ones load, and drops an answer that comes late', async () => {
-    const answers = new Map<string, (response: Response) => void>();
-    fetch.mockImplementation((url) => new Promise((resolve) => answers.set(String(url), resolve)));
+  test('keeps the previous rows while the next ones load, and drops a late response', async () => {
+    const pending = new Map<string, (response: Response) => void>();
+    fetch.mockImplementation((url) => new Promise((resolve) => pending.set(String(url), resolve)));
     const { list } = resourceQueries(boats);
     const options = (number: number) => client.defaultQueryOptions(list({ ...search, page: number }));
     const url = (number: number) => `/api/v1/admin/boats?page=${number}&limit=10`;
-    const asked = (number: number) => vi.waitFor(() => expect([...answers.keys()]).toContain(url(number)));
-    const reply = (number: number) => answers.get(url(number))?.(page({ id: number }));
+    const requested = (number: number) =>
+      vi.waitFor(() => expect([...pending.keys()]).toContain(url(number)));
+    const respond = (number: number) => pending.get(url(number))?.(page({ id: number }));
     const observer = new QueryObserver(client, options(1));
     const leave = observer.subscribe(() => {});
     const rows = () => observer.getCurrentResult().data?.records;
-    await asked(1);
-    reply(1);
+    await requested(1);
+    respond(1);
     await vi.waitFor(() => expect(rows()).toEqual([{ id: 1 }]));
 
     observer.setOptions(options(2));
     expect(rows()).toEqual([{ id: 1 }]);
     expect(observer.getCurrentResult().isPlaceholderData).toBe(true);
-    await asked(2);
+    await requested(2);
     const second = sentInit()?.signal;
 
     observer.setOptions(options(3));
     expect(second?.aborted).toBe(true);
-    await asked(3);
-    reply(3);
+    await requested(3);
+    respond(3);
     await vi.waitFor(() => expect(rows()).toEqual([{ id: 3 }]));
-    reply(2);
+    respond(2);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(rows()).toEqual([{ id: 3 }]);
     leave();
@@ -98,16 +99,16 @@ describe('a record', () => {
     [7, '/api/v1/admin/boats/7'],
     ['$&', '/api/v1/admin/boats/%24%26'],
     ['\ud800', '/api/v1/admin/boats/%EF%BF%BD'],
-  ])('of id %s is asked for at %s', async (id, url) => {
-    fetch.mockResolvedValue(answer({ data: { id } }));
+  ])('of id %s is requested at %s', async (id, url) => {
+    fetch.mockResolvedValue(json({ data: { id } }));
     expect(await client.fetchQuery(resourceQueries(boats).one(id))).toEqual({ id });
     expect(sentUrl()).toBe(url);
   });
 
   test.each([[{ data: {} }], [{ message: 'ok' }], [{ data: { id: null } }], [{ data: [] }]])(
-    'is not what %j holds',
+    'is rejected if the response is %j',
     async (body) => {
-      fetch.mockResolvedValue(answer(body));
+      fetch.mockResolvedValue(json(body));
       await expect(client.fetchQuery(resourceQueries(boats).one(1))).rejects.toMatchObject({
         reason: 'shape',
       });
@@ -115,7 +116,7 @@ describe('a record', () => {
   );
 });
 
-describe('whether a record may be deleted', () => {
+describe('the check before a deletion', () => {
   test.each([
     [
       { canDelete: true, reason: null },
@@ -130,35 +131,35 @@ describe('whether a record may be deleted', () => {
       { canDelete: false, reason: undefined },
     ],
   ])('is read from %j', async (data, result) => {
-    fetch.mockResolvedValue(answer({ data }));
+    fetch.mockResolvedValue(json({ data }));
     expect(await client.fetchQuery(resourceQueries(boats).removable(1))).toEqual(result);
     expect(sentUrl()).toBe('/api/v1/admin/boats/1/free');
   });
 
-  test('is asked anew each time', async () => {
-    fetch.mockImplementation(async () => answer({ data: { canDelete: true } }));
-    const { removable, asksRemovable } = resourceQueries(boats);
-    expect(asksRemovable).toBe(true);
+  test('is requested each time', async () => {
+    fetch.mockImplementation(async () => json({ data: { canDelete: true } }));
+    const { removable, hasRemovalCheck } = resourceQueries(boats);
+    expect(hasRemovalCheck).toBe(true);
     await client.fetchQuery(removable(1));
     await client.fetchQuery(removable(1));
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test('is not guessed from an answer that does not say it', async () => {
-    fetch.mockResolvedValue(answer({ data: { canDelete: 'no' } }));
+  test('is not guessed from a response without it', async () => {
+    fetch.mockResolvedValue(json({ data: { canDelete: 'no' } }));
     await expect(client.fetchQuery(resourceQueries(boats).removable(1))).rejects.toMatchObject({
       reason: 'shape',
     });
   });
 
-  test('is not asked where the service has no such call', () => {
-    expect(resourceQueries(docks).asksRemovable).toBe(false);
+  test('is not requested if the service has no such call', () => {
+    expect(resourceQueries(docks).hasRemovalCheck).toBe(false);
   });
 });
 
 describe('writing', () => {
-  test('sends a form with only what is there', async () => {
-    fetch.mockResolvedValue(answer({ message: 'Fait.' }));
+  test('sends a form without the missing values', async () => {
+    fetch.mockResolvedValue(json({ message: 'Fait.' }));
     const image = new File(['x'], 'x.png', { type: 'image/png' });
     await resourceQueries(boats).create({
       name: 'Ana',
@@ -181,8 +182,8 @@ describe('writing', () => {
     ]);
   });
 
-  test('sends no file where none was chosen', async () => {
-    fetch.mockResolvedValue(answer({}));
+  test('sends no file if none was chosen', async () => {
+    fetch.mockResolvedValue(json({}));
     await resourceQueries(boats).update(3, { name: 'Ana', image: null });
     const body = sentInit()?.body;
     expect(body instanceof FormData && [...body]).toEqual([['name', 'Ana']]);
@@ -190,15 +191,15 @@ describe('writing', () => {
   });
 
   test('sends JSON, with ids in the type they came in', async () => {
-    fetch.mockResolvedValue(answer({}));
+    fetch.mockResolvedValue(json({}));
     await resourceQueries(docks).create({ boats: [1, '2'], note: null });
     expect([sentInit()?.method, sentUrl()]).toEqual(['POST', '/api/v1/admin/docks']);
     expect(sentInit()?.body).toBe('{"boats":[1,"2"],"note":null}');
   });
 
-  test('gives what the server says, or nothing', async () => {
+  test('returns the message of the server, if any', async () => {
     const { remove } = resourceQueries(docks);
-    fetch.mockResolvedValueOnce(answer({ data: { message: 'Supprimé.' } }));
+    fetch.mockResolvedValueOnce(json({ data: { message: 'Supprimé.' } }));
     expect(await remove('a/b')).toBe('Supprimé.');
     expect([sentInit()?.method, sentUrl()]).toEqual(['DELETE', '/api/v1/admin/docks/a%2Fb']);
     fetch.mockResolvedValueOnce(new Response(null, { status: 204 }));
@@ -206,9 +207,9 @@ describe('writing', () => {
   });
 });
 
-test('after a change the lists on the screen are read anew, records are not, other resources are left alone', async () => {
+test('after a change the lists on the screen are read again, but no record and no other resource', async () => {
   fetch.mockImplementation(async (url) =>
-    String(url).includes('?') ? page({ id: 1 }) : answer({ data: { id: 1 } }),
+    String(url).includes('?') ? page({ id: 1 }) : json({ data: { id: 1 } }),
   );
   const queries = resourceQueries(boats);
   const watching = [

@@ -9,7 +9,7 @@ import type { Command, RecordId, Resource, StoredRecord } from '#schema/resource
 import { encodeDraft } from './bodies.ts';
 import { figuresQuery } from './figures-query.ts';
 
-/** Which part of a list to read. */
+/** The part of a list to read: a page, a search and an order. */
 export interface ListQuery {
   /** From 1. */
   readonly page: number;
@@ -19,7 +19,7 @@ export interface ListQuery {
   readonly sort?: string | undefined;
 }
 
-/** Whether a record may be deleted, as the service sees it. */
+/** The service's decision about deleting a record, with its reason. */
 export interface Removability {
   readonly canDelete: boolean;
   readonly reason: string | undefined;
@@ -27,7 +27,7 @@ export interface Removability {
 
 type Draft = Readonly<Record<string, unknown>>;
 
-/** Everything that is read and written of a resource, from its endpoints. */
+/** Returns the queries and mutations of a resource, made from its endpoints. */
 export function resourceQueries({ name, endpoints, figures, related }: Resource) {
   const key = ['resource', name] as const;
 
@@ -49,7 +49,7 @@ export function resourceQueries({ name, endpoints, figures, related }: Resource)
         queryKey: [...key, 'list', endpoints.list.path, search],
         queryFn: async ({ signal }) =>
           readList(await request({ ...callOf(endpoints.list), query: listQuery(search), signal })),
-        // The rows of before stay until the next ones are there.
+        // The previous rows stay until the next ones are loaded.
         placeholderData: keepPreviousData,
       }),
 
@@ -62,7 +62,7 @@ export function resourceQueries({ name, endpoints, figures, related }: Resource)
         queryFn: async ({ signal }) => identified(await request({ ...callOf(endpoints.one, id), signal })),
       }),
 
-    /** What belongs to another record and needs no identity of its own, e.g. an invoice. */
+    /** Reads a record that belongs to another one and needs no id, e.g. an invoice. */
     part: (path: string) =>
       queryOptions({
         queryKey: [...key, 'part', path],
@@ -70,9 +70,9 @@ export function resourceQueries({ name, endpoints, figures, related }: Resource)
       }),
 
     /** True if the service can say beforehand whether a record may be deleted. */
-    asksRemovable: endpoints.removable !== undefined,
+    hasRemovalCheck: endpoints.removable !== undefined,
 
-    /** Read again each time: the result decides what is offered now. */
+    /** Reads whether a record may be deleted. Never cached: the answer may change at any time. */
     removable: (id: RecordId) =>
       queryOptions({
         queryKey: [...key, 'removable', String(id)],
@@ -86,7 +86,7 @@ export function resourceQueries({ name, endpoints, figures, related }: Resource)
     update: (id: RecordId, draft: Draft) => write(endpoints.update, { id, draft }),
     remove: (id: RecordId) => write(endpoints.remove, { id }),
 
-    /** Does something else with a record; the note goes along where one was written. */
+    /** Runs a command on a record. A note is sent if one was written. */
     run: async ({ call, body, note: noteName }: Command, record: StoredRecord, note: string) => {
       const sent = { ...body, ...(noteName !== undefined && note !== '' && { [noteName]: note }) };
       const response = await request({
@@ -98,7 +98,7 @@ export function resourceQueries({ name, endpoints, figures, related }: Resource)
       return readMessage(response);
     },
 
-    /** Reads all of the resource, and of what belongs to it, anew where it is on the screen: a record that changed is still there. */
+    /** Reads everything again that the screen shows of the resource and of its related ones. For a record that changed. */
     refresh: async (client: QueryClient) => {
       const parts = Object.values(related ?? {}).map((part) => part.resource.name);
       await Promise.all(
@@ -107,8 +107,8 @@ export function resourceQueries({ name, endpoints, figures, related }: Resource)
     },
 
     /**
-     * Makes all that was read of the resource stale, and reads the lists on the screen anew. Records on the screen are
-     * left alone: one that was just deleted can't be read again.
+     * Makes everything stale that was read of the resource, and reads the lists on the screen again. Records on the
+     * screen are not read: one that was just deleted can't be.
      */
     invalidate: async (client: QueryClient) => {
       await client.invalidateQueries({ queryKey: key, refetchType: 'none' });
@@ -126,7 +126,7 @@ export function resourceQueries({ name, endpoints, figures, related }: Resource)
   }
 }
 
-/** A screen offers only what its resource's endpoints declare: meeting none here is a mistake of the program. */
+/** Returns the part. Throws if there is none: screens offer only what the resource declares, so this is a bug. */
 function existing<Part>(part: Part | undefined, name: string): Part {
   if (part === undefined) throw new Error(`The resource "${name}" declares no such call.`);
   return part;

@@ -28,7 +28,7 @@ export function PlotCard({ name, plot }: PlotCardProps) {
       data={reading?.data}
       format={plot.format}
       labels={{
-        points: t(`pages.dashboard.plots.${name}.places`),
+        points: t(`pages.dashboard.plots.${name}.points`),
         showTable: t('pages.dashboard.plots.showTable', { title }),
         showPlot: t('pages.dashboard.plots.showPlot', { title }),
         empty: t('pages.dashboard.plots.empty'),

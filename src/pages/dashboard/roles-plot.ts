@@ -11,7 +11,7 @@ const count = (value: number) => formatInteger(value) ?? formatCompact(value);
 /** The roles that the product knows, in its order. */
 const known = ['client', 'driver', 'admin'];
 
-const wordRole = choiceLabel(users, 'role');
+const labelRole = choiceLabel(users, 'role');
 
 /** The number of users of each role. An unknown role is shown as it came, after the others. */
 export const rolesPlot: Plot = {
@@ -28,7 +28,7 @@ export const rolesPlot: Plot = {
       const value = figures.get(role) ?? null;
       return {
         id: role,
-        label: wordRole(role) ?? role,
+        label: labelRole(role) ?? role,
         note: formatShare(value, total),
         values: [value],
       };

@@ -16,15 +16,15 @@ export function useSubmission<Entries>(
   const [errors, setErrors] = useState<EntryErrors>({});
   const focusFirstError = useFirstErrorFocus();
 
-  function tell(form: HTMLFormElement, found: EntryErrors) {
+  function showErrors(form: HTMLFormElement, found: EntryErrors) {
     setErrors(found);
     focusFirstError(form);
   }
 
-  async function judgeAndSend(form: HTMLFormElement) {
+  async function checkAndSend(form: HTMLFormElement) {
     const readEntries = await loadReader();
     const read = readEntries(new FormData(form));
-    if ('errors' in read) return tell(form, read.errors);
+    if ('errors' in read) return showErrors(form, read.errors);
     setErrors({});
     await send(read.entries);
   }
@@ -39,7 +39,7 @@ export function useSubmission<Entries>(
       if (pending) return;
       const form = event.currentTarget;
       setPending(true);
-      judgeAndSend(form)
+      checkAndSend(form)
         .catch((error: unknown) => {
           const { text, fields } = describeError(error);
           const isShown = (name: string) =>
@@ -49,7 +49,7 @@ export function useSubmission<Entries>(
             if (isShown(name)) shown.set(name, problem);
             else others.push(problem);
           }
-          tell(form, Object.fromEntries(shown));
+          showErrors(form, Object.fromEntries(shown));
           notify.error(others.filter((line) => line !== '').join('\n'));
         })
         .finally(() => setPending(false));

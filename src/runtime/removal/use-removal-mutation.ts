@@ -20,7 +20,7 @@ export function useRemovalMutation(
 
   const check = useQuery({
     ...queries.removable(id ?? ''),
-    enabled: open && id !== undefined && queries.asksRemovable,
+    enabled: open && id !== undefined && queries.hasRemovalCheck,
   });
 
   const removal = useMutation({

@@ -5,7 +5,7 @@ import { type Route, respond } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 import { rowsOf } from './list-states.ts';
 
-interface SummaryStates {
+interface FiguresStates {
   /** The table's name. */
   readonly title: string;
   /** The call that reads the figures. */
@@ -16,7 +16,7 @@ interface SummaryStates {
 }
 
 /** The states of the figures above a list, as stories of the product. */
-export function summaryStates({ title, call, label, figure }: SummaryStates) {
+export function figuresStates({ title, call, label, figure }: FiguresStates) {
   return {
     loading: {
       parameters: onService({ responses: { [call]: noResponse } }),
