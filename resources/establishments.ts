@@ -10,7 +10,7 @@ import { text } from '#fields/text/text.ts';
 import { rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
 
-/** The establishments that users of the service list: read and deleted here, never written. */
+/** The establishments that users of the service offer. Administrators read and delete them, and never change them. */
 export const establishments = defineResource('establishments', {
   path: 'etablissements',
   navigation: { group: 'main', icon: 'BuildingComplex', order: 20 },

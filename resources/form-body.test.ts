@@ -46,7 +46,7 @@ const filled = {
 };
 
 describe('the parts of a form', () => {
-  test('are read by their fields, and those of a field that is only read are ignored', () => {
+  test('are read by their fields, and those of a read-only field are ignored', () => {
     const draft = read({ ...filled, photo, made: 'today' });
     const tags = ['a'];
     expect(draft).toEqual({ ...filled, price: 9.5, floor: -3, open: true, tags, photo: expect.any(File) });
@@ -71,7 +71,7 @@ describe('the parts of a form', () => {
     });
   });
 
-  test('an optional number that is empty is none, never 0', () => {
+  test('that are empty mean no number, never 0', () => {
     expect(read({ ...filled, price: '' })['price']).toBeNull();
     expect(sentFieldsSchema(fields).parse(read({ ...filled, price: '' }))).toMatchObject({ price: null });
     expect(sentFieldsSchema(fields).safeParse(read({ ...filled, floor: '' })).success).toBe(false);
@@ -88,12 +88,12 @@ describe('the parts of a form', () => {
     { open: 'yes' },
     { size: 'huge' },
     { photo: 'x' },
-  ])('that make no sense stay as they came and are rejected: %j', (odd) => {
+  ])('that are invalid stay as they are and are rejected: %j', (odd) => {
     const errors = sentFieldsSchema(fields).safeParse(read({ ...filled, ...odd })).error?.issues;
     expect(errors?.map(({ path }) => path[0])).toEqual(Object.keys(odd));
   });
 
-  test('lose the line ends of forms, and a file that was not chosen', () => {
+  test('have the line breaks that were entered, and no file that was not chosen', () => {
     const form = new FormData();
     form.append('name', 'Deux\r\nlignes');
     form.append('photo', new File([], ''));

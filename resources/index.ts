@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { Resource } from '#schema/resource.ts';
 
 /*
- * Entities are found, not listed: a file of this folder that declares one is all that it takes. Here the folder is
- * read; what Vite makes of this file for the browser (scripts/vite/resource-modules.ts) imports the same files.
+ * Resources are found, not listed: every file of this folder that declares one is read. Vite replaces this file for the
+ * browser by imports of the same files (scripts/vite/resource-modules.ts).
  */
 
 const isResource = (value: unknown): value is Resource =>
@@ -21,5 +21,5 @@ const files = readdirSync(import.meta.dirname).filter(
   (file) => /^[\w-]+\.ts$/.test(file) && file !== 'index.ts',
 );
 
-/** Every entity of the service in the order of their files, those that are only a part of others included. */
+/** Every resource of the service in the order of their files, with those that are only part of others. */
 export const resources: readonly Resource[] = (await Promise.all(files.toSorted().map(read))).flat();

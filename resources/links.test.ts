@@ -29,7 +29,7 @@ const none = () => [];
 const elsewhere = { id: 'z', titre: 'Ailleurs' };
 
 describe('the names of other records', () => {
-  test('are those that they have now', () => {
+  test('are the current ones', () => {
     const record = { id: 1, town: { id: 'b', titre: 'Divodurum' }, served: ['a'], note: 'x' };
     expect(withCurrentNames(shops, record, linked)).toEqual({
       id: 1,
@@ -53,7 +53,7 @@ describe('the names of other records', () => {
 describe('a sample record', () => {
   const made = { town: elsewhere, mayor: elsewhere, served: [elsewhere, { id: 'y' }, { id: 'x' }] };
 
-  test('names the existing records from its own index on, each once and by the member that names it', () => {
+  test('links to the existing records from its own index on, each once and with the name that the link declares', () => {
     expect(linkedSample(shops, made, 1, linked)).toEqual({
       town: { id: 'b', titre: 'Metz' },
       mayor: { id: 'b', description: 'Brune' },
@@ -69,7 +69,7 @@ describe('a sample record', () => {
     expect(linkedSample(shops, { town }, 1, linked)).toEqual({ town });
   });
 
-  test('names none if there are none, except where a name may not be missing', () => {
+  test('links to no record if there are none, except where a link is required', () => {
     expect(linkedSample(shops, made, 0, none)).toEqual({ town: null, mayor: elsewhere, served: [] });
   });
 });

@@ -13,11 +13,11 @@ import { categories } from './categories.ts';
 import { users } from './users.ts';
 
 /*
- * The compiler is the test: each `@ts-expect-error` fails the type check where the mistake below it compiles.
- * The runner only makes sure that the declarations can be made at all.
+ * The compiler is the test: each `@ts-expect-error` fails the type check if the mistake below it compiles.
+ * The test runner only shows that the declarations can run.
  */
 const { fields, endpoints } = categories;
-const sound = {
+const valid = {
   path: 'x',
   endpoints,
   title: 'titre',
@@ -29,18 +29,18 @@ const sound = {
 describe('a mistake in a descriptor does not compile', () => {
   test('an unknown resource', () => {
     // @ts-expect-error the dictionary labels no resource of this name
-    defineResource('vehicles', sound);
+    defineResource('vehicles', valid);
   });
 
   test('a field without a label', () => {
     // @ts-expect-error Add resources.categories.fields.colour to locales/fr.json
-    defineResource('categories', { ...sound, fields: { ...fields, colour: text({}) } });
+    defineResource('categories', { ...valid, fields: { ...fields, colour: text({}) } });
   });
 
   test('a label without a field', () => {
     const { titre_en, ...others } = fields;
     // @ts-expect-error titre_en has a label and no field
-    defineResource('categories', { ...sound, fields: others });
+    defineResource('categories', { ...valid, fields: others });
     expectTypeOf(titre_en.kind).toEqualTypeOf<'text'>();
   });
 
@@ -58,29 +58,29 @@ describe('a mistake in a descriptor does not compile', () => {
 
   test('an unknown column', () => {
     // @ts-expect-error there is no such field
-    defineResource('categories', { ...sound, list: { columns: ['titel'] } });
+    defineResource('categories', { ...valid, list: { columns: ['titel'] } });
     // @ts-expect-error a composed column has no heading of this name
-    defineResource('categories', { ...sound, list: { columns: [{ id: 'heading', lines: ['titre'] }] } });
-    // @ts-expect-error a list shows only what a record holds
-    defineResource('categories', { ...sound, list: { columns: ['image'] } });
+    defineResource('categories', { ...valid, list: { columns: [{ id: 'heading', lines: ['titre'] }] } });
+    // @ts-expect-error a list shows only the fields of a record
+    defineResource('categories', { ...valid, list: { columns: ['image'] } });
   });
 
   test('an unknown order', () => {
     // @ts-expect-error there is no such field
-    defineResource('categories', { ...sound, list: { columns: ['titre'], sort: ['titel'] } });
-    // @ts-expect-error a list is sorted by what a record holds
-    defineResource('categories', { ...sound, list: { columns: ['titre'], sort: ['image'] } });
+    defineResource('categories', { ...valid, list: { columns: ['titre'], sort: ['titel'] } });
+    // @ts-expect-error a list is sorted only by the fields of a record
+    defineResource('categories', { ...valid, list: { columns: ['titre'], sort: ['image'] } });
     expectTypeOf<SortOf<typeof categories>>().toEqualTypeOf<'titre' | 'createdAt'>();
   });
 
   test('a wrong endpoint', () => {
     // @ts-expect-error a path starts with a slash
     rest('admin/categories', {});
-    // @ts-expect-error the path of one record holds {id}
-    defineResource('categories', { ...sound, endpoints: { ...endpoints, one: get('/admin/categories') } });
+    // @ts-expect-error the path of one record contains {id}
+    defineResource('categories', { ...valid, endpoints: { ...endpoints, one: get('/admin/categories') } });
   });
 
-  test('a link to an unknown resource, or by a member that it has not', () => {
+  test('a link to an unknown resource, or by a member that it does not have', () => {
     // @ts-expect-error the dictionary labels no resource of this name
     reference({ to: 'vehicles', by: 'titre' });
     // @ts-expect-error users have no field titre
@@ -93,17 +93,17 @@ describe('a mistake in a descriptor does not compile', () => {
 
   test('a sort by a field whose kind has no order', () => {
     // @ts-expect-error pictures have no order
-    defineResource('categories', { ...sound, list: { columns: ['titre'], sort: ['icon'] } });
+    defineResource('categories', { ...valid, list: { columns: ['titre'], sort: ['icon'] } });
   });
 
-  test('an action that no call serves', () => {
+  test('an action without a call', () => {
     // @ts-expect-error categories are not deleted
-    defineResource('categories', { ...sound, list: { columns: ['titre'], actions: ['delete'] } });
+    defineResource('categories', { ...valid, list: { columns: ['titre'], actions: ['delete'] } });
   });
 
-  test('a form that asks for what is only read', () => {
+  test('a form with a read-only field', () => {
     // @ts-expect-error the service decides createdAt
-    defineResource('categories', { ...sound, form: [['createdAt']] });
+    defineResource('categories', { ...valid, form: [['createdAt']] });
   });
 });
 

@@ -10,7 +10,7 @@ import { defineResource } from '#schema/resource.ts';
 
 const units = ['day', 'week', 'month', 'year'] as const;
 
-/** The plans that drivers may subscribe to. They are edited in the settings and have no screens of their own. */
+/** The plans that drivers may subscribe to. The settings edit them; they have no screens of their own. */
 export const plans = defineResource('plans', {
   endpoints: {
     ...rest('/subscription-plans', { one: false }),

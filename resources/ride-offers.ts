@@ -7,7 +7,7 @@ import { reference } from '#fields/reference/reference.ts';
 import { defineResource } from '#schema/resource.ts';
 import { someone } from './schemas/people.ts';
 
-/** The prices that drivers offer for a ride: read with the ride, or with the driver. */
+/** The prices that drivers offer for rides. The pages of the ride and of the driver show them. */
 export const rideOffers = defineResource('rideOffers', {
   endpoints: {
     list: { method: 'GET', path: '/admin/rides/{id}/ride-offers', envelope: 'paginated', sort: true },

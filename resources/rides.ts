@@ -16,7 +16,7 @@ import { someone } from './schemas/people.ts';
 const statuses = ['pending', 'accepted', 'in_progress', 'completed', 'cancelled'] as const;
 const cancellable: readonly string[] = ['pending', 'accepted', 'in_progress'];
 const isCancellable = (ride: { readonly status: string }) => cancellable.includes(ride.status);
-/** Of a status that is not known here, the service decides. */
+/** Returns false if a ride has no invoice. With an unknown status the service decides. */
 const mayHaveInvoice = ({ status }: { readonly status: string }) =>
   !cancellable.includes(status) && status !== 'cancelled';
 const access = 'readOnly';
@@ -25,7 +25,7 @@ const located = z.object({ lat: z.number(), lng: z.number() });
 /** Cancels a ride. */
 export const cancelRide: Call = { method: 'DELETE', path: '/rides/{id}' };
 
-/** Rides that clients request: cancelled or deleted here, never edited. */
+/** The rides that clients request. Administrators cancel or delete them, and never edit them. */
 export const rides = defineResource('rides', {
   path: 'courses',
   navigation: { group: 'operations', icon: 'CarFront', order: 10 },

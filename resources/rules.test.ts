@@ -15,7 +15,7 @@ import { withdrawals } from './withdrawals.ts';
 
 const actionsOf = ({ list }: Resource) => list.actions ?? [];
 
-describe('what may be done with a record', () => {
+describe('the actions on a record', () => {
   test('a user is deleted only where the subscription is OK', () => {
     const of = (subscription: unknown) => users.allowsRemoval?.({ subscription });
     expect(of({ status: 'OK' })).toBe(true);
@@ -105,14 +105,14 @@ describe('a plan', () => {
   });
 });
 
-test('every file of an entity is found; each screen has a path of its own; a part of others has none', () => {
+test('every resource is found; each path is unique; a resource that is part of others has none', () => {
   const paths = resources.flatMap(({ path }) => (path === undefined ? [] : [path]));
   expect(new Set(paths).size).toBe(paths.length);
   const product = 'utilisateurs etablissements categories options abonnements courses portefeuilles retraits';
   expect(paths).toEqual(expect.arrayContaining([...product.split(' '), 'transactions']));
 });
 
-test('a name leads to a resource whose records are read one by one and have that name', () => {
+test('a link leads to a resource whose records can be read one by one and have the name of the link', () => {
   const links = resources.flatMap((resource) => linkedFields(resource).map(({ link }) => link));
   expect(links.map(({ resource }) => resource)).toEqual(expect.arrayContaining(['users', 'categories']));
   for (const link of links) {

@@ -7,7 +7,7 @@ import { rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
 import { reachable } from './schemas/people.ts';
 
-/** Recurring payments of users: listed here, managed by the card payment provider. */
+/** The recurring payments of users. The card payment provider manages them; the lists only show them. */
 export const subscriptions = defineResource('subscriptions', {
   path: 'abonnements',
   navigation: { group: 'operations', icon: 'BadgeEuro', order: 20 },

@@ -57,7 +57,7 @@ export const transactions = defineResource('transactions', {
   response: z.object({
     wallet_id: recordId,
     user: reachable,
-    // Of those that are withdrawals.
+    // Only withdrawals have a method.
     method: z.optional(z.nullable(z.object({ type: z.string(), label: z.string() }))),
   }),
 });

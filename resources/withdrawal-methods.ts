@@ -4,7 +4,7 @@ import { instant } from '#fields/instant/instant.ts';
 import { text } from '#fields/text/text.ts';
 import { defineResource } from '#schema/resource.ts';
 
-/** The accounts that a driver's money may be sent to: read with the driver. */
+/** The accounts that a driver's money may be sent to. The driver's page shows them. */
 export const withdrawalMethods = defineResource('withdrawalMethods', {
   endpoints: {
     list: {

@@ -14,7 +14,7 @@ import { transactionCounts, transactionStatus } from './transactions.ts';
 export const decideWithdrawal: Call = { method: 'PUT', path: '/admin/wallets/{wallet_id}/transactions/{id}' };
 const isPending = (withdrawal: { readonly status: string }) => withdrawal.status === 'pending';
 
-/** Withdrawals that drivers request: an administrator validates or rejects each. */
+/** The withdrawals that drivers request. An administrator validates or rejects each one. */
 export const withdrawals = defineResource('withdrawals', {
   path: 'retraits',
   navigation: { group: 'operations', icon: 'HandCoins', order: 40 },

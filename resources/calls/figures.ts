@@ -4,7 +4,7 @@ import { get } from '#schema/endpoints.ts';
 import { storedInteger } from '#schema/numbers.ts';
 
 const access = 'readOnly';
-/** A fraction is shown as missing. */
+/** A number of records or rides. A fraction is shown as missing. */
 const count = { ...quantity({ access }), record: storedInteger };
 const amount = money({ access });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { priceSettings } from '#resources/forms/price-settings.ts';
 import { problem } from '#schema/problem.ts';
 
-/** No ride costs a million: more is a slip of the hand. */
+/** The largest price. No ride costs a million, so more is a typing error. */
 const max = 1_000_000;
 
 const entered = priceSettings.basePrice.sent ?? z.never();
@@ -15,7 +15,7 @@ const section = { error: problem('required') };
 const byDayAndNight = z.object({ day: price, night: price }, section);
 const supplements = z.object({ animal: price, luggage: price, person: price }, section);
 
-/** The price configuration as it travels. */
+/** The schema of the price configuration in requests and responses. */
 export const priceConfig = z.object({
   base_price: price,
   price_per_km: byDayAndNight,
@@ -23,5 +23,5 @@ export const priceConfig = z.object({
   supplements: z.object({ day: supplements, night: supplements }, section),
 });
 
-/** The price configuration as it travels. */
+/** The price configuration in requests and responses. */
 export type PriceConfig = z.output<typeof priceConfig>;

@@ -18,14 +18,14 @@ const refreshParameters: readonly Parameter[] = [
   {
     name: 'with-refresh',
     in: 'query',
-    description: '0 if the new access token is only for signing out: no new refresh token is given then.',
+    description: '0 if the new access token is only for signing out: then there is no new refresh token.',
     schema: { type: 'string', enum: ['0', '1'] },
   },
   {
     name: 'X-Refresh-Token-Id',
     in: 'header',
     required: true,
-    description: 'The id of the refresh token; its value is the bearer.',
+    description: 'The id of the refresh token. Its value is the bearer token.',
     schema: { type: 'string' },
   },
 ];

@@ -5,7 +5,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import type { AppRouter } from './create-router.ts';
 
-/** The routes and what stands above all of them. */
+/** Renders the routes, and the toasts above them. */
 export function App({ router }: { router: AppRouter }) {
   const t = useTranslate();
   const wanted = useSyncExternalStore(notify.subscribe, notify.isUsed);

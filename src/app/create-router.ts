@@ -4,7 +4,7 @@ import { NotFoundPage } from '#pages/errors/not-found-page.tsx';
 import { routeTree } from '#routes/tree.tsx';
 import { parseSearch, stringifySearch } from '#routes/url-search.ts';
 
-/** Makes the router of the whole back-office; on the browser's own history unless another is given. */
+/** Creates the router of the back-office. Default for `history`: the browser's own. */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -12,7 +12,7 @@ export function createAppRouter(history?: RouterHistory) {
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // Data is the queries' business: a loader only starts them.
+    // The queries decide when data is read again: a loader only starts them.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultErrorComponent: ErrorPage,

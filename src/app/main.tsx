@@ -7,8 +7,8 @@ import { createAppRouter } from './create-router.ts';
 import { followSession } from './session-navigation.ts';
 
 /**
- * The route one lands on is there, code and gate, before the first render: nothing suspends, nothing flashes.
- * Not at the top level of the module: what a route loads imports this file's chunk, and would wait for it for ever.
+ * Starts the app. The first route is loaded and its gate has decided before the first render, so nothing flashes.
+ * This is a function, because the code of a route imports this file's chunk: a top-level `await` would never end.
  */
 async function start(): Promise<void> {
   const container = document.getElementById('root');
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** A call that failed has its page already; anything else that a page broke on is a mistake worth a report. */
+/** Reports an error that a page threw. A failed call is shown on its own page and not reported. */
 function reportUnexpected(error: unknown): void {
   if (!(error instanceof ApiError)) reportError(error);
 }

@@ -4,9 +4,8 @@ import { login } from '#pages/page-paths.ts';
 import type { AppRouter } from './create-router.ts';
 
 /**
- * Lets the pages follow the session: signing out or in, here or in another tab, is felt at once.
- * After the end of a session no form can be continued, so its page is left without a question.
- * Gives back what ends it.
+ * Navigates when a session begins or ends, in this tab or another one. After its end no form can be continued, so
+ * unsaved changes are not protected then. Returns a function that stops it.
  */
 export function followSession(router: AppRouter): () => void {
   const isOnLogin = () => isLogin(router.latestLocation.pathname);

@@ -5,10 +5,10 @@ import type { Resource } from '#schema/resource.ts';
 /** The screens that a page may replace. */
 export type Screen = 'detail';
 
-/** What such a page is given. */
+/** The props of a page that replaces a screen. */
 export interface RecordPageProps {
   resource: Resource;
-  /** As it stands in the URL. */
+  /** The record's id, as in the URL. */
   id: string;
 }
 

@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { resourceAt } from './resource-at.ts';
 import { createScreenOf } from './screens.ts';
 
-/** Hands a creation over to the runtime. */
+/** Shows the runtime's screen that creates a record. */
 export function CreateRoute() {
   const { resource: path } = useParams({ from: '/admin/$resource/ajouter' });
   const resource = resourceAt(path);

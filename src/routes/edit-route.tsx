@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { resourceAt } from './resource-at.ts';
 import { editScreenOf } from './screens.ts';
 
-/** Hands the form of a record that has a page of its own over to the runtime. */
+/** Shows the runtime's screen that edits a record, for a record that also has a detail page. */
 export function EditRoute() {
   const { resource: path, id } = useParams({ from: '/admin/$resource/$id/modifier' });
   const resource = resourceAt(path);

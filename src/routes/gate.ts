@@ -16,7 +16,7 @@ export async function enterAdmin(href: string): Promise<void> {
   throw redirect({ to: login, search: href === home ? {} : { redirect: href }, replace: true });
 }
 
-/** An administrator who is signed in already has no business on the login page. */
+/** Redirects an administrator who is already signed in away from the login page. */
 export async function leaveLogin(target: string | undefined): Promise<void> {
   const { accessToken, refreshToken } = session.state();
   if (accessToken === undefined && refreshToken === undefined) return;

@@ -4,7 +4,7 @@ import type { Resource } from '#schema/resource.ts';
 
 const loaded = new Map<string, Resource>();
 
-/** Fetches the resource whose screens are at a path; throws the router's "not found" where there is none. */
+/** Loads the resource whose screens are at a path. Throws the router's "not found" if there is none. */
 export async function loadResource(path: string): Promise<Resource> {
   const load = Object.hasOwn(resourceModules, path) ? resourceModules[path] : undefined;
   if (load === undefined) throw notFound();
@@ -13,7 +13,7 @@ export async function loadResource(path: string): Promise<Resource> {
   return resource;
 }
 
-/** The resource at a path that a loader has fetched. */
+/** Returns the resource at a path, after `loadResource`. Throws the router's "not found" if it is not loaded. */
 export function resourceAt(path: string): Resource {
   const resource = loaded.get(path);
   if (resource === undefined) throw notFound();

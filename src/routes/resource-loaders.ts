@@ -5,8 +5,8 @@ import { loadResource } from './resource-at.ts';
 import { createScreenOf, editScreenOf, recordScreenOf } from './screens.ts';
 
 /*
- * Loaders start what a screen needs and do not wait for its data. Following an intent (`preload`) they fetch code
- * only: data that is never shown would be a wasted call.
+ * Loaders start the queries of a screen and do not wait for them. While a user only points at a link (`preload`) they
+ * load code and no data, because the data might never be shown.
  */
 
 /** Starts reading a list, and the figures above it. */
@@ -18,12 +18,12 @@ export async function loadList(path: string, params: SearchParams, preload: bool
   if (resource.figures) void queryClient.prefetchQuery(queries.figures());
 }
 
-/** Fetches the code of a creation. */
+/** Loads the code of the screen that creates a record. */
 export async function loadCreation(path: string): Promise<void> {
   await createScreenOf(await loadResource(path)).preload?.();
 }
 
-/** Fetches the code of a record's screen, or of its form below that, and starts reading the record. */
+/** Loads the code of a screen of one record, and starts reading the record. Default screen: the record's own. */
 export async function loadRecord(
   path: string,
   id: string,
@@ -36,6 +36,6 @@ export async function loadRecord(
   await screen.preload?.();
 }
 
-/** The same for a form that stands below the record's own screen. */
+/** Loads the code of the form below a record's own screen, and starts reading the record. */
 export const loadEdition = (path: string, id: string, preload: boolean) =>
   loadRecord(path, id, preload, editScreenOf);

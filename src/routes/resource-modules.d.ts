@@ -1,4 +1,4 @@
-/** Each descriptor with screens, by their path, in a file of its own. Made at build time from `resources/`. */
+/** Functions that load the descriptors with screens, by path. Generated from `resources/` by the build. */
 declare module 'virtual:resources' {
   import type { Resource } from '#schema/resource.ts';
 

@@ -11,13 +11,13 @@ function overrideOf(resource: Resource, screen: Screen) {
   return Object.entries(screens).find(([name]) => name === resource.name)?.[1][screen];
 }
 
-/** The screen that creates a record of a resource; "not found" where the service can't. */
+/** Returns the screen that creates a record. Throws "not found" if the service cannot create one. */
 export function createScreenOf(resource: Resource) {
   if (resource.endpoints.create === undefined) throw notFound();
   return create;
 }
 
-/** The screen at a record's own path: what the list offers first, to view it or to edit it. */
+/** Returns the screen at a record's own path: the detail screen, or the form if the list has no action to view it. */
 export function recordScreenOf(resource: Resource) {
   const actions = resource.list.actions ?? [];
   if (actions.includes('view')) return overrideOf(resource, 'detail') ?? detail;
@@ -25,7 +25,7 @@ export function recordScreenOf(resource: Resource) {
   throw notFound();
 }
 
-/** The form of a record that has a page of its own; "not found" where the record's own path is its form, or none. */
+/** Returns the form below a record's detail screen. Throws "not found" if there is no such form. */
 export function editScreenOf(resource: Resource) {
   if (!hasEditPath(resource)) throw notFound();
   return edit;

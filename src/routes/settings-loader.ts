@@ -12,7 +12,7 @@ const prefetches: Readonly<Partial<Record<SettingsTab, (params: SearchParams) =>
   'prices-config': () => queryClient.prefetchQuery(priceConfig),
 };
 
-/** Fetches the code of a tab of the settings and starts reading what it shows. */
+/** Loads the code of a tab of the settings, and starts reading its data. */
 export async function loadSettings(params: SearchParams, preload: boolean): Promise<void> {
   const tab = readTab(params['tab']);
   if (!preload) void prefetches[tab]?.(params);

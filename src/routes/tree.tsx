@@ -6,9 +6,8 @@ import { enterAdmin, leaveLogin } from './gate.ts';
 import { keepTexts } from './url-search.ts';
 
 /*
- * Screens and what they need load when they are first requested: a route's own code, the data
- * it shows and the check of the session start together. Nothing below `admin` renders before the gate
- * has answered. A loader runs ahead of its component and never waits for data: the screen shows skeletons.
+ * The code of a route, its data and the check of the session start to load together. Nothing below `admin` renders
+ * before the gate has decided. A loader does not wait for data: until then the screen shows skeletons.
  */
 
 const rootRoute = createRootRoute({
@@ -43,7 +42,7 @@ const adminRoute = createRoute({
   // A result of the gate holds for one session: the next one, or none, is checked again.
   loaderDeps: () => ({ session: session.epoch() }),
   loader: ({ location }) => enterAdmin(location.href),
-  // Checked on the first load of the shell (product rule); later calls find out by themselves.
+  // The session is checked on the first load of the shell (product rule). Later the calls notice that it ended.
   staleTime: Number.POSITIVE_INFINITY,
   shouldReload: false,
   component: lazyRouteComponent(() => import('#shell/shell.tsx'), 'Shell'),

@@ -11,13 +11,13 @@ test.each([
   expect(parseSearch(search)).toEqual(params);
 });
 
-test('an address is written back as it was read', () => {
+test('the parameters of a URL are written as they were read', () => {
   const search = '?page=2&query=%C3%A9%26+x';
   expect(stringifySearch(parseSearch(search))).toBe(search);
   expect(stringifySearch({})).toBe('');
 });
 
-test('only texts have a place in an address', () => {
+test('a URL contains only texts', () => {
   expect(keepTexts({ page: '1', n: 2, none: undefined, list: ['a'], object: {} })).toEqual({ page: '1' });
   expect(stringifySearch({ page: undefined })).toBe('');
 });

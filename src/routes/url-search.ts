@@ -1,6 +1,6 @@
 import type { SearchParams } from '#runtime/list/list-search.ts';
 
-/** Reads the URL's parameters as the plain texts they are: `?query=12` is the text 12, not a number. */
+/** Reads the URL's parameters as texts: `?query=12` is the text 12, not a number. */
 export function parseSearch(search: string): SearchParams {
   return Object.fromEntries(new URLSearchParams(search));
 }
@@ -14,7 +14,7 @@ export function keepTexts(search: Readonly<Record<string, unknown>>): Record<str
   return texts;
 }
 
-/** Writes parameters back into the URL; absent ones leave no trace. */
+/** Writes parameters into the URL. Those without a value are left out. */
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const params = new URLSearchParams(Object.entries(keepTexts(search)));
   return params.size === 0 ? '' : `?${params}`;

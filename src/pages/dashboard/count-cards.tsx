@@ -11,7 +11,7 @@ import type { ResourceName } from '#schema/messages.ts';
 
 type CountName = keyof typeof dashboardCounts.fields;
 
-/** The link of a card: the list of a resource, as the navigation has it. */
+/** Returns the link and the icon of a resource's list, as in the navigation. */
 function listOf(resource: ResourceName) {
   const entry = resourceEntries.find(({ name }) => name === resource);
   return { href: entry?.path, icon: entry?.icon };
@@ -25,7 +25,7 @@ const links: Readonly<Record<CountName, Pick<StatCardProps, 'href' | 'icon'>>> =
   subscriptionPlans: { href: `${settings}?tab=plans`, icon: BadgeEuro },
 };
 
-/** Shows the number of records of each resource; each card leads to the list. */
+/** Shows the number of records of each resource. Each card links to the list. */
 export function CountCards() {
   const t = useTranslate();
   return (

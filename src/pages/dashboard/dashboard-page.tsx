@@ -7,7 +7,7 @@ import { revenuePlot, ridesPlot } from './rides-plots.ts';
 import { rolesPlot } from './roles-plot.ts';
 import { signupsPlot } from './signups-plot.ts';
 
-/** How much there is of everything, and how it came to be. */
+/** The home page: the number of records of each resource, and plots of users and rides. */
 export function DashboardPage() {
   const t = useTranslate();
   return (

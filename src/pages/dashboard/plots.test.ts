@@ -5,7 +5,7 @@ import { revenuePlot, ridesPlot } from './rides-plots.ts';
 import { rolesPlot } from './roles-plot.ts';
 import { signupsPlot } from './signups-plot.ts';
 
-/** French sets figures apart with two kinds of unbreakable space. */
+/** Replaces the two kinds of unbreakable space that French numbers contain. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const plots = { signupsPlot, rolesPlot, ridesPlot, revenuePlot };
 
@@ -13,7 +13,7 @@ describe('rows on a calendar', () => {
   const months = { unit: 'month', key: 'month', series: [{ id: 'a', label: 'A' }], most: 12 } as const;
   const read = (rows: unknown) => plotOverTime(rows, months).points.map(({ id, values }) => [id, ...values]);
 
-  test('a month that no row tells of counted nothing; they stand in their order', () => {
+  test('a month without a row counts as 0, and months are in order', () => {
     const rows = [
       { month: '2026-03', a: 3 },
       { month: '2026-01', a: '1' },
@@ -25,7 +25,7 @@ describe('rows on a calendar', () => {
     ]);
   });
 
-  test('a figure that is none is missing, and two rows of a month are one', () => {
+  test('a figure that is no number is missing, and two rows of one month are added', () => {
     const rows = [
       { month: '2026-01', a: 'x' },
       { month: '2026-02', a: 2 },
@@ -46,9 +46,9 @@ describe('rows on a calendar', () => {
     7,
     [],
     [null, 1, 'x', {}, { month: 'mars' }, { month: '2026-13', a: 1 }],
-  ])('%j tells of nothing', (rows) => expect(read(rows)).toEqual([]));
+  ])('%j has no month', (rows) => expect(read(rows)).toEqual([]));
 
-  test('of a long time, the latest part', () => {
+  test('of a long time only the latest part is shown', () => {
     const rows = [
       { month: '1971-01', a: 3 },
       { month: '2026-03', a: 1 },
@@ -57,14 +57,14 @@ describe('rows on a calendar', () => {
   });
 });
 
-test('the peak is the place of the most, the first of several; nothing counted has none', () => {
+test('the peak is the first point with the highest total; without a number above 0 there is none', () => {
   const at = (...rows: (number | null)[][]) =>
     peakOf({ series: [], points: rows.map((values, id) => ({ id: String(id), label: `n° ${id}`, values })) });
   expect(at([1, 2], [null, 4], [4, 0])).toEqual({ label: 'n° 1', value: 4 });
   expect(at([0], [null])).toBeUndefined();
 });
 
-describe('what the plots say', () => {
+describe('the content of the plots', () => {
   test('of sign-ups', () => {
     const { data, summary } = signupsPlot.read(
       {
@@ -93,7 +93,7 @@ describe('what the plots say', () => {
     expect(summary).toBe('1 inscription en 1 mois, en février 2026.');
   });
 
-  test('of roles: those known first, in their order and words; others as they came', () => {
+  test('of roles: the known ones first, in their order and with their label; then the others', () => {
     const { data, summary } = rolesPlot.read(
       { roles: { partner: 5, admin: '5', client: 80, driver: 10, ghost: null }, verified: 60 },
       t,
@@ -112,7 +112,7 @@ describe('what the plots say', () => {
     expect(rolesPlot.read({ roles: { client: 2 } }, t).summary).toBe('2 utilisateurs.');
   });
 
-  test('of rides and what they brought in', () => {
+  test('of rides and their revenue', () => {
     const days = [
       { date: '2026-11-01', rides: 3, revenue: '60.50' },
       { date: '2026-11-02', rides: 4, revenue: 80 },
@@ -128,7 +128,7 @@ describe('what the plots say', () => {
   });
 });
 
-test.each(Object.entries(plots))('%s makes nothing of an answer that holds nothing it knows', (_, plot) => {
+test.each(Object.entries(plots))('%s is empty if the response has no known member', (_, plot) => {
   for (const statistics of [
     {},
     { signups: null, roles: null, days: null },
@@ -140,7 +140,7 @@ test.each(Object.entries(plots))('%s makes nothing of an answer that holds nothi
   }
 });
 
-test.each(Object.entries(plots))('%s words its values in French', (_, { format }) => {
+test.each(Object.entries(plots))('%s formats its values in French', (_, { format }) => {
   expect(plain(format.value(12_345))).toMatch(/^12 345/);
   expect(format.value(0.5)).not.toBe('');
 });

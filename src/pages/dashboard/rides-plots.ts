@@ -5,10 +5,10 @@ import { type Plot, peakOf, plotOverTime } from './plot.ts';
 const count = (value: number) => formatInteger(value) ?? formatCompact(value);
 const euros = (value: number) => formatMoney(value) ?? formatCompactMoney(value);
 
-/** A quarter: more days would be too thin to point at. */
+/** The last quarter, day by day. With more days the columns would be too narrow to point at. */
 const byDay = { unit: 'day', key: 'date', most: 92 } as const;
 
-/** How many rides there were, day by day. */
+/** The number of rides per day. */
 export const ridesPlot: Plot = {
   statistics: 'rides',
   shape: 'columns',
@@ -28,7 +28,7 @@ export const ridesPlot: Plot = {
   },
 };
 
-/** What rides brought in, day by day. */
+/** The revenue of rides per day. */
 export const revenuePlot: Plot = {
   statistics: 'rides',
   shape: 'line',

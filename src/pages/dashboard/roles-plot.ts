@@ -36,9 +36,9 @@ export const rolesPlot: Plot = {
     const series = [{ id: 'users', label: t('pages.dashboard.plots.roles.users') }];
     return { data: { series, points, whole: total }, summary: total > 0 ? summarise(total) : '' };
 
-    function summarise(everybody: number): string {
-      const share = formatShare(verified, everybody);
-      const values = { count: everybody, total: count(everybody) };
+    function summarise(userCount: number): string {
+      const share = formatShare(verified, userCount);
+      const values = { count: userCount, total: count(userCount) };
       return share === undefined
         ? t('pages.dashboard.plots.roles.all', values)
         : t('pages.dashboard.plots.roles.summary', {

@@ -4,7 +4,7 @@ import { type Plot, peakOf, plotOverTime, sum } from './plot.ts';
 
 const count = (value: number) => formatInteger(value) ?? formatCompact(value);
 
-/** Who signed up, month by month. */
+/** The sign-ups per month: clients and drivers. */
 export const signupsPlot: Plot = {
   statistics: 'users',
   shape: 'columns',

@@ -3,12 +3,12 @@ import { readRecord } from '#lib/api/envelope.ts';
 import { request } from '#lib/session/request.ts';
 import { readRideStatistics, readSignups } from '#resources/paths/dashboard.ts';
 
-/** Whose statistics: each is a call of its own, which fails alone. */
+/** The statistics of the dashboard. Each has its own call, and a failure concerns only its plots. */
 export type StatisticsName = 'users' | 'rides';
 
 const calls = { users: readSignups, rides: readRideStatistics } as const;
 
-/** Reads statistics over time. */
+/** Returns the query for statistics over time. */
 export function statisticsOf(name: StatisticsName) {
   return queryOptions({
     queryKey: ['dashboard', 'statistics', name],

@@ -11,10 +11,10 @@ test.each([
   [500, t('errors.pages.other')],
   [403, t('errors.pages.other')],
   [undefined, t('errors.pages.other')],
-])('status %s reads “%s”', (status, text) => {
+])('status %s is shown as “%s”', (status, text) => {
   expect(t(errorPageOf(new ApiError('http', { status })))).toBe(text);
 });
 
-test.each([[new Error('x')], [undefined], ['404'], [{ status: 404 }]])('%j is none of them', (error) => {
+test.each([[new Error('x')], [undefined], ['404'], [{ status: 404 }]])('%j has the common page', (error) => {
   expect(t(errorPageOf(error))).toBe(t('errors.pages.other'));
 });

@@ -8,7 +8,7 @@ const pages: Readonly<Record<number, MessageKey>> = {
   503: 'errors.pages.unavailable',
 };
 
-/** The text of the error page for whatever was thrown (product rule): by status, else the common one. */
+/** Returns the title of the error page for a thrown value (product rule): by HTTP status, else the common one. */
 export function errorPageOf(error: unknown): MessageKey {
   const status = error instanceof ApiError ? error.status : undefined;
   return (status === undefined ? undefined : pages[status]) ?? 'errors.pages.other';

@@ -3,7 +3,7 @@ import { buttonLinkProps } from '#kit/button/button.tsx';
 import { ErrorState } from '#kit/error-state/error-state.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 
-/** Stands at an address where there is nothing. */
+/** The page for a URL that does not exist. */
 export function NotFoundPage() {
   const t = useTranslate();
   const title = t('errors.pages.notFound');

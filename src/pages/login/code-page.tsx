@@ -14,7 +14,7 @@ interface CodePageProps<Entries> {
   use: CodeUse<Entries>;
 }
 
-/** A way in by a code that is sent by mail: first the address, then the code. */
+/** A page that uses a code sent by mail, in two steps: first the email address, then the code. */
 export function CodePage<Entries>({ title, subtitle, use }: CodePageProps<Entries>) {
   const t = useTranslate();
   const search = useSearch({ strict: false });
@@ -38,8 +38,8 @@ export function CodePage<Entries>({ title, subtitle, use }: CodePageProps<Entrie
         ) : (
           <EmailStep
             email={email}
-            onSent={(address) => {
-              setEmail(address);
+            onSent={(sentTo) => {
+              setEmail(sentTo);
               setIsSent(true);
             }}
           />

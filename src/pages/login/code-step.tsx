@@ -10,7 +10,7 @@ import type { EntryReader } from './credentials.ts';
 import { useResend } from './use-resend.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** What the second step does: sign in, or give a new password. */
+/** The purpose of the code: to sign in, or to set a new password. */
 export interface CodeUse<Entries> {
   readonly submit: string;
   readonly asksPassword: boolean;
@@ -19,13 +19,13 @@ export interface CodeUse<Entries> {
 }
 
 interface CodeStepProps<Entries> {
-  /** Where the code was sent. */
+  /** The email address that the code was sent to. */
   email: string;
   use: CodeUse<Entries>;
   onBack: () => void;
 }
 
-/** The code that was sent, and what it is for. The focus comes here, and with it where to look for the code. */
+/** The second step: the form for the code. Its input gets the focus, and its hint names the email address. */
 export function CodeStep<Entries>({ email, use, onBack }: CodeStepProps<Entries>) {
   const t = useTranslate();
   const { pending, errors, forget, submit } = useSubmission(use.loadReader, use.send);

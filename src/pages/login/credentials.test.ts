@@ -10,7 +10,7 @@ const form = (values: Readonly<Record<string, string | File>>) => {
 const email = t('validation.email');
 const required = t('validation.required');
 
-test('what may be sent', () => {
+test('valid entries are sent, with the spaces around the email address removed', () => {
   expect(readCredentials(form({ email: ' a@example.com ', password: ' secret ' }))).toEqual({
     entries: { email: 'a@example.com', password: ' secret ' },
   });
@@ -25,16 +25,16 @@ test.each([
   [{ email: 'a@example.com', password: '' }, { password: required }],
   [{}, { email: required, password: required }],
   [{ email: new File([], 'a'), password: 'x' }, { email: required }],
-])('%j is refused', (values, errors) => {
+])('%j is rejected', (values, errors) => {
   expect(readCredentials(form(values))).toEqual({ errors });
 });
 
-test('a code is asked for by address', () => {
+test('the email address for a code is read', () => {
   expect(readEmail(form({ email: 'a@example.com ' }))).toEqual({ entries: { email: 'a@example.com' } });
   expect(readEmail(form({ email: 'a' }))).toEqual({ errors: { email } });
 });
 
-test('a code may be typed or pasted with spaces; that it is right is not judged here', () => {
+test('a code may contain spaces, and only an empty one is rejected', () => {
   const typed = { email: 'a@example.com', otp: ' 012\u00a0345 ' };
   expect(readCode(form(typed))).toEqual({ entries: { email: 'a@example.com', otp: '012345' } });
   expect(readCode(form({ ...typed, otp: '  ' }))).toEqual({ errors: { otp: required } });

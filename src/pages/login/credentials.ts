@@ -3,13 +3,13 @@ import { problemMessages } from '#runtime/form/problem-messages.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
 
-/** What is wrong with what was typed, by input. */
+/** The errors of a form, by the name of the input. */
 export type EntryErrors = Readonly<Record<string, string>>;
 
-/** What was typed, or what is wrong with it. */
+/** The entries of a form, or its errors. */
 export type Reading<Entries> = { readonly entries: Entries } | { readonly errors: EntryErrors };
 
-/** Judges what was typed into a form. */
+/** A function that checks the entries of a form. */
 export type EntryReader<Entries> = (form: FormData) => Reading<Entries>;
 
 function readerOf<Entries>(schema: z.ZodMiniType<Entries>): EntryReader<Entries> {
@@ -25,23 +25,23 @@ function readerOf<Entries>(schema: z.ZodMiniType<Entries>): EntryReader<Entries>
   };
 }
 
-/** A code as it was typed or pasted, spaces and all. Whether it is right is the service's business. */
+/** Accepts a typed or pasted code, with spaces. The service decides whether it is the right one. */
 const enteredCode = z.string({ error: problem('required') }).check(
   z.overwrite((text) => text.replaceAll(/\s/g, '')),
   z.minLength(1, { error: problem('required') }),
   z.maxLength(64, { error: problem('tooLong', { max: 64 }) }),
 );
 
-/** What signing in takes. */
+/** Reads the entries for signing in. */
 export const readCredentials = readerOf(z.object({ email: enteredEmail, password: enteredPassword }));
 
 /** Reads the email address that a code is sent to. */
 export const readEmail = readerOf(z.object({ email: enteredEmail }));
 
-/** What signing in by code takes. */
+/** Reads the entries for signing in with a code. */
 export const readCode = readerOf(z.object({ email: enteredEmail, otp: enteredCode }));
 
-/** What a new password takes. */
+/** Reads the entries for setting a new password with a code. */
 export const readNewPassword = readerOf(
   z.object({ email: enteredEmail, otp: enteredCode, password: enteredPassword }),
 );

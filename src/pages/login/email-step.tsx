@@ -10,12 +10,12 @@ import { useSubmission } from './use-submission.ts';
 const loadReader = async () => (await import('./credentials.ts')).readEmail;
 
 interface EmailStepProps {
-  /** What was typed before. */
+  /** The email address that was entered before. */
   email: string;
   onSent: (email: string) => void;
 }
 
-/** Where the code is to be sent. */
+/** The first step: the form for the email address that the code is sent to. */
 export function EmailStep({ email, onSent }: EmailStepProps) {
   const t = useTranslate();
   const { pending, errors, forget, submit } = useSubmission(loadReader, async (entries) => {

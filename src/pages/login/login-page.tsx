@@ -12,10 +12,10 @@ import { useLogin } from './use-login.ts';
 
 const quiet = buttonLinkProps({ variant: 'ghost', size: 'sm' });
 
-/** The way in, for administrators only. */
+/** The page for signing in with a password; for administrators only. */
 export function LoginPage() {
   const t = useTranslate();
-  // Where one was sent away from is remembered on every way in.
+  // Every page for signing in remembers the page that was requested.
   const search = useSearch({ strict: false });
   const { pending, errors, forget, preload, submit } = useLogin();
   return (

@@ -8,7 +8,7 @@ import { CodePage } from './code-page.tsx';
 
 const loadReader = async () => (await import('./credentials.ts')).readNewPassword;
 
-/** The page for setting a new password with a code that was sent by mail. It signs nobody in. */
+/** The page for setting a new password with a code that was sent by mail. It does not sign in. */
 export function PasswordResetPage() {
   const t = useTranslate();
   const router = useRouter();

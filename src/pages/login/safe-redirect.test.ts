@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { safeRedirect } from './safe-redirect.ts';
 
-describe('after signing in one goes back to the page one was sent away from', () => {
+describe('after signing in, the requested page opens', () => {
   test.each(['/utilisateurs', '/utilisateurs?page=2&query=a', '/categories/3#icone'])('%s', (path) => {
     expect(safeRedirect(path)).toBe(path);
   });
 });
 
-describe('but never to another site, nor round in a circle', () => {
+describe('but never another site, and never a login page', () => {
   test.each([
     undefined,
     '',

@@ -4,13 +4,13 @@ import { home, login } from '#pages/page-paths.ts';
 export const isLogin = (path: string) => path === login || path.startsWith(`${login}/`);
 
 /**
- * Returns the path to open after signing in: the page of this site that was asked for, else the home page.
+ * Returns the path to open after signing in: the requested page of this site, else the home page.
  * A target outside this site (another origin, `//host`, `javascript:`) counts as absent.
  */
 export function safeRedirect(target: string | undefined): string {
   if (target === undefined || !/^\/(?![/\\])/.test(target)) return home;
   const url = new URL(target, 'https://same.origin');
-  // The URL has resolved dot segments: `/.//host` is another site's address now.
+  // The parsed URL has no dot segments left: `/.//host` has become `//host`, which is another site.
   if (url.pathname.startsWith('//')) return home;
   if (url.origin !== 'https://same.origin' || isLogin(url.pathname)) return home;
   return `${url.pathname}${url.search}${url.hash}`;

@@ -9,7 +9,7 @@ import { safeRedirect } from './safe-redirect.ts';
 
 const loadReader = () => import('./credentials.ts');
 
-/** Signing in, without its looks. The page paints before the code that judges what was typed is there. */
+/** Returns the state and the handlers of the login form. The code that checks the entries loads after the page. */
 export function useLogin() {
   const router = useRouter();
   const [pending, setPending] = useState(false);
@@ -33,7 +33,7 @@ export function useLogin() {
   return {
     pending,
     errors,
-    /** A corrected input is no longer wrong until it is judged again. */
+    /** Removes the error of an input that was corrected. */
     forget: (name: string) => setErrors(({ [name]: _, ...others }) => others),
     preload: () => void loadReader().catch(() => undefined),
     submit(event: FormEvent<HTMLFormElement>) {

@@ -4,7 +4,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { requestCode } from '#lib/session/one-time-codes.ts';
 import { session } from '#lib/session/session.ts';
 
-/** Requests another code. The result is shown beside the button, with the waiting time if the service names one. */
+/** Returns a function that requests another code, and its result: a text with the waiting time if the service sends it. */
 export function useResend(email: string) {
   const t = useTranslate();
   const [pending, setPending] = useState(false);

@@ -5,8 +5,8 @@ import { notify } from '#lib/notify/notify.ts';
 import type { EntryErrors, EntryReader } from './credentials.ts';
 
 /**
- * Sends what was typed once it has been judged. What is wrong is told at its input, the first of which gets the
- * focus; any other failure is a toast. What was typed stays.
+ * Returns the state and the submit handler of a form that checks its entries and sends them. The error of an input is
+ * shown at the input, and the first such input gets the focus. Any other error is a toast. The entries stay.
  */
 export function useSubmission<Entries>(
   loadReader: () => Promise<EntryReader<Entries>>,
@@ -32,7 +32,7 @@ export function useSubmission<Entries>(
   return {
     pending,
     errors,
-    /** A corrected input is no longer wrong until it is judged again. */
+    /** Removes the error of an input that was corrected. */
     forget: (name: string) => setErrors(({ [name]: _, ...others }) => others),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();

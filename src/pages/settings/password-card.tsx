@@ -13,7 +13,7 @@ import { useShowTab } from './use-tab.ts';
 
 const initial = { currentPassword: '', newPassword: '' };
 
-/** Changes the password of who is signed in. */
+/** Changes the password of the signed-in administrator. */
 export function PasswordCard() {
   const t = useTranslate();
   const show = useShowTab();

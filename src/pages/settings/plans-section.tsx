@@ -14,7 +14,7 @@ import { RemovalDialog } from '#runtime/removal/removal-dialog.tsx';
 import { useRemovalController } from '#runtime/removal/use-removal-controller.ts';
 import { plansPrefix } from './tab-names.ts';
 
-/** The plans that drivers subscribe to: a list whose records are written in a dialog. */
+/** Shows the plans that drivers subscribe to. They are created and edited in a dialog. */
 export function PlansSection() {
   const [search, setSearch] = useListSearch(plans, plansPrefix);
   const list = useListController(plans, search, setSearch);

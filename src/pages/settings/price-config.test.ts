@@ -27,11 +27,11 @@ const prices = {
 
 const nothing = Object.fromEntries(Object.keys(prices).map((name) => [name, undefined]));
 
-test('the nested configuration is flat in the form', () => expect(readPrices(config)).toEqual(prices));
+test('the nested configuration becomes flat in the form', () => expect(readPrices(config)).toEqual(prices));
 
 test('what the form sends is nested again', () => expect(writePrices(prices)).toEqual(config));
 
-test('a configuration survives the way there and back', () =>
+test('a configuration stays the same when it is read and written', () =>
   expect(writePrices(readPrices(config))).toEqual(config));
 
 test('texts that are numbers are those numbers', () => {
@@ -50,14 +50,14 @@ test.each([
   [{}],
   [{ base_price: null, price_per_km: null, price_per_minute: 3, supplements: { day: null, night: [] } }],
   [{ base_price: Number.NaN, price_per_km: { day: {}, night: 'cher' }, supplements: 'none' }],
-])('of %j no price is known', (odd) => expect(readPrices(odd)).toEqual(nothing));
+])('%j has no price', (odd) => expect(readPrices(odd)).toEqual(nothing));
 
-test('missing parts leave the others', () => {
+test('a missing part does not affect the others', () => {
   const part = { price_per_km: { night: 1.56 }, supplements: { night: { person: '6' } } };
   expect(readPrices(part)).toEqual({ ...nothing, pricePerKmNight: 1.56, personPriceNight: 6 });
 });
 
-test('members that nobody knows are not sent back', () =>
+test('unknown members are not sent back', () =>
   expect(writePrices(readPrices({ ...config, id: 1, base_price: 3 }))).toEqual({ ...config, base_price: 3 }));
 
 test('a configuration may be empty, but is not just any object', () => {
@@ -66,7 +66,7 @@ test('a configuration may be empty, but is not just any object', () => {
   expect(isPriceConfig({ result: 'done' })).toBe(false);
 });
 
-test('a place in the configuration is a price of the form', () => {
+test('a path in the configuration gives the price of the form', () => {
   expect(priceAt('supplements.night.luggage')).toBe('luggagePriceNight');
   expect(priceAt('pricePerKmDay')).toBe('pricePerKmDay');
   expect(priceAt('unknown')).toBe('unknown');

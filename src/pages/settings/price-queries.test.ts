@@ -6,7 +6,7 @@ import { priceConfig, refreshPrices, sendPrices } from './price-queries.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 const client = createQueryClient();
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 beforeEach(() => {
   fetch.mockReset();
@@ -17,27 +17,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const held = () => readPrices(client.getQueryData(priceConfig.queryKey))['basePrice'];
+const cachedBasePrice = () => readPrices(client.getQueryData(priceConfig.queryKey))['basePrice'];
 
-test('what was taken is what holds, even where reading it anew fails', async () => {
-  fetch.mockResolvedValueOnce(answer({ data: { base_price: 2.6 } }));
+test('accepted prices are in the cache, even if reading them again fails', async () => {
+  fetch.mockResolvedValueOnce(json({ data: { base_price: 2.6 } }));
   const form = new QueryObserver(client, client.defaultQueryOptions(priceConfig));
   const close = form.subscribe(() => {});
-  await vi.waitFor(() => expect(held()).toBe(2.6));
+  await vi.waitFor(() => expect(cachedBasePrice()).toBe(2.6));
 
-  fetch.mockResolvedValueOnce(answer({ message: 'Fait.' }));
+  fetch.mockResolvedValueOnce(json({ message: 'Fait.' }));
   await sendPrices(client, { basePrice: 3.1 });
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await refreshPrices(client);
   expect(form.getCurrentResult().isError).toBe(true);
-  expect(held()).toBe(3.1);
+  expect(cachedBasePrice()).toBe(3.1);
   close();
 });
 
-test('what was refused changes nothing', async () => {
-  fetch.mockResolvedValueOnce(answer({ data: { base_price: 2.6 } }));
+test('rejected prices change nothing', async () => {
+  fetch.mockResolvedValueOnce(json({ data: { base_price: 2.6 } }));
   await client.fetchQuery(priceConfig);
-  fetch.mockResolvedValueOnce(answer({ errors: { base_price: ['Trop cher.'] } }, 422));
+  fetch.mockResolvedValueOnce(json({ errors: { base_price: ['Trop cher.'] } }, 422));
   await expect(sendPrices(client, { basePrice: 900 })).rejects.toThrow();
-  expect(held()).toBe(2.6);
+  expect(cachedBasePrice()).toBe(2.6);
 });

@@ -5,7 +5,7 @@ import { request } from '#lib/session/request.ts';
 import { readPriceConfig, writePriceConfig } from '#resources/paths/prices.ts';
 import { isPriceConfig, writePrices } from './price-config.ts';
 
-/** Reads the price configuration as the service sends it; empty if none is set. */
+/** The query for the price configuration as the service sends it; empty if none is set. */
 export const priceConfig = queryOptions({
   queryKey: ['price-configs'],
   queryFn: async ({ signal }) => {
@@ -15,7 +15,7 @@ export const priceConfig = queryOptions({
   },
 });
 
-/** Sets the prices, by their names in the form. What was taken is what holds, whatever becomes of reading it anew. */
+/** Sets the prices of the form. Once they are accepted the cache contains them, even if reading them again fails. */
 export async function sendPrices(
   client: QueryClient,
   prices: Readonly<Record<string, unknown>>,
@@ -25,6 +25,6 @@ export async function sendPrices(
   client.setQueryData(priceConfig.queryKey, config);
 }
 
-/** Reads the configuration anew. */
+/** Reads the configuration again. */
 export const refreshPrices = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: priceConfig.queryKey });

@@ -9,13 +9,13 @@ import { priceConfig } from './price-queries.ts';
 import { PricesForm } from './prices-form.tsx';
 import { usePriceRows } from './use-price-rows.tsx';
 
-/** What a ride costs, by day and by night. */
+/** Shows and sets the prices of rides, by day and by night. */
 export function PricesCard() {
   const t = useTranslate();
   const query = useQuery(priceConfig);
   const title = t('pages.settings.prices.title');
 
-  // Once the form is there it stays, whatever becomes of a later reading: it holds what was typed.
+  // Once shown, the form stays even if a later read fails, because it contains unsaved entries.
   const [started, setStarted] = useState(false);
   if (!started && query.isSuccess && (query.isFetchedAfterMount || !query.isFetching)) setStarted(true);
 

@@ -15,7 +15,7 @@ import { refreshPrices, sendPrices } from './price-queries.ts';
 import { usePriceRows } from './use-price-rows.tsx';
 import { useShowTab } from './use-tab.ts';
 
-/** Sets the prices; `config` is the configuration as it was last read. */
+/** The form that sets the prices. `config` is the configuration that was last read. */
 export function PricesForm({ config }: { config: StoredRecord }) {
   const t = useTranslate();
   const show = useShowTab();

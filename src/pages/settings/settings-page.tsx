@@ -8,7 +8,7 @@ import { settingsTabs } from './settings-tabs.ts';
 import { readTab, tabNames } from './tab-names.ts';
 import { useShowTab, useTab } from './use-tab.ts';
 
-/** The administrator's own password, and what the service charges. The tab is in the URL. */
+/** The page of the settings: the administrator's password, the plans and the prices. The tab is in the URL. */
 export function SettingsPage() {
   const t = useTranslate();
   const tab = useTab();
@@ -37,7 +37,7 @@ export function SettingsPage() {
   );
 }
 
-/** While the code of a tab is on its way. */
+/** Shows a skeleton while the code of a tab loads. */
 function Waiting() {
   return (
     <Card width="form" aria-busy>

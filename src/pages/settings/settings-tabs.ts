@@ -3,7 +3,7 @@ import type { SettingsTab } from './tab-names.ts';
 
 type NoProps = Record<never, never>;
 
-/** What each tab shows; its code comes when it is first chosen. */
+/** The content of each tab. Its code loads when the tab is first chosen. */
 export const settingsTabs: Readonly<Record<SettingsTab, AsyncRouteComponent<NoProps>>> = {
   password: lazyRouteComponent(() => import('./password-card.tsx'), 'PasswordCard'),
   plans: lazyRouteComponent(() => import('./plans-section.tsx'), 'PlansSection'),

@@ -6,10 +6,10 @@ export type SettingsTab = keyof Messages['pages']['settings']['tabs'];
 /** The tabs in their order. */
 export const tabNames: readonly SettingsTab[] = ['password', 'plans', 'prices-config'];
 
-/** The tab that the URL names, else the first. */
+/** Returns the tab that the URL names, else the first one. */
 export function readTab(name: string | undefined): SettingsTab {
   return tabNames.find((known) => known === name) ?? 'password';
 }
 
-/** Tells the plans' page and size in the URL from what else stands there. */
+/** The prefix of the plans' parameters in the URL, which has parameters of the settings as well. */
 export const plansPrefix = 'plans-';

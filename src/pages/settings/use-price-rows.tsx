@@ -4,10 +4,10 @@ import type { FormMatrixProps } from '#kit/form-matrix/form-matrix.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { PriceName } from './price-config.ts';
 
-/** The kinds of price that differ by day and by night, in their order. */
-const kinds = ['pricePerKm', 'pricePerMinutes', 'luggagePrice', 'animalPrice', 'personPrice'] as const;
+/** The prices that differ by day and by night, in their order. */
+const dayAndNight = ['pricePerKm', 'pricePerMinutes', 'luggagePrice', 'animalPrice', 'personPrice'] as const;
 
-/** The prices as rows under day and night; `cell` draws one of them. */
+/** Returns the prices as rows with a cell for day and night. `cell` renders one price. */
 export function usePriceRows(cell: (name: PriceName, label: string) => ReactNode): FormMatrixProps {
   const t = useTranslate();
   const base = t('pages.settings.prices.rows.basePrice');
@@ -18,7 +18,7 @@ export function usePriceRows(cell: (name: PriceName, label: string) => ReactNode
     ],
     rows: [
       { label: base, cells: [cell('basePrice', base)] },
-      ...kinds.map((kind) => {
+      ...dayAndNight.map((kind) => {
         const price = t(`pages.settings.prices.rows.${kind}`);
         return {
           label: price,

@@ -10,11 +10,11 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 
 interface UserCardProps {
   resource: Resource;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   user: StoredRecord | undefined;
 }
 
-/** Who a user is. */
+/** Shows the account of a user. */
 export function UserCard({ resource, user }: UserCardProps) {
   const t = useTranslate();
   const detail = (name: string) =>

@@ -25,7 +25,7 @@ interface UserDetailPageProps {
 
 /**
  * Shows one user with the establishment, the statistics and the ride offers; a driver also with the balance and the
- * withdrawal methods. A part that can't be read leaves the others as they are.
+ * withdrawal methods. A part that fails does not affect the others.
  */
 export function UserDetailPage({ resource, id }: UserDetailPageProps) {
   const { current, title } = useRecordController(resource, id);
