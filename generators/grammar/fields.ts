@@ -1,11 +1,11 @@
-import type { AskedField } from '#fields/generator.ts';
+import type { FieldRequest } from '#fields/generator.ts';
 import { readArguments } from './arguments.ts';
 import { type Kind, kindInRole, kindNamed } from './kinds.ts';
 import { checkFieldName } from './names.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A field to generate. */
-export interface FieldSpec extends AskedField {
+export interface FieldSpec extends FieldRequest {
   readonly kind: Kind;
   /** True if it is shown and never entered, though its kind could be. */
   readonly readOnly: boolean;

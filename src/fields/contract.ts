@@ -85,7 +85,7 @@ export interface Input<F extends Field = Field> {
   Control(props: InputProps<F>): ReactNode;
 }
 
-/** The views of a kind that a record holds; a kind that is only entered has none. */
+/** The views of a kind that records have; a kind that is only entered has none. */
 export type ViewsEntry<F extends Field> = [z.output<F['record']>] extends [never] ? undefined : Views<F>;
 
 /** The input of a kind that is entered; a kind that is only read has none. */

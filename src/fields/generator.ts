@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Access, Field } from '#schema/field.ts';
 
-/** A field as the command line asks for it: `name:kind(arguments)!`. */
-export interface AskedField {
+/** A field as it is written on the command line: `name:kind(arguments)!`. */
+export interface FieldRequest {
   readonly name: string;
   /** The texts between the brackets. */
   readonly args: readonly string[];
@@ -20,7 +20,7 @@ export interface Target {
   readonly source?: string | undefined;
 }
 
-/** What stands between the brackets of a kind; `example` is shown by `--help`. */
+/** The arguments between the brackets of a kind; `example` is shown by `--help`. */
 export type Argument = { readonly example: string } & (
   | { readonly type: 'values' }
   | { readonly type: 'number'; readonly max: number }
@@ -31,13 +31,13 @@ export type Argument = { readonly example: string } & (
   | { readonly type: 'resource'; readonly mustBePickable: boolean }
 );
 
-/** How a browser fills a control: it types a text, picks the first option, or chooses a file. */
+/** The action that fills a control in a browser: it types a text, picks the first option, or chooses a file. */
 export type Entry =
   | { readonly by: 'typing'; readonly text: string }
   | { readonly by: 'picking' }
   | { readonly by: 'file' };
 
-/** `certain`: told by a schema or by every value. `likely`: supported by values. `guess`: suggested by a name. */
+/** `certain`: stated by a schema or shown by every value. `likely`: supported by values. `guess`: suggested by a name. */
 export type Confidence = 'certain' | 'likely' | 'guess';
 
 /** The kind that suits a member of records, with the arguments of the field. */
@@ -72,7 +72,7 @@ type AccessIn<F extends Field> = [z.output<F['record']>] extends [never]
     ? 'readOnly'
     : 'readWrite';
 
-/** What the generators know of a kind. Product code never imports it. */
+/** The knowledge of the generators about a kind. Product code never imports it. */
 export type KindGenerator<F extends Field = Field> = Generator<Field extends F ? Access : AccessIn<F>>;
 
 interface Generator<A extends Access> {
@@ -81,7 +81,7 @@ interface Generator<A extends Access> {
   readonly aliases?: readonly string[];
   readonly argument?: Argument;
   /** The builder's options. Default: `usualOptions`. */
-  options?(field: AskedField): Readonly<Record<string, unknown>> | undefined;
+  options?(field: FieldRequest): Readonly<Record<string, unknown>> | undefined;
   /** The values that the dictionary must label. */
   choices?(args: readonly string[]): readonly string[];
   /** The members of a record that hold the value together. Default: the one of the field's own name. */
@@ -90,8 +90,8 @@ interface Generator<A extends Access> {
    * The value of the sample record at an index, from 0; of a kind with `members`, an object of them. Null or an empty
    * list where a value may be missing.
    */
-  sample(index: number, field: AskedField): unknown;
-  /** How a browser fills its control. Default: it is left as it is. */
+  sample(index: number, field: FieldRequest): unknown;
+  /** The action that fills its control in a browser. Default: none. */
   entry?(args: readonly string[]): Entry;
   /** Returns an inference if the kind suits the member. */
   infer?(member: Member): Inference | undefined;
@@ -99,7 +99,7 @@ interface Generator<A extends Access> {
   readonly role?: 'text' | 'creation' | 'file' | 'picture';
   /** True if its inference counts only where no other kind has one. */
   readonly fallback?: boolean;
-  /** How well it names a record: the lowest number wins. Default: not at all. */
+  /** The rank as the title of a record: the lowest number wins. Default: never the title. */
   readonly titleRank?: number;
   /** True if it is too long for a column. */
   readonly long?: boolean;
@@ -111,12 +111,12 @@ interface Generator<A extends Access> {
   readonly sorted?: boolean;
   /** True if a search looks into it. */
   readonly searched?: boolean;
-  /** True if a form always holds a value, so that it cannot be required. */
+  /** True if a form always has a value, so that it cannot be required. */
   readonly alwaysEntered?: boolean;
   /** True if its empty value is a value, so that records never lack it. */
   readonly neverMissing?: boolean;
 }
 
 /** Returns the options of most kinds: either required, or null where nothing was entered. */
-export const usualOptions = ({ required }: Pick<AskedField, 'required'>) =>
+export const usualOptions = ({ required }: Pick<FieldRequest, 'required'>) =>
   required ? { required: true } : { nullable: true };

@@ -27,7 +27,7 @@ import { generator as status } from './status/status.generator.ts';
 import { generator as text } from './text/text.generator.ts';
 import { generator as upload } from './upload/upload.generator.ts';
 
-/** What the generators know of each kind. Total: a kind without its generator does not compile. */
+/** The generator of each kind. A kind without a generator does not compile. */
 export const generators: { readonly [K in KindName]: KindGenerator<FieldKinds[K]> } = {
   account,
   choice,
@@ -59,7 +59,7 @@ export const generators: { readonly [K in KindName]: KindGenerator<FieldKinds[K]
 
 const byName = new Map<string, KindGenerator>(Object.entries(generators));
 
-/** Returns what the generators know of a kind. Throws for a kind that does not exist. */
+/** Returns the generator of a kind. Throws for a kind that does not exist. */
 export function generatorOf(kind: string): KindGenerator {
   const found = byName.get(kind);
   if (found === undefined) throw new Error(`There is no kind ${kind}.`);

@@ -7,7 +7,7 @@ import type { Present } from './contract.ts';
 export type FieldGroup = 'text' | 'number' | 'state' | 'relation' | 'list' | 'file' | 'timeAndLocation';
 
 /**
- * What a designer or developer must know of a kind beside its stories and its types. Each kind has one
+ * The guide to a kind for designers and developers, in addition to its stories and its types. Each kind has one
  * (`<kind>.docs.ts`). Storybook renders its page from it, and a test rejects an incomplete one. No product code
  * imports one.
  */
@@ -33,7 +33,7 @@ export interface FieldGuide<F extends Field = Field> extends Guide<FieldGroup> {
     /** Default: as in the list. */
     readonly page?: string;
     readonly form: string;
-    /** How lists sort and search it. Default: neither. */
+    /** The order and the search of lists. Default: neither. */
     readonly order?: string;
   };
 }

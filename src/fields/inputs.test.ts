@@ -72,7 +72,7 @@ test('an unknown kind is an error, never a text', () => {
   expect(() => inputOf({ ...text({}), kind: 'toString' })).toThrow('toString');
 });
 
-test('the compiler asks for the input of every kind that is entered, and of no other', () => {
+test('the compiler requires the input of every kind that is entered, and of no other', () => {
   expectTypeOf<undefined>().not.toExtend<InputEntry<FieldKinds['flag']>>();
   expectTypeOf<undefined>().not.toExtend<InputEntry<FieldKinds['upload']>>();
   expectTypeOf<InputEntry<FieldKinds['instant']>>().toEqualTypeOf<undefined>();

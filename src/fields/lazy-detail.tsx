@@ -5,8 +5,8 @@ import type { Field } from '#schema/field.ts';
 import type { ViewProps } from './contract.ts';
 
 /**
- * A detail whose code comes with the first record that shows it: every list carries the cells of all kinds,
- * and none needs a carousel or a ledger.
+ * Creates a detail whose code loads with the first record that shows it. Every list loads the cells of all kinds,
+ * but no list needs a carousel or a table of invoice lines.
  */
 export function lazyDetail<F extends Field>(
   load: () => Promise<ComponentType<ViewProps<F>>>,

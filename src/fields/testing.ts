@@ -9,11 +9,11 @@ export function submit(field: Field, draft: unknown): { sent: unknown } | { prob
 }
 
 /** Returns true if the field's schema accepts a value of a record. Others are shown as missing. */
-export function holds(field: Field, value: unknown): boolean {
+export function accepts(field: Field, value: unknown): boolean {
   return field.record.safeParse(value).success;
 }
 
-/** Values of every type, for kinds that must take none of them. */
+/** Values of every type, for kinds that must reject all of them. */
 export const junk: readonly unknown[] = [
   undefined,
   0,

@@ -4,7 +4,7 @@ import { tidyAmount } from './tidy-amount.ts';
 
 const nnbsp = '\u202f';
 
-describe('an amount that is no longer typed on', () => {
+describe('an amount after typing', () => {
   test.each([
     ['2,9', '2,90'],
     ['2.9', '2,90'],
@@ -19,7 +19,7 @@ describe('an amount that is no longer typed on', () => {
     [' 1 234,5 ', `1${nnbsp}234,50`],
     ['1234567', `1${nnbsp}234${nnbsp}567,00`],
     ['9999999999,99', `9${nnbsp}999${nnbsp}999${nnbsp}999,99`],
-  ])('%j is written %j', (typed, written) => {
+  ])('%j becomes %j', (typed, written) => {
     expect(tidyAmount(typed)).toBe(written);
     expect(tidyAmount(written)).toBe(written);
   });
@@ -31,7 +31,7 @@ describe('an amount that is no longer typed on', () => {
     },
   );
 
-  test('is worth what it was worth, to the cent', () => {
+  test('keeps its value to the cent', () => {
     const { draft } = enteredNumber({ required: true }, { max: 9_999_999_999.99, decimals: 2 });
     for (let cents = 0; cents < 20_000; cents += 7) {
       const typed = `${Math.floor(cents / 100)},${String(cents % 100)

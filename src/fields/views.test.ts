@@ -89,7 +89,7 @@ describe.each(shown)('$field.kind', ({ field, value }) => {
   });
 });
 
-test('a kind that no record holds cannot be shown', () => {
+test('a kind that records do not have cannot be shown', () => {
   expect(() => viewsOf(password({ required: true }))).toThrow('A record holds no password');
   expect(() => viewsOf(upload({ accept: [], maxMegabytes: 1 }))).toThrow('A record holds no upload');
 });
@@ -99,7 +99,7 @@ test('an unknown kind is an error, never a text', () => {
   expect(() => viewsOf({ ...text({}), kind: 'constructor' })).toThrow('constructor');
 });
 
-test('the compiler asks for the views of every kind that a record holds, and of no other', () => {
+test('the compiler requires the views of every kind that records have, and of no other', () => {
   expectTypeOf<undefined>().not.toExtend<ViewsEntry<FieldKinds['text']>>();
   expectTypeOf<undefined>().not.toExtend<ViewsEntry<FieldKinds['flag']>>();
   expectTypeOf<ViewsEntry<FieldKinds['password']>>().toEqualTypeOf<undefined>();

@@ -20,7 +20,7 @@ export const Unknown: Story = { render: shown({ type: 'mobile_money', label: '+2
 export const Long: Story = {
   render: shown({ type: 'paypal', label: `${'marie.francoise.'.repeat(5)}@exemple.fr` }),
 };
-/** Other scripts, pictures, nothing to see and nowhere to break. */
+/** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = {
   render: () => (
     <ShownEach

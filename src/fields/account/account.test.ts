@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, junk } from '#fields/testing.ts';
+import { accepts, junk } from '#fields/testing.ts';
 import { account } from './account.ts';
 import { views } from './account.views.tsx';
 
@@ -10,21 +10,21 @@ const context = { field: method, labelOf: (value: string) => labels[value] };
 describe('an account', () => {
   test('is the label of its type, and its own label', () => {
     const value = { type: 'bank', label: 'FR76 •••• 1234' };
-    expect(holds(method, value)).toBe(true);
+    expect(accepts(method, value)).toBe(true);
     expect(views.format(value, context)).toBe('Virement bancaire, FR76 •••• 1234');
   });
 
-  test('of a type that the product does not know is shown as it came', () => {
+  test('of a type that the product does not know is shown as it is', () => {
     expect(views.format({ type: 'crypto', label: '' }, context)).toBe('crypto');
   });
 
-  test('may be missing only where its field says so', () => {
-    expect(holds(method, null)).toBe(false);
-    expect(holds(account({ types: [], nullable: true }), null)).toBe(true);
+  test('may be null only if its field is nullable', () => {
+    expect(accepts(method, null)).toBe(false);
+    expect(accepts(account({ types: [], nullable: true }), null)).toBe(true);
     expect(views.isEmpty({ type: '', label: ' ' })).toBe(true);
   });
 
-  test.each([...junk, 'bank', { type: 'bank' }])('is nothing else: %s', (value) => {
-    expect(holds(method, value)).toBe(false);
+  test.each([...junk, 'bank', { type: 'bank' }])('is never %s', (value) => {
+    expect(accepts(method, value)).toBe(false);
   });
 });

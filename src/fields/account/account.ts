@@ -8,7 +8,7 @@ interface AccountOptions extends ReadOptions {
   readonly types: readonly string[];
 }
 
-/** An account that money is sent to: its type, and a text that tells it from others. */
+/** An account that money is sent to: its type, and a label that identifies it. */
 export interface Account {
   readonly type: string;
   readonly label: string;

@@ -16,7 +16,7 @@ function Lines({ value, labelOf }: ViewProps<AccountField>) {
   );
 }
 
-/** An account by its type and its label; a type that the product does not know is shown as it came. */
+/** An account by its type and its label; a type that the product does not know is shown as it is. */
 export const views: Views<AccountField> = {
   width: 160,
   isEmpty: ({ type, label }) => type.trim() === '' && label.trim() === '',

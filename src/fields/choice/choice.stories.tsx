@@ -42,7 +42,7 @@ const regional = choice({ values: ['regional'], required: true });
 export const LongWord: Story = {
   render: () => <Shown views={views} field={regional} value="regional" labelOf={() => longest} />,
 };
-/** Other scripts, pictures, nothing to see and nowhere to break. */
+/** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = {
   render: () => <ShownEach views={views} field={field} values={oddTexts} labelOf={labelOf} />,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, junk, submit } from '#fields/testing.ts';
+import { accepts, junk, submit } from '#fields/testing.ts';
 import { choice } from './choice.ts';
 import { toneOf, views } from './choice.views.tsx';
 
@@ -8,7 +8,7 @@ const labels: Readonly<Record<string, string>> = { client: 'Client', driver: 'Ch
 const context = { field: role, labelOf: (value: string) => labels[value] };
 
 describe('a picked value', () => {
-  test('is sent when the product knows it', () => {
+  test('is sent if the product knows it', () => {
     expect(submit(role, 'driver')).toEqual({ sent: 'driver' });
   });
 
@@ -25,7 +25,7 @@ describe('a picked value', () => {
     expect(submit(role, draft)).toEqual({ problems: [problem] });
   });
 
-  test('may be cleared where it is not required', () => {
+  test('may be cleared if it is not required', () => {
     const optional = choice({ values: ['client'] });
     expect(optional.initial).toBeNull();
     expect(submit(optional, null)).toEqual({ sent: null });
@@ -35,19 +35,19 @@ describe('a picked value', () => {
 
 describe('a stored value', () => {
   test('is any text: the service may know more than the product', () => {
-    expect(holds(role, 'pilot')).toBe(true);
-    expect(holds(role, null)).toBe(false);
-    expect(holds(choice({ values: ['client'], nullable: true }), null)).toBe(true);
-    for (const value of junk) expect(holds(role, value)).toBe(false);
+    expect(accepts(role, 'pilot')).toBe(true);
+    expect(accepts(role, null)).toBe(false);
+    expect(accepts(choice({ values: ['client'], nullable: true }), null)).toBe(true);
+    for (const value of junk) expect(accepts(role, value)).toBe(false);
   });
 
-  test('is labelled by the dictionary, or shown as it came', () => {
+  test('has a label of the dictionary, or is shown as it is', () => {
     expect(views.format('driver', context)).toBe('Chauffeur');
     expect(views.format('pilot', context)).toBe('pilot');
     expect(views.isEmpty('')).toBe(true);
   });
 
-  test('is neutral unless its field gives it a tone', () => {
+  test('is neutral unless its field declares a tone', () => {
     expect(toneOf(role, 'driver')).toBe('info');
     expect(toneOf(role, 'client')).toBe('neutral');
     expect(toneOf(role, 'constructor')).toBe('neutral');

@@ -3,17 +3,17 @@ import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
 import { problem } from '#schema/problem.ts';
 
-/** The look of a value beside the others. */
+/** The colour of a value among the others. */
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
 
 interface ChoiceOptions extends FieldOptions {
   /** The values that the product knows; the dictionary labels each. */
   readonly values: readonly string[];
-  /** The look of each value. Default: all are neutral. */
+  /** The colour of each value. Default: all are neutral. */
   readonly tones?: Readonly<Record<string, Tone>>;
 }
 
-/** One of several known values. A record may hold one that the product does not know yet: it is shown as it came. */
+/** One of several known values. A record may hold one that the product does not know yet: it is shown as it is. */
 export interface ChoiceField<Options extends ChoiceOptions = ChoiceOptions>
   extends EnteredField<'choice', Options, string, string | null, SentOf<Options, Options['values'][number]>> {
   readonly choices: Options['values'];

@@ -2,7 +2,7 @@ import type { ViewProps, Views } from '#fields/contract.ts';
 import { Badge } from '#kit/badge/badge.tsx';
 import type { ChoiceField, Tone } from './choice.ts';
 
-/** Returns the look of a value; neutral if its field names none. */
+/** Returns the colour of a value; neutral if its field declares none. */
 export function toneOf(field: ChoiceField, value: string): Tone {
   return (Object.hasOwn(field.tones, value) ? field.tones[value] : undefined) ?? 'neutral';
 }
@@ -16,7 +16,7 @@ function ChoiceBadge({ value, field, labelOf }: ViewProps<ChoiceField>) {
   );
 }
 
-/** The label of a value. A value that the product does not know is shown as it came. */
+/** The label of a value. A value that the product does not know is shown as it is. */
 export const views: Views<ChoiceField> = {
   width: 128,
   isEmpty: (value) => value.trim() === '',

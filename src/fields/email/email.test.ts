@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, junk, submit } from '#fields/testing.ts';
+import { accepts, junk, submit } from '#fields/testing.ts';
 import { email } from './email.ts';
 import { mailto, views } from './email.views.tsx';
 
@@ -35,25 +35,25 @@ describe('an entered address', () => {
     expect(submit(address, draft)).toEqual({ problems: [problem] });
   });
 
-  test('may be left out where it is not required', () => {
+  test('may be left out if it is not required', () => {
     expect(submit(email({}), '')).toEqual({ sent: '' });
   });
 });
 
 describe('a stored address', () => {
-  test('is any text: a stored one may be one that a form would reject', () => {
-    expect(holds(address, 'pas une adresse')).toBe(true);
-    expect(holds(address, null)).toBe(false);
-    expect(holds(email({ nullable: true }), null)).toBe(true);
-    for (const value of junk) expect(holds(address, value)).toBe(false);
+  test('is any text, even one that a form would reject', () => {
+    expect(accepts(address, 'pas une adresse')).toBe(true);
+    expect(accepts(address, null)).toBe(false);
+    expect(accepts(email({ nullable: true }), null)).toBe(true);
+    for (const value of junk) expect(accepts(address, value)).toBe(false);
   });
 
-  test('is formatted as it came, and blank is empty', () => {
+  test('is formatted as it is, and blank is empty', () => {
     expect(views.format('Alice@Exemple.fr', context)).toBe('Alice@Exemple.fr');
     expect(views.isEmpty(' ')).toBe(true);
   });
 
-  test('is a link only where it is an address and nothing else', () => {
+  test('is a link only if it is a plain address', () => {
     expect(mailto('alice+taxi@exemple.fr')).toBe('mailto:alice+taxi@exemple.fr');
     expect(mailto('alice@exemple.fr?bcc=tous@exemple.fr')).toBeUndefined();
     expect(mailto('javascript:alert(1)')).toBeUndefined();

@@ -4,7 +4,7 @@ import { Text } from '#kit/text/text.tsx';
 import { enteredEmail } from '#schema/constraints.ts';
 import type { EmailField } from './email.ts';
 
-/** The link that writes to an address, where the text is one and carries nothing else. */
+/** Returns the link that writes to an address; undefined if the text is no plain address. */
 export function mailto(value: string): string | undefined {
   return enteredEmail.safeParse(value).success ? `mailto:${value}` : undefined;
 }

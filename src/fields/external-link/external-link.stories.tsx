@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const shown = (value: string) => () => <Shown views={views} field={field} value={value} />;
 
-/** Both lead out in a new tab that learns nothing of this one. */
+/** Both open a new tab that gets no reference to this one. */
 export const Reference: Story = {
   render: shown('sub_1Q2w3E4r5T'),
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const Reference: Story = {
     await expect(canvas.getByRole('link', { name: /nouvel onglet\)$/ })).toBeVisible();
   },
 };
-/** In a row it is named by the record. */
+/** In a row the record's title is part of its name. */
 export const OfARecord: Story = {
   render: () => (
     <InList>
@@ -46,6 +46,6 @@ export const NoAddress: Story = {
   },
 };
 export const Long: Story = { render: shown('sub_1Q2w3E4r5T'.repeat(8)) };
-/** Other scripts, pictures, nothing to see and nowhere to break. */
+/** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = { render: () => <ShownEach views={views} field={field} values={oddTexts} /> };
 export const Empty: Story = { render: () => <Lacking field={field} raw=" " /> };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, junk } from '#fields/testing.ts';
+import { accepts, junk } from '#fields/testing.ts';
 import { settings } from '#lib/settings/settings.ts';
 import { addressOf } from './address.ts';
 import { externalLink } from './external-link.ts';
@@ -8,7 +8,7 @@ import { views } from './external-link.views.tsx';
 const field = externalLink({ base: 'paymentDashboard' });
 
 describe('the address of a reference', () => {
-  test('is below what the setting says, by default the card provider', () => {
+  test('is below the address of the setting, by default that of the card provider', () => {
     expect(addressOf(settings.paymentDashboard, 'sub_1Q2w3E')).toBe(
       'https://dashboard.stripe.com/subscriptions/sub_1Q2w3E',
     );
@@ -24,25 +24,25 @@ describe('the address of a reference', () => {
     ['dashboard', 'sub_1'],
     ['https://dashboard.stripe.com', '..'],
     ['https://dashboard.stripe.com', ' '],
-  ])('is none for %s and %s', (base, reference) => {
+  ])('is undefined for %s and %s', (base, reference) => {
     expect(addressOf(base, reference)).toBeUndefined();
   });
 
-  test('stays below its base, whatever the reference says', () => {
+  test('stays below its base, whatever the reference contains', () => {
     for (const reference of ['//evil.example', '../../x', 'https://evil.example', '?a=1#b'])
       expect(addressOf('https://pay.example/s', reference)).toMatch(/^https:\/\/pay\.example\/s\/[^/?#]+$/);
   });
 });
 
 describe('a reference', () => {
-  test('is a text, or null where the field says so', () => {
-    expect(holds(field, 'sub_1')).toBe(true);
-    expect(holds(field, null)).toBe(false);
-    expect(holds(externalLink({ base: 'paymentDashboard', nullable: true }), null)).toBe(true);
-    for (const value of junk) expect(holds(field, value)).toBe(false);
+  test('is a text, or null if its field is nullable', () => {
+    expect(accepts(field, 'sub_1')).toBe(true);
+    expect(accepts(field, null)).toBe(false);
+    expect(accepts(externalLink({ base: 'paymentDashboard', nullable: true }), null)).toBe(true);
+    for (const value of junk) expect(accepts(field, value)).toBe(false);
   });
 
-  test('is formatted as it came', () => {
+  test('is formatted as it is', () => {
     expect(views.format('sub_1', { field, labelOf: () => undefined })).toBe('sub_1');
     expect(views.isEmpty(' ')).toBe(true);
   });

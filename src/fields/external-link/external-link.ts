@@ -3,11 +3,11 @@ import { nullableBy } from '#schema/by-options.ts';
 import { notEntered } from '#schema/constraints.ts';
 import type { ReadField, ReadOptions } from '#schema/field.ts';
 
-/** The settings that hold the address of another service. */
+/** The settings with the address of another service. */
 export type LinkBase = 'paymentDashboard';
 
 interface ExternalLinkOptions extends ReadOptions {
-  /** The setting that holds the address which references are appended to. */
+  /** The setting with the address that references are appended to. */
   readonly base: LinkBase;
 }
 

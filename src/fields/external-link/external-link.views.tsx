@@ -12,7 +12,7 @@ import type { ExternalLinkField } from './external-link.ts';
 
 const hrefOf = (value: string, field: ExternalLinkField) => addressOf(settings[field.base], value);
 
-/** In a row an icon, named by what it opens. */
+/** An icon in a row. Its name is that of what it opens. */
 function Cell({ value, field, title = value }: ViewProps<ExternalLinkField>) {
   const t = useTranslate();
   const href = hrefOf(value, field);
@@ -44,7 +44,7 @@ function Detail({ value, field }: ViewProps<ExternalLinkField>) {
   );
 }
 
-/** A way out of the product, in a new tab that learns nothing of this one. */
+/** A link to another service, in a new tab that gets no reference to this one. */
 export const views: Views<ExternalLinkField> = {
   isEmpty: (value) => value.trim() === '',
   format: (value) => value,

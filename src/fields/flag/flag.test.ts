@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, submit } from '#fields/testing.ts';
+import { accepts, submit } from '#fields/testing.ts';
 import { flag } from './flag.ts';
 import { views } from './flag.views.tsx';
 
@@ -17,11 +17,11 @@ test.each([[undefined], [null], ['true'], [1], ['']])('%j is rejected', (draft) 
 });
 
 describe('a stored flag', () => {
-  test('is true or false, or null where the field says so', () => {
-    expect(holds(verified, false)).toBe(true);
-    expect(holds(verified, null)).toBe(false);
-    expect(holds(flag({ nullable: true }), null)).toBe(true);
-    for (const value of ['true', 0, 1, '', undefined, {}]) expect(holds(verified, value)).toBe(false);
+  test('is true or false, or null if its field is nullable', () => {
+    expect(accepts(verified, false)).toBe(true);
+    expect(accepts(verified, null)).toBe(false);
+    expect(accepts(flag({ nullable: true }), null)).toBe(true);
+    for (const value of ['true', 0, 1, '', undefined, {}]) expect(accepts(verified, value)).toBe(false);
   });
 
   test('has a label either way: false is a value', () => {

@@ -16,7 +16,7 @@ const shown =
   (...sources: string[]) =>
   () => <Shown views={views} field={field} value={sources.map((src) => ({ src }))} />;
 
-/** The picture's code comes after the cell: a picture of the story waits for it. */
+/** The code of the detail loads after the cell: the story waits for it before its screenshot. */
 export const One: Story = {
   render: shown(picture('#0f766e')),
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Several: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Afficher la photo/ })).toHaveLength(3);
   },
 };
-/** The grey placeholder in a cell, a drawing on a page: never the browser's own sign. */
+/** A grey placeholder in a cell, an icon on a page: never the browser's own symbol for a broken picture. */
 export const Broken: Story = {
   render: shown('data:image/png;base64,AAAA'),
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Long: Story = {
     await expect(await canvas.findAllByRole('button', { name: /^Afficher la photo/ })).toHaveLength(16);
   },
 };
-/** The placeholder, not a dash; an address that may not be shown is none. */
+/** A placeholder, not a dash. An address that may not be shown counts as missing. */
 export const Empty: Story = {
   render: () => <Lacking field={field} raw={[{ src: 'javascript:alert(1)' }]} />,
 };

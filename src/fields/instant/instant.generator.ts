@@ -7,7 +7,7 @@ export const generator: KindGenerator<InstantField> = {
   access: 'readOnly',
   role: 'creation',
   aliases: ['date', 'datetime'],
-  // When a record was created is always known.
+  // The creation time of a record is always known.
   options: ({ name }) => (name === 'createdAt' ? {} : { nullable: true }),
   sample: (index) => new Date(Date.UTC(2026, 9 - (index % 9), 3 + index, 8 + index, 20)).toISOString(),
   infer: (member) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, junk } from '#fields/testing.ts';
+import { accepts, junk } from '#fields/testing.ts';
 import { instant } from './instant.ts';
 import { views } from './instant.views.tsx';
 
@@ -9,7 +9,7 @@ const ago = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).
 describe('a stored moment', () => {
   test.each(['2026-03-05T13:07:00Z', '2026-03-05T13:07:00.123+02:00', '2024-02-29T00:00Z'])(
     '%s is one',
-    (value) => expect(holds(createdAt, value)).toBe(true),
+    (value) => expect(accepts(createdAt, value)).toBe(true),
   );
 
   test.each([
@@ -21,12 +21,13 @@ describe('a stored moment', () => {
     '2026-02-30T10:00:00Z',
     'Invalid Date',
     '2026-01-01T10:00:00Z\n',
-  ])('%j is none', (value) => expect(holds(createdAt, value)).toBe(false));
+  ])('%j is none', (value) => expect(accepts(createdAt, value)).toBe(false));
 
-  test('is never a number or anything else, and null only where the field says so', () => {
-    for (const value of [...junk, new Date(), 1_700_000_000_000]) expect(holds(createdAt, value)).toBe(false);
-    expect(holds(createdAt, null)).toBe(false);
-    expect(holds(instant({ nullable: true }), null)).toBe(true);
+  test('is never a number or anything else, and null only if its field is nullable', () => {
+    for (const value of [...junk, new Date(), 1_700_000_000_000])
+      expect(accepts(createdAt, value)).toBe(false);
+    expect(accepts(createdAt, null)).toBe(false);
+    expect(accepts(instant({ nullable: true }), null)).toBe(true);
   });
 
   test('never fills a form', () => {
@@ -35,18 +36,18 @@ describe('a stored moment', () => {
 });
 
 describe('the text of a moment', () => {
-  test('tell how long ago', () => {
+  test('is the time since by default', () => {
     expect(views.format(ago(3), { field: createdAt, labelOf: () => undefined })).toBe('il y a 3 jours');
   });
 
-  test('tell the date where the field says so', () => {
+  test('is the date if the field declares it', () => {
     const field = instant({ style: 'full' });
     expect(views.format('2026-03-05T13:07:00Z', { field, labelOf: () => undefined })).toMatch(
       /^05 mars 2026 à \d\d:07$/,
     );
   });
 
-  test('are never missing for a moment', () => {
+  test('exists for every moment', () => {
     expect(views.isEmpty(ago(0))).toBe(false);
   });
 });

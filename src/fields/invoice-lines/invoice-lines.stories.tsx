@@ -11,7 +11,7 @@ const meta = { title: 'Fields/InvoiceLines' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The table's code comes after the cell: a picture of the story waits for it. */
+/** The code of the detail loads after the cell: the story waits for it before its screenshot. */
 const table: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByRole('table', { name: 'Lignes' })).toBeVisible();
 };
@@ -64,7 +64,7 @@ export const ManyLines: Story = {
   ),
   play: table,
 };
-/** Other scripts, pictures, nothing to see and nowhere to break. */
+/** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = {
   render: shown(oddTexts.map((label) => ({ label, quantity: 1, unit_price: 4, total: 4 }))),
   play: table,

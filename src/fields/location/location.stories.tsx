@@ -34,7 +34,7 @@ export const Long: Story = {
   ),
 };
 export const Unbroken: Story = { render: shown('Llanfairpwllgwyngyllgogerychwyrndrobwll'.repeat(3)) };
-/** Other scripts, pictures, nothing to see and nowhere to break. */
+/** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = {
   render: () => <ShownEach views={views} field={field} values={oddTexts.map((address) => ({ address }))} />,
 };

@@ -9,7 +9,7 @@ export interface Location {
 }
 
 interface LocationOptions extends ReadOptions {
-  /** The end of a route that it is: a list tells it from the other end. */
+  /** The start or the end of a route: a list marks both. */
   readonly mark?: 'start' | 'end';
 }
 

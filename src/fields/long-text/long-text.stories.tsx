@@ -39,7 +39,7 @@ export const Unbroken: Story = { render: shown('abcdefghij'.repeat(60)) };
 export const RightToLeft: Story = { render: shown('مطعم يقدم المأكولات البحرية الطازجة كل يوم. '.repeat(6)) };
 export const Emoji: Story = { render: shown('🥘🦞🍷 '.repeat(40)) };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
+/** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = { render: () => <ShownEach views={views} field={field} values={oddTexts} /> };
 export const Empty: Story = { render: () => <Lacking field={field} raw=" " /> };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, junk, submit } from '#fields/testing.ts';
+import { accepts, junk, submit } from '#fields/testing.ts';
 import { longText } from './long-text.ts';
 import { views } from './long-text.views.tsx';
 
@@ -22,17 +22,17 @@ describe('an entered long text', () => {
     expect(submit(description, draft)).toEqual({ problems: [problem] });
   });
 
-  test('may be left out where it is not required', () => {
+  test('may be left out if it is not required', () => {
     expect(submit(longText({}), '')).toEqual({ sent: '' });
   });
 });
 
 describe('a stored long text', () => {
-  test('is a text, or null where the field says so', () => {
-    expect(holds(description, 'Un.\nDeux.')).toBe(true);
-    expect(holds(description, null)).toBe(false);
-    expect(holds(longText({ nullable: true }), null)).toBe(true);
-    for (const value of junk) expect(holds(description, value)).toBe(false);
+  test('is a text, or null if its field is nullable', () => {
+    expect(accepts(description, 'Un.\nDeux.')).toBe(true);
+    expect(accepts(description, null)).toBe(false);
+    expect(accepts(longText({ nullable: true }), null)).toBe(true);
+    for (const value of junk) expect(accepts(description, value)).toBe(false);
   });
 
   test('is formatted on one line', () => {

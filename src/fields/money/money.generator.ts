@@ -4,7 +4,7 @@ import type { MoneyField } from './money.ts';
 
 const names =
   'price prices prix amount montant cost cout fare tarif fee fees frais total subtotal balance solde salary deposit caution revenue tip earnings commission discount budget';
-/** Beside these words, the name means how many, which or in what. */
+/** Names with these words are counts, ids or units, not amounts. */
 const otherNames =
   'id count number nb nombre quantity rate percent percentage ratio taux unit currency devise type name at on date code status';
 

@@ -46,7 +46,7 @@ function linesOf(element: Element): string[] {
   return [...lines.values()].map((line) => line.replaceAll('\u202f', ''));
 }
 
-/** If it is longer than its column, it breaks between its thousands and nowhere else. */
+/** If it is longer than its column, it wraps only between its thousands. */
 export const Cramped: Story = {
   render: () => (
     <Grid columns="3">
@@ -64,7 +64,7 @@ export const Cramped: Story = {
   },
 };
 
-/** The dearest that the service can hold, the same owed, and next to nothing. */
+/** The largest amount that the service can store, the same below zero, and a very small one. */
 export const Extreme: Story = {
   render: () => (
     <ShownEach views={views} field={field} values={[9_999_999_999.99, -9_999_999_999.99, 0.001, -0.01]} />

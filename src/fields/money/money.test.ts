@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, junk, submit } from '#fields/testing.ts';
+import { accepts, junk, submit } from '#fields/testing.ts';
 import { money } from './money.ts';
 import { views } from './money.views.tsx';
 
@@ -15,7 +15,7 @@ describe('a stored amount', () => {
     [-3, '-3,00 €'],
     [1234567.891, '1 234 567,89 €'],
   ])('%j is formatted as %s', (value, text) => {
-    expect(holds(price, value)).toBe(true);
+    expect(accepts(price, value)).toBe(true);
     expect(plain(views.format(value, context))).toBe(text);
     expect(views.isEmpty(value)).toBe(false);
   });
@@ -23,8 +23,8 @@ describe('a stored amount', () => {
   test('is nothing else', () => {
     const others = junk.filter((value) => value !== 0 && value !== 12.5);
     for (const value of [...others, null, '', '12,50 €', 'abc', '9'.repeat(400)])
-      expect(holds(price, value)).toBe(false);
-    expect(holds(money({ nullable: true }), null)).toBe(true);
+      expect(accepts(price, value)).toBe(false);
+    expect(accepts(money({ nullable: true }), null)).toBe(true);
   });
 
   test('fills a form with a comma; anything else leaves it empty', () => {
@@ -56,12 +56,12 @@ describe('an entered amount', () => {
     expect(submit(price, draft)).toEqual({ problems: [problem] });
   });
 
-  test('has the least that its field says', () => {
+  test('is at least the minimum of its field', () => {
     expect(submit(money({ min: 0 }), '-0,01')).toEqual({ problems: ['atLeast'] });
     expect(submit(money({ min: 0 }), '0')).toEqual({ sent: 0 });
   });
 
-  test('may be left out where it is not required', () => {
+  test('may be left out if it is not required', () => {
     expect(submit(money({}), '')).toEqual({ sent: null });
   });
 });

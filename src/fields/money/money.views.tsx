@@ -8,7 +8,7 @@ const format = (value: number | string) => formatMoney(value) ?? String(value);
 
 const thousands = '\u202f';
 
-/** An amount. If it is longer than its column it breaks between its thousands, and nowhere else. */
+/** An amount. If it is longer than its column, it wraps only between its thousands. */
 function Amount({ value }: ViewProps<MoneyField>) {
   const [first, ...groups] = format(value).split(thousands);
   return (
@@ -25,7 +25,7 @@ function Amount({ value }: ViewProps<MoneyField>) {
   );
 }
 
-/** An amount of euros; none at all is an amount too. */
+/** An amount of euros; zero is an amount too. */
 export const views: Views<MoneyField> = {
   align: 'end',
   width: 108,

@@ -3,7 +3,7 @@ import { PasswordInput } from '#kit/password-input/password-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { PasswordField } from './password.ts';
 
-/** A manager fills in the password in use; for a new one it may make one, and fills in none that it knows. */
+/** A password manager fills in the current password. For a new one it may suggest a password. */
 export const input: Input<PasswordField> = {
   Control({ control, field, value, autoFocus, onChange, onBlur }) {
     const t = useTranslate();

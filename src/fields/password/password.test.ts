@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, submit } from '#fields/testing.ts';
+import { accepts, submit } from '#fields/testing.ts';
 import { password } from './password.ts';
 
 const secret = password({ required: true });
@@ -20,9 +20,9 @@ describe('an entered password', () => {
   });
 });
 
-test('a password is never part of a record, nor put back into a form', () => {
+test('a password is never part of a record or of an initial draft', () => {
   for (const value of ['secret', '', null, undefined]) {
-    expect(holds(secret, value)).toBe(false);
+    expect(accepts(secret, value)).toBe(false);
     expect(secret.toDraft(value)).toBe('');
   }
 });

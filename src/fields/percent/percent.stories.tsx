@@ -14,7 +14,7 @@ const shown = (value: number | string) => () => <Shown views={views} field={fiel
 export const Whole: Story = { render: shown(0.2) };
 export const Decimals: Story = { render: shown('0.055') };
 export const Zero: Story = { render: shown(0) };
-/** More than the whole, less than nothing, next to nothing. */
+/** More than the whole, less than zero, and a very small share. */
 export const Extreme: Story = {
   render: () => <ShownEach views={views} field={field} values={[-0.1, 1.5, 1234.5678, 0.00001]} />,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holds, junk } from '#fields/testing.ts';
+import { accepts, junk } from '#fields/testing.ts';
 import { percent } from './percent.ts';
 import { views } from './percent.views.tsx';
 
@@ -12,14 +12,14 @@ test.each([
   [-0.1, '-10 %'],
   [1.5, '150 %'],
 ])('%j is formatted as %s', (value, text) => {
-  expect(holds(rate, value)).toBe(true);
+  expect(accepts(rate, value)).toBe(true);
   expect(views.format(value, { field: rate, labelOf: () => undefined }).replaceAll(/\s/g, ' ')).toBe(text);
   expect(views.isEmpty(value)).toBe(false);
 });
 
 test('a share is nothing else', () => {
   const others = junk.filter((value) => value !== 0 && value !== 12.5);
-  for (const value of [...others, null, '20 %', '']) expect(holds(rate, value)).toBe(false);
-  expect(holds(percent({ nullable: true }), null)).toBe(true);
+  for (const value of [...others, null, '20 %', '']) expect(accepts(rate, value)).toBe(false);
+  expect(accepts(percent({ nullable: true }), null)).toBe(true);
   expect(rate.toDraft(0.2)).toBeNull();
 });

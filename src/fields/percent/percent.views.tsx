@@ -9,7 +9,7 @@ function Share({ value }: ViewProps<PercentField>) {
   return <Text tabular>{format(value)}</Text>;
 }
 
-/** A share in hundredths; none at all is a share too. */
+/** A share in hundredths; zero is a share too. */
 export const views: Views<PercentField> = {
   align: 'end',
   width: 90,

@@ -25,7 +25,7 @@ export const Months: Story = { render: shown(1, 'month') };
 export const Years: Story = { render: shown(1, 'year') };
 export const UnknownUnit: Story = { render: shown(3, 'quarter') };
 export const NoUnit: Story = { render: shown(3, null) };
-/** None, a negative one, and a great many. */
+/** Zero, a negative number, and a very large one. */
 export const Extreme: Story = {
   render: () => (
     <ShownEach

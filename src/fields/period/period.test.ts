@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, junk } from '#fields/testing.ts';
+import { accepts, junk } from '#fields/testing.ts';
 import { period } from './period.ts';
 import { views } from './period.views.tsx';
 
@@ -17,19 +17,19 @@ describe('a period', () => {
     [3, null, '3'],
   ])('of %s %s reads %s', (count, unit, text) => {
     const value = { trial_interval_count: count, trial_interval_unit: unit };
-    expect(holds(trial, value)).toBe(true);
+    expect(accepts(trial, value)).toBe(true);
     expect(views.format(value, { field: trial, labelOf: () => undefined })).toBe(text);
   });
 
-  test('without a count is none; none at all is a count', () => {
-    for (const count of [null, undefined]) expect(holds(trial, of(count, 'day'))).toBe(false);
-    for (const count of [0, '0', '0.0']) expect(holds(trial, of(count, 'day'))).toBe(true);
+  test('without a count is missing; zero is a count', () => {
+    for (const count of [null, undefined]) expect(accepts(trial, of(count, 'day'))).toBe(false);
+    for (const count of [0, '0', '0.0']) expect(accepts(trial, of(count, 'day'))).toBe(true);
   });
 
   test('is read from the members that its field names', () => {
     expect(Object.keys(trial.members)).toEqual(['trial_interval_count', 'trial_interval_unit']);
-    expect(holds(trial, { count: 14, unit: 'day' })).toBe(false);
-    expect(holds(trial, of('quatorze', 'day'))).toBe(false);
-    for (const value of junk) expect(holds(trial, value)).toBe(false);
+    expect(accepts(trial, { count: 14, unit: 'day' })).toBe(false);
+    expect(accepts(trial, of('quatorze', 'day'))).toBe(false);
+    for (const value of junk) expect(accepts(trial, value)).toBe(false);
   });
 });

@@ -4,9 +4,9 @@ import type { Field } from '#schema/field.ts';
 import { storedNumber } from '#schema/numbers.ts';
 
 interface PeriodOptions {
-  /** The member of the record that holds the count. */
+  /** The member of the record with the count. */
   readonly count: string;
-  /** The member that holds the unit: day, week, month or year. */
+  /** The member with the unit: day, week, month or year. */
   readonly unit: string;
 }
 

@@ -57,7 +57,7 @@ export const Long: Story = {
     email: `${'marie.francoise.'.repeat(5)}@exemple.fr`,
   }),
 };
-/** Other scripts, pictures, nothing to see and nowhere to break. */
+/** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = {
   render: () => (
     <ShownEach

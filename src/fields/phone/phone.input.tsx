@@ -8,8 +8,8 @@ const isForward = (event: Event) =>
   event instanceof InputEvent && event.inputType.startsWith('delete') && event.inputType.endsWith('Forward');
 
 /**
- * Writes the grouped number into the element before React does: React then finds it in place
- * and leaves the caret alone.
+ * Writes the grouped number into the element before React does: React then finds no change
+ * and does not move the caret.
  */
 function regroup({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>, before: string): string {
   const { value, caret } = typeNumber({
@@ -23,7 +23,7 @@ function regroup({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>, 
   return value;
 }
 
-/** A number whose spaces come by themselves. */
+/** An input that adds the spaces of a telephone number. */
 export const input: Input<PhoneField> = {
   Control: ({ control, value, autoFocus, onChange, onBlur }) => (
     <TextInput

@@ -35,7 +35,7 @@ export const NotANumber: Story = {
   },
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
+/** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = { render: () => <ShownEach views={views} field={field} values={oddTexts} /> };
 export const Empty: Story = { render: () => <Lacking field={field} raw=" " /> };
 
@@ -65,7 +65,7 @@ export const InputPasted: Story = {
     await expect(box).toHaveValue('06 12 34 56 78');
   },
 };
-/** The caret stays where the person works, across the spaces that come and go. */
+/** The caret stays at its digit when spaces are added or removed. */
 export const InputEditedInTheMiddle: Story = {
   render: entered('06 12 34 56'),
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, junk, submit } from '#fields/testing.ts';
+import { accepts, junk, submit } from '#fields/testing.ts';
 import { formatPhone, groupDigits, phone } from './phone.ts';
 import { tel, views } from './phone.views.tsx';
 
@@ -26,11 +26,11 @@ describe('while a user types', () => {
     ['00', '00'],
     ['6', '6'],
     ['abc', ''],
-  ])('%j stands as %j', (entered, shown) => {
+  ])('%j becomes %j', (entered, shown) => {
     expect(groupDigits(entered)).toBe(shown);
   });
 
-  test('what stands already stays as it is', () => {
+  test('a formatted number is not changed', () => {
     for (let digits = 0; digits <= 10; digits++) {
       const shown = groupDigits('0612345678'.slice(0, digits));
       expect(groupDigits(shown)).toBe(shown);
@@ -39,7 +39,7 @@ describe('while a user types', () => {
 });
 
 describe('an entered number', () => {
-  test('is sent in the format of signing up', () => {
+  test('is sent in the format of the sign-up call', () => {
     expect(submit(number, ' 06 12 34 56 78 ')).toEqual({ sent: '06 12 34 56 78' });
   });
 
@@ -59,17 +59,17 @@ describe('an entered number', () => {
     expect(submit(number, draft)).toEqual({ problems: [problem] });
   });
 
-  test('may be left out where it is not required', () => {
+  test('may be left out if it is not required', () => {
     expect(submit(phone({}), '')).toEqual({ sent: '' });
   });
 });
 
 describe('a stored number', () => {
-  test('is any text, or null where the field says so', () => {
-    expect(holds(number, '112')).toBe(true);
-    expect(holds(number, null)).toBe(false);
-    expect(holds(phone({ nullable: true }), null)).toBe(true);
-    for (const value of junk) expect(holds(number, value)).toBe(false);
+  test('is any text, or null if its field is nullable', () => {
+    expect(accepts(number, '112')).toBe(true);
+    expect(accepts(number, null)).toBe(false);
+    expect(accepts(phone({ nullable: true }), null)).toBe(true);
+    for (const value of junk) expect(accepts(number, value)).toBe(false);
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('a stored number', () => {
     expect(formatPhone(shown)).toBe(shown);
   });
 
-  test('is a link only where it can be dialled', () => {
+  test('is a link only if it can be dialled', () => {
     expect(tel('06 12 34 56 78')).toBe('tel:0612345678');
     expect(tel('+44 (0)7700-900123')).toBe('tel:+4407700900123');
     expect(tel('112')).toBe('tel:112');

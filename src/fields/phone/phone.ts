@@ -23,7 +23,7 @@ export function groupDigits(entered: string): string {
   return digits.replace(/(\d{2})(?=\d)/g, '$1 ');
 }
 
-/** Returns a French number in the format, however it was written; any other text as it came. */
+/** Returns a French number in the format, however it was written; any other text as it is. */
 export function formatPhone(stored: string): string {
   const bare = stored.replace(/[\s.()/-]/g, '');
   return /^(?:(?:\+|00)330?|0)\d{9}$/.test(bare) ? groupDigits(stored) : stored;
@@ -37,7 +37,7 @@ const typed = z
     z.regex(format, { error: problem('phone') }),
   );
 
-/** Declares a French telephone number, in the format that signing up asks for. */
+/** Declares a French telephone number, in the format that the sign-up call requires. */
 export function phone<const Options extends FieldOptions>(options: Options): PhoneField<Options> {
   return {
     kind: 'phone',

@@ -20,14 +20,14 @@ function caretAfter(value: string, entered: string, caret: number): number {
   return Math.min(digits + Math.max(0, Math.ceil(digits / 2) - 1), value.length);
 }
 
-/** Groups the digits of what was typed and keeps the caret where the person is working. */
+/** Groups the digits of what was typed and keeps the caret at its digit. */
 export function type({ before, entered, caret, forward }: Change): { value: string; caret: number } {
   const onlyASpaceWent = entered.length === before.length - 1 && groupDigits(entered) === before;
   if (!onlyASpaceWent) {
     const value = groupDigits(entered);
     return { value, caret: caretAfter(value, entered, caret) };
   }
-  // The space comes back by itself: the digit beyond it goes, or the key would seem dead.
+  // A deleted space is added again, so the digit beyond it is deleted: otherwise the key would have no effect.
   const at = forward ? caret : caret - 1;
   const shorter = without(entered, at);
   const value = groupDigits(shorter);

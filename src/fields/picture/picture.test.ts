@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '#fields/source.ts';
-import { holds, junk } from '#fields/testing.ts';
+import { accepts, junk } from '#fields/testing.ts';
 import { picture } from './picture.ts';
 import { views } from './picture.views.tsx';
 
@@ -43,14 +43,14 @@ describe('the address of a picture', () => {
 });
 
 describe('a stored picture', () => {
-  test('has the shape its field says', () => {
-    expect(holds(avatar, '/a.png')).toBe(true);
-    expect(holds(avatar, null)).toBe(true);
-    expect(holds(avatar, { src: '/a.png' })).toBe(false);
-    expect(holds(icon, { src: '/a.png' })).toBe(true);
-    expect(holds(icon, '/a.png')).toBe(false);
-    expect(holds(icon, null)).toBe(false);
-    for (const value of junk) expect([holds(avatar, value), holds(icon, value)]).toEqual([false, false]);
+  test('has the shape that its field declares', () => {
+    expect(accepts(avatar, '/a.png')).toBe(true);
+    expect(accepts(avatar, null)).toBe(true);
+    expect(accepts(avatar, { src: '/a.png' })).toBe(false);
+    expect(accepts(icon, { src: '/a.png' })).toBe(true);
+    expect(accepts(icon, '/a.png')).toBe(false);
+    expect(accepts(icon, null)).toBe(false);
+    for (const value of junk) expect([accepts(avatar, value), accepts(icon, value)]).toEqual([false, false]);
   });
 
   test('is formatted as its address', () => {

@@ -4,7 +4,7 @@ import { notEntered } from '#schema/constraints.ts';
 import type { ReadField, ReadOptions } from '#schema/field.ts';
 
 interface PictureOptions extends ReadOptions {
-  /** The form that the service sends: the address itself, or an object that holds it as `src`. */
+  /** The form that the service sends: the address itself, or an object with it as `src`. */
   readonly shape: 'url' | 'object';
   /** True for the portrait of a person. Default: false. */
   readonly round?: boolean;

@@ -11,7 +11,7 @@ const meta = { title: 'Fields/PriceList' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list's code comes after the cell: a picture of the story waits for it. */
+/** The code of the detail loads after the cell: the story waits for it before its screenshot. */
 const list: Story['play'] = async ({ canvas }) => {
   await expect((await canvas.findAllByRole('term'))[0]).toBeVisible();
 };
@@ -35,7 +35,7 @@ export const Long: Story = {
   ]),
   play: list,
 };
-/** Given, taken off, and as much as the service can hold. */
+/** Zero, a negative price, and the largest price that the service can store. */
 export const Extreme: Story = {
   render: shown([
     { title: 'Accueil', price: 0 },
@@ -44,7 +44,7 @@ export const Extreme: Story = {
   ]),
   play: list,
 };
-/** Other scripts, pictures, nothing to see and nowhere to break. */
+/** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = {
   render: shown(oddTexts.map((title) => ({ title, price: 12.5 }))),
   play: list,

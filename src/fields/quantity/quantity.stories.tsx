@@ -35,7 +35,7 @@ export const WithUnit: Story = {
 };
 export const Minutes: Story = { render: shown(quantity({ unit: 'minute' }), 25) };
 
-/** The largest that the service can count, the same below zero, and next to nothing. */
+/** The largest number that the service can store, the same below zero, and a very small one. */
 export const Extreme: Story = {
   render: () => <ShownEach views={views} field={distance} values={[2_147_483_647, -2_147_483_647, 0.001]} />,
 };

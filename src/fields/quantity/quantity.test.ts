@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, junk, submit } from '#fields/testing.ts';
+import { accepts, junk, submit } from '#fields/testing.ts';
 import { quantity } from './quantity.ts';
 import { views } from './quantity.views.tsx';
 
@@ -19,15 +19,15 @@ describe('a stored quantity', () => {
     [duration, 25, '25 min'],
     [duration, -1, '-1 min'],
   ])('%# is formatted', (field, value, text) => {
-    expect(holds(field, value)).toBe(true);
+    expect(accepts(field, value)).toBe(true);
     expect(plain(views.format(value, { field, labelOf }))).toBe(text);
     expect(views.isEmpty(value)).toBe(false);
   });
 
   test('is nothing else', () => {
     const others = junk.filter((value) => value !== 0 && value !== 12.5);
-    for (const value of [...others, null, '', '3 places', 'abc']) expect(holds(seats, value)).toBe(false);
-    expect(holds(quantity({ nullable: true }), null)).toBe(true);
+    for (const value of [...others, null, '', '3 places', 'abc']) expect(accepts(seats, value)).toBe(false);
+    expect(accepts(quantity({ nullable: true }), null)).toBe(true);
   });
 
   test('fills a form', () => {
@@ -44,7 +44,7 @@ describe('an entered quantity', () => {
     expect(submit(distance, '4,255')).toEqual({ problems: ['decimals'] });
   });
 
-  test('keeps to what its field says', () => {
+  test('is limited as its field declares', () => {
     expect(submit(seats, '0')).toEqual({ problems: ['atLeast'] });
     expect(submit(seats, '')).toEqual({ problems: ['required'] });
     expect(submit(seats, '3 000 000 000')).toEqual({ problems: ['atMost'] });

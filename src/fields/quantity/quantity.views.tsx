@@ -15,7 +15,7 @@ function Figure({ value, field }: ViewProps<QuantityField>) {
   );
 }
 
-/** A number with its unit; none at all is a quantity too. */
+/** A number with its unit; zero is a quantity too. */
 export const views: Views<QuantityField> = {
   align: 'end',
   width: 110,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, junk } from '#fields/testing.ts';
+import { accepts, junk } from '#fields/testing.ts';
 import { rating } from './rating.ts';
 import { meaning, views } from './rating.views.tsx';
 
@@ -23,11 +23,11 @@ test('assistive technology reads the meaning of the numbers', () => {
 });
 
 describe('a stored rating', () => {
-  test('is two numbers, or null where the field says so', () => {
-    expect(holds(note, { avg: 4.5, total: 12, more: true })).toBe(true);
-    expect(holds(note, null)).toBe(false);
-    expect(holds(rating({ nullable: true }), null)).toBe(true);
-    for (const value of junk) expect(holds(note, value)).toBe(false);
+  test('is two numbers, or null if its field is nullable', () => {
+    expect(accepts(note, { avg: 4.5, total: 12, more: true })).toBe(true);
+    expect(accepts(note, null)).toBe(false);
+    expect(accepts(rating({ nullable: true }), null)).toBe(true);
+    for (const value of junk) expect(accepts(note, value)).toBe(false);
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe('a stored rating', () => {
     [{ avg: 4.5, total: 1.5 }],
     [{ avg: 4.5, total: -1 }],
   ])('%j is none', (value) => {
-    expect(holds(note, value)).toBe(false);
+    expect(accepts(note, value)).toBe(false);
   });
 
   test('never fills a form', () => {

@@ -39,7 +39,7 @@ export const Extreme: Story = {
     />
   ),
 };
-/** A unit that the product does not know, and that goes on. */
+/** A long unit that the product does not know. */
 export const Long: Story = {
   render: shown({
     price: 12,

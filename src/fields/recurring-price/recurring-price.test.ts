@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, junk } from '#fields/testing.ts';
+import { accepts, junk } from '#fields/testing.ts';
 import { recurringPrice } from './recurring-price.ts';
 import { views } from './recurring-price.views.tsx';
 
@@ -28,7 +28,7 @@ describe('a recurring price', () => {
     expect(format(price, count, unit)).toBe(text);
   });
 
-  test('with a unit that the product does not know shows it as it came', () => {
+  test('with a unit that the product does not know shows it as it is', () => {
     expect(format(12, 1, 'quarter')).toBe('12,00 € / quarter');
     expect(format(12, 2, 'quarter')).toBe('12,00 € / 2 quarter');
   });
@@ -41,9 +41,9 @@ describe('a recurring price', () => {
 
   test('is read from the members of its record', () => {
     expect(Object.keys(cycle.members)).toEqual(['price', 'interval_count', 'interval_unit']);
-    expect(holds(cycle, { price: '9.99', interval_count: 1, interval_unit: 'month' })).toBe(true);
-    expect(holds(cycle, { price: undefined, interval_count: 1, interval_unit: 'month' })).toBe(false);
-    expect(holds(cycle, { price: 9.99, interval_count: 'x', interval_unit: 'month' })).toBe(false);
-    for (const value of junk) expect(holds(cycle, value)).toBe(false);
+    expect(accepts(cycle, { price: '9.99', interval_count: 1, interval_unit: 'month' })).toBe(true);
+    expect(accepts(cycle, { price: undefined, interval_count: 1, interval_unit: 'month' })).toBe(false);
+    expect(accepts(cycle, { price: 9.99, interval_count: 'x', interval_unit: 'month' })).toBe(false);
+    for (const value of junk) expect(accepts(cycle, value)).toBe(false);
   });
 });

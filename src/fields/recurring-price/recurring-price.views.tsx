@@ -6,7 +6,7 @@ import type { RecurringPrice, RecurringPriceField } from './recurring-price.ts';
 
 const units = ['day', 'week', 'month', 'year'] as const;
 
-/** A unit in the number that its count asks for; one that the product does not know is shown as it came. */
+/** Returns a unit in the singular or plural; one that the product does not know is returned as it is. */
 function unitText(unit: string, count: number): string {
   const known = units.find((name) => name === unit);
   return known === undefined ? unit : t(`fields.units.${known}`, { count });

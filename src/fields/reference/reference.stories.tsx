@@ -30,7 +30,7 @@ export const ByAnotherMember: Story = {
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
+/** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = {
   render: () => (
     <ShownEach views={views} field={field} values={oddTexts.map((titre, id) => ({ id, titre }))} />
@@ -82,7 +82,7 @@ const entered =
   );
 
 export const InputEmpty: Story = { parameters: withResponse(found), render: entered() };
-/** The service searches for the typed text. An id keeps the type it came in. */
+/** The service searches for the typed text. An id keeps its type. */
 export const InputSearched: Story = {
   parameters: withResponse(found),
   render: entered(),
@@ -107,7 +107,7 @@ export const InputFilled: Story = {
     await expect(canvas.getByRole('combobox', { name: /Catégorie/ })).toHaveTextContent('Piscines');
   },
 };
-/** The service has not answered yet, and never will. */
+/** The service never responds. */
 export const InputLoading: Story = {
   parameters: withOwnFrame(() => new Promise<never>(() => undefined)),
   render: entered(),

@@ -14,7 +14,7 @@ interface ReferenceOptions extends FieldOptions {
   readonly by: string;
 }
 
-/** Another record. A form holds its id, in the type it came in. */
+/** Another record. A form holds its id, in its original type. */
 export interface ReferenceField<Options extends FieldOptions = ReferenceOptions>
   extends EnteredField<'reference', Options, NamedRecord, RecordId | null, SentOf<Options, RecordId>> {
   readonly link: Link;

@@ -6,7 +6,7 @@ const listed = [
   { id: '3', titre: 'Bars' },
 ];
 
-test('an identity keeps its type through a picker', () => {
+test('an id keeps its type in a picker', () => {
   for (const id of [3, '3', 'c"4', '']) expect(idOfPick(pickOf(id))).toBe(id);
   expect(idOfPick('null')).toBeUndefined();
 });
@@ -18,7 +18,7 @@ test('3 and "3" are two records', () => {
   ]);
 });
 
-test('what was chosen and is not listed any more stays, by the name in the stored record', () => {
+test('a chosen record that is no longer listed stays, with the name from the stored record', () => {
   const labels = picksOf('titre', listed, [3, 9, 'x'], [{ id: 9, titre: 'Hôtels' }]).map(
     ({ label }) => label,
   );

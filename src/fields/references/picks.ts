@@ -10,7 +10,7 @@ export interface Pick {
 /** Returns a picker's value for an id. */
 export const pickOf = (id: RecordId): string => JSON.stringify(id);
 
-/** Returns the id in a picker's value, in the type it came in; undefined if there is none. */
+/** Returns the id in a picker's value, in its original type; undefined if there is none. */
 export function idOfPick(value: string): RecordId | undefined {
   const id: unknown = JSON.parse(value);
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;

@@ -64,7 +64,7 @@ export const Long: Story = {
   render: shown('Salles de réception pour événements privés et professionnels', 'Bars'),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
+/** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = {
   render: () => (
     <ShownEach
@@ -76,7 +76,7 @@ export const OddTexts: Story = {
 };
 export const Empty: Story = { render: () => <Lacking field={field} raw={[]} /> };
 
-/** Identities keep the type they came in: 1 and "1" are two records. */
+/** Ids keep their type: 1 and "1" are two records. */
 export const InputEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const picker = await canvas.findByText('Selectionner...');

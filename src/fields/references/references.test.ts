@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, submit } from '#fields/testing.ts';
+import { accepts, submit } from '#fields/testing.ts';
 import { references } from './references.ts';
 import { views } from './references.views.tsx';
 
@@ -11,16 +11,16 @@ const stored = [
 
 describe('references', () => {
   test('name other records', () => {
-    expect(holds(field, stored)).toBe(true);
+    expect(accepts(field, stored)).toBe(true);
     expect(views.format(stored, { field, labelOf: () => undefined })).toBe('Restaurants, Hôtels');
   });
 
-  test('go back as identities, in the type they came in', () => {
+  test('are sent as ids, in their original type', () => {
     expect(field.toDraft(stored)).toEqual([3, 'c-4']);
     expect(submit(field, [3, 'c-4'])).toEqual({ sent: [3, 'c-4'] });
   });
 
-  test('may be none, unless the field asks for one', () => {
+  test('may be empty unless the field is required', () => {
     expect(submit(field, [])).toEqual({ sent: [] });
     expect(submit(references({ to: 'categories', by: 'titre', required: true }), [])).toEqual({
       problems: ['required'],
@@ -31,7 +31,7 @@ describe('references', () => {
   test.each([null, 'Restaurants', [{ titre: 'Restaurants' }], { 0: stored[0] }])(
     'are not read from %j',
     (value) => {
-      expect(holds(field, value)).toBe(false);
+      expect(accepts(field, value)).toBe(false);
       expect(field.toDraft(value)).toEqual([]);
     },
   );

@@ -14,7 +14,7 @@ interface ReferencesOptions extends Pick<FieldOptions, 'required' | 'access'> {
   readonly by: string;
 }
 
-/** Several other records of one resource. A form holds their ids, in the type they came in. */
+/** Several other records of one resource. A form holds their ids, in their original type. */
 export interface ReferencesField<Options extends ReferencesOptions = ReferencesOptions>
   extends EnteredField<
     'references',

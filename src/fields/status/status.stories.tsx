@@ -17,7 +17,7 @@ export const Unknown: Story = { render: shown('incomplete_expired') };
 export const Long: Story = {
   render: shown('paiement en attente de confirmation par la banque de l’utilisateur'),
 };
-/** Other scripts, pictures, nothing to see and nowhere to break. */
+/** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = {
   render: () => <ShownEach views={views} field={field} values={oddTexts.map((text) => ({ status: text }))} />,
 };

@@ -8,12 +8,12 @@ export interface Status {
   readonly status: string;
 }
 
-/** A state that another service decides, shown as it came: read, never entered. */
+/** A state that another service decides, shown as it is: read, never entered. */
 export type StatusField<Options extends ReadOptions = ReadOptions> = ReadField<'status', Options, Status>;
 
 const stored = z.object({ status: z.string() });
 
-/** Declares a state that another service decides, shown as it came: read, never entered. */
+/** Declares a state that another service decides, shown as it is: read, never entered. */
 export function status<const Options extends ReadOptions>(options: Options): StatusField<Options> {
   return { ...notEntered, kind: 'status', record: nullableBy(options, stored) };
 }

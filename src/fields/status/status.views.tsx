@@ -6,7 +6,7 @@ function StatusBadge({ value }: ViewProps<StatusField>) {
   return <Badge title={value.status}>{value.status}</Badge>;
 }
 
-/** A state as it came. */
+/** A state as it is. */
 export const views: Views<StatusField> = {
   isEmpty: (value) => value.status.trim() === '',
   format: (value) => value.status,

@@ -2,7 +2,7 @@ import type { Input } from '#fields/contract.ts';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import type { TextField } from './text.ts';
 
-/** A line of text. It is not cut at its longest: the field's message says what is too much. */
+/** A line of text. It does not limit the length: the field's error names the limit. */
 export const input: Input<TextField> = {
   Control: ({ control, value, autoFocus, onChange, onBlur }) => (
     <TextInput

@@ -31,7 +31,7 @@ export const Markup: Story = {
   },
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
+/** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = { render: () => <ShownEach views={views} field={field} values={oddTexts} /> };
 export const Empty: Story = { render: () => <Lacking field={field} raw=" " /> };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, junk, submit } from '#fields/testing.ts';
+import { accepts, junk, submit } from '#fields/testing.ts';
 import { text } from './text.ts';
 import { views } from './text.views.tsx';
 
@@ -31,25 +31,25 @@ describe('an entered text', () => {
     expect(submit(name, draft)).toEqual({ problems: [problem] });
   });
 
-  test('may be left out where it is not required', () => {
+  test('may be left out if it is not required', () => {
     expect(submit(text({}), '')).toEqual({ sent: '' });
     expect(submit(text({}), '   ')).toEqual({ sent: '' });
   });
 
-  test('has the length its field says', () => {
+  test('is at most as long as its field allows', () => {
     expect(submit(text({ max: 3 }), 'abcd')).toEqual({ problems: ['tooLong'] });
   });
 });
 
 describe('a stored text', () => {
-  test('is a text, or null where the field says so', () => {
-    expect(holds(name, '')).toBe(true);
-    expect(holds(name, null)).toBe(false);
-    expect(holds(text({ nullable: true }), null)).toBe(true);
-    for (const value of junk) expect(holds(name, value)).toBe(false);
+  test('is a text, or null if its field is nullable', () => {
+    expect(accepts(name, '')).toBe(true);
+    expect(accepts(name, null)).toBe(false);
+    expect(accepts(text({ nullable: true }), null)).toBe(true);
+    for (const value of junk) expect(accepts(name, value)).toBe(false);
   });
 
-  test('is formatted as it came, and blank is empty', () => {
+  test('is formatted as it is, and blank is empty', () => {
     expect(views.format('  0 ', context)).toBe('  0 ');
     expect(views.isEmpty('')).toBe(true);
     expect(views.isEmpty(' \n ')).toBe(true);

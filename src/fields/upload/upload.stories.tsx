@@ -52,7 +52,7 @@ export const InputEmpty: Story = {
     await expect(canvas.getByText('Choisir un fichier')).toBeVisible();
   },
 };
-/** A file that the service would not take is turned away at once, and what stood before stays. */
+/** A file that the service would not accept is rejected at once, and the former picture stays. */
 export const InputTurnedAway: Story = {
   play: async ({ args, canvas }) => {
     const user = person.setup({ applyAccept: false });

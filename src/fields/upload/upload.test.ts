@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, junk, submit } from '#fields/testing.ts';
+import { accepts, junk, submit } from '#fields/testing.ts';
 import { upload } from './upload.ts';
 
 const image = upload({ accept: ['image/png', 'image/webp'], maxMegabytes: 1, replaces: 'icon' });
@@ -25,12 +25,12 @@ describe('a chosen file', () => {
     expect(submit(image, draft)).toEqual({ problems });
   });
 
-  test('may be left out: nothing is sent then', () => {
+  test('may be left out: then nothing is sent', () => {
     expect(submit(image, null)).toEqual({ sent: undefined });
     expect(submit(image, undefined)).toEqual({ sent: undefined });
   });
 
-  test('may not be left out where it is required', () => {
+  test('may not be left out if it is required', () => {
     const required = upload({ accept: ['image/png'], maxMegabytes: 1, required: true });
     for (const nothing of [null, undefined, '']) {
       expect(submit(required, nothing)).toEqual({ problems: ['required'] });
@@ -40,9 +40,9 @@ describe('a chosen file', () => {
   });
 });
 
-test('a file is never part of a record, nor put back into a form', () => {
+test('a file is never part of a record or of an initial draft', () => {
   for (const value of [...junk, null]) {
-    expect(holds(image, value)).toBe(false);
+    expect(accepts(image, value)).toBe(false);
     expect(image.toDraft(value)).toBeNull();
   }
 });

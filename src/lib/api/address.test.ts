@@ -18,7 +18,7 @@ describe('an id in a path', () => {
     expect(pathOf(withMembers('/admin/users/{user}', { user: id }))).toBe(`/api/v1/admin/users/${segment}`);
   });
 
-  test.each(['', '.', '..', '\ud800'])('%j, which no path can hold, leads to no other path', (id) => {
+  test.each(['', '.', '..', '\ud800'])('%j, which cannot be part of a path, leads to no other path', (id) => {
     for (const path of [
       withId('/admin/users/{id}', id),
       withMembers('/admin/wallets/{id}/transactions/{id}', { id }),

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 import { firstText, isObject, type JsonObject, member } from './objects.ts';
 
 /** The total of a list that does not state one. */
-export const DEFAULT_TOTAL = 10;
+export const defaultTotal = 10;
 
 /** A list of the service. */
 export interface RecordList {
@@ -25,7 +25,7 @@ export function readList(payload: unknown): RecordList {
     .map((holder) => readTotal(member(holder, 'total')))
     .find((number) => number !== undefined);
   const records = rows.map((row) => (isObject(row) ? row : {}));
-  return { records, total: total ?? DEFAULT_TOTAL, totalKnown: total !== undefined };
+  return { records, total: total ?? defaultTotal, totalKnown: total !== undefined };
 }
 
 function readTotal(value: unknown): number | undefined {

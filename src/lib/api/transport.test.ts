@@ -50,7 +50,7 @@ describe('a call', () => {
     expect(headers.get('x-refresh-token-id')).toBe('7');
   });
 
-  test('has no Authorization header if nobody is signed in', async () => {
+  test('has no Authorization header if no user is signed in', async () => {
     await send({ path: '/x' });
     expect(sent().headers.has('authorization')).toBe(false);
   });

@@ -16,27 +16,27 @@ interface Unit {
   readonly short: Intl.DateTimeFormat;
 }
 
-const DAY = 86_400_000;
+const millisecondsPerDay = 86_400_000;
 
-const words = (options: Intl.DateTimeFormatOptions) =>
+const formatter = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr', { timeZone: 'UTC', ...options });
 
 const units: Readonly<Record<CalendarUnit, Unit>> = {
   day: {
     pattern: /^\d{4}-\d{2}-\d{2}$/,
-    toNumber: (date) => date.getTime() / DAY,
-    toDate: (number) => new Date(number * DAY),
+    toNumber: (date) => date.getTime() / millisecondsPerDay,
+    toDate: (number) => new Date(number * millisecondsPerDay),
     keyLength: 10,
-    long: words({ day: 'numeric', month: 'long', year: 'numeric' }),
-    short: words({ day: 'numeric', month: 'short' }),
+    long: formatter({ day: 'numeric', month: 'long', year: 'numeric' }),
+    short: formatter({ day: 'numeric', month: 'short' }),
   },
   month: {
     pattern: /^\d{4}-\d{2}$/,
     toNumber: (date) => date.getUTCFullYear() * 12 + date.getUTCMonth(),
     toDate: (number) => new Date(Date.UTC(Math.floor(number / 12), number % 12)),
     keyLength: 7,
-    long: words({ month: 'long', year: 'numeric' }),
-    short: words({ month: 'short' }),
+    long: formatter({ month: 'long', year: 'numeric' }),
+    short: formatter({ month: 'short' }),
   },
 };
 

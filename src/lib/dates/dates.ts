@@ -19,7 +19,7 @@ const units = [
   ['minute', differenceInMinutes],
 ] as const;
 
-const INSTANT =
+const instantPattern =
   /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d+))?)?(Z|[+-](?:0\d|1[0-8]):?[0-5]\d)$/i;
 
 /**
@@ -28,7 +28,7 @@ const INSTANT =
  */
 export function parseInstant(value: unknown): Date | undefined {
   if (typeof value !== 'string') return undefined;
-  const match = INSTANT.exec(value);
+  const match = instantPattern.exec(value);
   if (match === null) return undefined;
   const [, year = '', month = '', day = '', hour, minute, second = '00', fraction = '', offset = ''] = match;
   if (!isCalendarDay(Number(year), Number(month), Number(day))) return undefined;

@@ -8,7 +8,7 @@ const networkText = t('errors.network');
 const fallbackText = t('errors.fallback');
 
 describe('the generic handler', () => {
-  test('a network error asks to check the connection', () => {
+  test('a network error has the text about the connection', () => {
     expect(describeError(new ApiError('network'))).toEqual({ text: networkText, fields: {} });
     expect(errorText(new ApiError('timeout'))).toBe(networkText);
   });

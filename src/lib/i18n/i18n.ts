@@ -21,6 +21,6 @@ export function useTranslate(): Translate {
  * Returns the text of a path that is known at run time only, such as a resource's label. Returns undefined if the
  * dictionary has none.
  */
-export function word(path: string): string | undefined {
+export function findText(path: string): string | undefined {
   return textAt(dictionary(), path);
 }

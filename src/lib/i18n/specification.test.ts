@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { word } from './i18n.ts';
+import { findText } from './i18n.ts';
 
 /** The texts of the specification, to the letter. Their mistakes are part of it and must not be corrected. */
 const specified = {
@@ -175,5 +175,5 @@ const specified = {
 };
 
 test.each(Object.entries(specified))('%s is the text of the specification', (path, text) => {
-  expect(word(path)).toBe(text);
+  expect(findText(path)).toBe(text);
 });

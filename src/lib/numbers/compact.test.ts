@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCompact, formatCompactMoney, formatShare } from './compact.ts';
 
-/** French sets figures apart with two kinds of unbreakable space. */
+/** French groups digits with two kinds of non-breaking space. */
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test.each([

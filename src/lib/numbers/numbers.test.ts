@@ -8,7 +8,7 @@ import {
   formatUnit,
 } from './numbers.ts';
 
-/** French sets figures apart with two kinds of unbreakable space. */
+/** French groups digits with two kinds of non-breaking space. */
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const notNumbers = [
@@ -33,7 +33,7 @@ const notNumbers = [
   new Date(),
 ];
 
-test.each(notNumbers.map((value) => [value]))('%s is not worded', (value) => {
+test.each(notNumbers.map((value) => [value]))('%s is not formatted', (value) => {
   expect(formatMoney(value)).toBeUndefined();
   expect(formatDecimal(value, 2)).toBeUndefined();
   expect(formatInteger(value)).toBeUndefined();
@@ -57,12 +57,12 @@ describe('money', () => {
     expect(plain(formatMoney(value))).toBe(text);
   });
 
-  test('never breaks between the figures and the euro', () => {
+  test('never wraps between the digits and the euro sign', () => {
     expect(formatMoney(1234.5)).not.toContain(' ');
   });
 });
 
-test('decimals have as many digits as asked for', () => {
+test('decimals have a fixed number of digits', () => {
   expect(formatDecimal(4.5, 2)).toBe('4,50');
   expect(formatDecimal(4.999, 2)).toBe('5,00');
   expect(formatDecimal('3', 1)).toBe('3,0');

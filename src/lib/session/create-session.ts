@@ -35,13 +35,13 @@ export type Admission =
 export interface Session extends Pick<SessionStore, 'state' | 'subscribe' | 'onEvent' | 'epoch'> {
   /** Makes a call of the service as the current user. */
   request(call: Call): Promise<unknown>;
-  /** Signs an administrator in. Rejects for anybody else, with an error whose description can be shown. */
+  /** Signs an administrator in. Rejects for any other user, with an error whose description can be shown. */
   signIn(email: string, password: string): Promise<SessionUser>;
   /** Signs an administrator in with a code from a mail instead of the password. */
   signInWithCode(email: string, code: string): Promise<SessionUser>;
   /** Informs the server, and signs out whatever its response is. Never rejects. */
   signOut(): Promise<void>;
-  /** Asks the server for the current user. Never rejects. */
+  /** Requests the current user from the server. Never rejects. */
   checkSession(): Promise<Admission>;
   /** Sets the flag that the service's clients have (product rule), though no screen here switches roles. */
   setSwitchingRole(isSwitchingRole: boolean): void;

@@ -23,7 +23,7 @@ describe('the admin gate', () => {
     expect(server.calls.map(({ name }) => name)).toEqual(['GET /api/v1/users/me']);
   });
 
-  test('makes no call if nobody is signed in, and reports no expiry', async () => {
+  test('makes no call if no user is signed in, and reports no expiry', async () => {
     const { server, browser } = await start();
     browser.items.clear();
     const { session, toasts } = browser.openTab();
@@ -38,9 +38,9 @@ describe('the admin gate', () => {
     ['a user who gets 403', () => json({}, 403)],
     ['a user who gets 401', () => json({ code: 'E_OTHER' }, 401)],
     ['a user whose repeated call gets 401', unauthorized],
-  ])('rejects %s and removes the tokens', async (_, answer) => {
+  ])('rejects %s and removes the tokens', async (_, response) => {
     const { session, server, browser, events } = await start();
-    server.respondTo('GET', '/users/me', answer);
+    server.respondTo('GET', '/users/me', response);
     expect(await session.checkSession()).toEqual({ admitted: false });
     expect(browser.items.size).toBe(0);
     expect(session.state().user).toBeUndefined();
@@ -55,9 +55,9 @@ describe('the admin gate', () => {
     ['the response is a page', () => new Response('<!doctype html>')],
     ['the response is empty', () => new Response('')],
     ['the response is a list', () => json({ data: [] })],
-  ])('admits nobody when %s, but keeps the tokens', async (_, answer) => {
+  ])('admits no user when %s, but keeps the tokens', async (_, response) => {
     const { session, server, browser, events } = await start();
-    server.respondTo('GET', '/users/me', answer);
+    server.respondTo('GET', '/users/me', response);
     expect(await session.checkSession()).toEqual({ admitted: false });
     expect(browser.items.size).toBe(3);
     expect(events).toEqual([]);

@@ -69,7 +69,7 @@ test('too many requests show how long to wait', async () => {
   expect(describeError(error).text).toBe('Réessayez dans 1 min.');
 });
 
-test('a new password is sent with the code, and signs nobody in', async () => {
+test('a new password is sent with the code, and does not sign in', async () => {
   const { session, server, browser, events } = start();
   server.respondTo('POST', '/auth/reset-password', () => tokensFor('admin'));
   await resetPassword(session, { email: 'ada@example.com', otp: '012345', password: ' p é' });

@@ -15,7 +15,7 @@ export async function requestCode(session: Requests, email: string): Promise<voi
   await session.request({ ...requestCodeCall, body: { email } });
 }
 
-/** Sets a new password, authorized by a code. Signs nobody in. */
+/** Sets a new password, authorized by a code. Does not sign in. */
 export async function resetPassword(
   session: Requests,
   entries: { readonly email: string; readonly otp: string; readonly password: string },

@@ -52,16 +52,16 @@ describe('signing in', () => {
     ['a driver', 'carl@example.com', undefined],
     ['a response without a user', 'ada@example.com', { data: { access_token: 'access-9' } }],
     ['a user without a role', 'ada@example.com', { data: { access_token: 'access-9', user: { id: 1 } } }],
-  ])('as %s is rejected, signed out with that token, and stores nothing', async (_, email, answer) => {
+  ])('as %s is rejected, signed out with that token, and stores nothing', async (_, email, body) => {
     const { session, server, browser, events } = start();
     browser.items.set('onboarded', 'true').set('refresh_token', '{"id":0,"value":"left-over"}');
-    if (answer !== undefined) server.respondTo('POST', '/auth/signin', () => json(answer));
+    if (body !== undefined) server.respondTo('POST', '/auth/signin', () => json(body));
     const error = await session.signIn(email, 'secret').catch((error: unknown) => error);
     expect(describeError(error).text).toBe(t('auth.refused'));
     await settle();
     const [signOut] = server.callsTo('/auth/signout');
     expect(signOut?.headers.get('authorization')).toBe(
-      answer === undefined ? 'Bearer access-1' : 'Bearer access-9',
+      body === undefined ? 'Bearer access-1' : 'Bearer access-9',
     );
     expect(browser.items.size).toBe(0);
     expect(session.state().user).toBeUndefined();
@@ -70,12 +70,10 @@ describe('signing in', () => {
   });
 
   test.each([[undefined], [{}], [{ data: null }], [{ data: { user: { role: 'admin' } } }], [[]]])(
-    'with a response of %j is an error and signs nobody in',
-    async (answer) => {
+    'with a response of %j is an error and does not sign in',
+    async (body) => {
       const { session, server, browser } = start();
-      server.respondTo('POST', '/auth/signin', () =>
-        answer === undefined ? new Response('') : json(answer),
-      );
+      server.respondTo('POST', '/auth/signin', () => (body === undefined ? new Response('') : json(body)));
       await expect(session.signIn('ada@example.com', 'x')).rejects.toMatchObject({ reason: 'shape' });
       expect(browser.items.size).toBe(0);
     },
@@ -125,10 +123,10 @@ describe('signing out', () => {
     ['the connection fails', () => new TypeError('Failed to fetch')],
     ['the server breaks', () => json({}, 500)],
     ['the server rejects it', () => json({}, 403)],
-  ])('signs out even if %s', async (_, answer) => {
+  ])('signs out even if %s', async (_, response) => {
     const { session, server, browser } = start();
     await session.signIn('ada@example.com', 'secret');
-    server.respondTo('POST', '/auth/signout', answer);
+    server.respondTo('POST', '/auth/signout', response);
     await session.signOut();
     expect(browser.items.size).toBe(0);
   });

@@ -22,11 +22,11 @@ describe('signing out takes five seconds at most', () => {
   test.each<[string, string, () => Promise<Response> | Response]>([
     ['the sign-out', '/auth/signout', never],
     ['the token refresh before it', '/auth/refresh-token?with-refresh=0', never],
-  ])('if %s never gets a response', async (_, path, answer) => {
+  ])('if %s never gets a response', async (_, path, response) => {
     const { server, browser, first } = await start(false);
     server.expireAccess();
     useFakeTimers();
-    server.respondTo('POST', path, answer);
+    server.respondTo('POST', path, response);
     const signedOut = vi.fn();
     void first.session.signOut().then(signedOut);
     await vi.advanceTimersByTimeAsync(4_999);
@@ -62,13 +62,13 @@ describe('a session that another tab starts during a sign-out', () => {
     ['of the same user, without storage events', 'ada@example.com', false],
   ])('stays: one %s', async (_, email, hasStorageEvents) => {
     const { server, browser, first, second } = await start(hasStorageEvents);
-    const held = server.hold('POST', '/auth/signout');
+    const pending = server.hold('POST', '/auth/signout');
     first.events.length = 0;
     const done = first.session.signOut();
-    await held.received;
+    await pending.received;
     await second.session.signIn(email, 'secret');
     await settle();
-    held.respond(json({}));
+    pending.respond(json({}));
     await done;
     await settle();
     expect(Object.fromEntries(browser.items)).toEqual({
@@ -86,12 +86,12 @@ describe('a session that another tab starts during a sign-out', () => {
   test('a mere token refresh in another tab does not keep the session', async () => {
     const { server, browser, first, second } = await start();
     server.expireAccess();
-    const held = server.hold('POST', '/auth/signout');
+    const pending = server.hold('POST', '/auth/signout');
     const done = first.session.signOut();
-    await held.received;
+    await pending.received;
     await second.session.request({ path: '/admin/users' });
     expect(browser.items.get('access_token')).toBe('access-2');
-    held.respond(json({}, 500));
+    pending.respond(json({}, 500));
     await done;
     expect(browser.items.size).toBe(0);
   });

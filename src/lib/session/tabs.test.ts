@@ -36,7 +36,7 @@ describe('one refresh for all tabs', () => {
     }
   });
 
-  test('without locks the later tabs take over the tokens of the first one: nobody is signed out', async () => {
+  test('without locks the later tabs take over the tokens of the first one: no tab is signed out', async () => {
     const { server, tabs } = await start({ hasLocks: false });
     server.expireAccess();
     const calls = tabs.map(({ session }) => session.request(list));

@@ -28,9 +28,9 @@ describe('while the owner of tokens of another tab is unknown', () => {
     ['the user is not found', () => json({}, 404), { status: 404 }],
     ['the response has no user', () => json({ message: 'ok' }), { reason: 'shape' }],
     ['the response is a page', () => new Response('<!doctype html>'), { reason: 'parsing' }],
-  ])('because %s, no call is made with them, and each call checks again', async (_, answer, failure) => {
+  ])('because %s, no call is made with them, and each call checks again', async (_, response, failure) => {
     const { server, first, second } = await start();
-    server.respondTo('GET', '/users/me', answer);
+    server.respondTo('GET', '/users/me', response);
     await first.session.signIn('bea@example.com', 'secret');
     await settle();
     const removal = { method: 'DELETE', path: '/admin/users/7' } as const;
@@ -91,9 +91,9 @@ describe('tokens that another tab stored', () => {
     ['with 403', () => json({}, 403)],
     ['with 401', () => json({ code: 'E_OTHER' }, 401)],
     ['with 401 even after a refresh', unauthorized],
-  ])('and that the server rejects %s count as another account', async (_, answer) => {
+  ])('and that the server rejects %s count as another account', async (_, response) => {
     const { server, first, second } = await start();
-    server.respondTo('GET', '/users/me', answer);
+    server.respondTo('GET', '/users/me', response);
     await first.session.signIn('ada@example.com', 'secret');
     await settle();
     expect(second.events).toEqual([{ type: 'accountChanged' }]);
@@ -113,13 +113,13 @@ describe('tokens that another tab stored', () => {
   test('and replaced again during the check: only the last ones count', async () => {
     const { server, first, second } = await start(false);
     await first.session.signIn('ada@example.com', 'secret');
-    const held = server.hold('GET', '/users/me');
+    const pending = server.hold('GET', '/users/me');
     const call = second.session.request(list).catch(toError);
-    await held.received;
+    await pending.received;
     await first.session.signIn('bea@example.com', 'secret');
     server.reset();
     second.session.request(list).catch(toError);
-    held.respond(json({ data: { id: 1, role: 'admin' } }));
+    pending.respond(json({ data: { id: 1, role: 'admin' } }));
     expect(isAbortError(await call)).toBe(true);
     expect(server.callsTo('admin/users')).toEqual([]);
     expect(second.events).toEqual([{ type: 'accountChanged' }]);
@@ -133,12 +133,12 @@ describe('the gate of a tab whose tokens another tab replaces during the check',
   ])('checks the new ones if the old ones are %s', async (_, late) => {
     const { server, browser, first } = await start(false);
     const third = browser.openTab();
-    const held = server.hold('GET', '/users/me');
+    const pending = server.hold('GET', '/users/me');
     const admission = third.session.checkSession();
-    await held.received;
+    await pending.received;
     await first.session.signIn('bea@example.com', 'secret');
     server.reset();
-    held.respond(late());
+    pending.respond(late());
     expect(await admission).toMatchObject({ admitted: true, user: { id: 2 } });
     expect(browser.items.get('access_token')).toBe('access-2');
   });

@@ -103,9 +103,9 @@ describe('a call whose token expired', () => {
     ['another code', () => json({ code: 'E_OTHER', message: 'Non.' }, 401)],
     ['no code', () => json({ message: 'Non.' }, 401)],
     ['another status', () => json({ code: 'E_AUTH_UNAUTHORIZED' }, 403)],
-  ])('is the only reason for a refresh: not a response with %s', async (_, answer) => {
+  ])('is the only reason for a refresh: not a response with %s', async (_, response) => {
     const { session, server } = await start();
-    server.respondTo('GET', '/admin/users', answer);
+    server.respondTo('GET', '/admin/users', response);
     await expect(session.request(list)).rejects.toMatchObject({ reason: 'http' });
     expect(server.calls).toHaveLength(1);
   });
@@ -154,10 +154,10 @@ describe('a refresh that fails', () => {
     ['the server is unavailable', () => json({ message: 'En panne.' }, 503), 'En panne.'],
     ['the response is a page', () => new Response('<html>'), t('errors.fallback')],
     ['the response has no token', () => json({ data: {} }), t('errors.fallback')],
-  ])('because %s fails the call like any other and keeps the session', async (_, answer, text) => {
+  ])('because %s fails the call like any other and keeps the session', async (_, response, text) => {
     const { session, server, browser, toasts, events } = await start();
     server.expireAccess();
-    server.respondTo('POST', '/auth/refresh-token?with-refresh=1', answer);
+    server.respondTo('POST', '/auth/refresh-token?with-refresh=1', response);
     const error = await session.request(list).catch(toError);
     expect(describeError(error).text).toBe(text);
     expect([toasts, events]).toEqual([[], []]);

@@ -12,10 +12,10 @@ export function preloadCommand() {
 }
 
 /** The dialog that confirms a command, once it is needed. */
-export function CommandDialog(props: Omit<CommandQuestionProps, 'asked'>) {
-  const { asked, open } = props.commands;
+export function CommandDialog(props: Omit<CommandQuestionProps, 'chosen'>) {
+  const { chosen, open } = props.commands;
   const Question = useLazyComponent(question, open);
-  return Question === null || asked === undefined ? null : (
-    <Question key={`${asked.name} ${idOf(asked.record)}`} {...props} asked={asked} />
+  return Question === null || chosen === undefined ? null : (
+    <Question key={`${chosen.name} ${idOf(chosen.record)}`} {...props} chosen={chosen} />
   );
 }

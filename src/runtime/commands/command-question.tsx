@@ -5,22 +5,22 @@ import { Textarea } from '#kit/textarea/textarea.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource } from '#schema/resource.ts';
-import type { AskedCommand, CommandController } from './use-command-controller.ts';
+import type { ChosenCommand, CommandController } from './use-command-controller.ts';
 import { useCommandMutation } from './use-command-mutation.ts';
 
 /** The command to confirm, and the state of its dialog. */
 export interface CommandQuestionProps {
   resource: Resource;
   commands: CommandController;
-  asked: AskedCommand;
+  chosen: ChosenCommand;
 }
 
 /** The dialog itself, with an input for a note if the command takes one. */
-export function CommandQuestion({ resource, commands, asked }: CommandQuestionProps) {
+export function CommandQuestion({ resource, commands, chosen }: CommandQuestionProps) {
   const t = useTranslate();
   const [note, setNote] = useState('');
-  const { pending, noteError, run } = useCommandMutation(resource, asked, () => commands.setOpen(false));
-  const text = (part: string) => resourceText(resource, `commands.${asked.name}.${part}`);
+  const { pending, noteError, run } = useCommandMutation(resource, chosen, () => commands.setOpen(false));
+  const text = (part: string) => resourceText(resource, `commands.${chosen.name}.${part}`);
   return (
     <ConfirmDialog
       open={commands.open}
@@ -29,11 +29,11 @@ export function CommandQuestion({ resource, commands, asked }: CommandQuestionPr
       body={text('text')}
       cancelLabel={t('common.cancel')}
       confirmLabel={text('label')}
-      tone={asked.command.tone}
+      tone={chosen.command.tone}
       pending={pending}
       onConfirm={() => run(note)}
     >
-      {asked.command.note !== undefined && (
+      {chosen.command.note !== undefined && (
         <Field label={t('form.note')} error={noteError}>
           {(control) => (
             <Textarea {...control} value={note} onChange={(event) => setNote(event.target.value)} />

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Command, Resource, StoredRecord } from '#schema/resource.ts';
 
-/** A command that the user has to confirm. */
-export interface AskedCommand {
+/** A command of a record that the user has chosen and must confirm. */
+export interface ChosenCommand {
   readonly name: string;
   readonly command: Command;
   readonly record: StoredRecord;
@@ -14,7 +14,7 @@ export interface AskedCommand {
  * open for. The dialog and the mutation are loaded on intent (`CommandDialog`).
  */
 export function useCommandController(resource: Resource) {
-  const [asked, setAsked] = useState<AskedCommand>();
+  const [chosen, setChosen] = useState<ChosenCommand>();
   const [open, setOpen] = useState(false);
   return {
     /** Returns the commands that a record allows in its state, in the declared order. `names` limits them. */
@@ -26,12 +26,12 @@ export function useCommandController(resource: Resource) {
           label: resourceText(resource, `commands.${name}.label`),
           tone: command.tone ?? 'neutral',
           ask() {
-            setAsked({ name, command, record });
+            setChosen({ name, command, record });
             setOpen(true);
           },
         }));
     },
-    asked,
+    chosen,
     open,
     setOpen,
   };

@@ -5,12 +5,12 @@ import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource } from '#schema/resource.ts';
-import type { AskedCommand } from './use-command-controller.ts';
+import type { ChosenCommand } from './use-command-controller.ts';
 
 /** Runs the command that was confirmed. `onDone` runs after the service has accepted it. */
 export function useCommandMutation(
   resource: Resource,
-  { name, command, record }: AskedCommand,
+  { name, command, record }: ChosenCommand,
   onDone: () => void,
 ) {
   const client = useQueryClient();

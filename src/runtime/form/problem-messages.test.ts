@@ -15,7 +15,7 @@ test.each([
   ],
   [[issue(problem('required')), issue(problem('required'))], t('validation.required')],
   [[undefined, null, 12, {}, { message: 3 }], undefined],
-])('%j is worded', (errors, text) => {
+])('the message of %j', (errors, text) => {
   expect(problemMessages(errors)).toBe(text);
 });
 

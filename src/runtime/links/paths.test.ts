@@ -18,7 +18,7 @@ describe('a record’s path', () => {
     expect(recordPath(planets, id, name)).toBe(path);
   });
 
-  test.each(['\ud800', '', '.', '..'])('exists even for %j, which no path can hold', (id) => {
+  test.each(['\ud800', '', '.', '..'])('exists even for %j, which cannot be part of a path', (id) => {
     const path = recordPath(planets, id);
     expect(path).toBe('/planetes/%EF%BF%BD');
     expect(new URL(path, 'https://example.com').pathname).toBe(path);

@@ -3,7 +3,7 @@ import { fieldOf } from '#runtime/record/present-field.ts';
 import { plainPlanets, planets } from '#runtime/testing/planets.ts';
 import { listColumns } from './columns.ts';
 
-test('columns have the headings of the dictionary, in the descriptor’s order', () => {
+test('columns have the headings of the dictionary, in the declared order', () => {
   expect(listColumns(planets).map(({ id, header }) => [id, header])).toEqual([
     ['identity', 'Planète'],
     ['climate', 'Climat'],
@@ -12,7 +12,7 @@ test('columns have the headings of the dictionary, in the descriptor’s order',
   ]);
 });
 
-test('a composed column sorts by its first field, a plain one by its own, if the descriptor says so', () => {
+test('a composed column sorts by its first field, a plain one by its own, if the resource declares it', () => {
   expect(listColumns(planets).map(({ sortField }) => sortField)).toEqual([
     'name',
     undefined,
@@ -22,7 +22,7 @@ test('a composed column sorts by its first field, a plain one by its own, if the
   expect(listColumns(plainPlanets).every(({ sortField }) => sortField === undefined)).toBe(true);
 });
 
-test('a composed column whose first line holds several fields sorts by the first of them', () => {
+test('a composed column with several fields in its first line sorts by the first of them', () => {
   const columns = [{ id: 'identity', lines: [['discoveredAt', 'name']] }];
   expect(listColumns({ ...planets, list: { ...planets.list, columns } })[0]?.sortField).toBe('discoveredAt');
 });

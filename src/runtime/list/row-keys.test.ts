@@ -8,10 +8,10 @@ test('the key of a row is its id, in any position', () => {
 });
 
 test.each([
-  ['without an identity', [{}, { name: 'x' }, { id: null }, { id: {} }]],
-  ['of the same identity', [{ id: 1 }, { id: 1 }, { id: '1' }, { id: '"1"' }]],
-  ['whose identity reads like a place', [{}, { id: 'at 0' }, { id: 'undefined' }]],
-])('rows %s are told apart', (_, records) => {
+  ['without an id', [{}, { name: 'x' }, { id: null }, { id: {} }]],
+  ['with the same id', [{ id: 1 }, { id: 1 }, { id: '1' }, { id: '"1"' }]],
+  ['whose id looks like a position', [{}, { id: 'at 0' }, { id: 'undefined' }]],
+])('rows %s have different keys', (_, records) => {
   const keys = keysOf(...records);
   expect(new Set(keys).size).toBe(records.length);
 });

@@ -1,4 +1,4 @@
-import { word } from '#lib/i18n/i18n.ts';
+import { findText } from '#lib/i18n/i18n.ts';
 import type { Resource } from '#schema/resource.ts';
 
 /**
@@ -6,12 +6,12 @@ import type { Resource } from '#schema/resource.ts';
  * and choices; a test checks the other texts. A text that is missing all the same shows its path, never a blank.
  */
 export function resourceText(resource: Resource, path: string): string {
-  return word(`resources.${resource.name}.${path}`) ?? path;
+  return findText(`resources.${resource.name}.${path}`) ?? path;
 }
 
 /** Returns a resource's own text; undefined if the common text applies. */
 export function ownText(resource: Resource, path: string): string | undefined {
-  return word(`resources.${resource.name}.${path}`);
+  return findText(`resources.${resource.name}.${path}`);
 }
 
 /** Returns the label of a field. */
@@ -21,5 +21,5 @@ export function fieldLabel(resource: Resource, field: string): string {
 
 /** Returns the labels of a field's values; undefined for one that the dictionary does not label. */
 export function choiceLabel(resource: Resource, field: string): (value: string) => string | undefined {
-  return (value) => word(`resources.${resource.name}.choices.${field}.${value}`);
+  return (value) => findText(`resources.${resource.name}.choices.${field}.${value}`);
 }

@@ -13,8 +13,8 @@ export function useRemovalController(resource: Resource, onRemoved?: () => void)
     /** Returns the reason why a record cannot be deleted; undefined if it can. */
     denialOf: (candidate: StoredRecord) =>
       resource.allowsRemoval?.(candidate) === false ? resourceText(resource, 'remove.denied') : undefined,
-    ask(asked: StoredRecord) {
-      setRecord(asked);
+    ask(chosen: StoredRecord) {
+      setRecord(chosen);
       setOpen(true);
     },
     record,
