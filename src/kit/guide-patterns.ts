@@ -1,10 +1,10 @@
-/** What one key does. */
+/** Keys and their effect. */
 export interface GuideKey {
   readonly keys: readonly string[];
   readonly does: string;
 }
 
-/** An accessibility pattern, with what is true of every component that follows it. */
+/** An accessibility pattern, with the keys and the notes of every component that follows it. */
 export interface GuidePattern {
   readonly name: string;
   /** Its description on the web. A pattern without a role has none. */

@@ -19,8 +19,8 @@ export const referenceGuide: FieldGuide<ReferenceField> = {
   wire: {
     type: '{ id: string | number; titre: string }',
     notes: [
-      'The record comes inside this one, with its identity and its name (the member that `by` names).',
-      'Only its identity is sent, in the type that it came in: 3 and `"3"` are two records.',
+      'The record comes inside this one, with its id and its name (the member that `by` names).',
+      'Only its id is sent, in its original type: 3 and `"3"` are two records.',
       'Its page and the list to choose from are those of the resource that `to` names.',
       'Empty is a record with an empty name.',
     ],

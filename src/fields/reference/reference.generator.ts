@@ -6,7 +6,7 @@ import type { ReferenceField } from './reference.ts';
 const isIdentity = (text: string) =>
   /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) || /^\d+$/.test(text);
 
-/** Infers from an identity: the name says of which resource. */
+/** Infers from an id: the name of the member contains the resource. */
 function ofIdentity({ name, format, values, source, target }: Member) {
   if (target === undefined || !/(?:_id|Id|_ids|Ids|_uuid|Uuid)$/.test(name)) return undefined;
   const looks = format === 'uuid' || values.length === 0 || allTexts(values.map(String), isIdentity);
@@ -18,7 +18,7 @@ function ofIdentity({ name, format, values, source, target }: Member) {
   } as const;
 }
 
-/** Infers from an object of an identity and a name. */
+/** Infers from an object with an id and a name. */
 function ofObject({ members, target }: Member) {
   if (target === undefined || !members.includes('id')) return undefined;
   const { resource, title } = target;

@@ -21,7 +21,7 @@ export const referencesGuide: FieldGuide<ReferencesField> = {
     type: '{ id: string | number; titre: string }[]',
     notes: [
       'The records come inside this one, in their order.',
-      'Only their identities are sent, in the type that they came in.',
+      'Only their ids are sent, in their original type.',
       'A chosen record that is no longer listed stays until the user removes it.',
       'Empty is a list without records.',
     ],
