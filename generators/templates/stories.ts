@@ -12,7 +12,7 @@ interface Shown {
 
 const listStories = 'List.full Loading Empty NoResult Failed ManyRows SmallScreen SecondPage';
 const longTextStories = 'LongTexts SmallScreenLongTexts';
-const removalStories = 'Deleting.removal.asked Deleted.removal.deleted DeletionRefused.removal.refused';
+const removalStories = 'Deleting.removal.confirming Deleted.removal.deleted DeletionRefused.removal.refused';
 const detailStories = 'Detail DetailLoading DetailFailed';
 const formStories = 'Create Edit Edited EditRefused EditLoading EditFailed';
 

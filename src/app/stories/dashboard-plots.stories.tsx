@@ -26,7 +26,7 @@ const titles = [
   t('pages.dashboard.plots.revenue.title'),
 ];
 const card = (title: string) => page.findByRole('region', { name: title });
-const drawn = async (title: string) => {
+const plotOf = async (title: string) => {
   const plot = await within(await card(title)).findByRole('img', { name: title });
   await waitFor(() => expect(plot.childElementCount).toBeGreaterThan(0));
   return plot;
@@ -34,10 +34,10 @@ const drawn = async (title: string) => {
 const countsAreThere = () => page.findByText(/12.480/, { selector: 'a *' });
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
-export const Drawn: Story = {
+export const AllPlots: Story = {
   play: async () => {
-    for (const title of titles) await drawn(title);
-    await expect(await drawn(titles[1] ?? '')).toHaveAccessibleDescription(
+    for (const title of titles) await plotOf(title);
+    await expect(await plotOf(titles[1] ?? '')).toHaveAccessibleDescription(
       /12.480 utilisateurs, dont 9.120 à l'adresse email vérifiée/,
     );
     await expect(calls(ofUsers)).toHaveLength(1);
@@ -49,7 +49,7 @@ export const Drawn: Story = {
 export const AsTables: Story = {
   play: async ({ userEvent }) => {
     for (const title of titles) {
-      await drawn(title);
+      await plotOf(title);
       await userEvent.click(page.getByRole('button', { name: `Afficher le tableau : ${title}` }));
     }
     await expect(page.getByRole('row', { name: /^novembre 2026 \d+ \d+$/ })).toBeVisible();
@@ -59,7 +59,7 @@ export const AsTables: Story = {
   },
 };
 
-/** Cards keep their place from the first moment on. */
+/** The cards have their final size from the start. */
 export const Loading: Story = {
   play: async () => {
     const release = [hold(ofUsers), hold(ofRides)];
@@ -69,7 +69,7 @@ export const Loading: Story = {
     const before = await tops();
     await expect(await card(titles[0] ?? '')).toHaveAttribute('aria-busy', 'true');
     for (const letGo of release) letGo();
-    for (const title of titles) await drawn(title);
+    for (const title of titles) await plotOf(title);
     await expect(await tops()).toEqual(before);
   },
 };
@@ -79,18 +79,18 @@ export const StillLoading: Story = {
   play: async () => void (await countsAreThere()),
 };
 
-/** One call's failure is its own: the counts and the other call's plots stand. */
+/** A call that fails affects only its own plots. */
 export const OneFailed: Story = {
   parameters: onService({ responses: { [ofUsers]: errorResponse(500) } }),
   play: async ({ userEvent }) => {
     await countsAreThere();
-    await drawn(t('pages.dashboard.plots.rides.title'));
+    await plotOf(t('pages.dashboard.plots.rides.title'));
     const failed = within(await card(t('pages.dashboard.plots.signups.title')));
     await expect(await failed.findByRole('alert')).toHaveTextContent(t('errors.fallback'));
     respond(ofUsers);
     await userEvent.click(failed.getByRole('button', { name: t('common.retry') }));
-    await drawn(t('pages.dashboard.plots.signups.title'));
-    await drawn(t('pages.dashboard.plots.roles.title'));
+    await plotOf(t('pages.dashboard.plots.signups.title'));
+    await plotOf(t('pages.dashboard.plots.roles.title'));
   },
 };
 
@@ -115,7 +115,7 @@ export const NoData: Story = {
   },
 };
 
-/** Figures as texts, months left out, roles that nobody knows, things that are no data at all. */
+/** Numbers as texts, missing months, unknown roles, and values that are no data. */
 export const OddData: Story = {
   parameters: onService({
     responses: {
@@ -137,14 +137,14 @@ export const OddData: Story = {
     },
   }),
   play: async ({ userEvent }) => {
-    await drawn(t('pages.dashboard.plots.signups.title'));
+    await plotOf(t('pages.dashboard.plots.signups.title'));
     await userEvent.click(page.getByRole('button', { name: 'Afficher le tableau : Inscriptions par mois' }));
     await expect(page.getByRole('row', { name: 'septembre 2026 0 0' })).toBeVisible();
     await expect(page.getByRole('row', { name: 'novembre 2026 12 —' })).toBeVisible();
-    await expect(await drawn(t('pages.dashboard.plots.roles.title'))).toHaveTextContent(
+    await expect(await plotOf(t('pages.dashboard.plots.roles.title'))).toHaveTextContent(
       'partenaire_regional_de_longue_date',
     );
-    await drawn(t('pages.dashboard.plots.rides.title'));
+    await plotOf(t('pages.dashboard.plots.rides.title'));
     await expect(
       await within(await card(t('pages.dashboard.plots.revenue.title'))).findByText(
         t('pages.dashboard.plots.empty'),
@@ -155,5 +155,5 @@ export const OddData: Story = {
 };
 
 const phone = { viewport: { value: 'phone' } };
-export const SmallScreen: Story = { ...Drawn, globals: phone };
+export const SmallScreen: Story = { ...AllPlots, globals: phone };
 export const SmallScreenTables: Story = { ...AsTables, globals: phone };

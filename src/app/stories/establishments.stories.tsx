@@ -65,7 +65,7 @@ const removal = removalStates({
   call: 'DELETE /admin/etablissement/{id}',
   refusal: 'Vous n’en avez pas le droit.',
 });
-export const Deleting: Story = removal.asked;
+export const Deleting: Story = removal.confirming;
 export const Deleted: Story = removal.deleted;
 export const DeletionRefused: Story = removal.refused;
 
@@ -103,7 +103,7 @@ export const Detail: Story = {
   },
 };
 
-/** Pictures turn by themselves until somebody touches them. */
+/** The pictures change by themselves until a user touches them. */
 export const Carousel: Story = {
   args: detail,
   play: async ({ userEvent }) => {
@@ -146,7 +146,7 @@ export const DetailLongTexts: Story = {
   },
 };
 
-/** What is missing or of another type is a dash. */
+/** A value that is missing or of another type is a dash. */
 export const DetailBare: Story = {
   args: detail,
   parameters: onService({
@@ -169,7 +169,7 @@ export const DetailNotFound: Story = {
   play: async () => void (await page.findByText(t('errors.pages.notFound'))),
 };
 
-/** From its own page one goes back to the list. */
+/** After a deletion on the record's own page, the list opens. */
 export const DetailDeleted: Story = {
   args: detail,
   play: async (playing) => {

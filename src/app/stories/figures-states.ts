@@ -10,12 +10,12 @@ interface FiguresStates {
   readonly title: string;
   /** The call that reads the figures. */
   readonly call: Route;
-  /** What one of them is called, and what it is. */
+  /** The label of one figure, and its text. */
   readonly label: string;
   readonly figure: RegExp;
 }
 
-/** The states of the figures above a list, as stories of the product. */
+/** Returns the states of the figures above a list as stories of the product. */
 export function figuresStates({ title, call, label, figure }: FiguresStates) {
   return {
     loading: {
@@ -25,7 +25,7 @@ export function figuresStates({ title, call, label, figure }: FiguresStates) {
         await expect(page.getByText(label)).toBeVisible();
       },
     },
-    /** They take nothing of the list along, and are asked for again alone. */
+    /** The failure does not affect the list, and the figures are retried alone. */
     failed: {
       parameters: onService({ responses: { [call]: errorResponse(500) } }),
       play: async ({ userEvent }: { userEvent: Pick<UserEventObject, 'click'> }) => {

@@ -5,21 +5,21 @@ import type { Handler, Route } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 
 interface ListStates {
-  /** Where the list is, e.g. `/retraits`. */
+  /** The path of the list, e.g. `/retraits`. */
   readonly path: string;
   /** The call that reads it. */
   readonly call: Route;
   /** The table's name. */
   readonly title: string;
-  /** The column headings, to the letter. */
+  /** The exact texts of the column headers. */
   readonly headings: readonly string[];
-  /** What the longest texts make of a record; given whatever the service holds. */
+  /** Returns the members of a record with very long texts. */
   readonly stretch: (record: Readonly<Record<string, unknown>>) => object;
   /** Default: true. */
   readonly search?: boolean;
 }
 
-/** Whose name and address are the longest. */
+/** A person with a very long name and email address. */
 export const endlessPerson = {
   id: 1,
   name: 'Marie-Antoinette-Joséphine '.repeat(6),
@@ -27,10 +27,10 @@ export const endlessPerson = {
   avatar: null,
 };
 
-/** Nothing is wider than the screen: what does not fit scrolls in its own place. */
+/** Expects that the page does not scroll sideways: a wide element scrolls by itself. */
 export const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
-/** Waits until a table is at rest with so many records, and gives them. */
+/** Waits until a table has loaded this number of records, and returns their rows. */
 export async function rowsOf(title: string, count: number): Promise<HTMLElement[]> {
   const table = await page.findByRole('table', { name: title });
   await waitFor(() => {
@@ -40,7 +40,7 @@ export async function rowsOf(title: string, count: number): Promise<HTMLElement[
   return within(table).getAllByRole('row').slice(1);
 }
 
-/** What the service holds, over and over. */
+/** Responds with 50 records: the usual ones, repeated. */
 const fifty: Handler = async (_, usual) => {
   const { data } = await (await usual()).json();
   const items = Array.from({ length: 50 }, (_unused, index) => ({
@@ -52,7 +52,7 @@ const fifty: Handler = async (_, usual) => {
 
 const phone = { viewport: { value: 'phone' } };
 
-/** The states that every list has, as stories of the product: a file names those it shows. */
+/** Returns the states of every list as stories of the product. A file exports those that it shows. */
 export function listStates({ path, call, title, headings, stretch, search = true }: ListStates) {
   const stretched: Handler = async (_, usual) => {
     const { data } = await (await usual()).json();

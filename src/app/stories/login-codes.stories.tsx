@@ -34,8 +34,8 @@ async function receive(userEvent: User, address = 'admin@example.com') {
 }
 
 /**
- * A browser may draw its next frame before React has drawn the errors: here each frame comes at once, so that what
- * waits for one instead of for the errors finds none of them.
+ * Runs each animation frame at once. A browser may paint before React has rendered the errors: code that waits for a
+ * frame instead of the errors fails here.
  */
 function framesComeFirst() {
   const frames = spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
@@ -45,7 +45,7 @@ function framesComeFirst() {
   return () => frames.mockRestore();
 }
 
-/** What the login shows is followed by two ways in without a password, which remember where one wanted to go. */
+/** The login page has two links to sign in without a password. Both keep the page that was requested. */
 export const FromTheLogin: Story = {
   args: { path: '/connexion?redirect=/categories' },
   play: async ({ userEvent }) => {
@@ -89,7 +89,7 @@ export const NotSent: Story = {
   },
 };
 
-/** The focus goes on to the code, which says where it was sent. */
+/** The input of the code gets the focus, and its hint names the email address. */
 export const Code: Story = {
   play: async ({ userEvent }) => {
     const input = await receive(userEvent);
@@ -148,7 +148,7 @@ export const NoCode: Story = {
   },
 };
 
-/** Whoever is no administrator is told what a wrong password is told, and keeps nothing. */
+/** A user who is no administrator gets the message of a wrong password, and no token is stored. */
 export const NoAdministrator: Story = {
   parameters: onService({
     signedIn: false,
@@ -175,7 +175,7 @@ export const SentAgain: Story = {
   },
 };
 
-/** The service says how long to wait, where one asked. */
+/** The service sends the waiting time, which is shown beside the button. */
 export const TooSoon: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await receive(userEvent), '2468');
@@ -224,7 +224,7 @@ export const PasswordChanged: Story = {
   },
 };
 
-/** What is wrong with a field of the form stands there; anything else is a toast. What was typed stays. */
+/** The error of an input is shown at the input, any other error is a toast. The entries stay. */
 export const PasswordRefused: Story = {
   args: forgotten,
   parameters: onService({

@@ -83,7 +83,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Somebody of the service, but no administrator: told so, signed out, nothing kept. */
+/** A user who is no administrator is signed out with a message, and no token is stored. */
 export const NoAdministrator: Story = {
   parameters: onService({
     signedIn: false,
@@ -128,7 +128,7 @@ export const TooManyAttempts = failing(
   'Trop de tentatives. Réessayez dans 5 min.',
 );
 
-/** Nobody is signed in: the gate says so and leads here, and remembers where one wanted to go. */
+/** Without a session, the gate shows a message and the login page, which keeps the requested page. */
 export const SentAway: Story = {
   args: { path: '/utilisateurs?page=2' },
   play: async () => {
@@ -139,7 +139,7 @@ export const SentAway: Story = {
   },
 };
 
-/** Whoever is signed in has no business here. */
+/** A signed-in administrator is redirected to the dashboard. */
 export const AlreadySignedIn: Story = {
   parameters: onService(),
   play: async () => {

@@ -136,7 +136,7 @@ export const CreateRefused: Story = {
   },
 };
 
-/** Without its categories the rest of the form can be filled in, and they are asked for again. */
+/** If reading the categories fails, it can be retried, and the rest of the form can be filled in. */
 export const CategoriesFailed: Story = {
   args: { path: '/options/ajouter' },
   parameters: onService({ responses: { 'GET /admin/categories/all': noNetwork } }),
@@ -201,7 +201,7 @@ const removal = removalStates({
   call: 'DELETE /admin/options/{id}',
   refusal: 'Des établissements la proposent encore.',
 });
-export const Deleting: Story = removal.asked;
+export const Deleting: Story = removal.confirming;
 export const Deleted: Story = removal.deleted;
 export const DeletionRefused: Story = removal.refused;
 

@@ -6,13 +6,13 @@ import { followSession } from '#app/session-navigation.ts';
 
 let shown: AppRouter | undefined;
 
-/** Where the product that is shown is now, e.g. `/utilisateurs?page=2`. */
+/** Returns the current URL of the shown product, e.g. `/utilisateurs?page=2`. */
 export const currentHref = () => shown?.state.location.href;
 
-/** Goes elsewhere, as a program does. */
+/** Navigates without a click. */
 export const goTo = (href: string) => void shown?.navigate({ href });
 
-/** The whole product at an address, to be clicked through like the real one. For stories. */
+/** Renders the whole product at a path, for stories. */
 export function Product({ path }: { path: string }) {
   const [router] = useState(() => createAppRouter(createMemoryHistory({ initialEntries: [path] })));
   useEffect(() => {

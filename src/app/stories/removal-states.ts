@@ -5,15 +5,15 @@ import { calls, type Route } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 
 interface RemovalStates {
-  /** Where the row's record is, e.g. `/options/opt-1`; its link leads there, and is gone with it. */
+  /** The path of the row's record, e.g. `/options/opt-1`: the link with this path is gone after the deletion. */
   readonly at: string;
-  /** What the record is called. Default: whatever its row calls it. */
+  /** The title of the record. Default: the title in the label of its link. */
   readonly title?: string;
-  /** What the question says. */
+  /** The text of the confirmation. */
   readonly text: string;
   /** The call that deletes. */
   readonly call: Route;
-  /** What the service says where it refuses. */
+  /** The message of the service when it rejects the deletion. */
   readonly refusal: string;
 }
 
@@ -21,15 +21,15 @@ interface Playing {
   readonly userEvent: Pick<UserEventObject, 'click'>;
 }
 
-/** The link of the row whose record is at an address. */
+/** Returns the link to the record with this path. */
 function linkTo(at: string): HTMLElement | undefined {
   const isThere = (link: HTMLElement) =>
     new URL(link.getAttribute('href') ?? '', location.origin).pathname.replace(/\/modifier$/, '') === at;
-  // Under an open question the list is hidden from whoever asks for roles.
+  // While the dialog is open, queries by role do not find the list without `hidden`.
   return page.queryAllByRole('link', { name: /^(Voir|Modifier) /, hidden: true }).find(isThere);
 }
 
-/** The button that deletes the record at an address: it goes by the same title as the link beside it. */
+/** Returns the button that deletes the record with this path. Its label has the same title as the link beside it. */
 async function buttonAt({ at, title }: Pick<RemovalStates, 'at' | 'title'>): Promise<HTMLElement> {
   const link = await waitFor(() => {
     const found = linkTo(at);
@@ -40,14 +40,14 @@ async function buttonAt({ at, title }: Pick<RemovalStates, 'at' | 'title'>): Pro
   if (title !== undefined)
     await expect([t('list.view', { title }), t('list.edit', { title })]).toContain(label);
   const row = link.closest('tr');
-  if (row === null) throw new Error(`The link to ${at} stands in no row`);
+  if (row === null) throw new Error(`The link to ${at} is in no row`);
   return within(row).getByRole('button', {
     name: t('list.remove', { title: label?.replace(/^\S+ /, '') ?? '' }),
   });
 }
 
-/** Presses a button and waits for the question. */
-async function ask({ userEvent }: Playing, button: HTMLElement, text: string) {
+/** Presses a button and waits for the confirmation. */
+async function openConfirmation({ userEvent }: Playing, button: HTMLElement, text: string) {
   await userEvent.click(button);
   const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
   await expect(dialog.getByText(text)).toBeInTheDocument();
@@ -55,17 +55,19 @@ async function ask({ userEvent }: Playing, button: HTMLElement, text: string) {
   return dialog;
 }
 
-/** Presses a button and answers the question that it asks with yes. */
+/** Presses a button and confirms. */
 export async function remove(playing: Playing, button: HTMLElement, text: string): Promise<void> {
-  const dialog = await ask(playing, button, text);
+  const dialog = await openConfirmation(playing, button, text);
   await playing.userEvent.click(dialog.getByRole('button', { name: t('remove.confirm') }));
 }
 
-/** The states of deleting a row, as stories of the product. */
+/** Returns the states of deleting a row as stories of the product. */
 export function removalStates(given: RemovalStates) {
   const { at, text, call } = given;
   return {
-    asked: { play: async (playing: Playing) => void (await ask(playing, await buttonAt(given), text)) },
+    confirming: {
+      play: async (playing: Playing) => void (await openConfirmation(playing, await buttonAt(given), text)),
+    },
     deleted: {
       play: async (playing: Playing) => {
         await remove(playing, await buttonAt(given), text);

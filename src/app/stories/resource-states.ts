@@ -21,14 +21,14 @@ const conflict = 'Un autre s’appelle déjà ainsi.';
 const routeOf = (call: Pick<Call, 'method' | 'path'> | undefined): Route =>
   call === undefined ? 'GET /' : `${call.method} ${call.path}`;
 
-/** Returns a long text for each field of the columns that can hold one. */
+/** Returns a long text for each field of the columns that may have one. */
 function stretched({ fields, list }: Resource) {
   const names = list.columns.flatMap((column) => (typeof column === 'string' ? column : column.lines.flat()));
   const isStretched = (name: string) => generatorOf(fields[name]?.kind ?? '').anyLength === true;
   return Object.fromEntries(names.filter(isStretched).map((name) => [name, longText]));
 }
 
-/** Fills the required fields that no record holds. */
+/** Fills the required fields that are not part of a record. */
 async function fillHidden({ userEvent }: Playing, resource: Resource) {
   for (const [name, { kind, access, required }] of Object.entries(resource.fields)) {
     const entry = access === 'writeOnly' && required ? generatorOf(kind).entry?.([]) : undefined;
@@ -38,7 +38,7 @@ async function fillHidden({ userEvent }: Playing, resource: Resource) {
   }
 }
 
-/** The states of a record's form and page. */
+/** Returns the states of a record's form and page. */
 function recordStates(resource: Resource) {
   const text = (path: string) => resourceText(resource, path);
   const { path = '', endpoints } = resource;
@@ -106,7 +106,7 @@ function recordStates(resource: Resource) {
   };
 }
 
-/** The states of a resource's screens as stories: a file names those that its resource has. */
+/** Returns the states of a resource's screens as stories. A file exports those that its resource has. */
 export function resourceStates(resource: Resource) {
   const text = (path: string) => resourceText(resource, path);
   const { path = '', endpoints, list } = resource;

@@ -36,12 +36,12 @@ const heading = (number: number) => page.findByRole('heading', { level: 1, name:
 const noInvoice = t('resources.rides.absent.invoice');
 const cancelButton = t('resources.rides.commands.cancel.label');
 
-/** A ride in a status: what may be done with it, what belongs to it. */
-const inStatus = (number: number, word: string, mayCancel: boolean): Story => ({
+/** Returns the story of a ride in a status, with its actions and related records. */
+const inStatus = (number: number, status: string, mayCancel: boolean): Story => ({
   args: ride(number),
   play: async () => {
     await heading(number);
-    await expect((await page.findAllByText(word))[0]).toBeVisible();
+    await expect((await page.findAllByText(status))[0]).toBeVisible();
     await expect(page.queryAllByRole('button', { name: cancelButton })).toHaveLength(mayCancel ? 1 : 0);
     await expect(page.getByRole('button', { name: t('common.remove') })).toBeVisible();
     await rowsOf(offersTitle, 4);
@@ -67,7 +67,7 @@ export const Invoice: Story = {
     ])
       await expect(await page.findByText(text, { selector: 'main :not(dt)' })).toBeVisible();
     await rowsOf(offersTitle, 4);
-    // What was agreed with the driver is what the ride costs and what its bill comes to.
+    // The accepted offer, the price of the ride and the total of the invoice are equal.
     await expect(page.getAllByText(/^45,16.€$/)).toHaveLength(3);
     await fits();
   },
@@ -86,7 +86,7 @@ export const InvoicePrinted: Story = {
   },
 };
 
-/** What can't be there is not asked for. */
+/** An invoice that cannot exist is not requested. */
 export const NoInvoice: Story = {
   args: ride(1),
   play: async () => {
@@ -95,7 +95,7 @@ export const NoInvoice: Story = {
   },
 };
 
-/** That there is none after all is no failure. */
+/** A 404 means that there is no invoice: it is not shown as an error. */
 export const InvoiceGone: Story = {
   parameters: onService({ responses: { [invoice]: errorResponse(409, { message: noInvoice }) } }),
   play: async () => {
@@ -118,7 +118,7 @@ export const NoOffers: Story = {
   play: async () => void (await page.findByText(t('list.empty'))),
 };
 
-/** Each part that fails says so in its own place, and is tried again alone. */
+/** Each part that fails shows its own error and is retried alone. */
 export const PartsFailing: Story = {
   parameters: onService({ responses: { [offers]: noNetwork, [invoice]: truncated } }),
   play: async ({ userEvent }) => {
@@ -147,7 +147,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** What is missing or of another type is a dash. */
+/** A value that is missing or of another type is a dash. */
 export const Bare: Story = {
   parameters: onService({
     responses: {
@@ -177,12 +177,12 @@ async function ask(user: Clicking, button: string, text: string) {
 const askCancel = (user: Clicking) => ask(user, cancelButton, t('resources.rides.commands.cancel.text'));
 const askErase = (user: Clicking) => ask(user, t('common.remove'), t('resources.rides.remove.text'));
 
-export const AskedToCancel: Story = {
+export const ConfirmingCancellation: Story = {
   args: ride(1),
   play: async ({ userEvent }) => void (await askCancel(userEvent)),
 };
 
-export const CancelledByHand: Story = {
+export const CancelledWithButton: Story = {
   args: ride(2),
   play: async ({ userEvent }) => {
     const dialog = await askCancel(userEvent);
@@ -195,7 +195,7 @@ export const CancelledByHand: Story = {
   },
 };
 
-/** It came to its end meanwhile. */
+/** The ride has ended meanwhile. */
 export const CancelRefused: Story = {
   args: ride(3),
   parameters: onService({
@@ -209,7 +209,7 @@ export const CancelRefused: Story = {
   },
 };
 
-/** Nothing is left to look at: one goes back to the list. */
+/** After the deletion, the list opens. */
 export const Erased: Story = {
   play: async ({ userEvent }) => {
     const dialog = await askErase(userEvent);
@@ -236,4 +236,4 @@ export const EraseUnreachable: Story = {
 const phone = { viewport: { value: 'phone' } };
 export const SmallScreen: Story = { ...Invoice, globals: phone };
 export const SmallScreenLongTexts: Story = { ...LongTexts, globals: phone };
-export const SmallScreenAsked: Story = { ...AskedToCancel, globals: phone };
+export const SmallScreenConfirming: Story = { ...ConfirmingCancellation, globals: phone };

@@ -54,7 +54,7 @@ export const ManyRows: Story = states.manyRows;
 export const SmallScreen: Story = states.smallScreen;
 export const SmallScreenLongTexts: Story = states.smallScreenLongTexts;
 
-/** The figures of all rides stand above the list; each status is worded. */
+/** The figures of all rides are above the list. Each status has a label. */
 export const Summary: Story = {
   play: async () => {
     await rowsOf(title, 10);
@@ -93,7 +93,7 @@ const removal = removalStates({
   call: 'DELETE /admin/rides/{id}',
   refusal: 'Cette course est en cours.',
 });
-export const Erasing: Story = removal.asked;
+export const Erasing: Story = removal.confirming;
 export const Erased: Story = removal.deleted;
 export const ErasureRefused: Story = removal.refused;
 

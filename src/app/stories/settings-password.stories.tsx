@@ -88,7 +88,7 @@ export const Sending: Story = {
   },
 };
 
-/** What was typed stays; the field that was refused says so and has the focus. */
+/** The entries stay. The rejected field shows its error and has the focus. */
 export const Refused: Story = {
   play: async ({ userEvent }) => {
     await enter(userEvent, 'autre chose');
@@ -124,7 +124,7 @@ export const NetworkFailure: Story = {
   },
 };
 
-/** Another tab keeps what was typed and asks nothing; another page asks. */
+/** Another tab keeps the entries. Another page needs a confirmation. */
 export const LeftUnsaved: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await current(), 'à moitié');

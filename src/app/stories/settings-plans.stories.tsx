@@ -31,7 +31,7 @@ const gone = () => waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTh
 const field = (label: string) => page.getByLabelText(label);
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
-/** Presses a button once what it stands in has come to rest. */
+/** Presses a button after the animation of its dialog has ended. */
 async function press(userEvent: User, name: string) {
   const button = await page.findByRole('button', { name });
   await atRest();
@@ -99,7 +99,7 @@ export const Failed: Story = {
   },
 };
 
-/** Its page and size stand in the URL beside the tab, and each change is asked for anew. */
+/** The page and the size are in the URL beside the tab. Each change makes a request. */
 export const PageSize: Story = {
   play: async ({ userEvent }) => {
     await rows();
@@ -177,7 +177,7 @@ export const AddingInvalid: Story = {
   },
 };
 
-/** The last unit picked wins; the dialog closes, the list is read anew, the next form begins empty. */
+/** The last unit that was picked is sent. The dialog closes, the list is read again, and the next form is empty. */
 export const Added: Story = {
   play: async ({ userEvent }) => {
     await rows();
@@ -255,7 +255,7 @@ export const Sending: Story = {
   },
 };
 
-/** What was typed stays, with what the service says of it. */
+/** The entries stay, with the errors of the service. */
 export const Refused: Story = {
   parameters: onService({
     responses: {
@@ -280,7 +280,7 @@ export const Refused: Story = {
   },
 };
 
-/** Closing the dialog, by whatever way, asks where something would be lost. */
+/** Closing the dialog with unsaved entries needs a confirmation. */
 export const ClosedUnsaved: Story = {
   play: async ({ userEvent }) => {
     await rows();
@@ -310,7 +310,7 @@ export const ClosedUnsaved: Story = {
   },
 };
 
-/** Another tab is another page to a dialog: leaving it asks, and the dialog closes. */
+/** Opening another tab with unsaved entries needs a confirmation, and closes the dialog. */
 export const LeftUnsaved: Story = {
   args: { path: '/parametres' },
   play: async ({ userEvent }) => {
@@ -357,7 +357,7 @@ export const Deleting: Story = {
   },
 };
 
-/** Where the service says nothing, the plan's own word stands. */
+/** If the service sends no message, the resource's own text is shown. */
 export const Deleted: Story = {
   play: async ({ userEvent }) => {
     respond(remove, async (_, usual) => {

@@ -65,7 +65,7 @@ export const Loading: Story = {
   },
 };
 
-/** A comma or a point; nested on the wire; what the service holds then is read anew. */
+/** Prices are typed with a comma or a point and sent nested. Afterwards they are read again. */
 export const Saved: Story = {
   play: async ({ userEvent }) => {
     await userEvent.clear(await base());
@@ -86,7 +86,7 @@ export const Saved: Story = {
     });
     await waitFor(() => expect(calls(read)).toHaveLength(2));
     await waitFor(async () => expect(await base()).toHaveValue('3,10'));
-    // Nothing is unsaved: leaving asks nothing.
+    // Nothing is unsaved: leaving needs no confirmation.
     await waitFor(() => expect(press()).not.toHaveAttribute('aria-busy'));
     const trail = within(page.getByRole('navigation', { name: t('shell.breadcrumb') }));
     await userEvent.click(trail.getByRole('link', { name: t('pages.dashboard.title') }));
@@ -121,7 +121,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The service may name a price by its place in what was sent, or as the form does. */
+/** The service may name a price by its path in the request or by its name in the form. */
 export const Refused: Story = {
   parameters: onService({
     responses: {

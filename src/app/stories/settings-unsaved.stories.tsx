@@ -18,7 +18,7 @@ const current = () => page.findByLabelText(t('pages.settings.password.fields.cur
 const tab = (name: string) => page.getByRole('tab', { name });
 const at = (href: string) => waitFor(() => expect(currentHref()).toBe(href));
 
-/** What was typed survives a look at another tab. Leaving asks, and who stays sees what would have been lost. */
+/** Entries stay while another tab is shown. Leaving the page needs a confirmation; staying shows the entries again. */
 export const KeptBehindAnotherTab: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await current(), 'ancien');
@@ -42,7 +42,7 @@ export const KeptBehindAnotherTab: Story = {
   },
 };
 
-/** A tab that there is none of counts as absent, and does not stay in the address. */
+/** An unknown tab shows the first one and is removed from the URL. */
 export const UnknownTabLeavesTheAddress: Story = {
   args: { path: '/parametres?tab=facturation' },
   play: async () => {

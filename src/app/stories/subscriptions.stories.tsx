@@ -40,7 +40,7 @@ const states = listStates({
 export const List: Story = states.full;
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
-/** Past the last page there is nothing. */
+/** A page after the last one is empty. */
 export const NoResult: Story = { ...states.empty, args: { path: '/abonnements?page=99' } };
 export const Failed: Story = states.failed;
 export const LongTexts: Story = states.longTexts;
@@ -48,7 +48,7 @@ export const ManyRows: Story = states.manyRows;
 export const SmallScreen: Story = states.smallScreen;
 export const SmallScreenLongTexts: Story = states.smallScreenLongTexts;
 
-/** A count of one goes without saying; months have no plural. */
+/** A count of one is not written, and the French word for months has no plural form. */
 export const Cycles: Story = {
   play: async () => {
     await rowsOf(title, 10);
@@ -64,7 +64,7 @@ export const Cycles: Story = {
   },
 };
 
-/** The way to the card payment provider opens a tab that learns nothing of this one. */
+/** The link to the card payment provider opens a tab that has no access to this one. */
 export const PaymentLink: Story = {
   play: async () => {
     const [row] = await rowsOf(title, 10);

@@ -47,7 +47,7 @@ export const ManyRows: Story = states.manyRows;
 export const SmallScreen: Story = states.smallScreen;
 export const SmallScreenLongTexts: Story = states.smallScreenLongTexts;
 
-/** How many there are of each status stands above; types and statuses are worded. */
+/** The number of transactions of each status is above the list. Types and statuses have labels. */
 export const Counts: Story = {
   play: async () => {
     await rowsOf(title, 10);

@@ -49,7 +49,7 @@ export const Driver: Story = {
   },
 };
 
-/** Only a driver withdraws money. */
+/** Only a driver has withdrawal methods. */
 export const Client: Story = {
   args: client,
   play: async () => {
@@ -61,7 +61,7 @@ export const Client: Story = {
   },
 };
 
-/** The table's page stands in the URL under a name of its own. */
+/** The page of the table is in the URL, under a parameter of its own. */
 export const SecondPage: Story = {
   args: { path: '/utilisateurs/107?offers-page=2' },
   play: async ({ userEvent }) => {
@@ -100,7 +100,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** Each part fails alone, and is tried again alone. */
+/** Each part fails alone and is retried alone. */
 export const PartsFailing: Story = {
   parameters: onService({
     responses: { [statistics]: errorResponse(500), [offers]: noNetwork, [methods]: webPage },
@@ -115,7 +115,7 @@ export const PartsFailing: Story = {
   },
 };
 
-/** What is missing or of another type is a dash. */
+/** A value that is missing or of another type is a dash. */
 export const OddFigures: Story = {
   parameters: onService({
     responses: {

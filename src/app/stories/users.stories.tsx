@@ -63,7 +63,7 @@ export const LongTexts: Story = {
   ...states.longTexts,
   play: async () => {
     await states.longTexts.play();
-    // What stands beside a text that is cut keeps its room: nothing lies over the next column.
+    // An element beside a truncated text keeps its width: nothing overlaps the next column.
     const [, first] = page.getAllByRole('row');
     const [cell] = first === undefined ? [] : within(first).getAllByRole('cell');
     const mark = cell === undefined ? undefined : within(cell).getByText(/érifié$/);
@@ -86,7 +86,7 @@ const removal = removalStates({
   call: 'DELETE /admin/users/{id}',
   refusal: 'Cet utilisateur a une course en cours.',
 });
-export const Deleting: Story = removal.asked;
+export const Deleting: Story = removal.confirming;
 export const Deleted: Story = removal.deleted;
 export const DeletionRefused: Story = removal.refused;
 
@@ -102,7 +102,7 @@ export const NotDeletable: Story = {
   },
 };
 
-/** From the list to a person and back, as one clicks. */
+/** A click opens a user from the list, and another one goes back. */
 export const ListToDetail: Story = {
   play: async ({ userEvent }) => {
     await waitFor(() => expect(views()).toHaveLength(10));
@@ -204,7 +204,7 @@ export const DetailWithoutEstablishment: Story = {
   play: async () => void (await page.findByText(t('pages.userDetail.noEstablishment'))),
 };
 
-/** A 404 means the same. */
+/** A 404 also means that there is no establishment. */
 export const DetailEstablishmentNotFound: Story = {
   args: detail(103),
   parameters: onService({ responses: { [establishment]: errorResponse(404) } }),
@@ -217,7 +217,7 @@ export const DetailLoading: Story = {
   play: async () => void (await page.findByRole('heading', { level: 1, name: 'Camille Moreau' })),
 };
 
-/** Each part that fails says so in its own place; the rest stands. */
+/** Each part that fails shows its own error; the others are not affected. */
 export const DetailPartsFailing: Story = {
   args: detail(107),
   parameters: onService({

@@ -46,7 +46,7 @@ export const ManyRows: Story = states.manyRows;
 export const SmallScreen: Story = states.smallScreen;
 export const SmallScreenLongTexts: Story = states.smallScreenLongTexts;
 
-/** A heading sorts, and the address keeps how. */
+/** A column header sorts, and the order is in the URL. */
 export const Sorted: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(title, 10);
@@ -57,7 +57,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Amounts as texts are amounts; what is none is a dash. */
+/** A text that is a number is shown as an amount; anything else is a dash. */
 export const OddAmounts: Story = {
   parameters: onService({
     responses: {

@@ -54,7 +54,7 @@ const first = async () => {
   return within(row ?? document.body);
 };
 
-/** What an administrator is asked before a decision, with the note typed in. */
+/** Opens the dialog that confirms a decision, and types the note. */
 async function ask(user: Pick<UserEventObject, 'click'>, verb: string) {
   const row = await first();
   await user.click(row.getByRole('button', { name: new RegExp(`^${verb} `) }));
@@ -63,13 +63,13 @@ async function ask(user: Pick<UserEventObject, 'click'>, verb: string) {
   return dialog;
 }
 
-/** Only what waits for a decision has any. */
+/** Only a pending withdrawal has actions. */
 export const Decidable: Story = {
   play: async () => {
     const rows = await rowsOf(title, 10);
     for (const row of rows) {
-      const waits = within(row).queryByText(t('resources.withdrawals.choices.status.pending')) !== null;
-      await expect(within(row).queryAllByRole('button')).toHaveLength(waits ? 2 : 0);
+      const isPending = within(row).queryByText(t('resources.withdrawals.choices.status.pending')) !== null;
+      await expect(within(row).queryAllByRole('button')).toHaveLength(isPending ? 2 : 0);
     }
   },
 };
@@ -112,7 +112,7 @@ export const RejectedWithNote: Story = {
   },
 };
 
-export const Asked: Story = {
+export const Confirming: Story = {
   play: async ({ userEvent }) => {
     const dialog = await ask(userEvent, t('resources.withdrawals.commands.reject.label'));
     await userEvent.type(
@@ -123,7 +123,7 @@ export const Asked: Story = {
   },
 };
 
-/** Thought better of: nothing is sent. */
+/** If the dialog is cancelled, nothing is sent. */
 export const Cancelled: Story = {
   play: async ({ userEvent }) => {
     const dialog = await ask(userEvent, t('resources.withdrawals.commands.validate.label'));
@@ -133,7 +133,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** While the service decides nothing can be pressed twice. */
+/** While the request is pending, no button can be pressed again. */
 export const Deciding: Story = {
   play: async ({ userEvent }) => {
     const release = hold(decide);
@@ -148,7 +148,7 @@ export const Deciding: Story = {
   },
 };
 
-/** Somebody else was faster: the service's word is shown, and the note is still there. */
+/** Another administrator was faster: the message of the service is shown, and the note stays. */
 export const Refused: Story = {
   parameters: onService({
     responses: { [decide]: errorResponse(409, { message: t('server.withdrawalDecided') }) },
@@ -175,7 +175,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** Failing counts take nothing of the list along. */
+/** A failure of the counts does not affect the list. */
 export const CountsFailed: Story = {
   parameters: onService({ responses: { 'GET /admin/transaction-counts': errorResponse(500) } }),
   play: async () => {
@@ -184,4 +184,4 @@ export const CountsFailed: Story = {
   },
 };
 
-export const SmallScreenAsked: Story = { ...Asked, globals: { viewport: { value: 'phone' } } };
+export const SmallScreenConfirming: Story = { ...Confirming, globals: { viewport: { value: 'phone' } } };
