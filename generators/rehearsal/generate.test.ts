@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { dashed } from '#generators/grammar/usage-error.ts';
 import { exampleFolders, exampleResources, folderFiles, structureTests } from './examples.ts';
 import { failingWrites } from './failing-writes.ts';
 import { copyTree, type Run, type TreeCopy } from './tree-copy.ts';
 
-/** `npm run generate:rehearse` (rehearse.ts) covers the others. */
-const names = ['singles', 'readings', 'allKinds', 'strictOnes', 'summerSchools', 'sheep'] as const;
+/** True in `npm run generate:rehearse`: all example resources, also in a browser. It takes minutes. */
+const isLong = import.meta.env.MODE === 'rehearsal';
+const short = ['singles', 'readings', 'allKinds', 'strictOnes', 'summerSchools', 'sheep'];
+const examples = Object.entries(exampleResources).filter(([name]) => isLong || short.includes(name));
+const names = examples.map(([name]) => name);
 
 // Each run of a generator starts a process.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: isLong ? 1_200_000 : 240_000 });
 
 let copy: TreeCopy;
 let before: Map<string, string>;
@@ -22,7 +26,7 @@ beforeAll(async () => {
   copy = copyTree();
   before = copy.files();
   written = [
-    ...names.map((name) => copy.generate('resource', name, ...exampleResources[name])),
+    ...examples.map(([name, options]) => copy.generate('resource', name, ...options)),
     ...exampleFolders.map(([kind, name]) => copy.generate(kind, name)),
   ];
   const vitest = (...args: string[]) => copy.run('vitest', 'run', '-c', 'vitest.unit.config.ts', ...args);
@@ -61,6 +65,25 @@ describe('generated code', () => {
     expect([code, output]).toEqual([1, expect.stringContaining('resources.singles.fields.name')]);
     expect(output).not.toContain('summerSchools');
   });
+});
+
+describe.runIf(isLong)('in a browser', () => {
+  const run = async (program: string, ...args: string[]) =>
+    expect(await copy.run(program, ...args)).toEqual(success);
+
+  test('the stories pass', () => {
+    // The server of the stories does not serve linked packages by default.
+    const config = copy.read('vitest.config.ts');
+    copy.write(
+      'vitest.config.ts',
+      config.replace("extends: './vite.config.ts',", '$& server: { fs: { strict: false } },'),
+    );
+    const files = names.map((name) => `stories/${dashed(name)}.stories`);
+    return run('vitest', 'run', '--project', 'stories*', ...files, 'colour-code', 'progress-bar');
+  });
+  test('the product is built', () => run('vite', 'build'));
+  test('the browser tests pass', () =>
+    run('playwright', 'test', '--workers=1', ...names.map((name) => `e2e/${dashed(name)}.spec.ts`)));
 });
 
 test.for([
