@@ -2,9 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type PluginOption } from 'vite';
 import { dividedDictionary } from '#scripts/vite/divided-dictionary.ts';
-import { fieldOptions } from './vite/field-options.ts';
-import { kitProps } from './vite/kit-props.ts';
-import { productIcons } from './vite/product-icons.ts';
+import { docsModules } from './vite/docs-modules.ts';
 
 /** Removes the plugin that divides the dictionary: a story renders a part without the page that brings its texts. */
 async function withoutDivision(plugins: PluginOption): Promise<PluginOption[]> {
@@ -23,7 +21,7 @@ const config: StorybookConfig = {
     mergeConfig(
       { ...vite, plugins: await withoutDivision(vite.plugins ?? []) },
       {
-        plugins: [kitProps(), fieldOptions(), productIcons()],
+        plugins: [docsModules()],
         resolve: {
           alias: { '@pandacss/dev': fileURLToPath(new URL('./vite/panda-identity.ts', import.meta.url)) },
         },

@@ -5,7 +5,7 @@ import { checkInDark } from './both-themes.ts';
 import { describeProps } from './docs/arg-types.ts';
 import { DocsFrame, DocsPage } from './lazy-docs.tsx';
 import { setClock } from './mock-api/clock.ts';
-import { conditionTypes, initialConditions } from './mock-api/conditions.ts';
+import { initialConditions } from './mock-api/conditions.ts';
 import { installMockApi } from './mock-api/install.ts';
 import { modes } from './modes.ts';
 import { applyGlobals } from './toolbar/apply.ts';
@@ -21,7 +21,7 @@ if (import.meta.env.MODE !== 'test') setClock();
 const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: { ...initialGlobals, ...initialConditions },
-  globalTypes: { ...globalTypes, ...conditionTypes },
+  globalTypes,
   argTypesEnhancers: [describeProps],
   /** Stories with the parameter `api` use the mock API. */
   beforeEach: ({ parameters, id, globals }) =>

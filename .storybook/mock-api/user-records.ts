@@ -1,25 +1,11 @@
 import type { StoredRecord } from '#schema/resource.ts';
 import { portrait } from './pictures.ts';
 
-const given = [
-  'Camille',
-  'Karim',
-  'Chloé',
-  'Jean-Baptiste',
-  'Inès',
-  'Thomas',
-  'Maëlys',
-  'Youssef',
-  'Léa',
-  'Hugo',
-  'Aminata',
-  'Paul',
-  'Sofia',
-  'Nicolas',
-  'Zoé',
-  'Bruno',
-];
-const family = ['Moreau', 'Benali', 'Martin', 'Lefèvre', 'Diallo', 'Garnier', 'Petit', 'Haddad', 'Roussel'];
+const given =
+  'Camille Karim Chloé Jean-Baptiste Inès Thomas Maëlys Youssef Léa Hugo Aminata Paul Sofia Nicolas Zoé Bruno'.split(
+    ' ',
+  );
+const family = 'Moreau Benali Martin Lefèvre Diallo Garnier Petit Haddad Roussel'.split(' ');
 const portraits = [
   ['#f6d7c3', '#4a3224', '#dbeafe'],
   ['#c68a5f', '#1f1815', '#dcfce7'],

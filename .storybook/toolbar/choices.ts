@@ -1,57 +1,57 @@
 import type { Preview } from '@storybook/react-vite';
 
+type Menu = NonNullable<Preview['globalTypes']>[string];
+type Toolbar = NonNullable<Menu['toolbar']>;
+type Icon = NonNullable<Toolbar['icon']>;
+
+/** Returns a menu of the toolbar that shows the title of its choice. */
+const menu = (
+  description: string,
+  icon: Icon,
+  choices: Readonly<Record<string, string | readonly [title: string, icon: Icon]>>,
+): Menu => ({
+  description,
+  toolbar: {
+    icon,
+    items: Object.entries(choices).map(([value, choice]) =>
+      typeof choice === 'string' ? { value, title: choice } : { value, title: choice[0], icon: choice[1] },
+    ),
+    dynamicTitle: true,
+  },
+});
+
 /**
  * The toolbar's initial settings. No value looks like a number: in a URL, `text:200` would be read as a number and would
  * match no choice.
  */
 export const initialGlobals = { theme: 'light', contrast: 'normal', motion: 'normal', text: 'normal' };
 
-export const globalTypes: Preview['globalTypes'] = {
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      icon: 'contrast',
-      items: [
-        { value: 'light', title: 'Light', icon: 'sun' },
-        { value: 'dark', title: 'Dark', icon: 'moon' },
-        { value: 'system', title: 'System', icon: 'browser' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  contrast: {
-    description: 'Forced colours of an operating system in high contrast (approximated)',
-    toolbar: {
-      icon: 'accessibility',
-      items: [
-        { value: 'normal', title: 'Own colours' },
-        { value: 'forced', title: 'Forced colours' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      icon: 'play',
-      items: [
-        { value: 'normal', title: 'Motion' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  text: {
-    description: 'Size of text',
-    toolbar: {
-      icon: 'zoom',
-      items: [
-        { value: 'normal', title: 'Text 100 %' },
-        { value: 'double', title: 'Text 200 %' },
-      ],
-      dynamicTitle: true,
-    },
-  },
+export const globalTypes = {
+  theme: menu('Theme', 'contrast', {
+    light: ['Light', 'sun'],
+    dark: ['Dark', 'moon'],
+    system: ['System', 'browser'],
+  }),
+  contrast: menu('Forced colours of an operating system in high contrast (approximated)', 'accessibility', {
+    normal: 'Own colours',
+    forced: 'Forced colours',
+  }),
+  motion: menu('Motion', 'play', { normal: 'Motion', reduced: 'Reduced motion' }),
+  text: menu('Size of text', 'zoom', { normal: 'Text 100 %', double: 'Text 200 %' }),
+  latency: menu('The delay of the mock API', 'hourglass', {
+    none: 'Responds at once',
+    '800ms': 'Responds in 0.8 s',
+    '3s': 'Responds in 3 s',
+    endless: 'Never responds',
+  }),
+  failure: menu('The failure of the mock API', 'lightning', {
+    none: 'No failure',
+    network: 'No connection',
+    server: 'Server error (500)',
+    maintenance: 'Under maintenance (503)',
+    forbidden: 'Forbidden (403)',
+    writes: 'Only changes fail (500)',
+  }),
 };
 
 /** The widths for reviews. Stories of a small screen use `phone`. */

@@ -9,29 +9,10 @@ const reserved = new Set(
 );
 
 /** Every record has these members, or every object does. */
-const taken = new Set([
-  'id',
-  'created_at',
-  'search',
-  'constructor',
-  'prototype',
-  '__proto__',
-  'toString',
-  'valueOf',
-]);
+const taken = new Set('id created_at search constructor prototype __proto__ toString valueOf'.split(' '));
 
 /** Files beside the resources, and names that the check of the structure rejects as vague. */
-const unusable = new Set([
-  'index',
-  'resources',
-  'demo',
-  'forms',
-  'common',
-  'shared',
-  'misc',
-  'utils',
-  'models',
-]);
+const unusable = new Set('index resources demo forms common shared misc utils models'.split(' '));
 
 /** Throws if a resource cannot have the name. */
 export function checkResourceName(name: string): void {

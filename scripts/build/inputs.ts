@@ -3,19 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The files and folders that the back-office is built from. */
-const sources = [
-  'src',
-  'resources',
-  'locales',
-  'public',
-  'index.html',
-  'package.json',
-  'package-lock.json',
-  'panda.config.ts',
-  'postcss.config.js',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+const sources = (
+  'src resources locales public index.html package.json package-lock.json panda.config.ts postcss.config.js ' +
+  'tsconfig.json vite.config.ts'
+).split(' ');
 /** Files beside the sources that are not built. */
 const notBuilt = /\.(test|stories|suite|docs|generator)\.tsx?$/;
 

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { recipes, slotRecipes } from '#kit/recipes.ts';
+import { readOptions } from '#scripts/props/read-options.ts';
+import { readProps } from '#scripts/props/read-props.ts';
+
+/** Counts the files that import each icon. */
+function countIcons(): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const file of globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.{stories,test}.{ts,tsx}'] })) {
+    const imports = readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g);
+    for (const part of [...imports].flatMap(([, list = '']) => list.split(','))) {
+      const name = part.trim().split(' as ')[0] ?? '';
+      if (name !== '' && !name.startsWith('type ')) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+function iconsCode(): string {
+  const counts = [...countIcons()].sort(([one], [other]) => one.localeCompare(other, 'en'));
+  const rows = counts.map(([name, uses]) => `{ name: '${name}', uses: ${uses}, drawing: ${name} }`);
+  return `import { ${counts.map(([name]) => name).join(', ')} } from 'lucide-react';
+export const productIcons = [${rows.join(', ')}];`;
+}
+
+function propsCode(): string {
+  const all = Object.entries({ ...recipes, ...slotRecipes });
+  const defaults = Object.fromEntries(all.map(([name, recipe]) => [name, recipe.defaultVariants ?? {}]));
+  return `export const kitProps = ${JSON.stringify(readProps())};\nexport const defaults = ${JSON.stringify(defaults)};`;
+}
+
+/** The code of each module. virtual.d.ts describes what they export. */
+const modules: Readonly<Record<string, () => string>> = {
+  'virtual:field-options': () => `export const fieldOptions = ${JSON.stringify(readOptions())};`,
+  'virtual:kit-props': propsCode,
+  'virtual:product-icons': iconsCode,
+};
+
+/** Provides the modules of the docs pages. Each is read from the code of the product at its first import. */
+export const docsModules = (): Plugin => ({
+  name: 'docs-modules',
+  resolveId: (source) => (Object.hasOwn(modules, source) ? `\0${source}` : undefined),
+  load: (id) => modules[id.replace('\0', '')]?.(),
+});
