@@ -4,13 +4,13 @@ import { t } from '#lib/i18n/i18n.ts';
 import { type Api, expect, test } from './test.ts';
 import { findUser } from './users.ts';
 
-// Axe looks at everything twice, which a busy machine takes its time for.
+// Axe checks each page twice, which takes long on a busy machine.
 test.describe.configure({ timeout: 150_000 });
 
-// Colours change at once: what is half faded in has no contrast of its own.
+// Colours change at once, because axe cannot check a colour during a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
-const told = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violations']) =>
+const summaryOf = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violations']) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 
 /** Waits until the page is complete and all animations have ended. */
@@ -28,12 +28,12 @@ async function settled(page: Page): Promise<void> {
 async function expectNothingFound(page: Page, ...without: readonly string[]): Promise<void> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page }).disableRules([...without]).analyze();
-  expect(told(violations), 'light').toEqual([]);
+  expect(summaryOf(violations), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await settled(page);
   const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
-  expect(told(dark.violations), 'dark').toEqual([]);
+  expect(summaryOf(dark.violations), 'dark').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 }
@@ -103,7 +103,7 @@ test.describe('signed out', () => {
       await expect(page.getByText(t('validation.required'))).toBeVisible();
       await settled(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(told(violations), colorScheme).toEqual([]);
+      expect(summaryOf(violations), colorScheme).toEqual([]);
     }
   });
 });

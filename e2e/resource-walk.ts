@@ -3,14 +3,14 @@ import { t } from '#lib/i18n/i18n.ts';
 import { expect, toast } from './test.ts';
 import { fresh } from './users.ts';
 
-/** How the walk fills a field. Without an entry it types the title. */
+/** A field that the walk fills. Without an entry, the walk types the title. */
 interface WalkField {
   readonly field: string;
   readonly entry?:
     | { readonly by: 'typing'; readonly text: string }
     | { readonly by: 'picking' }
     | { readonly by: 'file' };
-  /** True if no record holds it, so that each change asks for it again. */
+  /** True if no record has it, so that every change requires it again. */
   readonly again?: boolean;
 }
 
@@ -43,7 +43,7 @@ async function fill(page: Page, texts: WalkTexts, { field, entry }: WalkField, t
   return page.keyboard.press('Escape');
 }
 
-/** Reaches a list from the navigation and sees its sample records. */
+/** Opens a list from the navigation and checks its sample records. */
 export async function openList(page: Page, path: string, texts: WalkTexts): Promise<void> {
   await page.goto('/');
   await page.getByRole('navigation').getByRole('link', { name: texts.name, exact: true }).click();
@@ -52,7 +52,7 @@ export async function openList(page: Page, path: string, texts: WalkTexts): Prom
   await expect(page.getByRole('button', { name: /^Supprimer / })).toHaveCount(10);
 }
 
-/** Creates a record, finds it, looks at it, changes it and deletes it. */
+/** Creates a record, finds it, opens it, changes it and deletes it. */
 export async function walkRecord(
   page: Page,
   path: string,

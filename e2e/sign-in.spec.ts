@@ -14,7 +14,7 @@ test.describe('signing in', () => {
     await fillSignIn(page);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1, name: t('pages.dashboard.title') })).toBeVisible();
-    // As after any navigation, the focus is on the content of the new page.
+    // After every navigation, the focus is on the content of the new page.
     await expect(page.getByRole('main')).toBeFocused();
     expect(await stored(page, 'access_token')).toMatch(/^[^"{]+$/);
     expect(JSON.parse((await stored(page, 'refresh_token')) ?? '')).toEqual({
@@ -101,7 +101,7 @@ test.describe('the gate', () => {
   });
 
   test('never redirects to another site', async ({ page, server }) => {
-    // A unit test of the same rule tries all other forms of foreign addresses.
+    // safe-redirect.test.ts tests all other forms of foreign URLs.
     await page.goto(`/connexion?redirect=${encodeURIComponent('//evil.example/')}`);
     await fillSignIn(page);
     await page.waitForURL((address) => address.pathname !== '/connexion');

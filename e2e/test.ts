@@ -52,7 +52,7 @@ function apiOf(request: APIRequestContext, origin: string, tokens: Tokens): Api 
   };
   return {
     tokens,
-    // A kept-alive connection may be closed just as it is used again.
+    // The server may close a kept-alive connection at the moment of the next call.
     get: async (path) => read(await request.get(origin + path, { headers, maxRetries: 2 })),
     post: async (path, data) => read(await request.post(origin + path, { headers, data })),
   };

@@ -15,7 +15,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Reads the words and options of a command line. */
+/** Reads the arguments and options of a command line. */
 export function readCommandLine(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });

@@ -5,7 +5,7 @@ import { generateResource } from './resource.ts';
 /** A resource whose fields a schema or sample records suggest. */
 export interface SourcedAnswers extends Answers {
   readonly from: string;
-  /** True if the proposal is written without a question. */
+  /** True to write the proposal without a question. */
   readonly yes?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ export const answersWith = (answers: Answers, proposal: Proposal): Answers => ({
   fields: fieldsOption(proposal),
 });
 
-/** Proposes the fields of a resource, and writes it if that is asked for. Returns the message and the paths. */
+/** Proposes the fields of a resource, and writes it with `yes`. Returns the message and the written paths. */
 export async function generateFrom({
   from,
   yes,

@@ -22,7 +22,7 @@ function listLabels(): void {
   if (missing.length > 0) process.exitCode = 1;
 }
 
-/** Asks with plop, which reads the generator and the answers given from the arguments of the process. */
+/** Asks questions with plop. It reads the generator and the given answers from the arguments of the process. */
 async function ask(answers: Readonly<Record<string, string | undefined>> = {}): Promise<void> {
   const given = Object.entries(answers).flatMap(([name, value]) => (value ? [`--${name}=${value}`] : []));
   if (given.length > 0) process.argv.splice(3, Infinity, ...given);
@@ -59,7 +59,7 @@ async function main(args: readonly string[]): Promise<void> {
   const [what, name, extra] = positionals;
   if (values.help === true) return void print(help);
   if (extra !== undefined)
-    throw new UsageError(`“${extra}” is one word too many. Put the fields behind --fields, in quotes.`);
+    throw new UsageError(`“${extra}” is one argument too many. Put the fields after --fields, in quotes.`);
   if (what === 'labels') return listLabels();
   if (what === 'remove' && name === undefined)
     throw new UsageError('Name the resource: npm run generate -- remove vehicles');

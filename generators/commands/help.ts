@@ -9,7 +9,7 @@ const withArguments = kinds.flatMap(({ name, argument }) =>
 );
 
 /** The text of `--help`. */
-export const help = `npm run generate                                    asks
+export const help = `npm run generate                                    asks for everything
 npm run generate -- resource NAME --fields FIELDS   a resource: screens, texts, sample data, stories, tests, table
 npm run generate -- resource NAME --from SOURCE     the same, with the fields that a schema or records suggest
 npm run generate -- remove NAME                     removes a generated resource
@@ -22,10 +22,10 @@ FIELDS   name:kind, name:kind! (required), name:kind~ (read-only), name:kind(…
          plate:text!, status:choice(new|used), category:reference(categories), photo:picture
          Run again with more fields, it adds them and keeps the code that you wrote.
 
-Kinds that a form holds:   ${namesOf(false).join(', ')}
+Kinds in forms:            ${namesOf(false).join(', ')}
 Read-only kinds:           ${namesOf(true).join(', ')}
 Aliases:                   ${aliases.join(', ')}
-With brackets:             ${withArguments.join(', ')}
+Kinds with brackets:       ${withArguments.join(', ')}
 
 text(80) has at most 80 characters, quantity(2) has two decimals. reference(resource|member) names the records by
 another member than their title. A picture brings the file that replaces it: photo, photo_file.

@@ -8,7 +8,7 @@ import { folderKinds, generateFolder } from './folders.ts';
 import { answersWith } from './from-source.ts';
 import { generateResource } from './resource.ts';
 
-/** Turns a check into a validation: the question is asked again with the message of the error. */
+/** Turns a check into a validation of plop, which repeats the question with the message of the error. */
 const validating = (check: (answer: string) => unknown) => async (answer: string) => {
   try {
     await check(answer);
@@ -47,9 +47,9 @@ export default function plopfile(plop: NodePlopAPI): void {
   plop.setGenerator('resource', {
     description: 'A resource: screens, texts, sample data, stories, tests, table',
     prompts: [
-      input('name', 'What is the resource called in the code? (plural, like vehicles)', checkResourceName),
-      input('many', 'What is the plural in French? (like Véhicules)'),
-      input('one', 'And the singular, with its article? (like un véhicule)'),
+      input('name', 'The name of the resource in the code? (plural, like vehicles)', checkResourceName),
+      input('many', 'The plural in French? (like Véhicules)'),
+      input('one', 'The singular in French, with its article? (like un véhicule)'),
       input('icon', 'Which icon of lucide.dev? (like Car; Enter: Box)'),
       input(
         'from',
@@ -66,14 +66,14 @@ export default function plopfile(plop: NodePlopAPI): void {
           `\n${proposal && asTable(proposal)}\n\nWhat is wrong? (seats:money! replaces a field, -seats leaves it out, Enter: nothing)`,
         when: () => proposal !== undefined,
       },
-      input('labels', 'What are they called in French? (like plate=Immatriculation, seats=Places)'),
+      input('labels', 'The French labels of the fields? (like plate=Immatriculation, seats=Places)'),
     ],
     actions: [(answers) => listed(generateResource(requestOf(complete(answers))))],
   });
   for (const [kind, description] of Object.entries(folderKinds))
     plop.setGenerator(kind, {
       description,
-      prompts: [input('name', 'What is it called? (in kebab-case, like progress-bar)', checkFolderName)],
+      prompts: [input('name', 'Its name? (in kebab-case, like progress-bar)', checkFolderName)],
       actions: [(answers) => listed(generateFolder(kind, text(answers, 'name')))],
     });
 }

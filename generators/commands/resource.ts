@@ -98,7 +98,7 @@ export function removeResource(name: string): string[] {
   const texts = JSON.parse(read(dictionary));
   const migrations = migrationsOf(name);
   if (migrations.length === 0 || texts.resources[name] === undefined)
-    throw new UsageError(`“${name}” was not generated: remove it by hand.`);
+    throw new UsageError(`“${name}” was not generated: remove it manually.`);
   delete texts.resources[name];
   const { created, changed } = noChanges();
   changed.set(dictionary, asJson(texts));

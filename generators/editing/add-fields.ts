@@ -24,7 +24,7 @@ function addToList(list: string[] | undefined, values: readonly string[]): void 
   list.splice(list.at(-1) === 'createdAt' ? list.length - 1 : list.length, 0, ...values);
 }
 
-/** Returns a descriptor with more fields. Code and comments that are there stay. */
+/** Returns a descriptor with more fields. Its code and comments stay. */
 function descriptorWith(
   path: string,
   name: string,
@@ -34,7 +34,7 @@ function descriptorWith(
   const module = parseModule(read(path));
   const declaration = module.exports[name]?.$args?.[1];
   if (declaration?.fields === undefined)
-    throw new UsageError(`${path} does not declare its fields as a plain object: add the fields by hand.`);
+    throw new UsageError(`${path} does not declare its fields as a plain object: add the fields manually.`);
   for (const field of added) {
     declaration.fields[field.name] = builders.raw(builderCall(field));
     module.imports.$add({ from: builderFile(field), imported: field.kind.name, local: field.kind.name });
@@ -57,7 +57,7 @@ function descriptorWith(
   return module.generate().code;
 }
 
-/** Returns the columns that a list has room for, as long as it is no wider than that of a new resource. */
+/** Returns the fields that become columns: a list has at most as many as that of a new resource. */
 function newColumns(path: string, name: string, added: readonly FieldSpec[]): FieldSpec[] {
   const columns = parseModule(read(path)).exports[name]?.$args?.[1]?.list?.columns;
   const free = columns === undefined ? 0 : maxColumns + 1 - columns.length;

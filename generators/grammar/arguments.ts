@@ -69,6 +69,6 @@ export function readArguments({ name, argument }: Kind, args: Args, where: strin
   return undefined;
 }
 
-/** Returns false if the kind names records that nobody can pick, so that it is only read. */
+/** Returns false if the kind names records that cannot be picked, so that the field is read-only. */
 export const isPickable = (kind: Kind, [resource = '']: Args): boolean =>
   kind.argument?.type !== 'resource' || readArguments(kind, [resource], kind.name)?.source !== undefined;

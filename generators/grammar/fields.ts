@@ -7,14 +7,14 @@ import { UsageError } from './usage-error.ts';
 /** A field to generate. */
 export interface FieldSpec extends FieldRequest {
   readonly kind: Kind;
-  /** True if it is shown and never entered, though its kind could be. */
+  /** True if the field is never entered, although its kind could be. */
   readonly readOnly: boolean;
 }
 
-/** Returns true if a form holds the field. */
+/** Returns true if the field is in forms. */
 export const isEntered = ({ kind, readOnly }: FieldSpec) => kind.access !== 'readOnly' && !readOnly;
 
-/** Returns true if a record holds the field. */
+/** Returns true if records have the field. */
 export const isStored = ({ kind }: FieldSpec) => kind.access !== 'writeOnly';
 
 /** Splits at commas and line ends outside brackets. */
@@ -56,7 +56,7 @@ function readField(piece: string, number: number): FieldSpec {
   };
 }
 
-/** Reads corrections of proposed fields: fields as they are asked for, and `-name` for those to leave out. */
+/** Reads corrections of proposed fields: fields as in `--fields`, and `-name` for those to leave out. */
 export function readCorrections(text: string): { dropped: string[]; fields: FieldSpec[] } {
   const all = pieces(text).map((piece, index) => ({ piece, index }));
   return {
@@ -77,14 +77,14 @@ function withFiles(fields: readonly FieldSpec[]): FieldSpec[] {
 
 /** Reads `plate:text!, seats:quantity, status:choice(draft|sold)`. Adds `createdAt` at the end. */
 export function readFields(text: string): FieldSpec[] {
-  const asked = pieces(text).map((piece, index) => readField(piece, index + 1));
-  if (asked.length === 0) throw new UsageError('No fields: give at least one, like --fields "name:text!".');
-  const hasCreation = asked.some(({ name }) => name === 'createdAt');
+  const given = pieces(text).map((piece, index) => readField(piece, index + 1));
+  if (given.length === 0) throw new UsageError('No fields: give at least one, like --fields "name:text!".');
+  const hasCreation = given.some(({ name }) => name === 'createdAt');
   const all = withFiles(
-    hasCreation ? asked : [...asked, readField(`createdAt:${kindInRole('creation').name}`, 0)],
+    hasCreation ? given : [...given, readField(`createdAt:${kindInRole('creation').name}`, 0)],
   );
   const names = all.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new UsageError(`The field “${twice}” is asked for twice.`);
+  if (twice !== undefined) throw new UsageError(`The field “${twice}” is given twice.`);
   return all;
 }

@@ -14,13 +14,13 @@ export const kinds: readonly Kind[] = Object.entries(generators).map(([name, gen
 }));
 
 /** Returns the kind of a name or of one of its aliases. */
-export function kindNamed(asked: string, where: string): Kind {
-  const name = camel(asked);
+export function kindNamed(given: string, where: string): Kind {
+  const name = camel(given);
   const found =
     kinds.find((kind) => kind.name === name) ?? kinds.find(({ aliases }) => aliases?.includes(name));
   if (found !== undefined) return found;
   throw new UsageError(
-    `${where}: there is no kind “${asked}”. There are ${kinds.map((kind) => kind.name).join(', ')}.`,
+    `${where}: there is no kind “${given}”. There are ${kinds.map((kind) => kind.name).join(', ')}.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Answers, requestOf } from './request.ts';
 
-const asked = (answers: Partial<Answers>) => () =>
+const reading = (answers: Partial<Answers>) => () =>
   requestOf({ name: 'vehicles', fields: 'a:text', ...answers });
 
 test.for([
@@ -9,7 +9,7 @@ test.for([
   ['a name with spaces', { name: 'My Cars' }, '“My Cars”'],
   ['an unknown kind', { fields: 'a:text, b:colour' }, 'Field 2 (“b:colour”): there is no kind “colour”'],
   ['a field that every record has', { fields: 'id:text' }, '“id”'],
-  ['a field asked for twice', { fields: 'a:text, a:number' }, '“a” is asked for twice'],
+  ['a field given twice', { fields: 'a:text, a:number' }, '“a” is given twice'],
   ['a field that ends like a plural', { fields: 'the_one:text' }, '“the_one”'],
   ['a field without a name', { fields: ':text' }, 'Field 1'],
   ['no field', { fields: ' ' }, 'No fields'],
@@ -20,15 +20,17 @@ test.for([
   ['a required picture', { fields: 'a:picture!' }, 'picture is never entered'],
   ['an unknown resource', { fields: 'a:reference(ghosts)' }, '“ghosts”'],
   ['records that cannot be picked', { fields: 'a:references(users)' }, 'named by “name”'],
+  ['an unknown group', { group: 'third' }, 'main or operations'],
   ['a label without a text', { labels: 'a' }, '--labels: “a”'],
-] as const)('%s is an error that says where', ([, answers, sentence]) => {
-  expect(asked(answers)).toThrow(sentence);
+] as const)('%s is an error with its position', ([, answers, sentence]) => {
+  expect(reading(answers)).toThrow(sentence);
 });
 
 test('keywords can name fields; aliases mean kinds', () => {
-  const { fields, path, labels } = asked({
+  const { fields, path, labels, navigation } = reading({
     fields: 'delete:string!, class:number, photo:image, state:select(new|used)',
     many: 'écoles d’été',
+    group: 'main',
     labels: 'delete=À\\, supprimer, state.new=Neuf',
   })();
   expect(fields.map(({ name, kind, required }) => [name, kind.name, required])).toEqual([
@@ -40,6 +42,7 @@ test('keywords can name fields; aliases mean kinds', () => {
     ['createdAt', 'instant', false],
   ]);
   expect(path).toBe('ecoles-d-ete');
+  expect(navigation.group).toBe('main');
   expect([...labels]).toEqual([
     ['delete', 'À, supprimer'],
     ['state.new', 'Neuf'],

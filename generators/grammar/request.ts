@@ -76,10 +76,10 @@ export function requestOf({ name, fields = '', labels = '', ...answers }: Answer
   };
 }
 
-/** Returns the fields that a record holds. */
+/** Returns the fields of a record. */
 export const storedFields = ({ fields }: ResourceRequest) => fields.filter(isStored);
 
-/** Returns the fields that a form holds. */
+/** Returns the fields of a form. */
 export const enteredFields = ({ fields }: ResourceRequest) => fields.filter(isEntered);
 
 /** Returns the field that names a record: the best by its kind, else when the record was created. */

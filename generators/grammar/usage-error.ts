@@ -1,4 +1,4 @@
-/** A mistake of the person who runs a generator, as a sentence that says what is wrong and where. */
+/** A mistake in a command. The message says what is wrong and where. */
 export class UsageError extends Error {}
 
 /** Returns `vehicle-parks` for `vehicleParks`. */

@@ -113,8 +113,8 @@ test('a service that does not page is called no more than twice', async () => {
 
 test.each([
   ['/nothing', 'it responds 404. Is the path right?'],
-  ['/empty', 'holds no records'],
-  ['/odd', 'it holds no list'],
+  ['/empty', 'has no records'],
+  ['/odd', 'it has no list'],
   ['/page', 'is not JSON'],
   ['/api/v1/admin/vehicles?key=hidden', `it responds 401. Is ${tokenName} set`],
 ])('%s fails with a message without secrets', async (path, sentence) => {

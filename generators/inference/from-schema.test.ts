@@ -79,7 +79,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a schema proposes fields', () => {
-  test('of the kinds that it suggests, required and only read where it says so', () => {
+  test('of the suggested kinds, required or read-only as the schema says', () => {
     expect(fieldsOption(found)).toBe(
       [
         'createdAt:instant, plate:text(12)!, model:text, seats:quantity, price:money!, total:money~',
@@ -93,13 +93,13 @@ describe('a schema proposes fields', () => {
     );
   });
 
-  test('and says what is left out, and why', () => {
+  test('and gives the reason for each member that is left out', () => {
     const left = found.fields.filter(({ kind }) => kind === undefined);
     expect(left.map(({ name }) => name)).toEqual(['id', 'category_id', 'code', 'tags', 'kind-of']);
     for (const { reason } of left) expect(reason).not.toBe('');
   });
 
-  test('what the schema tells is sure, what a name suggests is not', () => {
+  test('with more confidence if the schema states the kind than if a name suggests it', () => {
     const confidences = Object.fromEntries(found.fields.map(({ name, confidence }) => [name, confidence]));
     expect(confidences).toMatchObject({
       state: 'certain',
@@ -127,8 +127,8 @@ test.each([
   ['an object of nothing', '#/components/schemas/Empty', 'no object with properties'],
   ['a schema that is itself', '#/components/schemas/Loop', 'refers to itself'],
   ['a schema elsewhere', '#/components/schemas/Afar', 'only the same document is read'],
-])('%s fails with a message', async (_, place, sentence) => {
-  await expect(propose(`${file}${place}`)).rejects.toThrow(sentence);
+])('%s fails with a message', async (_, pointer, sentence) => {
+  await expect(propose(`${file}${pointer}`)).rejects.toThrow(sentence);
 });
 
 test('a missing file, or one that is not JSON, fails with a message', async () => {
@@ -139,7 +139,7 @@ test('a missing file, or one that is not JSON, fails with a message', async () =
 describe('corrections', () => {
   const lineOf = (corrections: string) => fieldsOption(corrected(found, corrections)).split(', ');
 
-  test('say what a field is, leave fields out and add some', () => {
+  test('replace fields, leave fields out and add some', () => {
     const line = lineOf('seats:text!, -owner, colour:text');
     expect(line).toContain('seats:text!');
     expect(line).toContain('colour:text');

@@ -33,16 +33,16 @@ function reasonAgainstName(name: string): string | undefined {
   }
 }
 
-/** Says why no kind suits. */
-function nothingSuits({ shape, members, writeOnly }: MemberFacts): string {
-  if (writeOnly) return 'it is only written, as nothing but a password or a file is';
+/** Returns the reason why no kind suits. */
+function reasonAgainstAll({ shape, members, writeOnly }: MemberFacts): string {
+  if (writeOnly) return 'it is write-only, and neither a password nor a file';
   if (members.length === 0)
     return shape === 'list' ? 'no kind holds a list of plain values' : 'an object of unknown members';
   const what = shape === 'list' ? 'a list of objects' : 'an object';
   return `no kind holds ${what} of ${members.slice(0, 6).join(', ')}`;
 }
 
-/** Asks every kind; the most confident one wins. */
+/** Infers the kind of a member. The most confident kind wins. */
 function verdictOf(facts: MemberFacts): Verdict {
   const [best] = kinds
     .filter(({ access }) => !facts.writeOnly || access === 'writeOnly')
@@ -51,14 +51,14 @@ function verdictOf(facts: MemberFacts): Verdict {
       return found === undefined ? [] : [{ ...found, kind }];
     })
     .toSorted((left, right) => rankOf(left) - rankOf(right));
-  if (best === undefined) return { confidence: 'likely', reason: nothingSuits(facts) };
+  if (best === undefined) return { confidence: 'likely', reason: reasonAgainstAll(facts) };
   const { types, choices, values, source } = facts;
   if (types.size === 0 && choices === undefined) {
     const isUnknown = values.length === 0 && source === 'records';
     return {
       ...best,
       confidence: 'guess',
-      ...(isUnknown && { reason: 'no record holds a value: only its name is known' }),
+      ...(isUnknown && { reason: 'no record has a value: only its name is known' }),
     };
   }
   const isMixed = [...types].filter((type) => type !== 'integer' || !types.has('number')).length > 1;
@@ -86,7 +86,7 @@ function infer(facts: MemberFacts): InferredField {
   return { ...verdict, name, mark, ...(kind && { kind: kind.name }), reason: `${verdict.reason}${more}` };
 }
 
-/** Proposes the fields of a resource. A member whose value another field holds is left out. */
+/** Proposes the fields of a resource. A member whose value is part of another field is left out. */
 export function inferFields(facts: readonly MemberFacts[]): InferredField[] {
   const fields = facts.map(infer);
   return fields.map((field) => {
@@ -94,15 +94,15 @@ export function inferFields(facts: readonly MemberFacts[]): InferredField[] {
       ({ name, kind }) => kind !== undefined && [`${name}_id`, `${name}Id`].includes(field.name),
     );
     if (field.kind === undefined || whole === undefined) return field;
-    return { name: field.name, mark: '', confidence: 'certain', reason: `${whole.name} holds it` };
+    return { name: field.name, mark: '', confidence: 'certain', reason: `part of ${whole.name}` };
   });
 }
 
-/** Returns a field as `--fields` asks for it. */
-export const asAsked = ({ name, kind, args = [], mark }: InferredField) =>
+/** Returns a field in the form of `--fields`. */
+export const asOption = ({ name, kind, args = [], mark }: InferredField) =>
   `${name}:${kind}${args.length === 0 ? '' : `(${args.join('|')})`}${mark}`;
 
-/** Returns a field that a person gave as a proposal. */
+/** Returns a given field in the form of a proposed one. */
 export const asGiven = ({ name, kind, args, required, readOnly }: FieldSpec): InferredField => ({
   name,
   kind: kind.name,

@@ -76,7 +76,7 @@ export function flatten(
   where: string,
   passed: readonly string[] = [],
 ): FlatSchema {
-  if (!isObject(given)) throw new UsageError(`${document.name}: ${where} holds no schema.`);
+  if (!isObject(given)) throw new UsageError(`${document.name}: ${where} has no schema.`);
   const { $ref, allOf, oneOf, anyOf, ...own } = given;
   const parts: FlatSchema[] = [];
   if ($ref !== undefined) {

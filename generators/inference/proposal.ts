@@ -1,6 +1,6 @@
 import { readCorrections } from '#generators/grammar/fields.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
-import { asAsked, asGiven, type InferredField, inferFields } from './infer.ts';
+import { asGiven, asOption, type InferredField, inferFields } from './infer.ts';
 import { membersOfRecords } from './record-members.ts';
 import { membersOfSchema } from './schema-members.ts';
 import { contentOf, recordsOf, schemasIn, withPageSize } from './source.ts';
@@ -56,8 +56,8 @@ export function corrected({ fields, ...proposal }: Proposal, corrections: string
 
 const isKept = ({ kind }: InferredField) => kind !== undefined;
 
-/** Returns the value of `--fields` that asks for the same. */
-export const fieldsOption = ({ fields }: Proposal) => fields.filter(isKept).map(asAsked).join(', ');
+/** Returns the value of `--fields` for the same fields. */
+export const fieldsOption = ({ fields }: Proposal) => fields.filter(isKept).map(asOption).join(', ');
 
 /** Returns a proposal as a table for a terminal: each field with its kind, then what is left out. */
 export function asTable({ fields }: Proposal): string {
@@ -65,7 +65,7 @@ export function asTable({ fields }: Proposal): string {
     .filter(isKept)
     .map((field) => [
       field.name,
-      asAsked(field).slice(field.name.length + 1),
+      asOption(field).slice(field.name.length + 1),
       field.confidence,
       field.reason,
     ]);

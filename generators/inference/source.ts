@@ -94,7 +94,7 @@ function listIn(payload: unknown, name: string) {
     return readList(payload);
   } catch {
     throw new UsageError(
-      `${name}: it holds no list. Lists are {data: {items, total}}, {data: []}, {data: {data: []}}, {items, total} or [].`,
+      `${name}: it has no list. Lists are {data: {items, total}}, {data: []}, {data: {data: []}}, {items, total} or [].`,
     );
   }
 }
@@ -118,7 +118,7 @@ export async function recordsOf({ name, content, url }: Awaited<ReturnType<typeo
     for (const record of more) known.add(JSON.stringify(record));
     records.push(...more);
   }
-  if (records.length === 0) throw new UsageError(`${name} holds no records.`);
+  if (records.length === 0) throw new UsageError(`${name} has no records.`);
   return records;
 }
 

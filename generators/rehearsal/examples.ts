@@ -16,7 +16,7 @@ const twenty = Array.from(
   (_, index) => `value${index + 1}:${editable[index % editable.length]?.name}`,
 );
 
-/** Resources that try the limits of the generator, as options of the command. */
+/** The options of resources that test the limits of the generator. */
 export const exampleResources = {
   singles: ['--fields', 'name:text'],
   readings: ['--fields', 'taken:date'],
@@ -35,19 +35,19 @@ export const exampleResources = {
     'name:text(60)!, wool:quantity(2), category:reference(categories)!, extras:references(options)!, seller:reference(users)',
   ],
   buses: [
-    ...['--many', 'Bus', '--one', 'un bus', '--icon', 'Bus', '--group', 'main'],
+    ...['--many', 'Bus', '--one', 'un bus', '--icon', 'Bus'],
     ...['--fields', 'line:text!, photo:picture(url), state:choice(new|old)!'],
   ],
 } satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A folder of each sort. */
+/** One folder for each generator of folders. */
 export const exampleFolders = [
   ['field', 'colour-code'],
   ['component', 'progress-bar'],
   ['page', 'rides'],
 ] as const;
 
-/** Matches the files of these folders and their registries: nothing but a person removes them. */
+/** Matches the files of these folders and their registries. No command removes them. */
 export const folderFiles =
   /colour-code|progress-bar|rides-detail|fields\/(kinds|views|inputs|generators)\.ts|kit\/recipes|pages\/screens/;
 

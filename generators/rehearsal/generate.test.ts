@@ -44,10 +44,10 @@ afterAll(() => copy.remove());
 const success = { code: 0, output: expect.any(String) };
 
 describe('generated code', () => {
-  test('is written without a question', () => expect(written).toEqual(written.map(() => success)));
+  test('is written without questions', () => expect(written).toEqual(written.map(() => success)));
   test('compiles', () => expect(types).toEqual({ code: 0, output: '' }));
   test('is formatted and follows the rules', () => expect(lint).toEqual(success));
-  test('brings tests that pass', () => expect(tests).toEqual(success));
+  test('has tests that pass', () => expect(tests).toEqual(success));
   test('passes the checks of the structure', () => expect(checks).toEqual(success));
 
   test('has the labels of the command', () => {
@@ -100,14 +100,14 @@ test.for([
   expect(copy.files()).toEqual(files);
 });
 
-test('fields are added, code written by hand stays, and a second run changes nothing', () => {
+test('fields are added, other code stays, and a second run changes nothing', () => {
   const path = 'resources/singles.ts';
-  copy.write(path, copy.read(path).replace('name: text(', '// By hand.\n    name: text('));
+  copy.write(path, copy.read(path).replace('name: text(', '// A comment.\n    name: text('));
   const fields = 'name:text, note:longText, photo:picture, seats:quantity!, total:money~';
   expect(copy.generate('resource', 'singles', '--fields', fields)).toEqual(success);
   const text = copy.read(path);
   for (const part of [
-    '// By hand.',
+    '// A comment.',
     'note: longText(',
     "write: 'multipart'",
     "['photo_file']",
@@ -124,12 +124,12 @@ test('fields are added, code written by hand stays, and a second run changes not
   expect(copy.files()).toEqual(files);
 });
 
-test('stories written by hand stay, and missing ones are added', () => {
+test('changed stories stay, and missing ones are added', () => {
   const path = 'src/app/stories/readings.stories.tsx';
-  const own = copy.read(path).replace('export const Deleted', '/** By hand. */\nexport const Deleted');
+  const own = copy.read(path).replace('export const Deleted', '/** A comment. */\nexport const Deleted');
   copy.write(path, own);
-  expect(copy.generate('resource', 'readings', '--fields', 'taken:date, place:text!')).toEqual(success);
-  expect(copy.read(path)).toContain('/** By hand. */');
+  expect(copy.generate('resource', 'readings', '--fields', 'taken:date, town:text!')).toEqual(success);
+  expect(copy.read(path)).toContain('/** A comment. */');
   expect(copy.read(path)).toContain('export const LongTexts');
 });
 

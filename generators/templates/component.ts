@@ -69,7 +69,7 @@ export const LongText: Story = {
   ),
 };
 
-/** Other scripts, pictures, nothing to see and nowhere to break. */
+/** Other scripts, emoji, an empty text and a word without a break. */
 export const OddTexts: Story = {
   render: (args) => (
     <Card width="narrow">

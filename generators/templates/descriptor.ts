@@ -33,7 +33,7 @@ export function builderCall(field: FieldSpec): string {
 /** Returns the file of a kind's builder. */
 export const builderFile = ({ kind }: FieldSpec) => `#fields/${dashed(kind.name)}/${dashed(kind.name)}.ts`;
 
-/** Returns true if a list has room for the field. */
+/** Returns true if the field can be a column of a list. */
 export const isColumn = (field: FieldSpec) =>
   isStored(field) && field.kind.long !== true && field.kind.role !== 'picture';
 

@@ -27,7 +27,7 @@ import type { ${type} } from './${name}.ts';
 const Cell = ({ value }: ViewProps<${type}>) => <Text overflow="truncate">{value}</Text>;
 const Detail = ({ value }: ViewProps<${type}>) => <Text>{value}</Text>;
 
-/** The value as it came. An empty text says nothing. */
+/** Shows the value unchanged. An empty text is shown as absent. */
 export const views: Views<${type}> = {
   isEmpty: (value) => value === '',
   format: (value) => value,
@@ -87,7 +87,7 @@ const entered = (draft: string, more: { error?: string; disabled?: boolean } = {
 
 export const Value: Story = { render: shown('Une valeur') };
 export const Long: Story = { render: shown(longest) };
-/** Other scripts, pictures, nothing to see and nowhere to break. */
+/** Other scripts, emoji, an empty text and a word without a break. */
 export const OddTexts: Story = {
   render: () => <ShownEach views={views} field={field} values={oddTexts} />,
 };
@@ -132,7 +132,7 @@ export const ${kind}Guide: FieldGuide<${type}> = {
     entered: ['Une valeur', ''],
   },
   views: {
-    list: 'Say how it looks in a list, where there is little room.',
+    list: 'Say how it looks in a list, where space is limited.',
     page: 'Say how it looks on the page of a record.',
     form: 'Say how it is entered.',
     order: 'Say by what it is sorted and whether it is searched.',
@@ -164,7 +164,7 @@ describe('a stored value', () => {
     for (const value of junk) expect(holds(field, value)).toBe(false);
   });
 
-  test('is shown as it came', () => {
+  test('is shown unchanged', () => {
     expect(views.format('Essai', { field, labelOf: () => undefined })).toBe('Essai');
     expect(views.isEmpty('')).toBe(true);
   });

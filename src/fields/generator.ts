@@ -7,7 +7,7 @@ export interface FieldRequest {
   /** The texts between the brackets. */
   readonly args: readonly string[];
   readonly required: boolean;
-  /** The records that it names, if its argument is a resource. */
+  /** The records that the field names, if its argument is a resource. */
   readonly target?: Target | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface Member {
   readonly name: string;
   readonly source: 'schema' | 'records';
   readonly shape: 'text' | 'number' | 'boolean' | 'object' | 'list';
-  /** True if its numbers are whole. */
+  /** True if all its numbers are integers. */
   readonly whole: boolean;
   readonly format?: string | undefined;
   /** The only values that a schema allows. */
@@ -60,7 +60,7 @@ export interface Member {
   readonly maxLength?: number | undefined;
   /** The values seen, without empty ones. Of a schema: its examples. */
   readonly values: readonly unknown[];
-  /** The members of the object that it is, or of the objects in its list. */
+  /** The members of its object, or of the objects in its list. */
   readonly members: readonly string[];
   /** The resource that its name or its schema refers to. */
   readonly target?: { readonly resource: string; readonly title: string } | undefined;
@@ -84,7 +84,7 @@ interface Generator<A extends Access> {
   options?(field: FieldRequest): Readonly<Record<string, unknown>> | undefined;
   /** The values that the dictionary must label. */
   choices?(args: readonly string[]): readonly string[];
-  /** The members of a record that hold the value together. Default: the one of the field's own name. */
+  /** The members of a record that form the value. Default: the one of the field's own name. */
   members?(name: string): readonly string[];
   /**
    * The value of the sample record at an index, from 0; of a kind with `members`, an object of them. Null or an empty
@@ -105,7 +105,7 @@ interface Generator<A extends Access> {
   readonly long?: boolean;
   /** True if its texts can have any length: stories show a long one. */
   readonly anyLength?: boolean;
-  /** True if it takes a row of a form alone. */
+  /** True if it needs a row of a form for itself. */
   readonly wide?: boolean;
   /** True if a new list sorts by it. */
   readonly sorted?: boolean;
@@ -113,7 +113,7 @@ interface Generator<A extends Access> {
   readonly searched?: boolean;
   /** True if a form always has a value, so that it cannot be required. */
   readonly alwaysEntered?: boolean;
-  /** True if its empty value is a value, so that records never lack it. */
+  /** True if its empty value is a value, so that no record lacks it. */
   readonly neverMissing?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Inference, Member } from './generator.ts';
 
-/** Returns the words of a name: `plateNumber`, `plate_number` and `plate-number` are two. */
+/** Returns the words of a name: `plateNumber`, `plate_number` and `plate-number` have two. */
 export const wordsOfName = (name: string): string[] =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -21,7 +21,7 @@ export const generator: KindGenerator<FlagField> = {
     if (shape !== 'number' || !whole || !isBinary || values.length < (named ? 2 : 5)) return undefined;
     return {
       confidence: named ? 'likely' : 'guess',
-      reason: 'only 0 and 1: a flag is shown where the service sends true and false',
+      reason: 'only 0 and 1: a flag needs true and false to be shown',
     };
   },
 };

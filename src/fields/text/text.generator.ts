@@ -29,7 +29,7 @@ export const generator: KindGenerator<TextField> = {
     if (choices !== undefined)
       return { confidence: 'guess', reason: 'one of a few, but not all can be keys of the dictionary' };
     if (format === 'date' || allTexts(values, isDay))
-      return { confidence: 'guess', reason: 'a day: no kind holds a day without a time' };
+      return { confidence: 'guess', reason: 'a day: there is no kind for a day without a time' };
     if (allTexts(values, isLocalTime))
       return {
         confidence: 'guess',
