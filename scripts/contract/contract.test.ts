@@ -3,6 +3,7 @@ import { isObject } from '#lib/api/objects.ts';
 import { resources } from '#resources/index.ts';
 import { options } from '#resources/options.ts';
 import { plans } from '#resources/plans.ts';
+import { servedAt } from '#schema/served-at.ts';
 import { generatedTables } from '#server/generic/generated-table.ts';
 import { printed } from './print.ts';
 import { type Report, reportOf } from './report.ts';
@@ -79,7 +80,7 @@ test('the report contains no value of a record, no password and no token', async
 /** Returns all records of the resources that the check writes to. */
 async function stored(): Promise<string> {
   const token = await api.service.tokenOf('admin');
-  const lists = [options, plans].map(({ endpoints }) => `/api/v1${endpoints.list.path}?limit=100`);
+  const lists = [options, plans].map(({ endpoints }) => `${servedAt(endpoints.list)}?limit=100`);
   const responses = await Promise.all(lists.map((path) => api.service.call('GET', path, { token })));
   return JSON.stringify(responses.map(({ body }) => body));
 }

@@ -23,8 +23,8 @@ const samples = (mark: string, ids: readonly (string | number)[], field: Field):
 ];
 
 /**
- * Returns a draft as a form of the resource sends it, with a mark that identifies the record. Returns undefined if a field
- * accepts none of the samples.
+ * Returns a draft as a form of the resource sends it, with a mark that identifies the record. Returns undefined if a
+ * field accepts none of the samples.
  */
 export function draftFor(
   resource: Resource,

@@ -17,7 +17,7 @@ export interface LiveResponse {
 export interface RequestOptions {
   readonly query?: Query;
   readonly body?: unknown;
-  /** Another token, or none. Default: the token in use. */
+  /** The token of this request, or undefined for none. Default: the token in use. */
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -40,7 +40,7 @@ interface DeclaredCall extends ServedPath {
 interface Options {
   readonly base: string;
   readonly fetch: typeof globalThis.fetch;
-  /** In milliseconds. */
+  /** The maximum time for one response, in milliseconds. */
   readonly timeout: number;
 }
 

@@ -27,7 +27,7 @@ export interface Options {
   readonly write: boolean;
   readonly only: readonly string[];
   readonly forgive: boolean;
-  /** In milliseconds. */
+  /** The maximum time for one response, in milliseconds. */
   readonly timeout: number;
   readonly json: boolean;
 }

@@ -43,7 +43,7 @@ const report: Report = {
     { name: 'users', state: 'fine', calls: 1, differences: [] },
     { name: 'invoices', state: 'unchecked', calls: 0, differences: [] },
   ],
-  unchecked: [{ call: 'GET /admin/rides/{id}/invoice', reason: 'none of 12 of rides has one' }],
+  unchecked: [{ call: 'GET /admin/rides/{id}/invoice', reason: 'none of 12 records of rides has one' }],
   unseen: [{ name: 'users', fields: ['rating'] }],
   leftovers: [],
   counted: 3,
@@ -66,7 +66,7 @@ test('the printed report lists each difference once, by field, and then the unch
   ? invoices  could not be checked
 
 Could not be checked
-  none of 12 of rides has one
+  none of 12 records of rides has one
     GET /admin/rides/{id}/invoice
   fields without a value in any record
     users: rating

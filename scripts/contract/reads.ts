@@ -102,7 +102,7 @@ async function checkOfRecords(reading: Reading, operation: Operation): Promise<v
     withContent += contents === undefined || contents.records.length > 0 ? 1 : 0;
   }
   if (tries === 0) findings.skip(operation, `no record of ${owner} has an id`);
-  else if (withContent === 0) findings.skip(operation, `none of ${tries} of ${owner} has one`);
+  else if (withContent === 0) findings.skip(operation, `none of ${tries} records of ${owner} has one`);
 }
 
 /** Returns true if the status means that the record has none, which the declaration allows. */

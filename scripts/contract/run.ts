@@ -14,7 +14,7 @@ export interface ContractOptions {
   readonly access: Access;
   readonly resources: readonly Resource[];
   readonly fetch: typeof globalThis.fetch;
-  /** In milliseconds. */
+  /** The maximum time for one response, in milliseconds. */
   readonly timeout: number;
   readonly write: boolean;
   /** The groups to check; empty for all. */

@@ -22,7 +22,7 @@ export const withoutWrite = 'it writes: checked with --write';
 /** Returns the reason why the check does not create a record of a resource. */
 function reasonAgainst({ endpoints, allowsRemoval }: Resource): string | undefined {
   if (!endpoints.remove) return 'a new record could not be deleted again';
-  if (allowsRemoval || endpoints.removable) return 'the service might not allow to delete a new record';
+  if (allowsRemoval || endpoints.removable) return 'the service might not allow the deletion of a new record';
   return undefined;
 }
 

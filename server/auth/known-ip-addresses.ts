@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/tables.ts';
 import { countTry, isCounted, type Limit } from './rate-limit.ts';
 
-/** Stored like a limit, but without a maximum. */
+/** The limit that known IP addresses are stored as; it has no maximum. */
 const known: Limit = {
   name: 'signin-known',
   tries: Number.POSITIVE_INFINITY,

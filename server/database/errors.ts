@@ -1,4 +1,4 @@
-/** The codes of PostgreSQL and of the network for passing problems: no connection, or a deadlock. */
+/** The codes of PostgreSQL and of the network for temporary problems: no connection, or a deadlock. */
 const unavailableCodes =
   /^(08...|40P01|40001|53...|57P0.|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 /** The messages of the pool, which reports a missing connection without a code. */

@@ -6,6 +6,7 @@ import { resources } from '#resources/index.ts';
 import type { Field, Link } from '#schema/field.ts';
 import type { Resource } from '#schema/resource.ts';
 import { draftOf, draftSchema, recordSchema } from '#schema/schemas.ts';
+import { servedAt } from '#schema/served-at.ts';
 import { silentLog } from '#server/base/log.ts';
 import { resourceTables } from '#server/resource-tables.ts';
 import { seedEmpty } from '#server/seed/seed.ts';
@@ -49,8 +50,9 @@ const listed = z.union([
 
 /** Returns a list with the id of a record that a form can pick, or an empty list. */
 async function pickFrom({ resource }: Link): Promise<readonly string[]> {
-  const path = resources.find(({ name }) => name === resource)?.endpoints.list.path;
-  const { body } = await service.call('GET', `/api/v1${path}`, { token });
+  const endpoints = resources.find(({ name }) => name === resource)?.endpoints;
+  if (!endpoints) return [];
+  const { body } = await service.call('GET', servedAt(endpoints.list), { token });
   return readData(listed, body)
     .map(({ id }) => id)
     .slice(0, 1);
@@ -90,7 +92,7 @@ const fileIds = () => service.db.selectFrom('files').select('id').orderBy('id').
 const named = generatedTables().map(({ resource }) => [resource.name, resource] as const);
 
 describe.each(named)('%s, served by its descriptor', (_, resource) => {
-  const base = `/api/v1${resource.endpoints.list.path}`;
+  const base = servedAt(resource.endpoints.list);
 
   test('lists its demo records by page and in every order of the descriptor', async () => {
     const { body } = await service.call('GET', `${base}?limit=5`, { token });

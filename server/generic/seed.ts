@@ -19,7 +19,7 @@ async function isEmpty(trx: DatabaseTransaction, { name }: ResourceTable): Promi
   return rows.length === 0;
 }
 
-/** Adds the demo records of each resource whose table has just been created. `tables` are those that they may link to. */
+/** Adds the demo records of each resource whose table is new. `tables` are the tables that they may link to. */
 export async function seedGeneric(
   db: Database,
   { seed }: Pick<Settings, 'seed'>,

@@ -24,7 +24,7 @@ export function checked<Output>(schema: z.ZodMiniType<Output>, body: unknown): O
   throw invalid(Object.fromEntries(errors));
 }
 
-/** Returns the full name of a nested member, e.g. `price_per_km.day`. For an item of a list, it is the name of the list. */
+/** Returns the full name of a nested member, e.g. `price_per_km.day`. An item of a list gets the list's name. */
 function fieldOf(path: readonly PropertyKey[]): string {
   const item = path.findIndex((step) => typeof step === 'number');
   return path

@@ -47,7 +47,7 @@ export const operations = statements(
   )`,
   'create index transactions_by_wallet on transactions (wallet_id)',
   'create index transactions_by_decider on transactions (decided_by) where decided_by is not null',
-  // The amounts of wallets from before transactions were stored.
+  // Wallets that are older than this table get transactions with their amounts.
   `insert into transactions (id, wallet_id, type, amount, status, created_at)
     select gen_random_uuid(), id, 'credit', available, 'validated', updated_at from wallets where available > 0
     union all

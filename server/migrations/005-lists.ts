@@ -78,12 +78,12 @@ export const lists = statements(
 );
 
 /** Returns the statements that add a searched column, the trigger that writes it, and its index. */
-function searchable(table: string, columns: readonly string[], words: string): readonly string[] {
+function searchable(table: string, columns: readonly string[], texts: string): readonly string[] {
   return [
     `alter table ${table} add column search text not null collate "C" default ''`,
     `create function ${table}_words() returns trigger language plpgsql as $$
       begin
-        new.search := ${words};
+        new.search := ${texts};
         return new;
       end $$`,
     `create trigger ${table}_words before insert or update of ${columns.join(', ')} on ${table}

@@ -15,7 +15,7 @@ const migrations = {
   '005-lists': lists,
 };
 
-/** Runs the pending migrations and returns their names. If several servers start at once, one runs them and the others wait. */
+/** Runs the pending migrations and returns their names. Other servers that start at the same time wait. */
 export async function migrate(db: Database): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();

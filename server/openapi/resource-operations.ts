@@ -116,7 +116,7 @@ export function resourceOperations(resource: Resource, resources: readonly Resou
     add('remove', remove, { summary: `${name}: delete one`, envelope: 'message', schema: nothing, of: name });
   if (removable)
     add('removable', removable, {
-      summary: `${name}: whether one may be deleted`,
+      summary: `${name}: check if one may be deleted`,
       envelope: 'record',
       schema: removability,
       component: 'Removability',

@@ -42,8 +42,8 @@ export async function listRecords(
   query: ListQuery,
   condition: RawBuilder<unknown> = sql`true`,
 ) {
-  const words = table.isSearched === false ? '' : query.query;
-  const where = sql`${table.only ?? sql`true`} and ${condition} and ${containsWords(words)}`;
+  const text = table.isSearched === false ? '' : query.query;
+  const where = sql`${table.only ?? sql`true`} and ${condition} and ${containsWords(text)}`;
   const source = { from: rowsOf(table), where, orders: table.orders };
   const { ids, total } = await pageOfIds(db, source, query);
   if (ids.length === 0) return { items: [], total };

@@ -1,6 +1,6 @@
 import { svg } from './svg.ts';
 
-/** Line drawings on a grid of 24. */
+/** The line drawings of the icons, as paths on a grid of 24 units. */
 const drawings: Readonly<Record<string, string>> = {
   cutlery: 'M7 3v18M4 3v5a3 3 0 0 0 6 0V3M17 21v-7M17 14h-2.5V8c0-3 1-5 2.5-5z',
   bed: 'M3 19V6M3 16h18M21 19v-5a3 3 0 0 0-3-3h-7v5M6 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',

@@ -1,12 +1,13 @@
 import { listOf } from './text-data.ts';
 
-/** First names, by the portrait that is drawn for them. */
+/** The first names that get the portrait of a woman. */
 export const women = listOf(`
 Alice, Amélie, Anaïs, Aurélie, Camille, Céline, Chloé, Claire, Clémence, Coralie, Delphine, Élodie, Émilie,
 Estelle, Eva, Fanny, Fatou, Gaëlle, Hélène, Inès, Jeanne, Julie, Karima, Léa, Léonie, Lina, Louise, Maëlle,
 Manon, Margaux, Marie, Mathilde, Mélanie, Nadia, Noémie, Océane, Pauline, Rachida, Rose, Sabrina, Salomé,
 Sarah, Sofia, Solène, Valérie, Yasmine, Zoé`);
 
+/** The first names that get the portrait of a man. */
 export const men = listOf(`
 Adrien, Alexandre, Amadou, Antoine, Arthur, Baptiste, Benoît, Bilal, Cédric, Clément, Damien, David, Étienne,
 Fabien, François, Gabriel, Gaël, Guillaume, Hugo, Ibrahim, Jérôme, Jules, Julien, Karim, Kévin, Léo, Loïc,

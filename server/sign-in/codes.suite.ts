@@ -60,7 +60,7 @@ export const codesSuite: Suite = (service) => {
     await counts.set({ count: 20 }).execute();
     expect((await requestCode('10.4.0.2')).status).toBe(429);
     expect((await requestCode('10.4.0.1')).status).toBe(200);
-    // The same holds for guessed passwords: a sign-in by code makes an IP address known too.
+    // A sign-in by code also makes an IP address known to the limit of guessed passwords.
     expect((await post('signin', { email, password: 'autre' }, '10.4.0.3')).status).toBe(401);
     const guesses = service().db.updateTable('rate_limits').where('key', 'like', 'signin-account:%');
     await guesses.set({ count: 50 }).execute();

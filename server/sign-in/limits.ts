@@ -13,9 +13,9 @@ const limits = {
 } satisfies Record<string, Limit>;
 
 /**
- * Creates the counter of the tries to sign in to one account from one IP address. The limit of the account stops attacks from many
- * addresses. It does not apply to addresses from which the owner signed in before; from others the owner waits ten
- * minutes at most.
+ * Creates the counter of the tries to sign in to one account from one IP address. The limit of the account stops attacks
+ * from many addresses. It does not apply to addresses from which the owner signed in before; from others the owner
+ * waits ten minutes at most.
  */
 export function signInTries(db: Database, ip: string, email: string, now: () => Date) {
   const pair = [ip, email];
