@@ -67,7 +67,7 @@ export const generator: KindGenerator<${type}> = {
 
 const stories = (name: string, kind: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { Entered, MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { input } from './${name}.input.tsx';
 import { ${kind} } from './${name}.ts';
@@ -91,7 +91,7 @@ export const Long: Story = { render: shown(longest) };
 export const OddTexts: Story = {
   render: () => <ShownEach views={views} field={field} values={oddTexts} />,
 };
-export const Empty: Story = { render: () => <Lacking field={field} raw="" /> };
+export const Empty: Story = { render: () => <MissingValue field={field} raw="" /> };
 
 export const InputEmpty: Story = {
   render: entered(''),

@@ -19,7 +19,7 @@ export const allTexts = (values: readonly unknown[], passes: (text: string) => b
 /** Returns true if a text can be a key of the dictionary. */
 export const isWord = (text: string) => /^[a-zA-Z][\w-]{0,29}$/.test(text);
 
-/** Names the values that an inference rests on. */
+/** Describes the values that support an inference. */
 export const seen = ({ source, values }: Member) =>
   source === 'schema' ? 'the example' : `all ${values.length} values`;
 

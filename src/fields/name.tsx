@@ -6,7 +6,7 @@ interface NameProps {
   name: string;
   /** Undefined if the name is not linked. */
   target: Link | undefined;
-  /** The id of the record, as it came: a record without one is not linked. */
+  /** The id of the record. A record without one is not linked. */
   id: unknown;
   link: NameLink | undefined;
 }

@@ -92,8 +92,8 @@ export function ShownEach<F extends Field>(props: ShownEachProps<F>) {
 }
 
 /** Both views of a missing or empty value. Throws if the value is neither. For stories. */
-export function Lacking({ field, raw }: { field: Field; raw?: unknown }) {
-  if (present(field, raw) !== undefined) throw new Error(`The ${field.kind} is there: it is not lacking.`);
+export function MissingValue({ field, raw }: { field: Field; raw?: unknown }) {
+  if (present(field, raw) !== undefined) throw new Error(`The ${field.kind} is not missing.`);
   const { align, Missing = Absent } = viewsOf(field);
   const context = { field, labelOf: unlabelled };
   return (

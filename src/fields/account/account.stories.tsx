@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { type Account, account } from './account.ts';
 import { views } from './account.views.tsx';
@@ -31,4 +31,4 @@ export const OddTexts: Story = {
     />
   ),
 };
-export const Empty: Story = { render: () => <Lacking field={field} /> };
+export const Empty: Story = { render: () => <MissingValue field={field} /> };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { Entered, MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { input } from './choice.input.tsx';
 import { choice } from './choice.ts';
@@ -46,7 +46,7 @@ export const LongWord: Story = {
 export const OddTexts: Story = {
   render: () => <ShownEach views={views} field={field} values={oddTexts} labelOf={labelOf} />,
 };
-export const Empty: Story = { render: () => <Lacking field={field} raw=" " /> };
+export const Empty: Story = { render: () => <MissingValue field={field} raw=" " /> };
 
 const entered = (draft: string | null, more: { error?: string; disabled?: boolean } = {}) => {
   return () => <Entered input={input} field={field} label="Rôle" draft={draft} labelOf={labelOf} {...more} />;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { Entered, MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { input } from './email.input.tsx';
 import { email } from './email.ts';
@@ -37,7 +37,7 @@ export const NotAnAddress: Story = {
 
 /** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = { render: () => <ShownEach views={views} field={field} values={oddTexts} /> };
-export const Empty: Story = { render: () => <Lacking field={field} raw=" " /> };
+export const Empty: Story = { render: () => <MissingValue field={field} raw=" " /> };
 
 export const InputEmpty: Story = {
   render: entered(''),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { InList, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { InList, MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { externalLink } from './external-link.ts';
 import { views } from './external-link.views.tsx';
@@ -48,4 +48,4 @@ export const NoAddress: Story = {
 export const Long: Story = { render: shown('sub_1Q2w3E4r5T'.repeat(8)) };
 /** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = { render: () => <ShownEach views={views} field={field} values={oddTexts} /> };
-export const Empty: Story = { render: () => <Lacking field={field} raw=" " /> };
+export const Empty: Story = { render: () => <MissingValue field={field} raw=" " /> };

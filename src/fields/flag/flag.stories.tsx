@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Entered, Lacking, Shown } from '#fields/story-frames.tsx';
+import { Entered, MissingValue, Shown } from '#fields/story-frames.tsx';
 import { input } from './flag.input.tsx';
 import { flag } from './flag.ts';
 import { views } from './flag.views.tsx';
@@ -33,7 +33,7 @@ export const Long: Story = {
   render: () => <Shown views={views} field={field} value={true} labelOf={longLabel} />,
 };
 /** The value is unknown: no label is shown. */
-export const Empty: Story = { render: () => <Lacking field={field} /> };
+export const Empty: Story = { render: () => <MissingValue field={field} /> };
 
 export const InputEmpty: Story = {
   render: entered(false),

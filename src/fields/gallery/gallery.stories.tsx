@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Lacking, Shown } from '#fields/story-frames.tsx';
+import { MissingValue, Shown } from '#fields/story-frames.tsx';
 import { gallery } from './gallery.ts';
 import { views } from './gallery.views.tsx';
 
@@ -47,5 +47,5 @@ export const Long: Story = {
 };
 /** A placeholder, not a dash. An address that may not be shown counts as missing. */
 export const Empty: Story = {
-  render: () => <Lacking field={field} raw={[{ src: 'javascript:alert(1)' }]} />,
+  render: () => <MissingValue field={field} raw={[{ src: 'javascript:alert(1)' }]} />,
 };

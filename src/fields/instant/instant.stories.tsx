@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { instant } from './instant.ts';
 import { views } from './instant.views.tsx';
 
@@ -48,4 +48,4 @@ export const ExtremeRelative: Story = {
     <ShownEach views={views} field={relative} values={['1900-01-01T00:00:00Z', '9999-12-31T23:59:59Z']} />
   ),
 };
-export const Empty: Story = { render: () => <Lacking field={relative} raw="demain" /> };
+export const Empty: Story = { render: () => <MissingValue field={relative} raw="demain" /> };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Lacking, Shown } from '#fields/story-frames.tsx';
+import { MissingValue, Shown } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { type InvoiceLines, invoiceLines } from './invoice-lines.ts';
 import { views } from './invoice-lines.views.tsx';
@@ -69,4 +69,4 @@ export const OddTexts: Story = {
   render: shown(oddTexts.map((label) => ({ label, quantity: 1, unit_price: 4, total: 4 }))),
   play: table,
 };
-export const Empty: Story = { render: () => <Lacking field={field} raw={[]} /> };
+export const Empty: Story = { render: () => <MissingValue field={field} raw={[]} /> };

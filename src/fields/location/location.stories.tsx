@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { location } from './location.ts';
 import { views } from './location.views.tsx';
@@ -38,4 +38,4 @@ export const Unbroken: Story = { render: shown('Llanfairpwllgwyngyllgogerychwyrn
 export const OddTexts: Story = {
   render: () => <ShownEach views={views} field={field} values={oddTexts.map((address) => ({ address }))} />,
 };
-export const Empty: Story = { render: () => <Lacking field={field} raw={{ address: ' ' }} /> };
+export const Empty: Story = { render: () => <MissingValue field={field} raw={{ address: ' ' }} /> };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { Entered, MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { input } from './long-text.input.tsx';
 import { longText } from './long-text.ts';
@@ -41,7 +41,7 @@ export const Emoji: Story = { render: shown('🥘🦞🍷 '.repeat(40)) };
 
 /** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = { render: () => <ShownEach views={views} field={field} values={oddTexts} /> };
-export const Empty: Story = { render: () => <Lacking field={field} raw=" " /> };
+export const Empty: Story = { render: () => <MissingValue field={field} raw=" " /> };
 
 export const InputEmpty: Story = {
   render: entered(''),

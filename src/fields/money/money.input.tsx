@@ -5,7 +5,7 @@ import type { MoneyField } from './money.ts';
 
 const euro = '€';
 
-/** An amount, its decimals after a comma or a point; two of them once the box is left. */
+/** An amount. Its decimals follow a comma or a point. It is formatted with two decimals when it loses focus. */
 export const input: Input<MoneyField> = {
   Control: ({ field, ...props }) => (
     <NumberBox {...props} unit={euro} tidy={tidyAmount} signed={field.min === undefined || field.min < 0} />

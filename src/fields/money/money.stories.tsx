@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { Entered, MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { Grid } from '#kit/grid/grid.tsx';
 import { input } from './money.input.tsx';
 import { money } from './money.ts';
@@ -70,7 +70,7 @@ export const Extreme: Story = {
     <ShownEach views={views} field={field} values={[9_999_999_999.99, -9_999_999_999.99, 0.001, -0.01]} />
   ),
 };
-export const Empty: Story = { render: () => <Lacking field={field} /> };
+export const Empty: Story = { render: () => <MissingValue field={field} /> };
 
 /** The typed text stays while it has focus. After that it is formatted. */
 export const InputEmpty: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { percent } from './percent.ts';
 import { views } from './percent.views.tsx';
 
@@ -18,4 +18,4 @@ export const Zero: Story = { render: shown(0) };
 export const Extreme: Story = {
   render: () => <ShownEach views={views} field={field} values={[-0.1, 1.5, 1234.5678, 0.00001]} />,
 };
-export const Empty: Story = { render: () => <Lacking field={field} /> };
+export const Empty: Story = { render: () => <MissingValue field={field} /> };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { period } from './period.ts';
 import { views } from './period.views.tsx';
 
@@ -40,4 +40,6 @@ export const Extreme: Story = {
   ),
 };
 export const Long: Story = { render: shown(3, 'billing_cycle_of_the_other_service_'.repeat(3)) };
-export const Empty: Story = { render: () => <Lacking field={field} raw={{ count: null, unit: 'day' }} /> };
+export const Empty: Story = {
+  render: () => <MissingValue field={field} raw={{ count: null, unit: 'day' }} />,
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { NameLink } from '#fields/contract.ts';
-import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { linkProps } from '#kit/link/link.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { type Person, person } from './person.ts';
@@ -67,4 +67,4 @@ export const OddTexts: Story = {
     />
   ),
 };
-export const Empty: Story = { render: () => <Lacking field={field} /> };
+export const Empty: Story = { render: () => <MissingValue field={field} /> };

@@ -20,10 +20,10 @@ function caretAfter(value: string, entered: string, caret: number): number {
   return Math.min(digits + Math.max(0, Math.ceil(digits / 2) - 1), value.length);
 }
 
-/** Groups the digits of what was typed and keeps the caret at its digit. */
+/** Groups the digits of a typed number and keeps the caret at its digit. */
 export function type({ before, entered, caret, forward }: Change): { value: string; caret: number } {
-  const onlyASpaceWent = entered.length === before.length - 1 && groupDigits(entered) === before;
-  if (!onlyASpaceWent) {
+  const onlySpaceDeleted = entered.length === before.length - 1 && groupDigits(entered) === before;
+  if (!onlySpaceDeleted) {
     const value = groupDigits(entered);
     return { value, caret: caretAfter(value, entered, caret) };
   }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Lacking, Shown } from '#fields/story-frames.tsx';
+import { MissingValue, Shown } from '#fields/story-frames.tsx';
 import { picture } from './picture.ts';
 import { views } from './picture.views.tsx';
 
@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const Round: Story = { render: () => <Shown views={views} field={avatar} value={drawn} /> };
 export const Square: Story = { render: () => <Shown views={views} field={icon} value={{ src: drawn }} /> };
 /** An icon instead of a dash, so that the space next to the name is not empty. */
-export const Empty: Story = { render: () => <Lacking field={avatar} /> };
-export const EmptySquare: Story = { render: () => <Lacking field={icon} raw={{ src: ' ' }} /> };
+export const Empty: Story = { render: () => <MissingValue field={avatar} /> };
+export const EmptySquare: Story = { render: () => <MissingValue field={icon} raw={{ src: ' ' }} /> };
 export const Broken: Story = {
   render: () => <Shown views={views} field={avatar} value="data:image/png;base64,AAAA" />,
   play: async ({ canvasElement }) => {

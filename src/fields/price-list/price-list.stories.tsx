@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Lacking, Shown } from '#fields/story-frames.tsx';
+import { MissingValue, Shown } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { type PriceLine, priceList } from './price-list.ts';
 import { views } from './price-list.views.tsx';
@@ -49,4 +49,4 @@ export const OddTexts: Story = {
   render: shown(oddTexts.map((title) => ({ title, price: 12.5 }))),
   play: list,
 };
-export const Empty: Story = { render: () => <Lacking field={field} raw={[]} /> };
+export const Empty: Story = { render: () => <MissingValue field={field} raw={[]} /> };

@@ -3,7 +3,7 @@ import { NumberBox } from '#fields/number-box.tsx';
 import { unitSign } from '#lib/numbers/numbers.ts';
 import type { QuantityField } from './quantity.ts';
 
-/** A number, its decimals after a comma or a point. */
+/** A number. Its decimals follow a comma or a point. */
 export const input: Input<QuantityField> = {
   Control: ({ field, ...props }) => (
     <NumberBox

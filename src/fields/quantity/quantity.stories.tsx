@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { Entered, MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { input } from './quantity.input.tsx';
 import { type QuantityField, quantity } from './quantity.ts';
 import { views } from './quantity.views.tsx';
@@ -39,7 +39,7 @@ export const Minutes: Story = { render: shown(quantity({ unit: 'minute' }), 25) 
 export const Extreme: Story = {
   render: () => <ShownEach views={views} field={distance} values={[2_147_483_647, -2_147_483_647, 0.001]} />,
 };
-export const Empty: Story = { render: () => <Lacking field={count} /> };
+export const Empty: Story = { render: () => <MissingValue field={count} /> };
 
 export const InputEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { type Rating, rating } from './rating.ts';
 import { views } from './rating.views.tsx';
 
@@ -35,4 +35,4 @@ export const Extreme: Story = {
     />
   ),
 };
-export const Empty: Story = { render: () => <Lacking field={field} /> };
+export const Empty: Story = { render: () => <MissingValue field={field} /> };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { type RecurringPrice, recurringPrice } from './recurring-price.ts';
 import { views } from './recurring-price.views.tsx';
 
@@ -47,4 +47,4 @@ export const Long: Story = {
     interval_unit: 'billing_cycle_of_the_other_service_'.repeat(3),
   }),
 };
-export const Empty: Story = { render: () => <Lacking field={field} raw={{ price: null }} /> };
+export const Empty: Story = { render: () => <MissingValue field={field} raw={{ price: null }} /> };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { Entered, MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import type { NamedRecord } from '#schema/named-record.ts';
@@ -36,7 +36,7 @@ export const OddTexts: Story = {
     <ShownEach views={views} field={field} values={oddTexts.map((titre, id) => ({ id, titre }))} />
   ),
 };
-export const Empty: Story = { render: () => <Lacking field={field} raw={{ id: 1, titre: ' ' }} /> };
+export const Empty: Story = { render: () => <MissingValue field={field} raw={{ id: 1, titre: ' ' }} /> };
 
 const page = within(document.body);
 const listed = [

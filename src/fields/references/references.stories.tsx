@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Entered, Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { Entered, MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import type { NamedRecord } from '#schema/named-record.ts';
@@ -74,7 +74,7 @@ export const OddTexts: Story = {
     />
   ),
 };
-export const Empty: Story = { render: () => <Lacking field={field} raw={[]} /> };
+export const Empty: Story = { render: () => <MissingValue field={field} raw={[]} /> };
 
 /** Ids keep their type: 1 and "1" are two records. */
 export const InputEmpty: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Lacking, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { status } from './status.ts';
 import { views } from './status.views.tsx';
@@ -21,4 +21,4 @@ export const Long: Story = {
 export const OddTexts: Story = {
   render: () => <ShownEach views={views} field={field} values={oddTexts.map((text) => ({ status: text }))} />,
 };
-export const Empty: Story = { render: () => <Lacking field={field} raw={{ status: ' ' }} /> };
+export const Empty: Story = { render: () => <MissingValue field={field} raw={{ status: ' ' }} /> };

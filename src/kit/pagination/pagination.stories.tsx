@@ -88,7 +88,7 @@ export const FocusKeptAtTheEnd: Story = {
 };
 
 /** The page arrives after another render of the footer. */
-export const FocusKeptWhenThePageComesLate: Story = {
+export const FocusKeptDuringLoading: Story = {
   args: { pageCount: 3 },
   render: function Render(args) {
     const [asked, setAsked] = useState(1);

@@ -3,7 +3,7 @@ import { type ServedPath, servedAt } from '#schema/served-at.ts';
 /** The values of a query string. Undefined ones are left out. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** What the address of a call is made of. */
+/** The parts of the address of a call. */
 interface Addressed extends ServedPath {
   readonly query?: Query | undefined;
 }

@@ -13,7 +13,7 @@ interface AuthorizedRequestOptions {
   readonly store: SessionStore;
   readonly send: Send;
   readonly refresh: RefreshTokens;
-  /** What each attempt waits for; undefined if nothing. Rejects if the call must not be made. */
+  /** Returns a promise that each attempt waits for; undefined if there is none. Rejects if the call must not be made. */
   readonly pending: () => Promise<void> | undefined;
 }
 

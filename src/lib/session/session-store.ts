@@ -3,7 +3,7 @@ import type { SessionUser } from './session-user.ts';
 import type { TokenStore } from './token-store.ts';
 import type { NewTokens, Tokens } from './tokens.ts';
 
-/** The session as this tab knows it. */
+/** The state of the session in this tab. */
 export interface SessionState extends Tokens {
   readonly user: SessionUser | undefined;
   readonly isSwitchingRole: boolean;
@@ -18,7 +18,7 @@ export type SessionEvent =
   | { readonly type: 'signedOut'; readonly reason: SignOutReason }
   | { readonly type: 'accountChanged' };
 
-/** The session of this tab, kept in step with the tokens that all tabs share. */
+/** The session of this tab, synchronised with the tokens that all tabs share. */
 export interface SessionStore {
   state(): SessionState;
   update(change: Partial<Pick<SessionState, 'user' | 'isSwitchingRole'>>): void;

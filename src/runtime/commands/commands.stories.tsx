@@ -32,10 +32,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
-const offer = (name: string | RegExp) => page.findByRole('button', { name });
+const actionButton = (name: string | RegExp) => page.findByRole('button', { name });
 
 async function ask(userEvent: User, name: string) {
-  await userEvent.click(await offer(name));
+  await userEvent.click(await actionButton(name));
   const dialog = await page.findByRole('alertdialog', { name: t('remove.title') });
   await atRest();
   return within(dialog);
@@ -47,12 +47,12 @@ const closed = () => waitFor(() => expect(page.queryByRole('alertdialog')).not.t
 /** In a row it is labelled with the record's title. A record that does not allow it has none. */
 export const Offered: Story = {
   play: async () => {
-    await offer('Évacuer Arrakis');
+    await actionButton('Évacuer Arrakis');
     await expect(page.getAllByRole('button', { name: /^Évacuer/ })).toHaveLength(1);
   },
 };
 
-export const Asked: Story = {
+export const Confirming: Story = {
   play: async ({ userEvent }) => {
     const dialog = await ask(userEvent, 'Évacuer Arrakis');
     await expect(dialog.getByText('Cette planète sera évacuée.')).toBeVisible();
@@ -78,7 +78,7 @@ export const Done: Story = {
 };
 
 /** An error of the note is shown at the note, which keeps its text, without a toast. */
-export const NoteRefused: Story = {
+export const NoteError: Story = {
   parameters: onPlanets(2, {
     responses: {
       [evacuate]: errorResponse(422, { errors: { note: ['Dites pourquoi.', 'Plus longuement.'] } }),
@@ -95,7 +95,7 @@ export const NoteRefused: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: onPlanets(2, { responses: { [evacuate]: errorResponse(409, { message: 'Trop tard.' }) } }),
   play: async ({ userEvent }) => {
     const dialog = await ask(userEvent, 'Évacuer Arrakis');
@@ -105,7 +105,7 @@ export const Refused: Story = {
   },
 };
 
-export const Doing: Story = {
+export const Pending: Story = {
   play: async ({ userEvent }) => {
     hold(evacuate);
     const dialog = await ask(userEvent, 'Évacuer Arrakis');
@@ -117,10 +117,10 @@ export const Doing: Story = {
 };
 
 /** On the page of the record, the record and its related records are read again: both may have changed. */
-export const DoneOnItsPage: Story = {
+export const DoneOnRecordPage: Story = {
   args: { path: '/planetes/1' },
   play: async ({ userEvent }) => {
-    await offer('Évacuer');
+    await actionButton('Évacuer');
     await waitFor(() => expect(calls(moons)).toHaveLength(1));
     const dialog = await ask(userEvent, 'Évacuer');
     await confirm(userEvent, dialog);
@@ -134,4 +134,4 @@ export const DoneOnItsPage: Story = {
   },
 };
 
-export const SmallScreenAsked: Story = { ...Asked, globals: { viewport: { value: 'phone' } } };
+export const SmallScreenConfirming: Story = { ...Confirming, globals: { viewport: { value: 'phone' } } };

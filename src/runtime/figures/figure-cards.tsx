@@ -10,9 +10,9 @@ import type { Figures } from '#schema/resource.ts';
 
 interface FigureCardsProps<Name extends string> {
   figures: Figures<Name>;
-  /** Reads them. */
+  /** The query that reads them. */
   query: ReturnType<typeof figuresQuery>;
-  /** Returns what stands beside a figure. */
+  /** Returns the content beside a figure. */
   cardOf: (name: Name) => Omit<StatCardProps, 'figure'>;
   /** The name of the group. Default: it has none. */
   title?: string;

@@ -110,7 +110,7 @@ export const Sending: Story = {
 };
 
 /** Errors are shown at their fields, joined by line breaks, and the first field is focused. Other errors are above the form. */
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: onPlanets(12, {
     responses: {
       [create]: errorResponse(422, {
@@ -197,7 +197,7 @@ export const LeftUnsaved: Story = {
   },
 };
 
-export const Asking: Story = {
+export const LeaveDialog: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await input('Nom'), 'Dune');
     await userEvent.click(away());
@@ -207,7 +207,7 @@ export const Asking: Story = {
 };
 
 /** No changes would be lost, so nothing is asked. */
-export const LeftAsItWas: Story = {
+export const LeftUnchanged: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await input('Nom'), 'Dune');
     await userEvent.clear(await input('Nom'));

@@ -91,7 +91,7 @@ export const NumbersSaved: Story = {
 };
 
 /** Data that is read meanwhile never overwrites the draft. */
-export const ReadAgainMeanwhile: Story = {
+export const ReloadedWhileTyping: Story = {
   play: async ({ userEvent }) => {
     const name = await input('Nom');
     await userEvent.type(name, ' VI');
@@ -104,7 +104,7 @@ export const ReadAgainMeanwhile: Story = {
 };
 
 /** The form starts with the current record, not with the one that was read before. */
-export const ReadAnewEachTime: Story = {
+export const ReloadedOnOpening: Story = {
   play: async ({ userEvent }) => {
     await expect(await input('Nom')).toHaveValue('Hoth');
     await userEvent.click(page.getByRole('link', { name: t('common.cancel') }));
@@ -115,7 +115,7 @@ export const ReadAnewEachTime: Story = {
   },
 };
 
-export const LeftAsItWas: Story = {
+export const LeftUnchanged: Story = {
   play: async ({ userEvent }) => {
     const name = await input('Nom');
     await userEvent.type(name, 'X');

@@ -74,7 +74,7 @@ export const Saved: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: onPlanets(7, {
     responses: { [update]: errorResponse(422, { errors: { name: 'Déjà prise', orbite: ['Instable'] } }) },
   }),

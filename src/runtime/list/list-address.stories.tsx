@@ -21,7 +21,7 @@ const requested = () => calls('GET /admin/planets').map(({ query }) => query.toS
 const at = (href: string) => waitFor(() => expect(currentHref()).toBe(href));
 
 /** Invalid parameters count as absent and are removed from the URL. Parameters of others stay. */
-export const Nonsense: Story = {
+export const InvalidParameters: Story = {
   args: { path: '/planetes?page=-3&limit=7&sort=code&name=autre' },
   play: async () => {
     await page.findByText(t('list.page', { page: 1, pages: 6 }));
@@ -104,9 +104,9 @@ export const ActionsInView: Story = {
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     for (const left of [0, region.scrollWidth]) {
       region.scrollLeft = left;
-      const [place, view] = [action.getBoundingClientRect(), region.getBoundingClientRect()];
-      await expect(place.left).toBeGreaterThanOrEqual(view.left);
-      await expect(place.right).toBeLessThanOrEqual(view.right);
+      const [actionBox, regionBox] = [action.getBoundingClientRect(), region.getBoundingClientRect()];
+      await expect(actionBox.left).toBeGreaterThanOrEqual(regionBox.left);
+      await expect(actionBox.right).toBeLessThanOrEqual(regionBox.right);
     }
     region.scrollLeft = 0;
   },

@@ -152,7 +152,7 @@ export const SharedAddress: Story = {
 };
 
 /** Invalid parameters count as absent. */
-export const AddressOfNonsense: Story = {
+export const InvalidParameters: Story = {
   args: { path: '/planetes?page=-3&limit=7&sort=code' },
   play: async () => {
     await rowsOf(...firstTen);
@@ -217,7 +217,7 @@ export const SearchByEnter: Story = {
 };
 
 /** Text that is typed during a call stays. */
-export const TypingOn: Story = {
+export const TypingDuringCall: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(...firstTen);
     const release = hold(list);
@@ -231,7 +231,7 @@ export const TypingOn: Story = {
 };
 
 /** The former rows stay, dimmed and disabled, until the next ones are loaded. */
-export const NextPageOnItsWay: Story = {
+export const NextPageLoading: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(...firstTen);
     hold(list);
@@ -245,7 +245,7 @@ export const NextPageOnItsWay: Story = {
 };
 
 /** A response that arrives after that of a later call is ignored. */
-export const LateAnswer: Story = {
+export const LateResponse: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(...firstTen);
     const second = Promise.withResolvers<void>();
@@ -319,7 +319,7 @@ export const ServerMessage = failing(
   'Maintenance jusqu’à midi.',
 );
 export const WebPageInstead = failing(webPage, fallback);
-export const TruncatedAnswer = failing(truncated, fallback);
+export const TruncatedResponse = failing(truncated, fallback);
 export const WrongShape = failing(wrongShape, fallback);
 export const EmptyBody = failing(emptyBody, fallback);
 

@@ -9,7 +9,7 @@ import { fieldLabel } from '#runtime/record/labels.ts';
 import { fieldOf, presentValue } from '#runtime/record/present-field.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 
-interface RecordSheetProps {
+interface RecordDetailsProps {
   resource: Resource;
   /** Undefined while it is loading. */
   record: StoredRecord | undefined;
@@ -18,7 +18,7 @@ interface RecordSheetProps {
 }
 
 /** Shows all fields of a record in the declared order: rows, and between them the fields that take the whole width. */
-export function RecordDetails({ resource, record, title, actions }: RecordSheetProps) {
+export function RecordDetails({ resource, record, title, actions }: RecordDetailsProps) {
   return (
     <Card title={title} actions={actions} aria-busy={record === undefined}>
       <Stack gap="4">

@@ -21,19 +21,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
-const offer = (name: string) => page.findByRole('button', { name: t('list.remove', { title: name }) });
+const actionButton = (name: string) => page.findByRole('button', { name: t('list.remove', { title: name }) });
 const confirm = () => page.getByRole('button', { name: t('remove.confirm') });
 const closed = () => waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
 const ready = () => waitFor(() => expect(confirm()).not.toHaveAttribute('aria-busy', 'true'));
 
 async function ask(userEvent: User, name: string) {
-  await userEvent.click(await offer(name));
+  await userEvent.click(await actionButton(name));
   const dialog = await page.findByRole('alertdialog', { name: t('remove.title') });
   await atRest();
   return dialog;
 }
 
-export const Asked: Story = {
+export const Confirming: Story = {
   play: async ({ userEvent }) => {
     const dialog = await ask(userEvent, 'Hoth');
     await expect(dialog).toHaveTextContent('Cette planète sera définitivement supprimée.');
@@ -47,7 +47,7 @@ export const Cancelled: Story = {
     const dialog = await ask(userEvent, 'Hoth');
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.cancel') }));
     await closed();
-    await expect(await offer('Hoth')).toHaveFocus();
+    await expect(await actionButton('Hoth')).toHaveFocus();
     await expect(calls(remove)).toHaveLength(0);
   },
 };
@@ -70,7 +70,7 @@ export const Deleted: Story = {
 };
 
 /** After the last row of the last page is deleted, the previous page is shown. */
-export const LastOfItsPage: Story = {
+export const LastRowOfPage: Story = {
   args: { path: '/planetes?page=2&limit=5' },
   parameters: onPlanets(6),
   play: async ({ userEvent }) => {
@@ -86,9 +86,9 @@ export const LastOfItsPage: Story = {
 };
 
 /** The rule of the resource denies it, and the tooltip shows the reason. */
-export const RuledOut: Story = {
+export const DeniedByRule: Story = {
   play: async ({ userEvent }) => {
-    const button = await offer('Pandore');
+    const button = await actionButton('Pandore');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('Cette planète a une orbite stable.');
     button.focus();
@@ -160,7 +160,7 @@ export const SilentSuccess: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: onPlanets(12, { responses: { [remove]: errorResponse(409, { message: 'Encore habitée.' }) } }),
   play: async ({ userEvent }) => {
     await ask(userEvent, 'Hoth');
@@ -186,4 +186,4 @@ export const Deleting: Story = {
   },
 };
 
-export const SmallScreen: Story = { ...Asked, globals: { viewport: { value: 'phone' } } };
+export const SmallScreen: Story = { ...Confirming, globals: { viewport: { value: 'phone' } } };
