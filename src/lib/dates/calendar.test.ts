@@ -42,7 +42,7 @@ test.each([
   ['day', '2026-01-11', '11 janvier 2026', '11 janv.'],
   ['month', '2026-11', 'novembre 2026', 'nov.'],
   ['month', '2026-01', 'janvier 2026', 'janv.'],
-] as const)('%s %s is worded in French', (unit, value, long, short) => {
+] as const)('%s %s is formatted in French', (unit, value, long, short) => {
   expect(formatOnCalendar(unit, value, 'long')).toBe(long);
   expect(formatOnCalendar(unit, value, 'short')).toBe(short);
 });
