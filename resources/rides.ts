@@ -25,6 +25,20 @@ const located = z.object({ lat: z.number(), lng: z.number() });
 /** Cancels a ride. */
 export const cancelRide: Call = { method: 'DELETE', path: '/rides/{id}' };
 
+/** The totals of all rides, and those of each day. */
+export const rideStatistics = {
+  call: readRideStatistics,
+  fields: {
+    total: quantity({ access }),
+    completed: quantity({ access }),
+    cancelled: quantity({ access }),
+    revenue: money({ access }),
+  },
+  returns: z.object({
+    days: z.array(z.object({ date: z.string(), rides: z.number(), revenue: z.number() })),
+  }),
+};
+
 /** The rides that clients request. Administrators cancel or delete them, and never edit them. */
 export const rides = defineResource('rides', {
   path: 'courses',
@@ -74,18 +88,7 @@ export const rides = defineResource('rides', {
     actions: ['view', 'delete'],
   },
   form: [],
-  figures: {
-    call: readRideStatistics,
-    fields: {
-      total: quantity({ access }),
-      completed: quantity({ access }),
-      cancelled: quantity({ access }),
-      revenue: money({ access }),
-    },
-    returns: z.object({
-      days: z.array(z.object({ date: z.string(), rides: z.number(), revenue: z.number() })),
-    }),
-  },
+  figures: rideStatistics,
   commands: {
     cancel: {
       call: cancelRide,

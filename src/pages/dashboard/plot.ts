@@ -1,14 +1,14 @@
 import type { ChartData, ChartFormat, ChartPoint, ChartSeries } from '#kit/chart/chart.ts';
-import { isObject, type JsonObject } from '#lib/api/objects.ts';
+import { isObject } from '#lib/api/objects.ts';
 import { type CalendarUnit, calendarSpan, formatOnCalendar, isOnCalendar } from '#lib/dates/calendar.ts';
 import type { Translate } from '#lib/i18n/i18n.ts';
 import { parseNumber } from '#lib/numbers/numbers.ts';
-import type { StatisticsName } from './statistics.ts';
+import type { Statistics, StatisticsName } from './statistics.ts';
 
-/** What a plot shows of a response. */
+/** The content of a plot. */
 export interface Reading {
   readonly data: ChartData;
-  /** The plot in a sentence; empty where there is nothing to say. */
+  /** A sentence about the plot; empty if there is no data. */
   readonly summary: string;
 }
 
@@ -17,22 +17,23 @@ export interface Plot {
   readonly statistics: StatisticsName;
   readonly shape: 'columns' | 'line' | 'bars';
   readonly format: ChartFormat;
-  read(statistics: JsonObject, t: Translate): Reading;
+  /** Returns the content of the plot. A value that cannot be read is missing in it. */
+  read(statistics: Statistics, t: Translate): Reading;
 }
 
 interface Timeline {
   readonly unit: CalendarUnit;
-  /** The member of a row that says when. */
+  /** The member of a row that contains its day or month. */
   readonly key: string;
-  /** Each is named by the member of a row that holds its figure. */
+  /** The series. The id of each is the member of a row that contains its number. */
   readonly series: readonly ChartSeries[];
-  /** Of a longer time, the latest part. */
+  /** The largest number of days or months. Of a longer time only the latest part is shown. */
   readonly most: number;
 }
 
 /**
- * Puts rows on a calendar. A day or month that no row tells of counted nothing; a figure that can't be read is
- * missing; a row that tells of no day or month is left out.
+ * Returns rows as points on a calendar. A day or month without a row counts as 0. A number that can't be read is
+ * missing. A row without a valid day or month is ignored.
  */
 export function plotOverTime(rows: unknown, { unit, key, series, most }: Timeline): ChartData {
   const readable = (Array.isArray(rows) ? rows : [])
@@ -55,7 +56,7 @@ export function plotOverTime(rows: unknown, { unit, key, series, most }: Timelin
   return { series, points };
 }
 
-/** What the values come to; null where there are values and none can be read. */
+/** Returns the sum of the values; null if there are values and none of them is known. */
 export function sum(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 && values.length > 0 ? null : known.reduce((total, value) => total + value, 0);

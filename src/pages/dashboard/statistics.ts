@@ -1,10 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import { readRecord } from '#lib/api/envelope.ts';
 import { request } from '#lib/session/request.ts';
+import type { signups } from '#resources/calls/dashboard.ts';
 import { readRideStatistics, readSignups } from '#resources/paths/dashboard.ts';
+import type { rideStatistics } from '#resources/rides.ts';
 
 /** The statistics of the dashboard. Each has its own call, and a failure concerns only its plots. */
 export type StatisticsName = 'users' | 'rides';
+
+type Member =
+  | keyof z.output<typeof signups>
+  | keyof z.output<typeof rideStatistics.returns>
+  | keyof typeof rideStatistics.fields;
+
+/** The members that the calls declare. Their values are checked where they are shown. */
+export type Statistics = Readonly<Partial<Record<Member, unknown>>>;
 
 const calls = { users: readSignups, rides: readRideStatistics } as const;
 

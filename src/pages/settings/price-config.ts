@@ -1,8 +1,23 @@
 import { type JsonObject, member } from '#lib/api/objects.ts';
 import { parseNumber } from '#lib/numbers/numbers.ts';
+import type { PriceConfig } from '#resources/calls/price-config.ts';
+import type { priceSettings } from '#resources/forms/price-settings.ts';
+
+/** A price of the form. */
+export type PriceName = keyof typeof priceSettings;
+
+/** The paths of the prices in the configuration, e.g. `price_per_km.day`. */
+type PricePath<Part = PriceConfig> = Part extends object
+  ? {
+      [Name in keyof Part & string]: Part[Name] extends object ? `${Name}.${PricePath<Part[Name]>}` : Name;
+    }[keyof Part & string]
+  : never;
+
+/** The members of the configuration, with values that the service checks. */
+type Unchecked<Part> = Part extends number ? unknown : { [Name in keyof Part]: Unchecked<Part[Name]> };
 
 /** The path of each price of the form in the configuration that the service sends. */
-const paths = {
+const paths: Readonly<Record<PriceName, PricePath>> = {
   basePrice: 'base_price',
   pricePerKmDay: 'price_per_km.day',
   pricePerKmNight: 'price_per_km.night',
@@ -16,11 +31,8 @@ const paths = {
   personPriceNight: 'supplements.night.person',
 };
 
-/** A price of the form. */
-export type PriceName = keyof typeof paths;
-
 /**
- * Flattens the configuration as it travels into the prices of the form. A price that is missing, null or
+ * Returns the prices of the form from the nested configuration of the service. A price that is missing, null or
  * no number is undefined; a text that is a number is that number.
  */
 export function readPrices(config: unknown): Readonly<Record<string, number | undefined>> {
@@ -28,8 +40,8 @@ export function readPrices(config: unknown): Readonly<Record<string, number | un
   return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, parseNumber(at(path))]));
 }
 
-/** Nests the prices of the form into the configuration as it travels. */
-export function writePrices(prices: Readonly<Partial<Record<PriceName, unknown>>>): JsonObject {
+/** Returns the nested configuration of the service from the prices of the form. */
+export function writePrices(prices: Readonly<Partial<Record<PriceName, unknown>>>): Unchecked<PriceConfig> {
   return {
     base_price: prices.basePrice,
     price_per_km: { day: prices.pricePerKmDay, night: prices.pricePerKmNight },
@@ -54,10 +66,15 @@ export function priceAt(path: string): string {
   return Object.entries(paths).find(([, known]) => known === path)?.[0] ?? path;
 }
 
-const members = ['base_price', 'price_per_km', 'price_per_minute', 'supplements'];
+const members: readonly (keyof PriceConfig)[] = [
+  'base_price',
+  'price_per_km',
+  'price_per_minute',
+  'supplements',
+];
 
 /** Returns true if a response is a configuration, which may be empty. */
 export function isPriceConfig(response: JsonObject): boolean {
   const found = Object.keys(response);
-  return found.length === 0 || found.some((name) => members.includes(name));
+  return found.length === 0 || members.some((name) => found.includes(name));
 }
