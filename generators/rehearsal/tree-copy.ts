@@ -31,7 +31,6 @@ export interface TreeCopy {
   generate(...args: readonly string[]): Run;
   /** Runs code there. */
   evaluate(code: string): Run;
-  has(path: string): boolean;
   read(path: string): string;
   write(path: string, text: string): void;
   /** The files of the project by their path. */
@@ -69,7 +68,6 @@ export function copyTree(): TreeCopy {
       }),
     generate: (...args) => runNode('generators/commands/generate.ts', ...args),
     evaluate: (code) => runNode('--input-type=module', '--eval', code),
-    has: (path) => existsSync(join(folder, path)),
     read,
     write: (path, text) => writeFileSync(join(folder, path), text),
     files: () => {
