@@ -3,7 +3,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, hold, respond } from '#runtime/testing/service.ts';
-import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
+import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
 
 const ask = 'POST /auth/request-otp';
@@ -25,12 +25,19 @@ const heading = (name: string) => page.findByRole('heading', { level: 1, name })
 const email = () => page.findByLabelText(t('auth.email'));
 const code = () => page.findByLabelText(t('codes.code'));
 const secret = () => page.findByLabelText(t('codes.newPassword'));
+const focused = (find: typeof email) => waitFor(async () => expect(await find()).toHaveFocus());
 const press = (name: string) => page.getByRole('button', { name });
 
-async function receive(userEvent: User, address = 'admin@example.com') {
-  await userEvent.type(await email(), address);
+async function receive(userEvent: User) {
+  await userEvent.type(await email(), 'admin@example.com');
   await userEvent.click(press(t('codes.send')));
   return code();
+}
+
+async function changePassword(userEvent: User, password: string) {
+  await userEvent.type(await receive(userEvent), '246810');
+  await userEvent.type(await secret(), password);
+  await userEvent.click(press(t('codes.reset.submit')));
 }
 
 /**
@@ -64,7 +71,7 @@ export const FromTheLogin: Story = {
 export const Address: Story = {
   play: async () => {
     await heading(t('codes.signIn.title'));
-    await waitFor(async () => expect(await email()).toHaveFocus());
+    await focused(email);
   },
 };
 
@@ -74,7 +81,7 @@ export const InvalidAddress: Story = {
     await userEvent.type(await email(), 'alice');
     await userEvent.click(press(t('codes.send')));
     await waitFor(async () => expect(await email()).toHaveAccessibleErrorMessage(t('validation.email')));
-    await waitFor(async () => expect(await email()).toHaveFocus());
+    await focused(email);
     await expect(calls(ask)).toHaveLength(0);
   },
 };
@@ -129,7 +136,7 @@ export const WrongCode: Story = {
     await waitFor(async () =>
       expect(await code()).toHaveAccessibleErrorMessage('Ce code est incorrect ou a expiré.'),
     );
-    await waitFor(async () => expect(await code()).toHaveFocus());
+    await focused(code);
     await expect(await code()).toHaveValue('111111');
     await userEvent.type(await code(), '2');
     await expect(await code()).not.toBeInvalid();
@@ -143,7 +150,7 @@ export const NoCode: Story = {
     await receive(userEvent);
     await userEvent.click(press(t('auth.submit')));
     await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage(t('validation.required')));
-    await waitFor(async () => expect(await code()).toHaveFocus());
+    await focused(code);
     await expect(calls(verify)).toHaveLength(0);
   },
 };
@@ -192,7 +199,7 @@ export const OtherAddress: Story = {
   play: async ({ userEvent }) => {
     await receive(userEvent);
     await userEvent.click(press(t('codes.otherEmail')));
-    await waitFor(async () => expect(await email()).toHaveFocus());
+    await focused(email);
     await expect(await email()).toHaveValue('admin@example.com');
   },
 };
@@ -210,9 +217,7 @@ export const NewPassword: Story = {
 export const PasswordChanged: Story = {
   args: forgotten,
   play: async ({ userEvent }) => {
-    await userEvent.type(await receive(userEvent), '246810');
-    await userEvent.type(await secret(), 'nouveau secret');
-    await userEvent.click(press(t('codes.reset.submit')));
+    await changePassword(userEvent, 'nouveau secret');
     await toast(t('codes.reset.success'));
     await heading(t('auth.title'));
     await expect(currentHref()).toBe('/connexion');
@@ -227,16 +232,10 @@ export const PasswordChanged: Story = {
 /** The error of an input is shown at the input, any other error is a toast. The entries stay. */
 export const PasswordRefused: Story = {
   args: forgotten,
-  parameters: onService({
-    signedIn: false,
-    responses: {
-      [reset]: errorResponse(422, { errors: { password: ['Trop court'], email: ['Adresse inconnue'] } }),
-    },
-  }),
   play: async ({ userEvent }) => {
-    await userEvent.type(await receive(userEvent), '246810');
-    await userEvent.type(await secret(), 'x');
-    await userEvent.click(press(t('codes.reset.submit')));
+    const errors = { password: ['Trop court'], email: ['Adresse inconnue'] };
+    respond(reset, errorResponse(422, { errors }));
+    await changePassword(userEvent, 'x');
     await toast('Adresse inconnue');
     await expect(await secret()).toHaveAccessibleErrorMessage('Trop court');
     await expect(await secret()).toHaveValue('x');
@@ -245,7 +244,6 @@ export const PasswordRefused: Story = {
   },
 };
 
-const phone = { viewport: { value: 'phone' } };
 export const SmallScreenAddress: Story = { ...Address, globals: phone };
 export const SmallScreenCode: Story = { ...SentAgain, globals: phone };
 export const SmallScreenPassword: Story = { ...NewPassword, globals: phone };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { errorResponse, json, noNetwork, noResponse, webPage } from '#runtime/testing/responses.ts';
-import { calls, hold, respond } from '#runtime/testing/service.ts';
-import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
-import { currentHref, goTo, Product } from './product.tsx';
+import { json, noNetwork, noResponse, webPage } from '#runtime/testing/responses.ts';
+import { calls, respond } from '#runtime/testing/service.ts';
+import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
+import { fits } from './list-states.ts';
+import { add, press, rows } from './plan-dialog.ts';
+import { currentHref, Product } from './product.tsx';
 
 const list = 'GET /subscription-plans';
-const create = 'POST /subscription-plans';
-const update = 'PUT /subscription-plans/{id}';
 const remove = 'DELETE /subscription-plans/{id}';
 
 const meta = {
@@ -20,39 +20,6 @@ const meta = {
 } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
-
-const edits = () => page.queryAllByRole('button', { name: /^Modifier / });
-const rows = async (count = 4) => waitFor(() => expect(edits()).toHaveLength(count));
-const add = () => page.findByRole('button', { name: t('resources.plans.list.add') });
-const adding = () => page.findByRole('dialog', { name: t('resources.plans.list.add') });
-const updating = () => page.findByRole('dialog', { name: t('resources.plans.edit.title') });
-const gone = () => waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
-const field = (label: string) => page.getByLabelText(label);
-const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-
-/** Presses a button after the animation of its dialog has ended. */
-async function press(userEvent: User, name: string) {
-  const button = await page.findByRole('button', { name });
-  await atRest();
-  await userEvent.click(button);
-}
-
-async function pick(userEvent: User, label: string, choice: string) {
-  await userEvent.click(page.getByRole('combobox', { name: label }));
-  await userEvent.click(await page.findByRole('option', { name: choice }));
-}
-
-async function fill(userEvent: User) {
-  await userEvent.type(field(t('resources.plans.columns.identity')), 'Semestriel');
-  await userEvent.type(field(t('resources.plans.fields.description')), 'Six mois.');
-  await userEvent.type(field(t('resources.plans.fields.price')), '99,90');
-  await userEvent.type(field(t('resources.plans.fields.interval_count')), '6');
-  await pick(userEvent, t('resources.plans.fields.interval_unit'), t('fields.periods.week'));
-  await pick(userEvent, t('resources.plans.fields.interval_unit'), t('fields.periods.month'));
-  await userEvent.type(field(t('resources.plans.fields.trial_interval_count')), '10');
-  await pick(userEvent, t('resources.plans.fields.trial_interval_unit'), t('fields.periods.day'));
-}
 
 export const List: Story = {
   play: async () => {
@@ -134,218 +101,6 @@ export const LongTexts: Story = {
   },
 };
 
-export const Adding: Story = {
-  play: async ({ userEvent }) => {
-    await rows();
-    await userEvent.click(await add());
-    const dialog = within(await adding());
-    await atRest();
-    for (const label of [
-      t('resources.plans.columns.identity'),
-      t('resources.plans.fields.description'),
-      t('resources.plans.fields.price'),
-      t('resources.plans.fields.interval_count'),
-      t('resources.plans.fields.interval_unit'),
-      t('resources.plans.fields.trial_interval_count'),
-      t('resources.plans.fields.trial_interval_unit'),
-    ])
-      await expect(dialog.getByLabelText(label)).toBeVisible();
-    await expect(dialog.getAllByText(t('common.choose'))).toHaveLength(2);
-    await waitFor(() => expect(dialog.getByLabelText(t('resources.plans.fields.name'))).toHaveFocus());
-    await atRest();
-  },
-};
-
-export const AddingInvalid: Story = {
-  play: async ({ userEvent }) => {
-    await rows();
-    await userEvent.click(await add());
-    const dialog = within(await adding());
-    await userEvent.type(field(t('resources.plans.fields.price')), 'cher');
-    await userEvent.type(field(t('resources.plans.fields.interval_count')), '1,5');
-    await userEvent.click(dialog.getByRole('button', { name: t('resources.plans.create.submit') }));
-    await waitFor(() => expect(dialog.getAllByText(t('validation.required'))).toHaveLength(5));
-    await expect(field(t('resources.plans.fields.price'))).toHaveAccessibleErrorMessage(
-      t('validation.number'),
-    );
-    await expect(field(t('resources.plans.fields.interval_count'))).toHaveAccessibleErrorMessage(
-      t('validation.integer'),
-    );
-    await waitFor(() => expect(field(t('resources.plans.columns.identity'))).toHaveFocus());
-    await expect(calls(create)).toHaveLength(0);
-    await atRest();
-  },
-};
-
-/** The last unit that was picked is sent. The dialog closes, the list is read again, and the next form is empty. */
-export const Added: Story = {
-  play: async ({ userEvent }) => {
-    await rows();
-    await userEvent.click(await add());
-    const dialog = within(await adding());
-    await fill(userEvent);
-    await userEvent.click(dialog.getByRole('button', { name: t('resources.plans.create.submit') }));
-    await toast(t('resources.plans.create.success'));
-    await gone();
-    await rows(5);
-    await expect(page.getByRole('table')).toHaveTextContent('Semestriel');
-    const [call] = calls(create);
-    await expect(JSON.parse(String(call?.body))).toEqual({
-      name: 'Semestriel',
-      description: 'Six mois.',
-      price: 99.9,
-      interval_count: 6,
-      interval_unit: 'month',
-      trial_interval_count: 10,
-      trial_interval_unit: 'day',
-    });
-    await waitFor(async () => expect(await add()).toHaveFocus());
-    await userEvent.click(await add());
-    await adding();
-    await expect(field(t('resources.plans.columns.identity'))).toHaveValue('');
-    await atRest();
-  },
-};
-
-export const Updating: Story = {
-  play: async ({ userEvent }) => {
-    await rows();
-    await userEvent.click(page.getByRole('button', { name: t('list.edit', { title: 'Trimestriel' }) }));
-    const dialog = within(await updating());
-    await expect(field(t('resources.plans.fields.price'))).toHaveValue('49,90');
-    await expect(
-      page.getByRole('combobox', { name: t('resources.plans.fields.interval_unit') }),
-    ).toHaveTextContent(t('fields.periods.month'));
-    // Clearing a picker leaves nothing picked.
-    const [clear] = dialog.getAllByRole('button', { name: t('common.clear') });
-    if (clear !== undefined) await userEvent.click(clear);
-    await userEvent.click(dialog.getByRole('button', { name: t('pages.settings.prices.submit') }));
-    await waitFor(() =>
-      expect(
-        page.getByRole('combobox', { name: t('resources.plans.fields.interval_unit') }),
-      ).toHaveAccessibleErrorMessage(t('validation.required')),
-    );
-    await waitFor(() =>
-      expect(page.getByRole('combobox', { name: t('resources.plans.fields.interval_unit') })).toHaveFocus(),
-    );
-    await pick(userEvent, t('resources.plans.fields.interval_unit'), t('fields.periods.year'));
-    await userEvent.click(dialog.getByRole('button', { name: t('pages.settings.prices.submit') }));
-    await toast(t('resources.plans.edit.success'));
-    await gone();
-    await expect(calls(update)[0]?.path).toBe('/subscription-plans/plan-3');
-    await waitFor(() => expect(page.getByRole('table')).toHaveTextContent(/49,90.€ \/ 3 années/));
-  },
-};
-
-export const Sending: Story = {
-  play: async ({ userEvent }) => {
-    await rows();
-    await userEvent.click(page.getByRole('button', { name: t('list.edit', { title: 'Mensuel' }) }));
-    const dialog = within(await updating());
-    const release = hold(update);
-    const press = dialog.getByRole('button', { name: t('pages.settings.prices.submit') });
-    await userEvent.click(press);
-    await waitFor(() => expect(press).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.keyboard('{Escape}');
-    await atRest();
-    await expect(await updating()).toBeVisible();
-    release();
-    await toast(t('resources.plans.edit.success'));
-    await gone();
-  },
-};
-
-/** The entries stay, with the errors of the service. */
-export const Refused: Story = {
-  parameters: onService({
-    responses: {
-      [update]: errorResponse(422, {
-        message: 'Plan refusé.',
-        errors: { price: ['Trop cher', 'Trop long'] },
-      }),
-    },
-  }),
-  play: async ({ userEvent }) => {
-    await rows();
-    await userEvent.click(page.getByRole('button', { name: t('list.edit', { title: 'Mensuel' }) }));
-    const dialog = within(await updating());
-    await userEvent.type(field(t('resources.plans.columns.identity')), ' +');
-    await userEvent.click(dialog.getByRole('button', { name: t('pages.settings.prices.submit') }));
-    await waitFor(() =>
-      expect(field(t('resources.plans.fields.price'))).toHaveAccessibleErrorMessage('Trop cher Trop long'),
-    );
-    await toast('Plan refusé.');
-    await expect(field(t('resources.plans.columns.identity'))).toHaveValue('Mensuel +');
-    await waitFor(() => expect(field(t('resources.plans.fields.price'))).toHaveFocus());
-  },
-};
-
-/** Closing the dialog with unsaved entries needs a confirmation. */
-export const ClosedUnsaved: Story = {
-  play: async ({ userEvent }) => {
-    await rows();
-    await userEvent.click(await add());
-    await adding();
-    await atRest();
-    await userEvent.keyboard('{Escape}');
-    await gone();
-
-    await userEvent.click(await add());
-    await adding();
-    await userEvent.type(field(t('resources.plans.columns.identity')), 'À moitié');
-    await userEvent.keyboard('{Escape}');
-    const question = await page.findByRole('alertdialog', { name: t('form.leaveTitle') });
-    await atRest();
-    await userEvent.click(within(question).getByRole('button', { name: t('form.stay') }));
-    await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(field(t('resources.plans.columns.identity'))).toHaveValue('À moitié');
-    await userEvent.click(within(await adding()).getByRole('button', { name: t('common.cancel') }));
-    await press(userEvent, t('form.discard'));
-    await gone();
-    await expect(calls(create)).toHaveLength(0);
-    await userEvent.click(await add());
-    await adding();
-    await expect(field(t('resources.plans.columns.identity'))).toHaveValue('');
-    await atRest();
-  },
-};
-
-/** Opening another tab with unsaved entries needs a confirmation, and closes the dialog. */
-export const LeftUnsaved: Story = {
-  args: { path: '/parametres' },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await page.findByRole('tab', { name: t('pages.settings.tabs.plans') }));
-    await rows();
-    await userEvent.click(await add());
-    await adding();
-    await userEvent.type(field(t('resources.plans.columns.identity')), 'À moitié');
-    goTo('/parametres');
-    await press(userEvent, t('form.stay'));
-    await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(field(t('resources.plans.columns.identity'))).toHaveValue('À moitié');
-    goTo('/parametres');
-    await press(userEvent, t('form.leave'));
-    await gone();
-    await expect(currentHref()).toBe('/parametres');
-    await expect(page.getByRole('tab', { name: t('pages.settings.tabs.password') })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  },
-};
-
-export const Asking: Story = {
-  play: async ({ userEvent }) => {
-    await rows();
-    await userEvent.click(await add());
-    await adding();
-    await userEvent.type(field(t('resources.plans.columns.identity')), 'À moitié');
-    await userEvent.click(within(await adding()).getByRole('button', { name: t('common.close') }));
-    await page.findByRole('alertdialog');
-    await atRest();
-  },
-};
-
 export const Deleting: Story = {
   play: async ({ userEvent }) => {
     await rows();
@@ -385,8 +140,6 @@ export const DeletionFailed: Story = {
   },
 };
 
-const phone = { viewport: { value: 'phone' } };
 export const SmallScreen: Story = { ...List, globals: phone };
+
 export const SmallScreenLongTexts: Story = { ...LongTexts, globals: phone };
-export const SmallScreenAdding: Story = { ...Adding, globals: phone };
-export const SmallScreenAddingInvalid: Story = { ...AddingInvalid, globals: phone };

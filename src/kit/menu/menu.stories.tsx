@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Avatar } from '#kit/avatar/avatar.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, phone } from '#kit/story-globals.ts';
 import { force, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
@@ -17,9 +17,10 @@ const onLogout = fn();
 const onFollow = fn();
 /** Links of a story lead nowhere. */
 const follow = (event: MouseEvent) => {
-  if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null) return;
   event.preventDefault();
-  onFollow(event.target.closest('a')?.getAttribute('href'));
+  onFollow(link.getAttribute('href'));
 };
 
 const groups = (theme: string, setTheme: (theme: string) => void): MenuGroup[] => [
@@ -86,9 +87,7 @@ const meta = {
     ),
   ],
   beforeEach: () => {
-    onTheme.mockClear();
-    onLogout.mockClear();
-    onFollow.mockClear();
+    for (const spy of [onTheme, onLogout, onFollow]) spy.mockClear();
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   },
@@ -198,7 +197,7 @@ export const PressedBeside: Story = {
   },
 };
 
-export const SmallScreen: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+export const SmallScreen: Story = { ...Open, globals: phone };
 export const AlignedAtTheStart: Story = { ...Open, args: { align: 'start' } };
 
 /** Every state of the button. */
@@ -208,32 +207,22 @@ export const States: Story = {
   ),
 };
 
+const item = (label: string) => ({ id: label, label, icon: Settings, onSelect: onFollow });
+const dangerItem = (label: string) => ({ ...item(label), icon: LogOut, tone: 'danger' as const });
+
 /** The entries: one hovered, the others pressed. */
 export const ItemStates: Story = {
   render: (args) => (
     <Menu
       {...args}
       groups={[
-        {
-          id: 'plain',
-          label: 'Actions',
-          items: [
-            { id: 'rest', label: 'Au repos', icon: Settings, onSelect: onFollow },
-            { id: 'pressed', label: 'Pressé', icon: Settings, onSelect: onFollow },
-          ],
-        },
+        { id: 'plain', label: 'Actions', items: [item('Au repos'), item('Pressé')] },
         {
           id: 'danger',
           label: 'Ce qui détruit',
-          items: [
-            { id: 'danger', label: 'Suppression au repos', icon: LogOut, tone: 'danger', onSelect: onLogout },
-            { id: 'gone', label: 'Suppression pressée', icon: LogOut, tone: 'danger', onSelect: onLogout },
-          ],
+          items: [dangerItem('Suppression au repos'), dangerItem('Suppression pressée')],
         },
-        {
-          id: 'last',
-          items: [{ id: 'hover', label: 'Sous le pointeur', icon: Settings, onSelect: onFollow }],
-        },
+        { id: 'last', items: [item('Sous le pointeur')] },
       ]}
     />
   ),
@@ -249,21 +238,11 @@ export const ItemStates: Story = {
 export const OddTexts: Story = {
   args: { trigger: oddTexts[4], header: oddTexts[0] },
   render: (args) => (
-    <Menu
-      {...args}
-      groups={[
-        {
-          id: 'odd',
-          label: oddTexts[4] ?? '',
-          items: oddTexts.map((text) => ({ id: text, label: text, icon: Settings, onSelect: onFollow })),
-        },
-      ]}
-    />
+    <Menu {...args} groups={[{ id: 'odd', label: oddTexts[4] ?? '', items: oddTexts.map(item) }]} />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await page.findByRole('menu');
-    await expect(page.getAllByRole('menuitem')).toHaveLength(oddTexts.length);
+    await expect(await page.findAllByRole('menuitem')).toHaveLength(oddTexts.length);
   },
 };
 

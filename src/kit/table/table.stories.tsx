@@ -1,90 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Avatar } from '#kit/avatar/avatar.tsx';
-import { Badge } from '#kit/badge/badge.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Grid } from '#kit/grid/grid.tsx';
-import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { linkProps } from '#kit/link/link.tsx';
 import { Pagination } from '#kit/pagination/pagination.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, phone } from '#kit/story-globals.ts';
+import { type Person, people, personColumns } from '#kit/story-people.tsx';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
-import type { TableColumn } from './table.ts';
 import { Table } from './table.tsx';
-
-interface Person {
-  id: number;
-  name: string;
-  email: string;
-  role: string;
-  phone: string;
-  rides: number;
-}
-
-const names = ['Alice Dubreuil', 'Karim Benali', 'Chloé Martin', 'Jean-Baptiste Lefèvre', 'Inès Moreau'];
-const roles = ['Client', 'Chauffeur', 'Administrateur'];
-const people = (count: number): Person[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    name: names[index % names.length] ?? '',
-    email: `personne${index + 1}@example.com`,
-    role: roles[index % roles.length] ?? '',
-    phone: `06 12 34 56 ${String(index + 10).slice(-2)}`,
-    rides: (index * 137) % 1200,
-  }));
-
-const columns: TableColumn<Person>[] = [
-  {
-    id: 'person',
-    header: 'Identifiants',
-    width: 280,
-    cell: ({ name, email }) => (
-      <Stack direction="row" gap="3" align="center">
-        <Avatar name={name} />
-        <Stack gap="0">
-          <Text variant="strong">{name}</Text>
-          <Text variant="caption" tone="muted">
-            {email}
-          </Text>
-        </Stack>
-      </Stack>
-    ),
-  },
-  { id: 'role', header: 'Rôle', cell: ({ role }) => <Badge>{role}</Badge> },
-  { id: 'phone', header: 'Téléphone', cell: ({ phone }) => phone },
-  {
-    id: 'rides',
-    header: 'Courses',
-    align: 'end',
-    width: 110,
-    cell: ({ rides }) => rides.toLocaleString('fr-FR'),
-  },
-  {
-    id: 'actions',
-    header: 'Actions',
-    align: 'end',
-    position: 'actions',
-    width: 110,
-    cell: ({ name }) => (
-      <>
-        <IconButton label={`Voir ${name}`} icon={Eye} size="sm" />
-        <IconButton label={`Supprimer ${name}`} icon={Trash2} size="sm" variant="danger" />
-      </>
-    ),
-  },
-];
 
 const meta = {
   title: 'Components/Table',
   component: Table<Person>,
   args: {
     title: 'Liste des utilisateurs',
-    columns,
+    columns: personColumns,
     rows: people(10),
     rowKey: ({ id }) => String(id),
     empty: 'Aucun résultat trouvé.',
@@ -222,7 +156,7 @@ export const Scrolling: Story = {
   args: {
     rows: people(6),
     columns: [
-      ...columns.slice(0, 3),
+      ...personColumns.slice(0, 3),
       ...Array.from({ length: 8 }, (_, index) => ({
         id: `extra${index}`,
         header: `Colonne ${index + 1}`,
@@ -240,18 +174,18 @@ export const Scrolling: Story = {
 export const FiftyRows: Story = { args: { rows: people(50) } };
 
 export const SmallScreen: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
   args: { rows: people(4) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('cell')).toHaveLength(20);
   },
 };
-export const SmallScreenLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+export const SmallScreenLoading: Story = { ...Loading, globals: phone };
 export const SmallScreenSortable: Story = {
   ...Sortable,
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
 };
-export const SmallScreenLongText: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+export const SmallScreenLongText: Story = { ...LongText, globals: phone };
 
 const parts = { ligne: 'tr[data-kind=record]', entête: 'th button', lien: 'td a' };
 

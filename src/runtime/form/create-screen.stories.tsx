@@ -6,7 +6,7 @@ import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planets } from '#runtime/testing/planets.ts';
 import { errorResponse, noNetwork, webPage } from '#runtime/testing/responses.ts';
 import { calls, type Handler, hold, respond } from '#runtime/testing/service.ts';
-import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
+import { atRest, onPlanets, page, phone, toast } from '#runtime/testing/story.ts';
 
 const create = 'POST /admin/planets';
 
@@ -19,8 +19,7 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = Required<Story>['play'];
-type User = Parameters<Play>[0]['userEvent'];
+type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const input = (label: string) => page.findByLabelText(label);
 const press = () => page.getByRole('button', { name: 'Ajouter' });
@@ -28,6 +27,10 @@ const typed = { Nom: 'Dune', Description: 'Du sable.', 'Adresse de contact': 'du
 
 async function fill(userEvent: User) {
   for (const [label, text] of Object.entries(typed)) await userEvent.type(await input(label), text);
+}
+async function send(userEvent: User) {
+  await fill(userEvent);
+  await userEvent.click(press());
 }
 async function expectTyped() {
   for (const [label, text] of Object.entries(typed)) await expect(await input(label)).toHaveValue(text);
@@ -61,8 +64,7 @@ export const Invalid: Story = {
 
 export const Saved: Story = {
   play: async ({ userEvent }) => {
-    await fill(userEvent);
-    await userEvent.click(press());
+    await send(userEvent);
     await toast('Planète ajoutée.');
     await waitFor(() => expect(currentHref()).toBe('/planetes'));
     await page.findByRole('link', { name: t('list.edit', { title: 'Dune' }) });
@@ -124,8 +126,7 @@ export const Rejected: Story = {
     },
   }),
   play: async ({ userEvent }) => {
-    await fill(userEvent);
-    await userEvent.click(press());
+    await send(userEvent);
     await toast('Planète refusée.');
     await waitFor(async () => expect(await input('Nom')).toHaveFocus());
     await expect(await input('Nom')).toHaveAccessibleErrorMessage('Nom réservé.');
@@ -153,8 +154,7 @@ export const Rejected: Story = {
 const failing = (handler: Handler, text: string): Story => ({
   parameters: onPlanets(12, { responses: { [create]: handler } }),
   play: async ({ userEvent }) => {
-    await fill(userEvent);
-    await userEvent.click(press());
+    await send(userEvent);
     await toast(text);
     await expectTyped();
     await expect(press()).not.toHaveAttribute('aria-busy', 'true');
@@ -176,21 +176,23 @@ export const ServerMessage = failing(
 export const WebPageInstead = failing(webPage, fallback);
 
 const away = () => page.getByRole('link', { name: 'Ailleurs' });
-const question = () => page.findByRole('alertdialog', { name: t('form.leaveTitle') });
+async function question() {
+  const dialog = await page.findByRole('alertdialog', { name: t('form.leaveTitle') });
+  await atRest();
+  return dialog;
+}
 
 export const LeftUnsaved: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await input('Nom'), 'Dune');
     await userEvent.click(away());
     const dialog = await question();
-    await atRest();
     await userEvent.click(within(dialog).getByRole('button', { name: t('form.stay') }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(await input('Nom')).toHaveValue('Dune');
     await expect(currentHref()).toBe('/planetes/ajouter');
     await userEvent.click(page.getByRole('link', { name: t('common.cancel') }));
     await question();
-    await atRest();
     await userEvent.click(page.getByRole('button', { name: t('form.leave') }));
     await waitFor(() => expect(currentHref()).toBe('/planetes'));
     await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -202,7 +204,6 @@ export const LeaveDialog: Story = {
     await userEvent.type(await input('Nom'), 'Dune');
     await userEvent.click(away());
     await question();
-    await atRest();
   },
 };
 
@@ -225,7 +226,6 @@ export const LeftWhileSending: Story = {
     await waitFor(() => expect(calls(create)).toHaveLength(1));
     await userEvent.click(away());
     await question();
-    await atRest();
     await userEvent.click(page.getByRole('button', { name: t('form.leave') }));
     await page.findByRole('heading', { name: 'Ailleurs' });
     release();
@@ -239,15 +239,12 @@ export const LeftWhileSending: Story = {
 export const LeftAfterFailure: Story = {
   parameters: onPlanets(12, { responses: { [create]: errorResponse(500) } }),
   play: async ({ userEvent }) => {
-    await fill(userEvent);
-    await userEvent.click(press());
+    await send(userEvent);
     await toast(fallback);
     await userEvent.click(away());
     await question();
-    await atRest();
   },
 };
 
-const phone = { viewport: { value: 'phone' } };
 export const SmallScreen: Story = { ...Blank, globals: phone };
 export const SmallScreenInvalid: Story = { ...Invalid, globals: phone };

@@ -5,6 +5,9 @@ import type { ServiceParameters } from './service.ts';
 /** Queries of the whole page, with dialogs and toasts. */
 export const page = within(document.body);
 
+/** The globals of a story on a phone. */
+export const phone = { viewport: { value: 'phone' } };
+
 /** Returns the parameters of a story of a whole page: the mock API, the full canvas, a phone screenshot. */
 export const onService = (api: ServiceParameters = {}) => ({
   layout: 'fullscreen',
