@@ -144,7 +144,7 @@ export const ${kind}Guide: FieldGuide<${type}> = {
 `;
 
 const test = (name: string, kind: string) => `import { describe, expect, test } from 'vitest';
-import { holds, junk, submit } from '#fields/testing.ts';
+import { accepts, junk, submit } from '#fields/testing.ts';
 import { ${kind} } from './${name}.ts';
 import { views } from './${name}.views.tsx';
 
@@ -158,10 +158,10 @@ test('an entered value is sent; an empty required one is rejected', () => {
 
 describe('a stored value', () => {
   test('is a text, or null if the field allows it', () => {
-    expect(holds(field, 'Essai')).toBe(true);
-    expect(holds(field, null)).toBe(false);
-    expect(holds(${kind}({ nullable: true }), null)).toBe(true);
-    for (const value of junk) expect(holds(field, value)).toBe(false);
+    expect(accepts(field, 'Essai')).toBe(true);
+    expect(accepts(field, null)).toBe(false);
+    expect(accepts(${kind}({ nullable: true }), null)).toBe(true);
+    for (const value of junk) expect(accepts(field, value)).toBe(false);
   });
 
   test('is shown unchanged', () => {
