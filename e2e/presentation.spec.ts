@@ -57,3 +57,13 @@ test('an invoice is printed alone', async ({ page, api }) => {
   await expect(page.getByRole('table', { name: t('resources.rides.related.offers') })).toBeHidden();
   await expect(page.getByRole('button', { name: t('common.print') })).toBeHidden();
 });
+
+test('a list is printed without its actions', async ({ page }) => {
+  await page.goto('/categories');
+  const headings = page.getByRole('columnheader');
+  const actions = headings.filter({ hasText: t('common.actions') });
+  await expect(actions).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(headings.first()).toBeVisible();
+  await expect(actions).toBeHidden();
+});

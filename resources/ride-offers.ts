@@ -5,7 +5,7 @@ import { money } from '#fields/money/money.ts';
 import { person } from '#fields/person/person.ts';
 import { reference } from '#fields/reference/reference.ts';
 import { defineResource } from '#schema/resource.ts';
-import { someone } from './schemas/people.ts';
+import { personMembers } from './schemas/people.ts';
 
 /** The prices that drivers offer for rides. The pages of the ride and of the driver show them. */
 export const rideOffers = defineResource('rideOffers', {
@@ -26,5 +26,5 @@ export const rideOffers = defineResource('rideOffers', {
   },
   list: { columns: ['ride', 'driver', 'price', 'status', 'createdAt'], sort: ['price', 'createdAt'] },
   form: [],
-  response: z.object({ driver: someone }),
+  response: z.object({ driver: personMembers }),
 });

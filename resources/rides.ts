@@ -11,7 +11,7 @@ import { defineResource } from '#schema/resource.ts';
 import { invoices } from './invoices.ts';
 import { readRideStatistics } from './paths/dashboard.ts';
 import { rideOffers } from './ride-offers.ts';
-import { someone } from './schemas/people.ts';
+import { personMembers } from './schemas/people.ts';
 
 const statuses = ['pending', 'accepted', 'in_progress', 'completed', 'cancelled'] as const;
 const cancellable: readonly string[] = ['pending', 'accepted', 'in_progress'];
@@ -109,5 +109,5 @@ export const rides = defineResource('rides', {
       exists: mayHaveInvoice,
     },
   },
-  response: z.object({ client: someone, driver: someone, pickup: located, dropoff: located }),
+  response: z.object({ client: personMembers, driver: personMembers, pickup: located, dropoff: located }),
 });

@@ -5,7 +5,7 @@ import { person } from '#fields/person/person.ts';
 import { recurringPrice } from '#fields/recurring-price/recurring-price.ts';
 import { rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
-import { reachable } from './schemas/people.ts';
+import { personMembersWithEmail } from './schemas/people.ts';
 
 /** The recurring payments of users. The card payment provider manages them; the lists only show them. */
 export const subscriptions = defineResource('subscriptions', {
@@ -31,5 +31,5 @@ export const subscriptions = defineResource('subscriptions', {
     actions: ['externalSubscriptionRef'],
   },
   form: [],
-  response: z.object({ user: reachable, interval_count: z.number(), interval_unit: z.string() }),
+  response: z.object({ user: personMembersWithEmail, interval_count: z.number(), interval_unit: z.string() }),
 });

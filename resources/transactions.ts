@@ -7,7 +7,7 @@ import { quantity } from '#fields/quantity/quantity.ts';
 import { get, rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
 import { recordId } from '#schema/schemas.ts';
-import { reachable } from './schemas/people.ts';
+import { personMembersWithEmail } from './schemas/people.ts';
 
 /** The state of a transaction. An administrator decides on withdrawals. */
 export const transactionStatus = choice({
@@ -56,7 +56,7 @@ export const transactions = defineResource('transactions', {
   figures: transactionCounts,
   response: z.object({
     wallet_id: recordId,
-    user: reachable,
+    user: personMembersWithEmail,
     // Only withdrawals have a method.
     method: z.optional(z.nullable(z.object({ type: z.string(), label: z.string() }))),
   }),

@@ -4,7 +4,7 @@ import { money } from '#fields/money/money.ts';
 import { person } from '#fields/person/person.ts';
 import { rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
-import { reachable } from './schemas/people.ts';
+import { personMembersWithEmail } from './schemas/people.ts';
 
 /** The money that drivers have earned and not yet withdrawn. */
 export const wallets = defineResource('wallets', {
@@ -24,5 +24,5 @@ export const wallets = defineResource('wallets', {
     sort: ['available', 'pending', 'updatedAt'],
   },
   form: [],
-  response: z.object({ user: reachable }),
+  response: z.object({ user: personMembersWithEmail }),
 });

@@ -7,7 +7,7 @@ import type { Call } from '#schema/endpoints.ts';
 import { rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
 import { recordId } from '#schema/schemas.ts';
-import { reachable } from './schemas/people.ts';
+import { personMembersWithEmail } from './schemas/people.ts';
 import { transactionCounts, transactionStatus } from './transactions.ts';
 
 /** Validates or rejects a withdrawal. */
@@ -41,7 +41,7 @@ export const withdrawals = defineResource('withdrawals', {
   },
   form: [],
   figures: transactionCounts,
-  response: z.object({ wallet_id: recordId, type: z.literal('withdrawal'), user: reachable }),
+  response: z.object({ wallet_id: recordId, type: z.literal('withdrawal'), user: personMembersWithEmail }),
   commands: {
     validate: { call: decideWithdrawal, body: { status: 'validated' }, note: 'note', allows: isPending },
     reject: {

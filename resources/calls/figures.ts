@@ -20,7 +20,7 @@ export const dashboardCounts = {
   },
 };
 
-/** The money of a driver that can be withdrawn now, and later. */
+/** The money of a driver: what can be withdrawn now (`available`), and what later (`pending`). */
 export const userBalance = {
   call: get('/admin/users/{id}/balance'),
   fields: { available: amount, pending: amount },

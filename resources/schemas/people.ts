@@ -4,7 +4,7 @@ import { recordId } from '#schema/schemas.ts';
 const unshown = { id: recordId, avatar: z.nullable(z.string()) };
 
 /** The members of a person inside another record that no screen shows. */
-export const someone = z.object(unshown);
+export const personMembers = z.object(unshown);
 
 /** The same, with an email address. */
-export const reachable = z.object({ ...unshown, email: z.string() });
+export const personMembersWithEmail = z.object({ ...unshown, email: z.string() });

@@ -5,7 +5,7 @@ import type { AppRouter } from './create-router.ts';
 
 /**
  * Navigates when a session begins or ends, in this tab or another one. After its end no form can be continued, so
- * unsaved changes are not protected then. Returns a function that stops it.
+ * unsaved changes are not protected then. Returns a function that stops this.
  */
 export function followSession(router: AppRouter): () => void {
   const isOnLogin = () => isLogin(router.latestLocation.pathname);

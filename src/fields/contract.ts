@@ -72,7 +72,7 @@ export interface InputProps<F extends Field = Field> extends Context<F> {
   readonly label: string;
   readonly value: z.input<F['draft']>;
   readonly autoFocus?: boolean | undefined;
-  /** The stored record, where one is edited. */
+  /** The stored record, if one is edited. */
   readonly record?: StoredRecord | undefined;
   onChange(value: z.input<F['draft']>): void;
   onBlur(): void;

@@ -26,7 +26,7 @@ import { views as references } from './references/references.views.tsx';
 import { views as status } from './status/status.views.tsx';
 import { views as text } from './text/text.views.tsx';
 
-/** The views of each kind. A kind of record values without views here does not compile. */
+/** The views of each kind; undefined for a kind that is only entered. A missing kind does not compile. */
 const registry: { readonly [K in KindName]: ViewsEntry<FieldKinds[K]> } = {
   account,
   choice,
@@ -61,7 +61,7 @@ const byKind = new Map<string, Views | undefined>(Object.entries(registry));
 /** Returns the views of a field. Throws if records do not have such a field. */
 export function viewsOf(field: Field): Views {
   const views = byKind.get(field.kind);
-  if (views === undefined) throw new Error(`A record holds no ${field.kind}: it cannot be shown.`);
+  if (views === undefined) throw new Error(`No views of the kind ${field.kind}: records do not contain it.`);
   return views;
 }
 

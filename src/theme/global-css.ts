@@ -41,7 +41,7 @@ export const globalCss = defineGlobalStyles({
       },
     },
   ':disabled, [aria-disabled=true]': { cursor: 'not-allowed' },
-  /** Without a background, which would cover what is beside the text. A file input stays invisible over its box. */
+  /** No background: it would cover what is beside the text. A file input stays invisible over its box. */
   ':is(:disabled, [aria-disabled=true]):not([aria-busy=true], [type=file])': {
     _highContrast: { opacity: '[1!]', backgroundColor: '[transparent!]', color: '[GrayText!]' },
   },
@@ -56,8 +56,8 @@ export const globalCss = defineGlobalStyles({
   /** A part of the page that is printed alone is visible again. */
   'html[data-printing] body': { '@media print': { visibility: 'hidden' } },
   '[data-print=hide]': { '@media print': { display: 'none!' } },
-  /** Links to other pages and controls are not printed. */
-  'button:not(th > button), .button, .iconButton, nav, select, [role=tablist], [data-place=actions], [data-sonner-toaster]':
+  /** Controls, and links to other pages, are not printed. */
+  'button:not(th > button), .button, .iconButton, nav, select, [role=tablist], [data-position=actions], [data-sonner-toaster]':
     { '@media print': { display: 'none!' } },
   'html, body': { '@media print': { backgroundColor: 'bg.surface!' } },
   'tr, article, section, figure': { '@media print': { breakInside: 'avoid' } },

@@ -1,8 +1,8 @@
 import type { Config, RecipeConfig, SlotRecipeConfig } from '@pandacss/dev';
 
 /**
- * The class names of a recipe need no runtime: `button button--size_md`. Panda's own would add 5 kB to every page, for
- * responsive and compound variants that the kit does not use.
+ * The code of all recipes in the browser: it joins class names, e.g. `button button--size_md`. Panda's own code would
+ * add 5 kB to every page, for responsive and compound variants that the kit does not use.
  */
 const runtime = `export const recipe = (name, defaults) => (props) => {
   const chosen = { ...defaults };
@@ -17,6 +17,7 @@ export const slotRecipe = (name, slots, defaults) => (props) =>
 
 type Recipes = Record<string, RecipeConfig | SlotRecipeConfig>;
 
+/** Returns the module of a recipe. Throws for compound variants. */
 function leanModule(name: string, config: RecipeConfig | SlotRecipeConfig) {
   if (config.compoundVariants)
     throw new Error(`Recipe ${name}: compound variants have no class name of their own.`);
@@ -29,6 +30,7 @@ function leanModule(name: string, config: RecipeConfig | SlotRecipeConfig) {
   return `import { ${maker} } from './create-recipe.js';\nexport const ${name} = /* @__PURE__ */ ${maker}(${args});\n`;
 }
 
+/** Removes the responsive values from the types of a recipe. */
 const leanTypes = (types: string) =>
   types
     .replace(/ConditionalValue<(.+)>( \| undefined)/, '$1$2')
@@ -53,7 +55,7 @@ export const pandaHooks = (recipes: Recipes): NonNullable<Config['hooks']> => ({
       }
     return artifacts;
   },
-  /** Prints are always light. */
+  /** Printed pages are always light. */
   'cssgen:done': ({ artifact, content }) =>
     artifact === 'tokens'
       ? content.replace(/\[data-theme=dark\] \{[^}]*\}/, (rule) => `@media screen { ${rule} }`)

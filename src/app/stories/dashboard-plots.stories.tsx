@@ -115,7 +115,7 @@ export const NoData: Story = {
   },
 };
 
-/** Numbers as texts, missing months, unknown roles, and values that are no data. */
+/** Numbers as texts, missing months, unknown roles, and values of other types. */
 export const OddData: Story = {
   parameters: onService({
     responses: {

@@ -63,7 +63,7 @@ const removal = removalStates({
   title: name,
   text,
   call: 'DELETE /admin/etablissement/{id}',
-  refusal: 'Vous n’en avez pas le droit.',
+  rejection: 'Vous n’en avez pas le droit.',
 });
 export const Deleting: Story = removal.confirming;
 export const Deleted: Story = removal.deleted;

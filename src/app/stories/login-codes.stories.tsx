@@ -6,7 +6,7 @@ import { calls, hold, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
 
-const ask = 'POST /auth/request-otp';
+const requestCode = 'POST /auth/request-otp';
 const verify = 'POST /auth/verify-password-otp';
 const reset = 'POST /auth/reset-password';
 
@@ -26,18 +26,18 @@ const email = () => page.findByLabelText(t('auth.email'));
 const code = () => page.findByLabelText(t('codes.code'));
 const secret = () => page.findByLabelText(t('codes.newPassword'));
 const focused = (find: typeof email) => waitFor(async () => expect(await find()).toHaveFocus());
-const press = (name: string) => page.getByRole('button', { name });
+const button = (name: string) => page.getByRole('button', { name });
 
 async function receive(userEvent: User) {
   await userEvent.type(await email(), 'admin@example.com');
-  await userEvent.click(press(t('codes.send')));
+  await userEvent.click(button(t('codes.send')));
   return code();
 }
 
 async function changePassword(userEvent: User, password: string) {
   await userEvent.type(await receive(userEvent), '246810');
   await userEvent.type(await secret(), password);
-  await userEvent.click(press(t('codes.reset.submit')));
+  await userEvent.click(button(t('codes.reset.submit')));
 }
 
 /**
@@ -45,8 +45,8 @@ async function changePassword(userEvent: User, password: string) {
  * frame instead of the errors fails here.
  */
 function framesComeFirst() {
-  const frames = spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
-    draw(performance.now());
+  const frames = spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
+    run(performance.now());
     return 0;
   });
   return () => frames.mockRestore();
@@ -79,15 +79,15 @@ export const InvalidAddress: Story = {
   beforeEach: framesComeFirst,
   play: async ({ userEvent }) => {
     await userEvent.type(await email(), 'alice');
-    await userEvent.click(press(t('codes.send')));
+    await userEvent.click(button(t('codes.send')));
     await waitFor(async () => expect(await email()).toHaveAccessibleErrorMessage(t('validation.email')));
     await focused(email);
-    await expect(calls(ask)).toHaveLength(0);
+    await expect(calls(requestCode)).toHaveLength(0);
   },
 };
 
 export const NotSent: Story = {
-  parameters: onService({ signedIn: false, responses: { [ask]: noNetwork } }),
+  parameters: onService({ signedIn: false, responses: { [requestCode]: noNetwork } }),
   play: async ({ userEvent }) => {
     await userEvent.type(await email(), 'admin@example.com{Enter}');
     await toast(t('errors.network'));
@@ -122,7 +122,7 @@ export const Sending: Story = {
   play: async ({ userEvent }) => {
     const release = hold(verify);
     await userEvent.type(await receive(userEvent), '246810{Enter}');
-    await waitFor(() => expect(press(t('auth.submit'))).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(button(t('auth.submit'))).toHaveAttribute('aria-busy', 'true'));
     await userEvent.type(await code(), '{Enter}');
     await expect(calls(verify)).toHaveLength(1);
     release();
@@ -148,7 +148,7 @@ export const NoCode: Story = {
   beforeEach: framesComeFirst,
   play: async ({ userEvent }) => {
     await receive(userEvent);
-    await userEvent.click(press(t('auth.submit')));
+    await userEvent.click(button(t('auth.submit')));
     await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage(t('validation.required')));
     await focused(code);
     await expect(calls(verify)).toHaveLength(0);
@@ -176,9 +176,9 @@ export const NoAdministrator: Story = {
 export const SentAgain: Story = {
   play: async ({ userEvent }) => {
     await receive(userEvent);
-    await userEvent.click(press(t('codes.resend')));
+    await userEvent.click(button(t('codes.resend')));
     await waitFor(() => expect(page.getByRole('status')).toHaveTextContent(t('codes.resent')));
-    await expect(calls(ask)).toHaveLength(2);
+    await expect(calls(requestCode)).toHaveLength(2);
   },
 };
 
@@ -186,8 +186,8 @@ export const SentAgain: Story = {
 export const TooSoon: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await receive(userEvent), '2468');
-    respond(ask, errorResponse(429, { message: 'Trop de tentatives. Réessayez dans 1 min.' }));
-    await userEvent.click(press(t('codes.resend')));
+    respond(requestCode, errorResponse(429, { message: 'Trop de tentatives. Réessayez dans 1 min.' }));
+    await userEvent.click(button(t('codes.resend')));
     await waitFor(() =>
       expect(page.getByRole('status')).toHaveTextContent('Trop de tentatives. Réessayez dans 1 min.'),
     );
@@ -198,7 +198,7 @@ export const TooSoon: Story = {
 export const OtherAddress: Story = {
   play: async ({ userEvent }) => {
     await receive(userEvent);
-    await userEvent.click(press(t('codes.otherEmail')));
+    await userEvent.click(button(t('codes.otherEmail')));
     await focused(email);
     await expect(await email()).toHaveValue('admin@example.com');
   },

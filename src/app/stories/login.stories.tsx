@@ -21,12 +21,12 @@ type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const email = () => page.findByLabelText(t('auth.email'));
 const password = () => page.getByLabelText(t('auth.password'));
-const press = () => page.getByRole('button', { name: t('auth.submit') });
+const submitButton = () => page.getByRole('button', { name: t('auth.submit') });
 
 async function enter(userEvent: User, address: string, secret = 'sésame ouvre-toi') {
   await userEvent.type(await email(), address);
   await userEvent.type(password(), secret);
-  await userEvent.click(press());
+  await userEvent.click(submitButton());
 }
 
 export const Blank: Story = {
@@ -40,7 +40,7 @@ export const Blank: Story = {
 export const Invalid: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await email(), 'alice');
-    await userEvent.click(press());
+    await userEvent.click(submitButton());
     await waitFor(async () => expect(await email()).toHaveAccessibleErrorMessage(t('validation.email')));
     await expect(password()).toHaveAccessibleErrorMessage(t('validation.required'));
     await waitFor(async () => expect(await email()).toHaveFocus());
@@ -64,7 +64,7 @@ export const Sending: Story = {
   play: async ({ userEvent }) => {
     const release = hold(signIn);
     await enter(userEvent, 'admin@example.com');
-    await waitFor(() => expect(press()).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(submitButton()).toHaveAttribute('aria-busy', 'true'));
     await userEvent.type(password(), '{Enter}');
     await waitFor(() => expect(calls(signIn)).toHaveLength(1));
     release();
@@ -116,7 +116,7 @@ const failing = (handler: Handler, text: string): Story => ({
     await toast(text);
     await expect(await email()).toHaveValue('admin@example.com');
     await expect(password()).toHaveValue('sésame ouvre-toi');
-    await expect(press()).not.toHaveAttribute('aria-busy', 'true');
+    await expect(submitButton()).not.toHaveAttribute('aria-busy', 'true');
     await atRest();
   },
 });

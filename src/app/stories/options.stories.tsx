@@ -199,7 +199,7 @@ const removal = removalStates({
   title: 'Wi-Fi gratuit',
   text: t('resources.options.remove.text'),
   call: 'DELETE /admin/options/{id}',
-  refusal: 'Des établissements la proposent encore.',
+  rejection: 'Des établissements la proposent encore.',
 });
 export const Deleting: Story = removal.confirming;
 export const Deleted: Story = removal.deleted;

@@ -14,7 +14,7 @@ interface RemovalStates {
   /** The call that deletes. */
   readonly call: Route;
   /** The message of the service when it rejects the deletion. */
-  readonly refusal: string;
+  readonly rejection: string;
 }
 
 interface Playing {
@@ -78,10 +78,10 @@ export function removalStates(given: RemovalStates) {
       },
     },
     refused: {
-      parameters: onService({ responses: { [call]: errorResponse(409, { message: given.refusal }) } }),
+      parameters: onService({ responses: { [call]: errorResponse(409, { message: given.rejection }) } }),
       play: async (playing: Playing) => {
         await remove(playing, await buttonAt(given), text);
-        await toast(given.refusal);
+        await toast(given.rejection);
         await expect(calls(call)).toHaveLength(1);
         await expect(linkTo(at)).toBeDefined();
         await atRest();

@@ -127,7 +127,7 @@ export function resourceStates(resource: Resource) {
       at: `/${path}/demo-1`,
       text: text('remove.text'),
       call: routeOf(endpoints.remove),
-      refusal: 'Cet élément sert encore.',
+      rejection: 'Cet élément sert encore.',
     }),
     ...recordStates(resource),
   };

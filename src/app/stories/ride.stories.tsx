@@ -95,7 +95,7 @@ export const NoInvoice: Story = {
   },
 };
 
-/** A 404 means that there is no invoice: it is not shown as an error. */
+/** A 409 means that this ride has no invoice: its message is shown, not an error. */
 export const InvoiceGone: Story = {
   parameters: onService({ responses: { [invoice]: errorResponse(409, { message: noInvoice }) } }),
   play: async () => {
@@ -167,25 +167,27 @@ export const NotFound: Story = {
 };
 
 type Clicking = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
-async function ask(user: Clicking, button: string, text: string) {
+async function openConfirmation(user: Clicking, button: string, text: string) {
   await user.click(await page.findByRole('button', { name: button }));
   const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
   await expect(dialog.getByText(text)).toBeInTheDocument();
   await atRest();
   return dialog;
 }
-const askCancel = (user: Clicking) => ask(user, cancelButton, t('resources.rides.commands.cancel.text'));
-const askErase = (user: Clicking) => ask(user, t('common.remove'), t('resources.rides.remove.text'));
+const openCancellation = (user: Clicking) =>
+  openConfirmation(user, cancelButton, t('resources.rides.commands.cancel.text'));
+const openDeletion = (user: Clicking) =>
+  openConfirmation(user, t('common.remove'), t('resources.rides.remove.text'));
 
 export const ConfirmingCancellation: Story = {
   args: ride(1),
-  play: async ({ userEvent }) => void (await askCancel(userEvent)),
+  play: async ({ userEvent }) => void (await openCancellation(userEvent)),
 };
 
 export const CancelledWithButton: Story = {
   args: ride(2),
   play: async ({ userEvent }) => {
-    const dialog = await askCancel(userEvent);
+    const dialog = await openCancellation(userEvent);
     await userEvent.click(dialog.getByRole('button', { name: cancelButton }));
     await toast(t('resources.rides.commands.cancel.done'));
     await expect(calls(cancel).map(({ path }) => path)).toEqual(['/rides/ride-2']);
@@ -202,7 +204,7 @@ export const CancelRefused: Story = {
     responses: { [cancel]: errorResponse(409, { message: t('server.rideEnded') }) },
   }),
   play: async ({ userEvent }) => {
-    const dialog = await askCancel(userEvent);
+    const dialog = await openCancellation(userEvent);
     await userEvent.click(dialog.getByRole('button', { name: cancelButton }));
     await toast(t('server.rideEnded'));
     await atRest();
@@ -212,7 +214,7 @@ export const CancelRefused: Story = {
 /** After the deletion, the list opens. */
 export const Erased: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await askErase(userEvent);
+    const dialog = await openDeletion(userEvent);
     await userEvent.click(dialog.getByRole('button', { name: t('remove.confirm') }));
     await toast('Supprimé avec succès.');
     await rowsOf(t('resources.rides.list.title'), 10);
@@ -225,7 +227,7 @@ export const Erased: Story = {
 export const EraseUnreachable: Story = {
   parameters: onService({ responses: { [erase]: noNetwork } }),
   play: async ({ userEvent }) => {
-    const dialog = await askErase(userEvent);
+    const dialog = await openDeletion(userEvent);
     await userEvent.click(dialog.getByRole('button', { name: t('remove.confirm') }));
     await toast(t('errors.network'));
     await expect(currentHref()).toBe('/courses/ride-4');

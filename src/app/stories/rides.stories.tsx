@@ -91,7 +91,7 @@ const removal = removalStates({
   title: 'C-20480',
   text: t('resources.rides.remove.text'),
   call: 'DELETE /admin/rides/{id}',
-  refusal: 'Cette course est en cours.',
+  rejection: 'Cette course est en cours.',
 });
 export const Erasing: Story = removal.confirming;
 export const Erased: Story = removal.deleted;

@@ -21,12 +21,12 @@ type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const current = () => page.findByLabelText(t('pages.settings.password.fields.currentPassword'));
 const next = () => page.getByLabelText(t('pages.settings.password.fields.newPassword'));
-const press = () => page.getByRole('button', { name: t('pages.settings.password.submit') });
+const submitButton = () => page.getByRole('button', { name: t('pages.settings.password.submit') });
 
 async function enter(userEvent: User, secret = 'sésame ouvre-toi') {
   await userEvent.type(await current(), secret);
   await userEvent.type(next(), 'un nouveau secret');
-  await userEvent.click(press());
+  await userEvent.click(submitButton());
 }
 
 export const Blank: Story = {
@@ -68,7 +68,7 @@ export const Changed: Story = {
 export const Invalid: Story = {
   play: async ({ userEvent }) => {
     await current();
-    await userEvent.click(press());
+    await userEvent.click(submitButton());
     await waitFor(async () => expect(await current()).toHaveAccessibleErrorMessage(t('validation.required')));
     await expect(next()).toHaveAccessibleErrorMessage(t('validation.required'));
     await waitFor(async () => expect(await current()).toHaveFocus());
@@ -80,7 +80,7 @@ export const Sending: Story = {
   play: async ({ userEvent }) => {
     const release = hold(change);
     await enter(userEvent);
-    await waitFor(() => expect(press()).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(submitButton()).toHaveAttribute('aria-busy', 'true'));
     await userEvent.type(next(), '{Enter}');
     await expect(calls(change)).toHaveLength(1);
     release();

@@ -131,9 +131,9 @@ export const Sending: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openUpdating(userEvent, 'Mensuel');
     const release = hold(update);
-    const press = dialog.getByRole('button', { name: t('pages.settings.prices.submit') });
-    await userEvent.click(press);
-    await waitFor(() => expect(press).toHaveAttribute('aria-busy', 'true'));
+    const submit = dialog.getByRole('button', { name: t('pages.settings.prices.submit') });
+    await userEvent.click(submit);
+    await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
     await userEvent.keyboard('{Escape}');
     await atRest();
     await expect(await updating()).toBeVisible();
@@ -216,6 +216,7 @@ export const LeftUnsaved: Story = {
   },
 };
 
+/** The dialog that asks before unsaved entries are lost. */
 export const Asking: Story = {
   play: async ({ userEvent }) => {
     await openAdding(userEvent);

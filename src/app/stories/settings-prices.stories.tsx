@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const price = (label: string) => page.getByLabelText(label);
 const base = () => page.findByLabelText(t('pages.settings.prices.rows.basePrice'));
-const press = () => page.getByRole('button', { name: t('pages.settings.prices.submit') });
+const submitButton = () => page.getByRole('button', { name: t('pages.settings.prices.submit') });
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
 export const Full: Story = {
@@ -72,7 +72,7 @@ export const Saved: Story = {
     await userEvent.type(await base(), '3,10');
     await userEvent.clear(price('Prix par personne (nocturne)'));
     await userEvent.type(price('Prix par personne (nocturne)'), '6.5');
-    await userEvent.click(press());
+    await userEvent.click(submitButton());
     await toast(t('pages.settings.prices.success'));
     const [call] = calls(write);
     await expect(JSON.parse(String(call?.body))).toEqual({
@@ -87,7 +87,7 @@ export const Saved: Story = {
     await waitFor(() => expect(calls(read)).toHaveLength(2));
     await waitFor(async () => expect(await base()).toHaveValue('3,10'));
     // Nothing is unsaved: leaving needs no confirmation.
-    await waitFor(() => expect(press()).not.toHaveAttribute('aria-busy'));
+    await waitFor(() => expect(submitButton()).not.toHaveAttribute('aria-busy'));
     const trail = within(page.getByRole('navigation', { name: t('shell.breadcrumb') }));
     await userEvent.click(trail.getByRole('link', { name: t('pages.dashboard.title') }));
     await page.findByRole('heading', { level: 1, name: t('pages.dashboard.title') });
@@ -98,8 +98,8 @@ export const Sending: Story = {
   play: async ({ userEvent }) => {
     const release = hold(write);
     await base();
-    await userEvent.click(press());
-    await waitFor(() => expect(press()).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(submitButton()).toHaveAttribute('aria-busy', 'true'));
     release();
     await toast(t('pages.settings.prices.success'));
   },
@@ -111,7 +111,7 @@ export const Invalid: Story = {
     await userEvent.clear(price('Prix par minute (nocturne)'));
     await userEvent.clear(price('Prix par animal (journalier)'));
     await userEvent.type(price('Prix par animal (journalier)'), 'cher');
-    await userEvent.click(press());
+    await userEvent.click(submitButton());
     await waitFor(() =>
       expect(price('Prix par minute (nocturne)')).toHaveAccessibleErrorMessage(t('validation.required')),
     );
@@ -133,7 +133,7 @@ export const Refused: Story = {
   }),
   play: async ({ userEvent }) => {
     await userEvent.type(await base(), '{Backspace}1');
-    await userEvent.click(press());
+    await userEvent.click(submitButton());
     await waitFor(() =>
       expect(price('Prix par kilomètre (nocturne)')).toHaveAccessibleErrorMessage('Trop cher'),
     );
@@ -148,7 +148,7 @@ export const WriteFailed: Story = {
   parameters: onService({ responses: { [write]: noNetwork } }),
   play: async ({ userEvent }) => {
     await userEvent.type(await base(), '{Backspace}1');
-    await userEvent.click(press());
+    await userEvent.click(submitButton());
     await toast(t('errors.network'));
     await expect(await base()).toHaveValue('2,61');
   },

@@ -81,7 +81,7 @@ const removal = removalStates({
   title: 'Thomas Haddad',
   text: t('resources.users.remove.text'),
   call: 'DELETE /admin/users/{id}',
-  refusal: 'Cet utilisateur a une course en cours.',
+  rejection: 'Cet utilisateur a une course en cours.',
 });
 export const Deleting: Story = removal.confirming;
 export const Deleted: Story = removal.deleted;
@@ -90,16 +90,16 @@ export const DeletionRefused: Story = removal.refused;
 export const NotDeletable: Story = {
   play: async () => {
     await waitFor(() => expect(views()).toHaveLength(10));
-    const shut = page
+    const disabled = page
       .getAllByRole('button', { name: /^Supprimer / })
       .find((button) => button.getAttribute('aria-disabled') === 'true');
-    shut?.focus();
+    disabled?.focus();
     await expect(await page.findByRole('tooltip')).toHaveTextContent(t('resources.users.remove.denied'));
     await atRest();
   },
 };
 
-/** A click opens a user from the list, and another one goes back. */
+/** A link of the list opens a user; the breadcrumb goes back to the list. */
 export const ListToDetail: Story = {
   play: async ({ userEvent }) => {
     await waitFor(() => expect(views()).toHaveLength(10));

@@ -8,7 +8,7 @@ const labels: Readonly<Record<string, string>> = { bank: 'Virement bancaire' };
 const context = { field: method, labelOf: (value: string) => labels[value] };
 
 describe('an account', () => {
-  test('is the label of its type, and its own label', () => {
+  test('is shown as the label of its type, and its own label', () => {
     const value = { type: 'bank', label: 'FR76 •••• 1234' };
     expect(accepts(method, value)).toBe(true);
     expect(views.format(value, context)).toBe('Virement bancaire, FR76 •••• 1234');

@@ -37,7 +37,7 @@ export const referencesGuide: FieldGuide<ReferencesField> = {
   views: {
     list: 'Two badges. The others are counted (`+3`) and shown in a tooltip.',
     page: 'A badge for each.',
-    form: 'A select of several, from a list that loads with the form. An error is shown in its place, with a button to try again.',
+    form: 'A select of several, from a list that loads with the form. If the list does not load, an error with a button to try again replaces the select.',
   },
   content: ['The label is the noun in the plural: « Catégories ».'],
   pattern: 'listbox',

@@ -29,13 +29,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface More {
+interface InputState {
   error?: string;
   disabled?: boolean;
   record?: Readonly<Record<string, unknown>>;
 }
-const entered = (draft: File | null, more: More = {}) => {
-  return () => <Entered input={input} field={field} label="Image" draft={draft} {...more} />;
+const entered = (draft: File | null, state: InputState = {}) => {
+  return () => <Entered input={input} field={field} label="Image" draft={draft} {...state} />;
 };
 
 export const InputEmpty: Story = {
@@ -67,15 +67,15 @@ export const InputTurnedAway: Story = {
 export const InputReplacing: Story = {
   render: entered(null, { record: { icon } }),
   play: async ({ canvasElement, canvas, userEvent }) => {
-    const pictured = () => canvasElement.querySelector('img')?.getAttribute('src') ?? '';
-    await expect(pictured()).toMatch(/^data:/);
+    const shownAddress = () => canvasElement.querySelector('img')?.getAttribute('src') ?? '';
+    await expect(shownAddress()).toMatch(/^data:/);
     await userEvent.upload(
       canvas.getByLabelText('Image'),
       new File([drawing], 'a.png', { type: 'image/png' }),
     );
-    await expect(pictured()).not.toMatch(/^data:/);
+    await expect(shownAddress()).not.toMatch(/^data:/);
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
-    await expect(pictured()).toMatch(/^data:/);
+    await expect(shownAddress()).toMatch(/^data:/);
   },
 };
 /** The address in the record is checked before it is shown. */

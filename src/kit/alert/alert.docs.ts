@@ -10,7 +10,7 @@ export const alertGuide: ComponentGuide = {
     },
     {
       when: 'A list or a card could not be loaded.',
-      instead: '`ErrorState`, in the place of the missing content.',
+      instead: '`ErrorState`, instead of the missing content.',
     },
     {
       when: 'One field is wrong.',

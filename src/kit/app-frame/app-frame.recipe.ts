@@ -33,7 +33,7 @@ export const appFrameRecipe = defineSlotRecipe({
       borderRadius: 'md',
       textStyle: 'title.card',
       '& span': { truncate: true, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
-      /** It extends to the edge of the window. */
+      /** The ring is inside: the link extends to the edge of the window. */
       _focusVisible: { outlineOffset: '[-4px]' },
       _hover: { '& span': { textDecoration: 'underline' } },
       _active: { '& span': { textDecoration: 'underline', textDecorationThickness: '2px' } },

@@ -74,7 +74,7 @@ export const Phone: Story = {
   },
 };
 
-/** The link to the home page in every state. It stands alone, since a page has one frame. */
+/** The link to the home page in every state, without the frame: a page can have only one frame. */
 export const States: Story = {
   parameters: { layout: 'padded' },
   render: (args) => (

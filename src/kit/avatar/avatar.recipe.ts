@@ -15,7 +15,7 @@ export const avatarRecipe = defineRecipe({
     userSelect: 'none',
     /** Forced colours remove the background. */
     _highContrast: { border: '[1px solid CanvasText]' },
-    /** Gives it a text baseline, so that it is aligned beside a label. */
+    /** Gives the avatar a text baseline, so that it is aligned with a label beside it. */
     _before: { content: '"\\200b"', width: '0' },
     '& img': { width: 'full', height: 'full', objectFit: 'cover' },
   },

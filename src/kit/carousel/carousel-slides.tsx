@@ -24,7 +24,7 @@ export interface CarouselLabels {
   slide: (index: number, count: number) => string;
   /** "Afficher l'image 2". Counted from 0. */
   goTo: (index: number) => string;
-  /** The name of the icon in place of a picture that does not load. */
+  /** The name of the icon that replaces a picture that does not load. */
   missing: string;
 }
 

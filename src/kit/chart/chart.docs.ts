@@ -13,7 +13,7 @@ export const chartGuide: ComponentGuide = {
     },
     {
       when: 'There are more than three series.',
-      instead: 'Several charts: a fourth colour cannot be told apart.',
+      instead: 'Several charts: a fourth colour is too similar to the others.',
     },
   ],
   do: [

@@ -9,7 +9,7 @@ import { ConfirmDialog, type ConfirmDialogProps, preloadConfirmDialog } from './
 
 const page = within(document.body);
 
-function Tried(props: ConfirmDialogProps) {
+function Interactive(props: ConfirmDialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <>
@@ -40,7 +40,7 @@ const meta = {
     tone: 'danger',
   },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
-  render: (args) => <Tried {...args} />,
+  render: (args) => <Interactive {...args} />,
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

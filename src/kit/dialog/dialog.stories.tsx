@@ -10,7 +10,7 @@ import type { DialogProps } from './dialog-frame.tsx';
 
 const page = within(document.body);
 
-function Tried({ trigger = 'Ajouter un plan', ...props }: DialogProps & { trigger?: ReactNode }) {
+function Interactive({ trigger = 'Ajouter un plan', ...props }: DialogProps & { trigger?: ReactNode }) {
   const [open, setOpen] = useState(props.open);
   return (
     <>
@@ -45,7 +45,7 @@ const meta = {
     ),
   },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
-  render: (args) => <Tried {...args} />,
+  render: (args) => <Interactive {...args} />,
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,7 @@ import type { DrawerProps } from './drawer-panel.tsx';
 
 const page = within(document.body);
 
-function Tried(props: DrawerProps) {
+function Interactive(props: DrawerProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <>
@@ -58,7 +58,7 @@ const meta = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  render: (args) => <Tried {...args} />,
+  render: (args) => <Interactive {...args} />,
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

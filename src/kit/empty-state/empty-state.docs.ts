@@ -8,7 +8,7 @@ export const emptyStateGuide: ComponentGuide = {
     { when: 'The data is still loading.', instead: '`Skeleton`.' },
   ],
   do: [
-    '`inline` in the place of rows or a plot, `page` where it is the whole page.',
+    'Use `inline` instead of rows or a plot, and `page` if it is the whole page.',
     'Offer the action that adds the first record, if the user may do it.',
   ],
   dont: ['Blame the user.', 'Show an illustration in a table: the icon is enough.'],
@@ -17,5 +17,5 @@ export const emptyStateGuide: ComponentGuide = {
     'The text says what will be here: « La première catégorie apparaîtra ici. »',
   ],
   pattern: 'text',
-  accessibility: ['The icon is decoration.', 'Not announced. It is read in the place of the rows.'],
+  accessibility: ['The icon is decoration.', 'Not announced. It is read instead of the rows.'],
 };

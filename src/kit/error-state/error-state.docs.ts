@@ -2,7 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const errorStateGuide: ComponentGuide = {
   group: 'feedback',
-  purpose: 'Says that something failed, in the place of the missing result, with a button to try again.',
+  purpose: 'Says that something failed. It replaces the missing result and has a button to try again.',
   avoid: [
     { when: 'Loading succeeded and found nothing.', instead: '`EmptyState`.' },
     { when: 'A change could not be saved.', instead: 'A toast, or an `Alert` at the top of the form.' },

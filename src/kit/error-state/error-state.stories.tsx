@@ -26,7 +26,7 @@ export const Inline: Story = {
   },
 };
 export const Retrying: Story = { args: { retry: { ...retry, pending: true } } };
-/** An HTTP status in place of the icon. */
+/** An HTTP status replaces the icon. */
 export const Coded: Story = {
   args: { size: 'page', code: 404, title: "This page doesn't exist!", retry: undefined },
 };

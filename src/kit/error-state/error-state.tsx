@@ -8,7 +8,7 @@ export interface ErrorStateProps {
   title: ReactNode;
   text?: ReactNode;
   icon?: LucideIcon | undefined;
-  /** The HTTP status in place of the icon. It is an expected response, not a failure of the product. */
+  /** The HTTP status that replaces the icon. It is an expected response, not a failure of the product. */
   code?: number | undefined;
   /** A link with the appearance of a button. */
   action?: ReactNode;
@@ -17,7 +17,7 @@ export interface ErrorStateProps {
   size?: 'inline' | 'page' | undefined;
 }
 
-/** Says that something failed, in the place of the missing content, with a button to try again. */
+/** Says that something failed. It replaces the missing content and has a button to try again. */
 export function ErrorState({
   title,
   text,

@@ -11,7 +11,7 @@ const drawing =
 const file = new File([drawing], 'restaurants.svg', { type: 'image/svg+xml' });
 const address = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
-function Tried(props: FileUploadProps) {
+function Interactive(props: FileUploadProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ maxWidth: 480 }}>
@@ -45,7 +45,7 @@ const meta = {
       tooLarge: 'Ce fichier dépasse 5 Ko',
     },
   },
-  render: (args) => <Tried {...args} />,
+  render: (args) => <Interactive {...args} />,
 } satisfies Meta<typeof FileUpload>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -121,7 +121,7 @@ export const OddTexts: Story = {
   render: (args) => (
     <Stack gap="3">
       {oddTexts.map((text) => (
-        <Tried key={text} {...args} value={new File([drawing], text, { type: 'image/svg+xml' })} />
+        <Interactive key={text} {...args} value={new File([drawing], text, { type: 'image/svg+xml' })} />
       ))}
     </Stack>
   ),

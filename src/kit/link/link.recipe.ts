@@ -12,7 +12,7 @@ export const linkRecipe = defineRecipe({
   variants: {
     variant: {
       accent: { color: 'accent.fg', fontWeight: 'medium' },
-      /** For the title of a row: it variants like text until hover or focus. */
+      /** For the title of a row: it looks like text until hover or focus. */
       plain: { color: 'inherit', lineClamp: 2 },
       /** Inside a sentence, where colour alone would not mark it. */
       inline: {

@@ -14,7 +14,7 @@ const options = ['Restaurants', 'Hôtels', 'Bars', 'Musées', 'Salles de sport',
   }),
 );
 
-function Tried(props: MultiSelectProps) {
+function Interactive(props: MultiSelectProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ maxWidth: 320, minHeight: 300 }}>
@@ -41,7 +41,7 @@ const meta = {
     placeholder: 'Selectionner...',
     clearLabel: 'Effacer',
   },
-  render: (args) => <Tried {...args} />,
+  render: (args) => <Interactive {...args} />,
 } satisfies Meta<typeof MultiSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Picked: Story = { args: { value: ['1', '3'] } };
 
-/** The list stays open during picking. Picking again removes. */
+/** The list stays open after a choice. Choosing an option again removes it. */
 export const PickedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Catégories' });

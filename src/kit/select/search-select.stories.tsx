@@ -11,7 +11,7 @@ const all = ['Restaurants', 'Hôtels', 'Bars', 'Musées', 'Salles de sport', 'Sp
   label,
 }));
 
-function Tried(props: SearchSelectProps) {
+function Interactive(props: SearchSelectProps) {
   const [value, setValue] = useState(props.value);
   const [text, setText] = useState('');
   const options = props.options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
@@ -52,7 +52,7 @@ const meta = {
     clearLabel: 'Effacer',
     search: { label: 'Rechercher', placeholder: 'Rechercher...', onSearch: fn() },
   },
-  render: (args) => <Tried {...args} />,
+  render: (args) => <Interactive {...args} />,
 } satisfies Meta<typeof SearchSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

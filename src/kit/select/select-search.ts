@@ -5,7 +5,7 @@ export interface SelectSearch {
   label: string;
   placeholder: string;
   onSearch: (text: string) => void;
-  /** The text in place of options, such as that there are none. */
+  /** The text that replaces the options, e.g. that there are none. */
   note?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ const options = [
   { value: 'year', label: 'Année(s)' },
 ];
 
-function Tried(props: SelectProps) {
+function Interactive(props: SelectProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ maxWidth: 320, minHeight: 240 }}>
@@ -40,7 +40,7 @@ const meta = {
     placeholder: 'Selectionner...',
     clearLabel: 'Effacer',
   },
-  render: (args) => <Tried {...args} />,
+  render: (args) => <Interactive {...args} />,
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;

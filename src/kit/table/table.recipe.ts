@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 import { pinnedStyles } from './pinned-styles.ts';
 import { sortStyles } from './sort-styles.ts';
 
-/** A small screen with large text: everything stands below each other. */
+/** A small screen with large text: the parts are below each other. */
 const cramped = '@container table (max-width: 18rem)';
 
 /** Rows on a large screen, cards below the breakpoint. */

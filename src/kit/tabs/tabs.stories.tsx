@@ -7,7 +7,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
-function Tried(props: TabsProps) {
+function Interactive(props: TabsProps) {
   const [value, setValue] = useState(props.value);
   return (
     <Tabs
@@ -34,7 +34,7 @@ const meta = {
       { value: 'prices-config', label: 'Tarifs', content: <Text>Mise à jour des tarifs</Text> },
     ],
   },
-  render: (args) => <Tried {...args} />,
+  render: (args) => <Interactive {...args} />,
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ export const toastGuide: ComponentGuide = {
       when: 'The user must read or decide something before going on.',
       instead: '`Alert` or `ConfirmDialog`.',
     },
-    { when: 'Loading failed.', instead: '`ErrorState` in the place of the content.' },
+    { when: 'Loading failed.', instead: '`ErrorState` instead of the content.' },
     { when: 'A field is wrong.', instead: 'The error of its `Field`.' },
   ],
   do: [

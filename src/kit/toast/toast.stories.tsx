@@ -19,7 +19,7 @@ const sendAll = async (tone: Tone, texts: readonly string[]) => {
   for (const text of texts) await send(tone, text);
 };
 
-function Tried({ tone, texts, ...props }: ToasterProps & { tone: Tone; texts: string[] }) {
+function Interactive({ tone, texts, ...props }: ToasterProps & { tone: Tone; texts: string[] }) {
   return (
     <div style={{ minHeight: 200 }}>
       <Button variant="outline" onClick={() => sendAll(tone, texts)}>
@@ -32,7 +32,7 @@ function Tried({ tone, texts, ...props }: ToasterProps & { tone: Tone; texts: st
 
 const meta = {
   title: 'Components/Toaster',
-  component: Tried,
+  component: Interactive,
   args: {
     label: 'Notifications',
     closeLabel: 'Fermer la notification',
@@ -48,7 +48,7 @@ const meta = {
     await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }));
     await page.findByText(new RegExp(args.texts.at(-1)?.slice(0, 20) ?? ''));
   },
-} satisfies Meta<typeof Tried>;
+} satisfies Meta<typeof Interactive>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,10 +1,10 @@
 import { session } from '#lib/session/session.ts';
 import { createQueryClient } from './create-query-client.ts';
 
-/** The cache of what this tab has read. */
+/** The cache of all queries of this tab. */
 export const queryClient = createQueryClient();
 
-// The next user, in this tab or through another one, finds no data of the previous one.
+// When a session begins or ends, in any tab, the data of the previous user is removed.
 session.onEvent(() => {
   void queryClient.cancelQueries();
   queryClient.clear();

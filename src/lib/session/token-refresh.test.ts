@@ -136,7 +136,7 @@ describe('a refresh that the server rejects', () => {
     expect(server.callsTo(refreshed)).toHaveLength(1);
   });
 
-  test('and one without a refresh token have the same result', async () => {
+  test('has the same result as a missing refresh token', async () => {
     const { session, server, browser, toasts } = await start();
     browser.items.delete('refresh_token');
     server.expireAccess();

@@ -14,7 +14,7 @@ function createFullStorage(items: Map<string, string>) {
   };
 }
 
-test('an id keeps its type', () => {
+test('the id of a refresh token keeps its type', () => {
   const store = createTokenStore(() => {
     throw new DOMException('No.', 'SecurityError');
   });
@@ -24,7 +24,7 @@ test('an id keeps its type', () => {
   expect(store.read()).toEqual({ accessToken: 'next', refreshToken: { id: 12, value: 'second' } });
 });
 
-test('the stored refresh token goes with a new access token, even in a full storage', () => {
+test('without a new refresh token the stored one stays, even in a full storage', () => {
   const items = new Map([
     ['access_token', 'old'],
     ['refresh_token', '{"id":1,"value":"old"}'],
@@ -34,7 +34,7 @@ test('the stored refresh token goes with a new access token, even in a full stor
   expect(store.read()).toEqual({ accessToken: 'fresh', refreshToken: { id: 1, value: 'old' } });
 });
 
-test('clearing reaches a storage that cannot be written', () => {
+test('a storage that cannot be written is cleared', () => {
   const items = new Map([
     ['access_token', 'old'],
     ['onboarded', 'true'],

@@ -16,7 +16,7 @@ export function CodeSignInPage() {
       subtitle={t('codes.signIn.subtitle')}
       use={{
         submit: t('auth.submit'),
-        asksPassword: false,
+        needsPassword: false,
         loadReader,
         send: async ({ email, otp }) => {
           await session.signInWithCode(email, otp);

@@ -13,7 +13,7 @@ import { useSubmission } from './use-submission.ts';
 /** The purpose of the code: to sign in, or to set a new password. */
 export interface CodeUse<Entries> {
   readonly submit: string;
-  readonly asksPassword: boolean;
+  readonly needsPassword: boolean;
   readonly loadReader: () => Promise<EntryReader<Entries>>;
   readonly send: (entries: Entries) => Promise<void>;
 }
@@ -46,7 +46,7 @@ export function CodeStep<Entries>({ email, use, onBack }: CodeStepProps<Entries>
           />
         )}
       </Field>
-      {use.asksPassword && (
+      {use.needsPassword && (
         <Field label={t('codes.newPassword')} required error={errors['password']}>
           {(control) => (
             <PasswordInput

@@ -18,7 +18,7 @@ export function PasswordResetPage() {
       subtitle={t('codes.reset.subtitle')}
       use={{
         submit: t('codes.reset.submit'),
-        asksPassword: true,
+        needsPassword: true,
         loadReader,
         send: async (entries) => {
           await resetPassword(session, entries);

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const input = (label: string) => page.findByLabelText(label);
-const press = () => page.getByRole('button', { name: 'Ajouter' });
+const submitButton = () => page.getByRole('button', { name: 'Ajouter' });
 const typed = { Nom: 'Dune', Description: 'Du sable.', 'Adresse de contact': 'dune@example.com' };
 
 async function fill(userEvent: User) {
@@ -30,7 +30,7 @@ async function fill(userEvent: User) {
 }
 async function send(userEvent: User) {
   await fill(userEvent);
-  await userEvent.click(press());
+  await userEvent.click(submitButton());
 }
 async function expectTyped() {
   for (const [label, text] of Object.entries(typed)) await expect(await input(label)).toHaveValue(text);
@@ -48,7 +48,7 @@ export const Blank: Story = {
 export const Invalid: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await input('Téléphone du relais'), '0612');
-    await userEvent.click(press());
+    await userEvent.click(submitButton());
     await waitFor(async () => expect(await input('Nom')).toHaveFocus());
     await expect(await input('Nom')).toHaveAccessibleErrorMessage(t('validation.required'));
     await expect(await input('Description')).toHaveAccessibleErrorMessage(t('validation.required'));
@@ -90,7 +90,7 @@ export const WithFile: Story = {
     const file = document.querySelector<HTMLInputElement>('input[type=file]');
     if (file === null) throw new Error('There is no file input.');
     await userEvent.upload(file, chosen);
-    await userEvent.click(press());
+    await userEvent.click(submitButton());
     await toast('Planète ajoutée.');
     const [{ body } = { body: '' }] = calls(create);
     const sent = body instanceof FormData ? body.get('photo') : null;
@@ -104,9 +104,9 @@ export const Sending: Story = {
   play: async ({ userEvent }) => {
     await fill(userEvent);
     hold(create);
-    await userEvent.dblClick(press());
+    await userEvent.dblClick(submitButton());
     await userEvent.type(await input('Nom'), '{Enter}');
-    await waitFor(() => expect(press()).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(submitButton()).toHaveAttribute('aria-busy', 'true'));
     await expect(calls(create)).toHaveLength(1);
   },
 };
@@ -144,7 +144,7 @@ export const Rejected: Story = {
     await expect(await input('Nom')).not.toBeInvalid();
     await expect(contact).toBeInvalid();
     respond(create);
-    await userEvent.click(press());
+    await userEvent.click(submitButton());
     await toast('Planète ajoutée.');
     await page.findByRole('link', { name: t('list.edit', { title: 'Dune II' }) });
     await atRest();
@@ -157,9 +157,9 @@ const failing = (handler: Handler, text: string): Story => ({
     await send(userEvent);
     await toast(text);
     await expectTyped();
-    await expect(press()).not.toHaveAttribute('aria-busy', 'true');
+    await expect(submitButton()).not.toHaveAttribute('aria-busy', 'true');
     respond(create);
-    await userEvent.click(press());
+    await userEvent.click(submitButton());
     await toast('Planète ajoutée.');
     await waitFor(() => expect(currentHref()).toBe('/planetes'));
     await atRest();
@@ -222,7 +222,7 @@ export const LeftWhileSending: Story = {
   play: async ({ userEvent }) => {
     await fill(userEvent);
     const release = hold(create);
-    await userEvent.click(press());
+    await userEvent.click(submitButton());
     await waitFor(() => expect(calls(create)).toHaveLength(1));
     await userEvent.click(away());
     await question();

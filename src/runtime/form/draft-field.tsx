@@ -13,16 +13,16 @@ interface DraftFieldProps {
   /** True if only assistive technology gets the label, because it is visible elsewhere. */
   labelHidden?: boolean;
   labelOf?: LabelOf;
-  /** The stored record, where one is edited. */
+  /** The stored record, if one is edited. */
   record?: StoredRecord | undefined;
   autoFocus?: boolean;
 }
 
-const noWord: LabelOf = () => undefined;
+const noLabel: LabelOf = () => undefined;
 
 /** Connects the input of a kind to the form library. */
 export function DraftField(props: DraftFieldProps) {
-  const { form, name, field, label, labelHidden, labelOf = noWord, record, autoFocus } = props;
+  const { form, name, field, label, labelHidden, labelOf = noLabel, record, autoFocus } = props;
   const { Control } = inputOf(field);
   return (
     <form.form.Field name={name}>

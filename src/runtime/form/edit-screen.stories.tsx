@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const input = (label: string) => page.findByLabelText(label);
-const press = () => page.getByRole('button', { name: 'Modifier' });
+const submitButton = () => page.getByRole('button', { name: 'Modifier' });
 
 export const Filled: Story = {
   play: async () => {
@@ -59,7 +59,7 @@ export const Saved: Story = {
     const name = await input('Nom');
     await userEvent.clear(name);
     await userEvent.type(name, 'Hoth VI');
-    await userEvent.click(press());
+    await userEvent.click(submitButton());
     await toast('Planète modifiée.');
     await waitFor(() => expect(currentHref()).toBe('/planetes'));
     await page.findByRole('link', { name: t('list.edit', { title: 'Hoth VI' }) });
@@ -81,7 +81,7 @@ export const NumbersSaved: Story = {
     await userEvent.clear(satellites);
     await userEvent.type(satellites, '12');
     await userEvent.click(await input('A des anneaux'));
-    await userEvent.click(press());
+    await userEvent.click(submitButton());
     await toast('Planète modifiée.');
     await userEvent.click(await page.findByRole('link', { name: t('list.edit', { title: 'Hoth' }) }));
     await expect(await input('Satellites')).toHaveValue('12');

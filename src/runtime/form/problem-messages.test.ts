@@ -20,6 +20,6 @@ test.each([
 });
 
 test.each(['Invalid input', 'Required', '', 'constructor', '__proto__'])(
-  'a library’s own “%s” never reaches people',
+  'the library’s own message “%s” is never shown',
   (message) => expect(problemMessages([issue(message)])).toBe(t('validation.type')),
 );

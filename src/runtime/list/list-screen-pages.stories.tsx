@@ -167,16 +167,16 @@ export const SortByHeading: Story = {
   play: async ({ userEvent }) => {
     await onPage(2, 6);
     const heading = page.getByRole('columnheader', { name: /Planète/ });
-    const press = within(heading).getByRole('button');
+    const sortButton = within(heading).getByRole('button');
     await expect(heading).toHaveAttribute('aria-sort', 'none');
-    await userEvent.click(press);
+    await userEvent.click(sortButton);
     await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'ascending'));
     await expect(currentHref()).toBe('/planetes?sort=name');
     await waitFor(() => expect(names()[0]).toBe(t('list.edit', { title: 'Arrakis' })));
-    await userEvent.click(press);
+    await userEvent.click(sortButton);
     await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'descending'));
     await waitFor(() => expect(names()[0]).toBe(t('list.edit', { title: 'Vulcain' })));
-    await userEvent.click(press);
+    await userEvent.click(sortButton);
     await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'none'));
     await rowsOf(...firstTen);
     await expect(requested().slice(1)).toEqual([
