@@ -26,7 +26,7 @@ const fields = {
 };
 const photo = new File(['x'], 'x.png', { type: 'image/png' });
 
-/** Returns what the fields read in a form of these parts. */
+/** Returns the draft that the fields read from a form with these parts. */
 function read(parts: Record<string, string | File | readonly string[]>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts))

@@ -11,16 +11,16 @@ const price = z.pipe(
   z.number({ error: problem('required') }).check(z.lte(max, { error: problem('atMost', { max }) })),
 );
 
-const section = { error: problem('required') };
-const byDayAndNight = z.object({ day: price, night: price }, section);
-const supplements = z.object({ animal: price, luggage: price, person: price }, section);
+const required = { error: problem('required') };
+const byDayAndNight = z.object({ day: price, night: price }, required);
+const supplements = z.object({ animal: price, luggage: price, person: price }, required);
 
 /** The schema of the price configuration in requests and responses. */
 export const priceConfig = z.object({
   base_price: price,
   price_per_km: byDayAndNight,
   price_per_minute: byDayAndNight,
-  supplements: z.object({ day: supplements, night: supplements }, section),
+  supplements: z.object({ day: supplements, night: supplements }, required),
 });
 
 /** The price configuration in requests and responses. */

@@ -23,7 +23,7 @@ export interface FieldGuide<F extends Field = Field> extends Guide<FieldGroup> {
     readonly notes: readonly string[];
     /** Values that are shown. The page adds their text. */
     readonly filled?: readonly Present<F>[];
-    /** Values that are shown as missing, beside null. */
+    /** Values that are shown as missing, in addition to null. */
     readonly empty?: readonly Present<F>[];
     /** Values that a user may enter. The page adds what is sent, or the error. */
     readonly entered?: readonly z.input<F['draft']>[];

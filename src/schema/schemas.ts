@@ -12,7 +12,7 @@ export function recordSchema<R extends Resource>(resource: R): z.ZodMiniType<Rec
   return decided(z.object({ id: recordId, ...Object.assign({}, ...members) }));
 }
 
-/** Returns the schema that turns the values of a resource's form into what is sent. Forms and server use it. */
+/** Returns the schema that turns the values of a resource's form into what is sent. Forms use it. */
 export function draftSchema(resource: Resource): z.ZodMiniType<Record<string, unknown>> {
   return fieldsSchema(resource.fields);
 }
@@ -25,7 +25,7 @@ export function fieldsSchema(
   return z.object(Object.fromEntries(writable.map(([name, field]) => [name, field.draft])));
 }
 
-/** Returns the schema of what is sent: the result of the draft's schema. */
+/** Returns the schema of what is sent, i.e. of the result of the draft's schema. The server uses it. */
 export function sentSchema({ fields }: Resource): z.ZodMiniType<Record<string, unknown>> {
   return sentFieldsSchema(fields);
 }

@@ -66,14 +66,14 @@ export const Summary: Story = {
       t('resources.rides.figures.revenue'),
     ])
       await expect(page.getByText(label)).toBeVisible();
-    for (const word of [
+    for (const status of [
       t('resources.rides.choices.status.pending'),
       t('resources.rides.choices.status.accepted'),
       t('resources.rides.choices.status.in_progress'),
       t('resources.rides.choices.status.completed'),
       t('resources.rides.choices.status.cancelled'),
     ])
-      await expect(page.getAllByText(word)[0]).toBeVisible();
+      await expect(page.getAllByText(status)[0]).toBeVisible();
   },
 };
 

@@ -59,14 +59,14 @@ export const Counts: Story = {
       await expect(page.getByText(label)).toBeVisible();
     await expect(await page.findByText(/^18.218$/)).toBeVisible();
     const table = within(page.getByRole('table', { name: title }));
-    for (const word of [
+    for (const label of [
       t('resources.transactions.choices.type.credit'),
       t('resources.transactions.choices.type.debit'),
       t('resources.transactions.choices.type.withdrawal'),
       t('resources.transactions.choices.status.pending'),
       t('resources.transactions.choices.status.validated'),
     ])
-      await expect(table.getAllByText(word)[0]).toBeVisible();
+      await expect(table.getAllByText(label)[0]).toBeVisible();
   },
 };
 

@@ -54,8 +54,8 @@ const first = async () => {
   return within(row ?? document.body);
 };
 
-/** Opens the dialog that confirms a decision, and types the note. */
-async function ask(user: Pick<UserEventObject, 'click'>, verb: string) {
+/** Opens the dialog that confirms a decision, and waits until it is at rest. */
+async function openConfirmation(user: Pick<UserEventObject, 'click'>, verb: string) {
   const row = await first();
   await user.click(row.getByRole('button', { name: new RegExp(`^${verb} `) }));
   const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
@@ -76,7 +76,7 @@ export const Decidable: Story = {
 
 export const Validated: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, t('resources.withdrawals.commands.validate.label'));
+    const dialog = await openConfirmation(userEvent, t('resources.withdrawals.commands.validate.label'));
     await expect(dialog.getByText(t('resources.withdrawals.commands.validate.text'))).toBeVisible();
     await userEvent.click(
       dialog.getByRole('button', { name: t('resources.withdrawals.commands.validate.label') }),
@@ -95,7 +95,7 @@ export const Validated: Story = {
 
 export const RejectedWithNote: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, t('resources.withdrawals.commands.reject.label'));
+    const dialog = await openConfirmation(userEvent, t('resources.withdrawals.commands.reject.label'));
     await expect(dialog.getByText(t('resources.withdrawals.commands.reject.text'))).toBeVisible();
     await userEvent.type(dialog.getByLabelText(t('form.note')), ' Coordonnées bancaires périmées. ');
     await userEvent.click(
@@ -114,7 +114,7 @@ export const RejectedWithNote: Story = {
 
 export const Confirming: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, t('resources.withdrawals.commands.reject.label'));
+    const dialog = await openConfirmation(userEvent, t('resources.withdrawals.commands.reject.label'));
     await userEvent.type(
       dialog.getByLabelText(t('form.note')),
       'Une note assez longue pour être lue. '.repeat(8),
@@ -126,7 +126,7 @@ export const Confirming: Story = {
 /** If the dialog is cancelled, nothing is sent. */
 export const Cancelled: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, t('resources.withdrawals.commands.validate.label'));
+    const dialog = await openConfirmation(userEvent, t('resources.withdrawals.commands.validate.label'));
     await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(calls(decide)).toHaveLength(0);
@@ -137,7 +137,7 @@ export const Cancelled: Story = {
 export const Deciding: Story = {
   play: async ({ userEvent }) => {
     const release = hold(decide);
-    const dialog = await ask(userEvent, t('resources.withdrawals.commands.validate.label'));
+    const dialog = await openConfirmation(userEvent, t('resources.withdrawals.commands.validate.label'));
     const confirm = dialog.getByRole('button', { name: t('resources.withdrawals.commands.validate.label') });
     await userEvent.click(confirm);
     await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
@@ -154,7 +154,7 @@ export const Refused: Story = {
     responses: { [decide]: errorResponse(409, { message: t('server.withdrawalDecided') }) },
   }),
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, t('resources.withdrawals.commands.reject.label'));
+    const dialog = await openConfirmation(userEvent, t('resources.withdrawals.commands.reject.label'));
     await userEvent.type(dialog.getByLabelText(t('form.note')), 'Doublon');
     await userEvent.click(
       dialog.getByRole('button', { name: t('resources.withdrawals.commands.reject.label') }),
@@ -167,7 +167,7 @@ export const Refused: Story = {
 export const Unreachable: Story = {
   parameters: onService({ responses: { [decide]: noNetwork } }),
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, t('resources.withdrawals.commands.validate.label'));
+    const dialog = await openConfirmation(userEvent, t('resources.withdrawals.commands.validate.label'));
     await userEvent.click(
       dialog.getByRole('button', { name: t('resources.withdrawals.commands.validate.label') }),
     );

@@ -5,7 +5,7 @@ import type { ChoiceField } from './choice.ts';
 const names =
   'status state type kind role category level priority gender mode etat statut genre unit color colour language lang currency';
 
-/** Returns the different values if they are few and each is repeated. */
+/** Returns the different values if they are few and, on average, occur at least twice. */
 function fewOf(values: readonly unknown[]): string[] | undefined {
   const different = [...new Set(values)];
   const isFew = different.length >= 2 && different.length <= 8 && values.length >= 2 * different.length;

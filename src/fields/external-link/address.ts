@@ -1,7 +1,7 @@
 /** Returns the address of a reference below a base; undefined if it is no http or https address. */
 export function addressOf(base: string, reference: string): string | undefined {
   const name = encodeURIComponent(reference.trim().toWellFormed());
-  // Only dots would lead to a parent path, another page than the reference's.
+  // A reference of dots only, e.g. `..`, would lead to a parent path.
   if (/^\.*$/.test(name)) return undefined;
   const address = URL.parse(`${base.replace(/\/+$/, '')}/${name}`);
   return address !== null && /^https?:$/.test(address.protocol) ? address.href : undefined;

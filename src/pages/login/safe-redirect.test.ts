@@ -7,7 +7,7 @@ describe('after signing in, the requested page opens', () => {
   });
 });
 
-describe('but never another site, and never a login page', () => {
+describe('another site and the login pages never open after signing in', () => {
   test.each([
     undefined,
     '',

@@ -34,13 +34,13 @@ type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const actionButton = (name: string | RegExp) => page.findByRole('button', { name });
 
-async function ask(userEvent: User, name: string) {
+async function openConfirmation(userEvent: User, name: string) {
   await userEvent.click(await actionButton(name));
   const dialog = await page.findByRole('alertdialog', { name: t('remove.title') });
   await atRest();
   return within(dialog);
 }
-const confirm = async (userEvent: User, dialog: Awaited<ReturnType<typeof ask>>) =>
+const confirm = async (userEvent: User, dialog: Awaited<ReturnType<typeof openConfirmation>>) =>
   userEvent.click(dialog.getByRole('button', { name: 'Évacuer' }));
 const closed = () => waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
 
@@ -54,7 +54,7 @@ export const Offered: Story = {
 
 export const Confirming: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, 'Évacuer Arrakis');
+    const dialog = await openConfirmation(userEvent, 'Évacuer Arrakis');
     await expect(dialog.getByText('Cette planète sera évacuée.')).toBeVisible();
     await expect(dialog.getByLabelText(t('form.note'))).toHaveValue('');
   },
@@ -63,7 +63,7 @@ export const Confirming: Story = {
 /** The button has disappeared: the focus moves to the page. */
 export const Done: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, 'Évacuer Arrakis');
+    const dialog = await openConfirmation(userEvent, 'Évacuer Arrakis');
     await userEvent.type(dialog.getByLabelText(t('form.note')), ' Tempête. ');
     await confirm(userEvent, dialog);
     await toast('Planète évacuée.');
@@ -85,7 +85,7 @@ export const NoteError: Story = {
     },
   }),
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, 'Évacuer Arrakis');
+    const dialog = await openConfirmation(userEvent, 'Évacuer Arrakis');
     const note = dialog.getByLabelText(t('form.note'));
     await userEvent.type(note, '...');
     await confirm(userEvent, dialog);
@@ -98,7 +98,7 @@ export const NoteError: Story = {
 export const Rejected: Story = {
   parameters: onPlanets(2, { responses: { [evacuate]: errorResponse(409, { message: 'Trop tard.' }) } }),
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, 'Évacuer Arrakis');
+    const dialog = await openConfirmation(userEvent, 'Évacuer Arrakis');
     await confirm(userEvent, dialog);
     await toast('Trop tard.');
     await expect(dialog.getByLabelText(t('form.note'))).not.toBeInvalid();
@@ -108,7 +108,7 @@ export const Rejected: Story = {
 export const Pending: Story = {
   play: async ({ userEvent }) => {
     hold(evacuate);
-    const dialog = await ask(userEvent, 'Évacuer Arrakis');
+    const dialog = await openConfirmation(userEvent, 'Évacuer Arrakis');
     await confirm(userEvent, dialog);
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: 'Évacuer' })).toHaveAttribute('aria-busy', 'true'),
@@ -122,7 +122,7 @@ export const DoneOnRecordPage: Story = {
   play: async ({ userEvent }) => {
     await actionButton('Évacuer');
     await waitFor(() => expect(calls(moons)).toHaveLength(1));
-    const dialog = await ask(userEvent, 'Évacuer');
+    const dialog = await openConfirmation(userEvent, 'Évacuer');
     await confirm(userEvent, dialog);
     await toast('Planète évacuée.');
     await closed();

@@ -25,6 +25,7 @@ export function useCommandController(resource: Resource) {
           name,
           label: resourceText(resource, `commands.${name}.label`),
           tone: command.tone ?? 'neutral',
+          /** Opens the dialog that confirms the command. */
           ask() {
             setChosen({ name, command, record });
             setOpen(true);

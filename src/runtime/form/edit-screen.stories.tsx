@@ -70,7 +70,7 @@ export const Saved: Story = {
   },
 };
 
-/** A form with a file has only texts, which the service reads by the kinds of the fields. */
+/** A form with a file sends every value as text. The service reads each value by the kind of its field. */
 export const NumbersSaved: Story = {
   args: { resource: measuredPlanets },
   parameters: onService({

@@ -11,7 +11,7 @@ export interface RemovalQuestionProps {
   removal: RemovalController;
 }
 
-/** The dialog itself: the same title and buttons for every resource, a text of its own. */
+/** The dialog itself. Its title and buttons are the same for every resource; the text is that of the resource. */
 export function RemovalQuestion({ resource, removal }: RemovalQuestionProps) {
   const t = useTranslate();
   const { waiting, blocked, pending, confirm } = useRemovalMutation(resource, removal);

@@ -26,7 +26,7 @@ const confirm = () => page.getByRole('button', { name: t('remove.confirm') });
 const closed = () => waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
 const ready = () => waitFor(() => expect(confirm()).not.toHaveAttribute('aria-busy', 'true'));
 
-async function ask(userEvent: User, name: string) {
+async function openConfirmation(userEvent: User, name: string) {
   await userEvent.click(await actionButton(name));
   const dialog = await page.findByRole('alertdialog', { name: t('remove.title') });
   await atRest();
@@ -35,7 +35,7 @@ async function ask(userEvent: User, name: string) {
 
 export const Confirming: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, 'Hoth');
+    const dialog = await openConfirmation(userEvent, 'Hoth');
     await expect(dialog).toHaveTextContent('Cette planète sera définitivement supprimée.');
     await ready();
     await expect(calls(check).map(({ path }) => path)).toEqual(['/admin/planets/2/can-delete']);
@@ -44,7 +44,7 @@ export const Confirming: Story = {
 
 export const Cancelled: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, 'Hoth');
+    const dialog = await openConfirmation(userEvent, 'Hoth');
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.cancel') }));
     await closed();
     await expect(await actionButton('Hoth')).toHaveFocus();
@@ -55,7 +55,7 @@ export const Cancelled: Story = {
 /** The button has disappeared with its row: the focus moves to the page. */
 export const Deleted: Story = {
   play: async ({ userEvent }) => {
-    await ask(userEvent, 'Hoth');
+    await openConfirmation(userEvent, 'Hoth');
     await ready();
     await userEvent.click(confirm());
     await toast('Supprimé avec succès.');
@@ -75,7 +75,7 @@ export const LastRowOfPage: Story = {
   parameters: onPlanets(6),
   play: async ({ userEvent }) => {
     await page.findByText(t('list.page', { page: 2, pages: 2 }));
-    await ask(userEvent, 'Tatooine');
+    await openConfirmation(userEvent, 'Tatooine');
     await ready();
     await userEvent.click(confirm());
     await page.findByText(t('list.page', { page: 1, pages: 1 }));
@@ -103,7 +103,7 @@ export const DeniedByRule: Story = {
 export const CheckPending: Story = {
   play: async ({ userEvent }) => {
     hold(check);
-    await ask(userEvent, 'Hoth');
+    await openConfirmation(userEvent, 'Hoth');
     await expect(confirm()).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(confirm());
     await expect(calls(remove)).toHaveLength(0);
@@ -114,7 +114,7 @@ export const CheckPending: Story = {
 const denied = (reason: string | null, text: string): Story => ({
   parameters: onPlanets(12, { responses: { [check]: json({ data: { canDelete: false, reason } }) } }),
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, 'Hoth');
+    const dialog = await openConfirmation(userEvent, 'Hoth');
     await expect(await within(dialog).findByText(text)).toBeVisible();
     await expect(confirm()).toBeDisabled();
     await expect(calls(remove)).toHaveLength(0);
@@ -128,7 +128,7 @@ export const DeniedWithoutReason = denied(null, 'Cette planète a une orbite sta
 export const CheckFailed: Story = {
   parameters: onPlanets(12, { responses: { [check]: noNetwork } }),
   play: async ({ userEvent }) => {
-    await ask(userEvent, 'Hoth');
+    await openConfirmation(userEvent, 'Hoth');
     await ready();
     await userEvent.click(confirm());
     await toast('Supprimé avec succès.');
@@ -141,7 +141,7 @@ export const CheckFailed: Story = {
 export const NoCheck: Story = {
   args: { resource: plainPlanets },
   play: async ({ userEvent }) => {
-    await ask(userEvent, 'Hoth');
+    await openConfirmation(userEvent, 'Hoth');
     await expect(confirm()).not.toHaveAttribute('aria-busy', 'true');
     await expect(calls(check)).toHaveLength(0);
   },
@@ -151,7 +151,7 @@ export const NoCheck: Story = {
 export const SilentSuccess: Story = {
   parameters: onPlanets(12, { responses: { [remove]: emptyBody } }),
   play: async ({ userEvent }) => {
-    await ask(userEvent, 'Hoth');
+    await openConfirmation(userEvent, 'Hoth');
     await ready();
     await userEvent.click(confirm());
     await toast(t('remove.done'));
@@ -163,7 +163,7 @@ export const SilentSuccess: Story = {
 export const Rejected: Story = {
   parameters: onPlanets(12, { responses: { [remove]: errorResponse(409, { message: 'Encore habitée.' }) } }),
   play: async ({ userEvent }) => {
-    await ask(userEvent, 'Hoth');
+    await openConfirmation(userEvent, 'Hoth');
     await ready();
     await userEvent.click(confirm());
     await toast('Encore habitée.');
@@ -176,7 +176,7 @@ export const Rejected: Story = {
 export const Deleting: Story = {
   play: async ({ userEvent }) => {
     hold(remove);
-    await ask(userEvent, 'Hoth');
+    await openConfirmation(userEvent, 'Hoth');
     await ready();
     await userEvent.dblClick(confirm());
     await expect(confirm()).toHaveAttribute('aria-busy', 'true');

@@ -13,6 +13,7 @@ export function useRemovalController(resource: Resource, onRemoved?: () => void)
     /** Returns the reason why a record cannot be deleted; undefined if it can. */
     denialOf: (candidate: StoredRecord) =>
       resource.allowsRemoval?.(candidate) === false ? resourceText(resource, 'remove.denied') : undefined,
+    /** Opens the dialog that confirms the deletion of a record. */
     ask(chosen: StoredRecord) {
       setRecord(chosen);
       setOpen(true);
