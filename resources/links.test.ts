@@ -53,7 +53,7 @@ describe('the names of other records', () => {
 describe('a sample record', () => {
   const made = { town: elsewhere, mayor: elsewhere, served: [elsewhere, { id: 'y' }, { id: 'x' }] };
 
-  test('links to the existing records from its own index on, each once and with the name that the link declares', () => {
+  test('links to existing records, starting at its own index, each once and with the name that the link declares', () => {
     expect(linkedSample(shops, made, 1, linked)).toEqual({
       town: { id: 'b', titre: 'Metz' },
       mayor: { id: 'b', description: 'Brune' },

@@ -65,7 +65,7 @@ describe('a mistake in a descriptor does not compile', () => {
     defineResource('categories', { ...valid, list: { columns: ['image'] } });
   });
 
-  test('an unknown order', () => {
+  test('a sort by an unknown field', () => {
     // @ts-expect-error there is no such field
     defineResource('categories', { ...valid, list: { columns: ['titre'], sort: ['titel'] } });
     // @ts-expect-error a list is sorted only by the fields of a record

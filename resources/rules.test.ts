@@ -16,21 +16,21 @@ import { withdrawals } from './withdrawals.ts';
 const actionsOf = ({ list }: Resource) => list.actions ?? [];
 
 describe('the actions on a record', () => {
-  test('a user is deleted only where the subscription is OK', () => {
+  test('a user can be deleted only if the subscription is OK', () => {
     const of = (subscription: unknown) => users.allowsRemoval?.({ subscription });
     expect(of({ status: 'OK' })).toBe(true);
     for (const other of [{ status: 'ACTIVE' }, { status: 'ok' }, null, undefined])
       expect(of(other)).toBe(false);
   });
 
-  test('establishments, options, plans and rides are deleted, whatever their state', () => {
+  test('establishments, options, plans and rides can be deleted in any state', () => {
     for (const resource of [establishments, options, plans, rides]) {
       expect(actionsOf(resource)).toContain('delete');
       expect(resource.allowsRemoval).toBeUndefined();
     }
   });
 
-  test('a ride is cancelled while it is pending, accepted or in progress', () => {
+  test('a ride can be cancelled while it is pending, accepted or in progress', () => {
     const cancel = rides.commands?.['cancel'];
     const of = (status: unknown) => cancel?.allows?.({ status });
     for (const status of ['pending', 'accepted', 'in_progress']) expect(of(status)).toBe(true);
@@ -41,13 +41,13 @@ describe('the actions on a record', () => {
     expect(rides.endpoints.one?.path).toBe('/rides/{id}');
   });
 
-  test('a ride has an invoice once it ended well; of a status that is not known the service decides', () => {
+  test('a completed ride has an invoice; with an unknown status the service decides', () => {
     const has = (status: unknown) => rides.related?.['invoice']?.exists?.({ status });
     for (const status of ['pending', 'accepted', 'in_progress', 'cancelled']) expect(has(status)).toBe(false);
     for (const status of ['completed', 'paused', undefined]) expect(has(status)).toBe(true);
   });
 
-  test('a withdrawal is validated or rejected while it is pending, with a note', () => {
+  test('a withdrawal can be validated or rejected while it is pending, with a note', () => {
     const { validate, reject } = withdrawals.commands ?? {};
     for (const command of [validate, reject]) {
       expect(command?.allows?.({ status: 'pending' })).toBe(true);
@@ -63,7 +63,7 @@ describe('the actions on a record', () => {
     expect(reject?.body).toEqual({ status: 'rejected' });
   });
 
-  test('subscriptions lead out; wallets and transactions are only looked at', () => {
+  test('subscriptions link to the payment provider; wallets and transactions have no actions', () => {
     expect(actionsOf(subscriptions)).toEqual(['externalSubscriptionRef']);
     for (const resource of [wallets, transactions]) expect(actionsOf(resource)).toEqual([]);
     for (const resource of [subscriptions, wallets, transactions, withdrawals])
@@ -83,13 +83,13 @@ describe('a plan', () => {
   };
   const sent = { ...draft, price: 9.99, interval_count: 1, trial_interval_count: 14 };
 
-  test('is typed as texts and travels with numbers', () => {
+  test('is entered as texts and sent with numbers', () => {
     expect(draftSchema(plans).safeParse(draft).data).toEqual(sent);
     expect(sentSchema(plans).safeParse(sent).data).toEqual(sent);
     expect(sentSchema(plans).safeParse(draft).success).toBe(false);
   });
 
-  test('needs every field; a cleared unit is none', () => {
+  test('needs every field; a cleared unit counts as missing', () => {
     const read = draftSchema(plans).safeParse({ ...draft, name: '', price: '', interval_unit: null });
     expect(read.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ['name', 'required'],
@@ -98,7 +98,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('is read with the members that several of its columns share', () => {
+  test('is stored with the members that several of its fields share', () => {
     expect(recordSchema(plans).safeParse({ id: 1, ...sent }).success).toBe(true);
     expect(recordSchema(plans).safeParse({ id: 1, ...sent, price: '9.99' }).success).toBe(true);
     expectTypeOf<keyof RecordOf<typeof plans>>().not.toEqualTypeOf<'cycle'>();

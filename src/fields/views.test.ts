@@ -68,7 +68,7 @@ describe.each(figures)('$kind', (field) => {
 });
 
 describe.each(shown)('$field.kind', ({ field, value }) => {
-  test('shows a value of its own', () => {
+  test('shows a value of its kind', () => {
     expect(present(field, value)).toEqual(value);
     expect(viewsOf(field).format(value, { field, labelOf: () => undefined })).not.toBe('');
   });

@@ -10,7 +10,7 @@ export type Fields = Readonly<Record<string, Field>>;
 /** A record as the service sent it. Its values are checked where they are shown. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** The id of a record. It keeps the type it came in. */
+/** The id of a record, in the type in which the service sent it. */
 export type RecordId = string | number;
 
 /** An action on a row: a screen, the deletion, a command, or a field that links to another service. */
@@ -98,7 +98,7 @@ export interface Resource<
   readonly name: Name;
   /** The path of its screens, e.g. `utilisateurs`. A resource that is only part of others has none. */
   readonly path?: string;
-  /** Default: the last entry of the second list, with a box. */
+  /** Default: the last entry of the second list, with the icon of a box. */
   readonly navigation?: Navigation;
   readonly endpoints: Endpoints;
   /** The field that names a record. */

@@ -15,13 +15,13 @@ const grounds = { canvas, surface, subtle, muted, hover, selected };
 const tones = ['accent', 'danger', 'success', 'warning', 'info'] as const;
 
 describe.each<Theme>(['base', '_dark'])('theme %s', (theme) => {
-  test.each(Object.entries(grounds))('every text reads on %s', (_, ground) => {
+  test.each(Object.entries(grounds))('every text is readable on %s', (_, ground) => {
     for (const role of ['default', 'muted', 'subtle'] as const)
       expect(contrast(colors.fg[role], ground, theme)).toBeGreaterThanOrEqual(4.5);
     for (const tone of tones) expect(contrast(colors[tone].fg, ground, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(tones)('%s reads on itself', (tone) => {
+  test.each(tones)('text in the tone %s is readable on its backgrounds', (tone) => {
     const { solid, solidHover, onSolid, fg, subtle: tint } = colors[tone];
     expect(contrast(onSolid, solid, theme)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(onSolid, solidHover, theme)).toBeGreaterThanOrEqual(4.5);

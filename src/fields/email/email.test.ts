@@ -48,7 +48,7 @@ describe('a stored address', () => {
     for (const value of junk) expect(accepts(address, value)).toBe(false);
   });
 
-  test('is formatted as it is, and blank is empty', () => {
+  test('is formatted as it is, and a blank text counts as empty', () => {
     expect(views.format('Alice@Exemple.fr', context)).toBe('Alice@Exemple.fr');
     expect(views.isEmpty(' ')).toBe(true);
   });

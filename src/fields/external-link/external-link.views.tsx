@@ -12,7 +12,7 @@ import type { ExternalLinkField } from './external-link.ts';
 
 const hrefOf = (value: string, field: ExternalLinkField) => addressOf(settings[field.base], value);
 
-/** An icon in a row. Its name is that of what it opens. */
+/** An icon in a row. Its label contains the title of the record. */
 function Cell({ value, field, title = value }: ViewProps<ExternalLinkField>) {
   const t = useTranslate();
   const href = hrefOf(value, field);

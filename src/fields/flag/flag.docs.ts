@@ -26,7 +26,7 @@ export const flagGuide: FieldGuide<FlagField> = {
     notes: [
       'The dictionary has a label for both values (`choices.true`, `choices.false`).',
       'Texts and numbers with the same meaning (`"true"`, 1) are not accepted and are shown as missing.',
-      'A new record starts with false. A record that holds null does too, once it is edited.',
+      'A new record starts with false, and so does the form of a record with null.',
       'False is a value, not empty.',
     ],
     filled: [true, false],

@@ -38,7 +38,7 @@ export const Broken: Story = {
     await expect(await canvas.findByRole('img', { name: 'Photo indisponible' })).toBeVisible();
   },
 };
-/** More pictures than position buttons fit below them. */
+/** More pictures than their position buttons have space for. */
 export const Long: Story = {
   render: shown(...Array.from({ length: 16 }, (_, index) => picture(`hsl(${index * 22} 60% 35%)`))),
   play: async ({ canvas }) => {

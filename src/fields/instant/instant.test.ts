@@ -36,7 +36,7 @@ describe('a stored moment', () => {
 });
 
 describe('the text of a moment', () => {
-  test('is the time since by default', () => {
+  test('is the relative time by default', () => {
     expect(views.format(ago(3), { field: createdAt, labelOf: () => undefined })).toBe('il y a 3 jours');
   });
 

@@ -16,7 +16,7 @@ function FullDate({ value }: { value: string }) {
   );
 }
 
-/** The time since, with the full date in a tooltip. It takes focus, so that the keyboard can open the tooltip. */
+/** The relative time, with the full date in a tooltip. It takes focus, so that the keyboard can open the tooltip. */
 function Cell({ value, field }: ViewProps<InstantField>) {
   if (field.style === 'full') return <FullDate value={value} />;
   return (
@@ -28,7 +28,7 @@ function Cell({ value, field }: ViewProps<InstantField>) {
   );
 }
 
-/** The full date, and the time since. */
+/** The full date, and the relative time. */
 function Detail({ value, field }: ViewProps<InstantField>) {
   return (
     <Stack as="span" direction="row" gap="2" align="baseline" wrap>

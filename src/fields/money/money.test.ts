@@ -20,7 +20,7 @@ describe('a stored amount', () => {
     expect(views.isEmpty(value)).toBe(false);
   });
 
-  test('is nothing else', () => {
+  test('of another type is rejected', () => {
     const others = junk.filter((value) => value !== 0 && value !== 12.5);
     for (const value of [...others, null, '', '12,50 €', 'abc', '9'.repeat(400)])
       expect(accepts(price, value)).toBe(false);

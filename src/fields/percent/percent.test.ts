@@ -17,7 +17,7 @@ test.each([
   expect(views.isEmpty(value)).toBe(false);
 });
 
-test('a share is nothing else', () => {
+test('a value of another type is rejected', () => {
   const others = junk.filter((value) => value !== 0 && value !== 12.5);
   for (const value of [...others, null, '20 %', '']) expect(accepts(rate, value)).toBe(false);
   expect(accepts(percent({ nullable: true }), null)).toBe(true);

@@ -15,7 +15,7 @@ describe('a period', () => {
     [1, 'year', '1 Année(s)'],
     [3, 'quarter', '3 quarter'],
     [3, null, '3'],
-  ])('of %s %s reads %s', (count, unit, text) => {
+  ])('of %s %s is formatted as %s', (count, unit, text) => {
     const value = { trial_interval_count: count, trial_interval_unit: unit };
     expect(accepts(trial, value)).toBe(true);
     expect(views.format(value, { field: trial, labelOf: () => undefined })).toBe(text);

@@ -15,7 +15,7 @@ describe('a person', () => {
     );
   });
 
-  test('without a name is called by the email address, or is empty', () => {
+  test('without a name is shown by the email address, or is empty', () => {
     expect(views.format({ name: ' ', email: 'alice@exemple.fr' }, context)).toBe('alice@exemple.fr');
     expect(views.isEmpty({ name: ' ', email: null })).toBe(true);
     expect(views.isEmpty({ name: ' ', email: 'alice@exemple.fr' })).toBe(false);

@@ -32,11 +32,11 @@ describe('the caret of a number being typed', () => {
     expect(outcome(before, marked)).toBe(expected);
   });
 
-  test('a backspace on a space takes the digit before it', () => {
+  test('a backspace on a space deletes the digit before it', () => {
     expect(outcome('06 12 34', '06|12 34')).toBe('0|1 23 4');
   });
 
-  test('a delete on a space takes the digit after it', () => {
+  test('a delete on a space deletes the digit after it', () => {
     expect(outcome('06 12 34', '06|12 34', true)).toBe('06| 23 4');
   });
 });

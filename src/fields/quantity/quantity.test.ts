@@ -24,7 +24,7 @@ describe('a stored quantity', () => {
     expect(views.isEmpty(value)).toBe(false);
   });
 
-  test('is nothing else', () => {
+  test('of another type is rejected', () => {
     const others = junk.filter((value) => value !== 0 && value !== 12.5);
     for (const value of [...others, null, '', '3 places', 'abc']) expect(accepts(seats, value)).toBe(false);
     expect(accepts(quantity({ nullable: true }), null)).toBe(true);

@@ -17,5 +17,5 @@ function Figures({ value }: ViewProps<RatingField>) {
   return <Stars text={format(value)} label={meaning(value)} />;
 }
 
-/** The average over the number of reviews. No review yet is a rating all the same. */
+/** The average over the number of reviews. A rating without reviews is shown, too. */
 export const views: Views<RatingField> = { isEmpty: () => false, format, Cell: Figures, Detail: Figures };

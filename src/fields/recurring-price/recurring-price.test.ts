@@ -24,7 +24,7 @@ describe('a recurring price', () => {
     [99, 1, 'year', '99,00 € / année'],
     [180, 2, 'year', '180,00 € / 2 années'],
     [0, 0, 'month', '0,00 € / 0 mois'],
-  ])('of %s every %s %s reads %s', (price, count, unit, text) => {
+  ])('of %s every %s %s is formatted as %s', (price, count, unit, text) => {
     expect(format(price, count, unit)).toBe(text);
   });
 

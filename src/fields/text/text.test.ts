@@ -49,7 +49,7 @@ describe('a stored text', () => {
     for (const value of junk) expect(accepts(name, value)).toBe(false);
   });
 
-  test('is formatted as it is, and blank is empty', () => {
+  test('is formatted as it is, and a blank text counts as empty', () => {
     expect(views.format('  0 ', context)).toBe('  0 ');
     expect(views.isEmpty('')).toBe(true);
     expect(views.isEmpty(' \n ')).toBe(true);

@@ -39,7 +39,7 @@ test.each([
     [0, 1],
   ],
   [[], [0, 1]],
-])('%j is drawn from and to %j', (rows, domain) => {
+])('the values %j have the domain %j', (rows, domain) => {
   expect(chartDomain(pointsOf(...rows))).toEqual(domain);
 });
 
@@ -51,7 +51,7 @@ test('names under the plot never overlap, and the last point has one', () => {
   expect(namedPoints(2, 0, 40)).toEqual([1]);
 });
 
-test('plots of the same days show the same names, a little wider or narrower', () => {
+test('plots of the same days show the same names at slightly different widths', () => {
   const days = namedPoints(92, 494, 66);
   expect(days).toEqual(namedPoints(92, 474, 66));
   expect(days.map((day) => 91 - day)).toEqual([84, 70, 56, 42, 28, 14, 0]);

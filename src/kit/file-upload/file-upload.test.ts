@@ -13,8 +13,8 @@ describe('acceptsType', () => {
     expect(acceptsType({ name: 'a', type: '' }, ['image/*'])).toBe(false));
 });
 
-describe('refuse', () => {
-  test('nothing speaks reason a small picture', () => expect(rejectionOf(png, ['image/*'], 1000)).toBeNull());
+describe('rejectionOf', () => {
+  test('a small picture is accepted', () => expect(rejectionOf(png, ['image/*'], 1000)).toBeNull());
   test('one byte too many is rejected', () => expect(rejectionOf(png, ['image/*'], 999)).toBe('size'));
   test('the type is checked first', () => expect(rejectionOf(png, ['.pdf'], 1)).toBe('type'));
 });

@@ -13,9 +13,9 @@ import { Menu, type MenuProps } from './menu.tsx';
 
 const page = within(document.body);
 const onTheme = fn();
-const onLogout = fn();
+const onSignOut = fn();
 const onFollow = fn();
-/** Links of a story lead nowhere. */
+/** Reports the address of a pressed link instead of opening it: a story has no other page. */
 const follow = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null) return;
@@ -37,8 +37,8 @@ const groups = (theme: string, setTheme: (theme: string) => void): MenuGroup[] =
     ],
   },
   {
-    id: 'leave',
-    items: [{ id: 'logout', label: 'Déconnexion', icon: LogOut, tone: 'danger', onSelect: onLogout }],
+    id: 'session',
+    items: [{ id: 'sign-out', label: 'Déconnexion', icon: LogOut, tone: 'danger', onSelect: onSignOut }],
   },
 ];
 
@@ -87,7 +87,7 @@ const meta = {
     ),
   ],
   beforeEach: () => {
-    for (const spy of [onTheme, onLogout, onFollow]) spy.mockClear();
+    for (const spy of [onTheme, onSignOut, onFollow]) spy.mockClear();
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   },
@@ -154,7 +154,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(highlighted()).toBe('Déconnexion'));
     await userEvent.keyboard('{Enter}');
     await closed(trigger);
-    await expect(onLogout).toHaveBeenCalledOnce();
+    await expect(onSignOut).toHaveBeenCalledOnce();
   },
 };
 
@@ -178,7 +178,7 @@ export const PressedAgain: Story = {
   },
 };
 
-/** A press outside closes it and keeps focus there. */
+/** A press outside closes the menu, and the focus does not go back to its button. */
 export const PressedBeside: Story = {
   decorators: [
     (Story) => (

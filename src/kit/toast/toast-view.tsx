@@ -24,7 +24,7 @@ const icons = {
 /** Sonner with the styles of the product. No other file imports it. */
 export function ToastView({ label, closeLabel }: ToastViewProps) {
   const { toaster, ...classNames } = toast();
-  useEffect(sayAgain, []);
+  useEffect(sendAgain, []);
   return (
     <Sonner
       {...constants}
@@ -37,8 +37,8 @@ export function ToastView({ label, closeLabel }: ToastViewProps) {
   );
 }
 
-/** Sends the toasts again that were sent before sonner was mounted: it knows them, but does not show them. */
-function sayAgain() {
+/** Sends the toasts again that were sent before sonner was mounted: it stores them, but does not show them. */
+function sendAgain() {
   for (const early of sonner.getToasts()) {
     if ('dismiss' in early) continue;
     const { title, type, promise: _, ...options } = early;

@@ -79,7 +79,7 @@ describe('the full date', () => {
     expect(at('Pacific/Niue', '2026-01-01T10:59:00Z')).toBe('31 décembre 2025 à 23:59');
   });
 
-  test('follows the change of clocks', () => {
+  test('follows daylight saving time', () => {
     expect(at('Europe/Paris', '2026-03-29T00:59:00Z')).toBe('29 mars 2026 à 01:59');
     expect(at('Europe/Paris', '2026-03-29T01:00:00Z')).toBe('29 mars 2026 à 03:00');
     expect(at('Europe/Paris', '2026-10-25T00:30:00Z')).toBe('25 octobre 2026 à 02:30');
@@ -104,7 +104,7 @@ describe('the relative date', () => {
     expect(formatRelative(value, now)).toBe(text);
   });
 
-  test('counts the real hours across a change of clocks', () => {
+  test('counts the real hours when daylight saving time begins or ends', () => {
     process.env.TZ = 'Europe/Paris';
     expect(formatRelative('2026-03-29T00:30:00Z', new Date('2026-03-29T03:30:00Z'))).toBe('il y a 3 heures');
     expect(formatRelative('2026-10-24T23:30:00Z', new Date('2026-10-25T02:30:00Z'))).toBe('il y a 3 heures');

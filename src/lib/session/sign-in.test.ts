@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(session.state().refreshToken).toBeUndefined();
   });
 
-  test('creating a user does not change the own session, whatever the response is', async () => {
+  test('creating a user does not change the session of the administrator, whatever the response is', async () => {
     const { session, server, browser } = start();
     await session.signIn('ada@example.com', 'secret');
     const before = Object.fromEntries(browser.items);

@@ -118,7 +118,7 @@ describe('all tabs', () => {
   });
 });
 
-describe('a tab that missed the storage events, as a frozen one', () => {
+describe('a tab that missed the storage events, e.g. because it was frozen', () => {
   test('notices a sign-out at its next call and does not make the call', async () => {
     const { server, tabs } = await start({ hasStorageEvents: false });
     const [first, second] = tabs;

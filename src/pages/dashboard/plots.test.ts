@@ -108,7 +108,7 @@ describe('the content of the plots', () => {
     expect(plain(summary)).toBe("100 utilisateurs, dont 60 à l'adresse email vérifiée (60 %).");
   });
 
-  test('of roles, without the number of the verified', () => {
+  test('of roles, without the number of verified users', () => {
     expect(rolesPlot.read({ roles: { client: 2 } }, t).summary).toBe('2 utilisateurs.');
   });
 

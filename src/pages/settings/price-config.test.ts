@@ -60,7 +60,7 @@ test('a missing part does not affect the others', () => {
 test('unknown members are not sent back', () =>
   expect(writePrices(readPrices({ ...config, id: 1, base_price: 3 }))).toEqual({ ...config, base_price: 3 }));
 
-test('a configuration may be empty, but is not just any object', () => {
+test('a configuration may be empty, but an object without its members is rejected', () => {
   expect(isPriceConfig({})).toBe(true);
   expect(isPriceConfig({ id: 1, supplements: null })).toBe(true);
   expect(isPriceConfig({ result: 'done' })).toBe(false);

@@ -9,7 +9,7 @@ export interface ListColumn {
   readonly header: string;
   readonly source: Column;
   readonly align: 'start' | 'end';
-  /** In pixels; undefined for the table's default. */
+  /** The width in pixels; undefined for the table's default. */
   readonly width: number | undefined;
   /** The field that the header sorts by; undefined if it does not sort. */
   readonly sortField: string | undefined;

@@ -21,12 +21,12 @@ describe('the state of a list in the URL', () => {
   });
 
   test.each(['0', '-1', '1.5', 'abc', '', '1e400', 'Infinity', 'NaN'])(
-    'page “%s” makes no sense and counts as the first',
+    'page “%s” is invalid and counts as the first',
     (page) => expect(parseListSearch(planets, { page }).page).toBe(1),
   );
 
   test.each(['1000001', '1000000000', '99999999999999999999', '9'.repeat(400)])(
-    'page “%s” is as far as a service goes, not the first',
+    'page “%s” counts as the largest page number',
     (page) => expect(parseListSearch(planets, { page }).page).toBe(1_000_000),
   );
 
@@ -34,7 +34,7 @@ describe('the state of a list in the URL', () => {
     expect(parseListSearch(planets, { limit }).limit).toBe(10),
   );
 
-  test.each(['code', '-code', '--name', '', 'constructor', 'climate'])('“%s” orders nothing', (sort) =>
+  test.each(['code', '-code', '--name', '', 'constructor', 'climate'])('“%s” is no order', (sort) =>
     expect(parseListSearch(planets, { sort }).sort).toBeUndefined(),
   );
 
@@ -43,7 +43,7 @@ describe('the state of a list in the URL', () => {
   });
 });
 
-describe('writing it', () => {
+describe('writing the state of a list', () => {
   const written = (search: Partial<typeof usual>, params = {}) =>
     Object.entries(writeListSearch({ ...usual, ...search }, params)).filter(
       ([, value]) => value !== undefined,
@@ -79,7 +79,7 @@ describe('isWritten', () => {
     [{ sort: 'code' }, false],
     [{ query: '\u0000x' }, false],
     [{ query: `${'x'.repeat(99)}😀` }, false],
-  ])('%j: %s; once written it does', (params, written) => {
+  ])('%j: %s, and true once it was written', (params, written) => {
     const search = parseListSearch(planets, params);
     expect(isWritten(search, params)).toBe(written);
     const address = writeListSearch(search, params);
