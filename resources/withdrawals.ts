@@ -11,7 +11,11 @@ import { personMembersWithEmail } from './schemas/people.ts';
 import { transactionCounts, transactionStatus } from './transactions.ts';
 
 /** Validates or rejects a withdrawal. */
-export const decideWithdrawal: Call = { method: 'PUT', path: '/admin/wallets/{wallet_id}/transactions/{id}' };
+export const decideWithdrawal: Call = {
+  method: 'PUT',
+  path: '/admin/wallets/{wallet_id}/transactions/{id}',
+  body: 'json',
+};
 const isPending = (withdrawal: { readonly status: string }) => withdrawal.status === 'pending';
 
 /** The withdrawals that drivers request. An administrator validates or rejects each one. */

@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { sql } from 'kysely';
 import { administrator, signedIn } from './auth/guards.ts';
+import { type ServiceRoute, serviceRoutes } from './calls/service-routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { establishmentRoutes } from './establishments/routes.ts';
 import { fileRoutes } from './files/routes.ts';
-import type { Env, Services } from './http/context.ts';
+import type { Env, Services, Tools } from './http/context.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { notFound } from './http/http-error.ts';
 import { requestLog } from './http/request-log.ts';
@@ -38,17 +39,23 @@ export function createApp(services: Services): Hono<Env> {
     .route('/openapi.json', openApiRoutes())
     .route('/', sessionRoutes(services))
     .route('/', codeRoutes(services))
-    .route('/', accountRoutes(services))
-    .route('/', dashboardRoutes(services))
-    .route('/', userRoutes(services))
-    .route('/', establishmentRoutes(services))
-    .route('/', priceRoutes(services))
-    .route('/', rideRoutes(services))
-    .route('/', walletRoutes(services))
-    // The paths above come first: `/admin/users/{id}` would also match `/admin/users/dashboard`.
-    .route('/', resourceRoutes(resourceTables, services));
+    .route('/', serviceRoutes({ ...services, writeJournal: noJournal }, routesOf(services)));
   const handle = handleErrors(services.log);
   app.onError(handle);
   app.notFound((c) => handle(notFound(), c));
   return app;
 }
+
+const noJournal = async () => {};
+
+const routesOf = (tools: Tools): readonly ServiceRoute[] => [
+  ...accountRoutes(tools),
+  ...dashboardRoutes(),
+  ...userRoutes(tools),
+  ...establishmentRoutes(),
+  ...priceRoutes(tools),
+  ...rideRoutes(tools),
+  ...walletRoutes(tools),
+  // The paths above come first: `/admin/users/{id}` would also match `/admin/users/dashboard`.
+  ...resourceRoutes(resourceTables),
+];

@@ -1,9 +1,7 @@
-import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { dashboardCounts } from '#resources/calls/figures.ts';
+import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import type { Database } from '#server/database/tables.ts';
-import { callRoutes } from '#server/http/call-routes.ts';
-import type { Env, Services } from '#server/http/context.ts';
 import { data } from '#server/http/responses.ts';
 
 async function readCounts(db: Database) {
@@ -16,6 +14,7 @@ async function readCounts(db: Database) {
   return rows[0];
 }
 
-/** Creates the route that counts the records of each resource. */
-export const dashboardRoutes = ({ db }: Services): Hono<Env> =>
-  callRoutes([[dashboardCounts.call, async (c) => c.json(data(await readCounts(db)))]]);
+/** Returns the route that counts the records of each resource. */
+export const dashboardRoutes = (): readonly ServiceRoute[] => [
+  [dashboardCounts.call, async (c, db) => c.json(data(await readCounts(db)))],
+];

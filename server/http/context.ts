@@ -22,6 +22,12 @@ export interface Services {
   now(): Date;
 }
 
+/**
+ * The services that the handlers of calls share. The database is not one of them: reads receive it with their request,
+ * and writes receive their transaction, so that no write happens outside of it by accident.
+ */
+export type Tools = Omit<Services, 'db'>;
+
 /** The variables that middlewares set for a request. */
 export interface Env {
   Variables: { caller: Caller };

@@ -1,11 +1,15 @@
 import type { Insertable } from 'kysely';
 import type { PriceConfig } from '#resources/calls/price-config.ts';
-import type { Database } from '#server/database/tables.ts';
+import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import type { PriceConfigsTable } from '#server/database/trade-tables.ts';
 
-/** Reads the price configuration; null if there is none yet. */
-export async function readPrices(db: Database): Promise<PriceConfig | null> {
-  const row = await db.selectFrom('price_configs').selectAll().executeTakeFirst();
+/** Reads the price configuration; null if there is none yet. With `lock`, other writes wait until the transaction ends. */
+export async function readPrices(db: Database, { lock = false } = {}): Promise<PriceConfig | null> {
+  const row = await db
+    .selectFrom('price_configs')
+    .selectAll()
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
   if (!row) return null;
   const pair = (name: 'km' | 'minute' | 'animal' | 'luggage' | 'person') => ({
     day: Number(row[`${name}_day`]),
@@ -24,9 +28,9 @@ export async function readPrices(db: Database): Promise<PriceConfig | null> {
 }
 
 /** Replaces the price configuration. */
-export async function writePrices(db: Database, config: PriceConfig, now: Date): Promise<void> {
+export async function writePrices(trx: DatabaseTransaction, config: PriceConfig, now: Date): Promise<void> {
   const row = rowOf(config, now);
-  await db
+  await trx
     .insertInto('price_configs')
     .values(row)
     .onConflict((conflict) => conflict.column('only_one').doUpdateSet(row))

@@ -1,24 +1,27 @@
-import type { Hono } from 'hono';
 import { priceConfig } from '#resources/calls/price-config.ts';
 import { readPriceConfig, writePriceConfig } from '#resources/paths/prices.ts';
 import { message } from '#server/base/messages.ts';
-import { readJson } from '#server/http/body.ts';
-import { callRoutes } from '#server/http/call-routes.ts';
+import { writing } from '#server/calls/handlers.ts';
+import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import { checked } from '#server/http/checked.ts';
-import type { Env, Services } from '#server/http/context.ts';
+import type { Tools } from '#server/http/context.ts';
 import { data } from '#server/http/responses.ts';
 import { readPrices, writePrices } from './records.ts';
 
-/** Creates the routes of the price configuration. */
-export function priceRoutes({ db, now }: Services): Hono<Env> {
-  return callRoutes([
-    [readPriceConfig, async (c) => c.json(data(await readPrices(db)))],
-    [
-      writePriceConfig,
-      async (c) => {
-        await writePrices(db, checked(priceConfig, await readJson(c)), now());
-        return c.json({ ...data(await readPrices(db)), message: message('pricesUpdated') });
-      },
-    ],
-  ]);
-}
+/** Returns the routes of the price configuration. */
+export const priceRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
+  [readPriceConfig, async (c, db) => c.json(data(await readPrices(db)))],
+  [
+    writePriceConfig,
+    writing(async ({ body }) => {
+      const config = checked(priceConfig, (await body()).json);
+      return async ({ trx, journal }) => {
+        const before = (await readPrices(trx, { lock: true })) ?? {};
+        await writePrices(trx, config, now());
+        const after = await readPrices(trx);
+        journal.record({ action: 'update', name: 'prices', before: { ...before }, after: { ...after } });
+        return { body: { ...data(after), message: message('pricesUpdated') } };
+      };
+    }),
+  ],
+];

@@ -1,12 +1,14 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { type RawBuilder, sql } from 'kysely';
 import { userRideOffers } from '#resources/paths/users.ts';
 import { rides } from '#resources/rides.ts';
 import type { Call } from '#schema/endpoints.ts';
 import { message } from '#server/base/messages.ts';
+import { writing } from '#server/calls/handlers.ts';
+import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import { isId } from '#server/database/ids.ts';
-import { callRoutes } from '#server/http/call-routes.ts';
-import type { Env, Services } from '#server/http/context.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { Tools } from '#server/http/context.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { listQuery } from '#server/http/list-query.ts';
 import { data } from '#server/http/responses.ts';
@@ -24,38 +26,45 @@ function relatedCall(name: string): Call | undefined {
   return related && { method: 'GET', path: related.path };
 }
 
-/** Creates the routes of rides except those of the list, of one ride and of its deletion. */
-export function rideRoutes({ db, now }: Services): Hono<Env> {
-  /** Returns the ride's id in the path; there may be no such ride. */
-  function rideId(c: Context): string {
-    const id = c.req.param('id') ?? '';
-    if (!isId(id)) throw notFound('rideNotFound');
-    return id;
-  }
-  async function existingRide(c: Context) {
-    const ride = await readRecord(db, rideTable, rideId(c));
-    if (!ride) throw notFound('rideNotFound');
-    return ride;
-  }
-  async function listOffers(c: Context, condition: () => Promise<RawBuilder<unknown>>) {
-    const query = listQuery(c, offerTable);
-    return c.json(data(await listRecords(db, offerTable, query, await condition())));
-  }
-
-  return callRoutes([
-    [rides.figures?.call, async (c) => c.json(data(await readRideStatistics(db, now())))],
-    [relatedCall('invoice'), async (c) => c.json(data(await readInvoice(db, rideId(c))))],
-    [
-      relatedCall('offers'),
-      (c) => listOffers(c, async () => sql`listed.ride_id = ${(await existingRide(c))['id']}`),
-    ],
-    [userRideOffers, (c) => listOffers(c, async () => sql`listed.driver_id = ${await existingUser(c, db)}`)],
-    [
-      rides.commands?.['cancel']?.call,
-      async (c) => {
-        await cancelRide(db, rideId(c));
-        return c.json({ ...data(await existingRide(c)), message: message('rideCancelled') });
-      },
-    ],
-  ]);
+/** Returns the ride's id in the path; there may be no such ride. */
+function rideId(c: Context): string {
+  const id = c.req.param('id') ?? '';
+  if (!isId(id)) throw notFound('rideNotFound');
+  return id;
 }
+
+async function existingRide(c: Context, db: Database) {
+  const ride = await readRecord(db, rideTable, rideId(c));
+  if (!ride) throw notFound('rideNotFound');
+  return ride;
+}
+
+async function listOffers(c: Context, db: Database, condition: () => Promise<RawBuilder<unknown>>) {
+  const query = listQuery(c, offerTable);
+  return c.json(data(await listRecords(db, offerTable, query, await condition())));
+}
+
+/** Returns the routes of rides except those of the list, of one ride and of its deletion. */
+export const rideRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
+  [rides.figures?.call, async (c, db) => c.json(data(await readRideStatistics(db, now())))],
+  [relatedCall('invoice'), async (c, db) => c.json(data(await readInvoice(db, rideId(c))))],
+  [
+    relatedCall('offers'),
+    (c, db) => listOffers(c, db, async () => sql`listed.ride_id = ${(await existingRide(c, db))['id']}`),
+  ],
+  [
+    userRideOffers,
+    (c, db) => listOffers(c, db, async () => sql`listed.driver_id = ${await existingUser(c, db)}`),
+  ],
+  [
+    rides.commands?.['cancel']?.call,
+    writing(async ({ c }) => {
+      const id = rideId(c);
+      return async ({ trx, journal }) => {
+        const { before, after } = await cancelRide(trx, id);
+        journal.record({ action: 'command', name: 'cancel', resource: rides, before, after });
+        return { body: { ...data(after), message: message('rideCancelled') } };
+      };
+    }),
+  ],
+];

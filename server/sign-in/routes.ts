@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { refreshTokens, signIn, signOut } from '#resources/paths/session.ts';
-import { users } from '#resources/users.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
 import { countTry, type Limit } from '#server/auth/rate-limit.ts';
 import { beginSession, callerOf, endSession, refreshSession } from '#server/auth/sessions.ts';
@@ -9,23 +8,21 @@ import { bearerOf } from '#server/auth/tokens.ts';
 import { message } from '#server/base/messages.ts';
 import { readJson } from '#server/http/body.ts';
 import { callRoutes } from '#server/http/call-routes.ts';
-import { checked, checkedDraft } from '#server/http/checked.ts';
+import { checked } from '#server/http/checked.ts';
 import { clientIpAddress } from '#server/http/client-ip-address.ts';
 import type { Env, Services } from '#server/http/context.ts';
 import { HttpError, unauthorized } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
-import { createUser } from '#server/users/creation.ts';
 import { readUser } from '#server/users/table.ts';
 import { signInTries } from './limits.ts';
 
 const limits = {
-  signup: { name: 'signup', tries: 20, seconds: 60 * 60 },
   refresh: { name: 'refresh', tries: 300, seconds: 5 * 60 },
 } satisfies Record<string, Limit>;
 
 const credentials = z.object({ email: enteredEmail, password: enteredPassword });
 
-/** Creates the routes that sign in, sign up, sign out and refresh the tokens. */
+/** Creates the routes that sign in, sign out and refresh the tokens. */
 export function sessionRoutes(services: Services): Hono<Env> {
   const { db, now, passwords, settings } = services;
   const ipOf = (c: Context) => clientIpAddress(c, settings.trustedProxies);
@@ -53,17 +50,6 @@ export function sessionRoutes(services: Services): Hono<Env> {
         await tries.forgive();
         const pair = await db.transaction().execute((trx) => beginSession(trx, user.id, now()));
         return c.json(data({ ...pair, user: await readUser(db, user.id) }));
-      },
-    ],
-    [
-      users.endpoints.create,
-      async (c) => {
-        const registration = checkedDraft(users, await readJson(c));
-        const caller = await callerIn(c);
-        // An administrator may add many users.
-        if (caller?.role !== 'admin') await countTry(db, limits.signup, [ipOf(c)], now());
-        const id = await createUser(db, passwords, registration);
-        return c.json({ ...data(await readUser(db, id)), message: message('userCreated') }, 201);
       },
     ],
     [

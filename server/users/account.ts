@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { changeLanguages, changePassword } from '#resources/paths/account.ts';
 import { readAccount } from '#resources/paths/session.ts';
@@ -7,10 +6,10 @@ import { problem } from '#schema/problem.ts';
 import { countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
 import { endOtherSessions } from '#server/auth/sessions.ts';
 import { message } from '#server/base/messages.ts';
-import { readJson } from '#server/http/body.ts';
-import { callRoutes } from '#server/http/call-routes.ts';
+import { writing } from '#server/calls/handlers.ts';
+import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import { checked } from '#server/http/checked.ts';
-import type { Env, Services } from '#server/http/context.ts';
+import type { Tools } from '#server/http/context.ts';
 import { invalid, unauthorized } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
 import { readUser } from './table.ts';
@@ -28,48 +27,49 @@ const languages = z.object({
 /** Stops the guessing of the current password in another user's open session. */
 const passwordChanges: Limit = { name: 'password', tries: 10, seconds: 15 * 60 };
 
-/** Creates the routes of the signed-in user's own account. */
-export function accountRoutes({ db, now, passwords }: Services): Hono<Env> {
-  return callRoutes([
-    [
-      readAccount,
-      async (c) => {
-        const user = await readUser(db, c.get('caller').id);
-        if (!user) throw unauthorized();
-        return c.json(data(user));
-      },
-    ],
-    [
-      changePassword,
-      async (c) => {
-        const { currentPassword, newPassword } = checked(passwordChange, await readJson(c));
-        const { id, sessionId } = c.get('caller');
-        await countTry(db, passwordChanges, [id], now());
-        const user = await db
-          .selectFrom('users')
-          .select('password_hash')
-          .where('id', '=', id)
-          .executeTakeFirst();
-        if (!(await passwords.matches(currentPassword, user?.password_hash))) {
-          throw invalid({ currentPassword: [message('wrongPassword')] });
-        }
-        const password_hash = await passwords.hash(newPassword);
-        await db.transaction().execute(async (trx) => {
-          await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
-          // Sessions that began with the old password end.
-          await endOtherSessions(trx, id, sessionId);
-        });
-        await forgiveTry(db, passwordChanges, [id], true);
-        return c.json(messageOnly(message('passwordChanged')));
-      },
-    ],
-    [
-      changeLanguages,
-      async (c) => {
-        const chosen = checked(languages, await readJson(c));
-        await db.updateTable('users').set(chosen).where('id', '=', c.get('caller').id).execute();
-        return c.json(messageOnly(message('languagesChanged')));
-      },
-    ],
-  ]);
-}
+/** Returns the routes of the signed-in user's own account. */
+export const accountRoutes = ({ now, passwords }: Tools): readonly ServiceRoute[] => [
+  [
+    readAccount,
+    async (c, db) => {
+      const user = await readUser(db, c.get('caller').id);
+      if (!user) throw unauthorized();
+      return c.json(data(user));
+    },
+  ],
+  [
+    changePassword,
+    writing(async ({ c, body, outside }) => {
+      const { currentPassword, newPassword } = checked(passwordChange, (await body()).json);
+      const { id, sessionId } = c.get('caller');
+      await countTry(outside, passwordChanges, [id], now());
+      const user = await outside
+        .selectFrom('users')
+        .select('password_hash')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!(await passwords.matches(currentPassword, user?.password_hash))) {
+        throw invalid({ currentPassword: [message('wrongPassword')] });
+      }
+      const password_hash = await passwords.hash(newPassword);
+      return async ({ trx, journal }) => {
+        await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+        // Sessions that began with the old password end.
+        await endOtherSessions(trx, id, sessionId);
+        await forgiveTry(trx, passwordChanges, [id], true);
+        journal.record({ action: 'credentials', name: 'password' });
+        return { body: messageOnly(message('passwordChanged')) };
+      };
+    }),
+  ],
+  [
+    changeLanguages,
+    writing(async ({ c, body }) => {
+      const chosen = checked(languages, (await body()).json);
+      return async ({ trx }) => {
+        await trx.updateTable('users').set(chosen).where('id', '=', c.get('caller').id).execute();
+        return { body: messageOnly(message('languagesChanged')) };
+      };
+    }),
+  ],
+];

@@ -4,18 +4,18 @@ import { enteredText } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
 import { message } from '#server/base/messages.ts';
 import { isId } from '#server/database/ids.ts';
-import type { Database } from '#server/database/tables.ts';
-import { checked } from '#server/http/checked.ts';
+import type { DatabaseTransaction } from '#server/database/tables.ts';
 import { conflict, notFound } from '#server/http/http-error.ts';
 
-const decision = z.object({
+/** The body of a decision. */
+export const decisionBody = z.object({
   status: z.enum(['validated', 'rejected'], {
     error: ({ input }) => problem(input === undefined || input === null ? 'required' : 'choice'),
   }),
   note: z.optional(enteredText({ max: 1000, required: false, lines: true })),
 });
 
-interface Decision {
+interface Decision extends z.output<typeof decisionBody> {
   readonly walletId: string;
   readonly id: string;
   /** The administrator who decides. */
@@ -28,40 +28,36 @@ interface Decision {
  * rejected.
  */
 export async function decideWithdrawal(
-  db: Database,
-  { walletId, id, callerId }: Decision,
-  body: unknown,
+  trx: DatabaseTransaction,
+  { walletId, id, callerId, status, note }: Decision,
   now: Date,
-) {
-  const { status, note } = checked(decision, body);
+): Promise<string> {
   if (!isId(walletId) || !isId(id)) throw notFound('transactionNotFound');
-  await db.transaction().execute(async (trx) => {
-    await trx.selectFrom('wallets').select('id').where('id', '=', walletId).forUpdate().execute();
-    const found = await trx
-      .selectFrom('transactions')
-      .select(['type', 'status', 'amount'])
-      .where('id', '=', id)
-      .where('wallet_id', '=', walletId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!found) throw notFound('transactionNotFound');
-    if (found.type !== 'withdrawal') throw conflict('E_NOT_WITHDRAWAL', message('notWithdrawal'));
-    if (found.status !== 'pending') throw conflict('E_DECIDED', message('withdrawalDecided'));
-    const returned = status === 'rejected' ? found.amount : '0';
-    await trx
-      .updateTable('wallets')
-      .set({
-        pending: sql`pending - ${found.amount}::numeric`,
-        available: sql`available + ${returned}::numeric`,
-        updated_at: now,
-      })
-      .where('id', '=', walletId)
-      .execute();
-    await trx
-      .updateTable('transactions')
-      .set({ status, note: note || null, decided_by: callerId, decided_at: now })
-      .where('id', '=', id)
-      .execute();
-  });
+  await trx.selectFrom('wallets').select('id').where('id', '=', walletId).forUpdate().execute();
+  const found = await trx
+    .selectFrom('transactions')
+    .select(['type', 'status', 'amount'])
+    .where('id', '=', id)
+    .where('wallet_id', '=', walletId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw notFound('transactionNotFound');
+  if (found.type !== 'withdrawal') throw conflict('E_NOT_WITHDRAWAL', message('notWithdrawal'));
+  if (found.status !== 'pending') throw conflict('E_DECIDED', message('withdrawalDecided'));
+  const returned = status === 'rejected' ? found.amount : '0';
+  await trx
+    .updateTable('wallets')
+    .set({
+      pending: sql`pending - ${found.amount}::numeric`,
+      available: sql`available + ${returned}::numeric`,
+      updated_at: now,
+    })
+    .where('id', '=', walletId)
+    .execute();
+  await trx
+    .updateTable('transactions')
+    .set({ status, note: note || null, decided_by: callerId, decided_at: now })
+    .where('id', '=', id)
+    .execute();
   return message(status === 'validated' ? 'withdrawalValidated' : 'withdrawalRejected');
 }

@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Parts } from '#schema/form-body.ts';
+import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
+import type { Env } from '#server/http/context.ts';
+import type { Journal } from './journal.ts';
+
+/** Answers a call that changes nothing. */
+export type ReadHandler = (c: Context<Env>, db: Database) => Promise<Response>;
+
+/** The body of a request in the encoding that its call declares. */
+export interface ReceivedBody {
+  readonly json?: unknown;
+  readonly parts?: Parts;
+}
+
+/** What the first step of a write receives. */
+export interface WriteRequest {
+  readonly c: Context<Env>;
+  /** Reads the body. Throws an `HttpError` if it is malformed or too large. */
+  body(): Promise<ReceivedBody>;
+  /** The database outside of the transaction, for reads and for counts of tries, which stay when the write fails. */
+  readonly outside: Database;
+}
+
+/** What the second step of a write receives: all of it is committed together, or nothing is. */
+export interface UnitOfWork {
+  readonly trx: DatabaseTransaction;
+  readonly journal: Journal;
+  /** Runs a function once the transaction is committed, e.g. to send a mail. */
+  afterCommit(run: () => void): void;
+}
+
+/** The answer to a write. */
+export interface Answer {
+  /** Default: 200. */
+  readonly status?: ContentfulStatusCode;
+  /** The JSON of the response. */
+  readonly body: object;
+}
+
+/**
+ * The two steps of a write. The first reads and checks the request and does what takes long, such as hashing a
+ * password: no transaction waits for it. It returns the second step, which runs in the transaction.
+ */
+export type WriteSteps = (request: WriteRequest) => Promise<(unit: UnitOfWork) => Promise<Answer>>;
+
+/** The handler of a call that changes something. */
+export interface WriteHandler {
+  readonly steps: WriteSteps;
+}
+
+/** Returns the handler of a write. */
+export const writing = (steps: WriteSteps): WriteHandler => ({ steps });

@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import type { Call } from '#schema/endpoints.ts';
+import { readForm, readJson } from '#server/http/body.ts';
+import type { ReceivedBody } from './handlers.ts';
+
+/** Returns the function that reads the body of a request once, in the encoding that its call declares. */
+export function bodyReader(c: Context, call: Call): () => Promise<ReceivedBody> {
+  let received: Promise<ReceivedBody> | undefined;
+  return () => {
+    received ??= readBody(c, call);
+    return received;
+  };
+}
+
+async function readBody(c: Context, { body, method, path }: Call): Promise<ReceivedBody> {
+  if (body === 'multipart') return { parts: await readForm(c) };
+  if (body === 'json') return { json: await readJson(c) };
+  throw new Error(`${method} ${path} declares no body`);
+}

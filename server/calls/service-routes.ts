@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import type { Call } from '#schema/endpoints.ts';
+import { routePath } from '#server/http/call-routes.ts';
+import type { Env } from '#server/http/context.ts';
+import type { ReadHandler, WriteHandler } from './handlers.ts';
+import type { CallServices } from './journal.ts';
+import { runWrite } from './run-write.ts';
+
+/** A declared call and its handler. */
+export type ServiceRoute = readonly [call: Call | undefined, handler: ReadHandler | WriteHandler];
+
+/**
+ * Creates the routes of declared calls. Throws if a handler has no call, or if the handler of a call that changes
+ * something does not run as a unit of work.
+ */
+export function serviceRoutes(services: CallServices, routes: readonly ServiceRoute[]): Hono<Env> {
+  const app = new Hono<Env>();
+  for (const [call, handler] of routes) {
+    if (!call) throw new Error('A handler has no declared call');
+    const isRead = typeof handler === 'function';
+    if (isRead !== (call.method === 'GET'))
+      throw new Error(`${call.method} ${call.path} needs a handler that ${isRead ? 'writes' : 'reads'}`);
+    app.on(call.method, routePath(call), (c) =>
+      isRead ? handler(c, services.db) : runWrite(services, call, handler, c),
+    );
+  }
+  return app;
+}
