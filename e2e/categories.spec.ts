@@ -44,11 +44,11 @@ test('a category is created with a picture, found, and changed without a new pic
     .getByLabel(t('resources.categories.fields.description'))
     .fill('Au bord de l’eau & sous les arbres.');
   await page.locator('input[type=file]').setInputFiles(pixel);
-  const made = page.waitForRequest(
+  const requestPromise = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/categories'),
   );
   await page.getByRole('button', { name: t('common.add') }).click();
-  expect((await made).headers()['content-type']).toContain('multipart/form-data');
+  expect((await requestPromise).headers()['content-type']).toContain('multipart/form-data');
   await expect(toast(page, t('resources.categories.create.success'))).toBeVisible();
   await expect(page).toHaveURL('/categories');
 
@@ -72,7 +72,7 @@ test('a category is created with a picture, found, and changed without a new pic
   ]);
 });
 
-test('the form rejects a file that is no picture', async ({ page }) => {
+test('the form rejects a file that is not a picture', async ({ page }) => {
   await page.goto('/categories/ajouter');
   await page
     .locator('input[type=file]')
@@ -91,12 +91,12 @@ test('the server rejects a file that only has the type of a picture', async ({ p
     mimeType: 'image/png',
     buffer: Buffer.from('<script>alert(1)</script>'),
   });
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  const responsePromise = page.waitForResponse((each) => each.request().method() === 'POST');
   await page.getByRole('button', { name: t('common.add') }).click();
-  const answer = await answered;
-  expect(answer.status()).toBeGreaterThanOrEqual(400);
-  expect(answer.status()).toBeLessThan(500);
-  const { errors } = await answer.json();
+  const response = await responsePromise;
+  expect(response.status()).toBeGreaterThanOrEqual(400);
+  expect(response.status()).toBeLessThan(500);
+  const { errors } = await response.json();
   await expect(page.getByText(errors.image[0])).toBeVisible();
   await expect(page.getByLabel(t('resources.categories.fields.titre_en'))).toHaveValue('Fake');
 });

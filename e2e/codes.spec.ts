@@ -49,7 +49,7 @@ test('an administrator signs in with a code, which works once', async ({ page, s
   expect(again.status()).toBe(422);
 });
 
-test('a code does not admit a user who is no administrator', async ({ page, api, server }) => {
+test('a code does not admit a user who is not an administrator', async ({ page, api, server }) => {
   const { email } = await register(api, fresh('Codée'));
   await leaveLogin(page, t('auth.withCode'), t('codes.signIn.title'));
   await page.getByLabel(t('auth.email')).fill(email);
@@ -78,10 +78,10 @@ test('a forgotten password is replaced with a code', async ({ page, api, server 
   await page.getByRole('button', { name: t('codes.reset.submit') }).click();
   await expect(toast(page, t('codes.reset.success'))).toBeVisible();
   await expect(page).toHaveURL('/connexion');
-  const known = (password: string) =>
+  const signIn = (password: string) =>
     page.request.post('/auth/signin', { data: { email: person.email, password } });
-  expect((await known('tout autre chose')).status()).toBe(200);
-  expect((await known(person.password)).ok()).toBe(false);
+  expect((await signIn('tout autre chose')).status()).toBe(200);
+  expect((await signIn(person.password)).ok()).toBe(false);
   await fillSignIn(page, { email: person.email, password: person.password });
   await expect(page).toHaveURL('/connexion');
 });

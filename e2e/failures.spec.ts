@@ -4,7 +4,8 @@ import { expect, test, toast } from './test.ts';
 const network = t('errors.network');
 const fallback = t('errors.fallback');
 
-const answers = {
+/** Responses that a list cannot show, each with the text that its screen shows instead. */
+const responses = {
   'a connection that drops': { abort: true, text: network },
   'a page instead of data': {
     status: 200,
@@ -12,26 +13,26 @@ const answers = {
     body: '<!doctype html><h1>Nginx</h1>',
     text: fallback,
   },
-  'data that is cut': {
+  'incomplete data': {
     status: 200,
     contentType: 'application/json',
     body: '{"data":{"items":[{"id":',
     text: fallback,
   },
-  'an empty answer': { status: 200, contentType: 'application/json', body: '', text: fallback },
+  'an empty response': { status: 200, contentType: 'application/json', body: '', text: fallback },
   'another shape': {
     status: 200,
     contentType: 'application/json',
     body: '{"data":{"rows":3}}',
     text: fallback,
   },
-  'an error that says why': {
+  'an error with a message': {
     status: 500,
     contentType: 'application/json',
     body: '{"message":"Base indisponible."}',
     text: 'Base indisponible.',
   },
-  'an error without a word': {
+  'an error without a message': {
     status: 502,
     contentType: 'text/html',
     body: '<h1>Bad gateway</h1>',
@@ -41,20 +42,20 @@ const answers = {
 
 test('a list shows the error of its call and can be loaded again', async ({ page }) => {
   const address = '**/api/v1/admin/users?**';
-  let met = 0;
-  for (const [what, answer] of Object.entries(answers)) {
-    const before = met;
+  let calls = 0;
+  for (const [what, response] of Object.entries(responses)) {
+    const before = calls;
     await page.unroute(address);
     await page.route(address, (route) => {
-      met += 1;
-      return 'abort' in answer
+      calls += 1;
+      return 'abort' in response
         ? route.abort()
-        : route.fulfill({ status: answer.status, contentType: answer.contentType, body: answer.body });
+        : route.fulfill({ status: response.status, contentType: response.contentType, body: response.body });
     });
     if (before === 0) await page.goto('/utilisateurs');
     else await page.getByRole('button', { name: t('common.retry') }).click();
-    await expect.poll(() => met, what).toBe(before + 1);
-    await expect(page.getByText(answer.text), what).toBeVisible();
+    await expect.poll(() => calls, what).toBe(before + 1);
+    await expect(page.getByText(response.text), what).toBeVisible();
     await expect(page.getByText(t('list.empty')), what).toHaveCount(0);
   }
   await page.unroute(address);
@@ -94,16 +95,16 @@ test('a record shows the error page for the status of its call, with a button to
     [500, t('errors.pages.other')],
   ] as const) {
     await page.unroute(address);
-    let met = 0;
+    let calls = 0;
     await page.route(address, (route) => {
-      met += 1;
+      calls += 1;
       return route.fulfill({ status, json: { code: 'E_OTHER' } });
     });
     if (status === 401) await page.goto(`/categories/${id}`);
     else await page.getByRole('button', { name: t('common.retry') }).click();
     await expect(page.getByText(text)).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${text} `, 'u'));
-    expect(met, 'a try asks once').toBe(1);
+    expect(calls, 'one call for each try').toBe(1);
   }
   await page.unroute(address);
   await page.getByRole('button', { name: t('common.retry') }).click();
@@ -116,21 +117,21 @@ test('a form whose call fails keeps its values', async ({ page }) => {
   await page.getByLabel('Titre', { exact: true }).fill('Bistrots');
   await page.getByLabel('Titre en anglais').fill('Bistros');
   await page.getByLabel('Description').fill('Petits restaurants');
-  for (const [what, answer] of [
-    ['it drops', undefined],
-    ['it breaks', { status: 500, body: '' }],
-    ['it answers a page', { status: 200, contentType: 'text/html', body: '<h1>?</h1>' }],
+  for (const [what, response] of [
+    ['the connection drops', undefined],
+    ['the server fails', { status: 500, body: '' }],
+    ['the response is a page', { status: 200, contentType: 'text/html', body: '<h1>?</h1>' }],
   ] as const) {
     await page.unroute(address);
-    let met = 0;
+    let calls = 0;
     await page.route(address, (route) => {
-      met += 1;
-      return answer === undefined ? route.abort() : route.fulfill(answer);
+      calls += 1;
+      return response === undefined ? route.abort() : route.fulfill(response);
     });
     await page.getByRole('button', { name: t('common.add') }).click();
-    await expect.poll(() => met, what).toBe(1);
-    const said = toast(page, answer === undefined ? network : fallback);
-    await expect(said.first(), what).toBeVisible();
+    await expect.poll(() => calls, what).toBe(1);
+    const message = toast(page, response === undefined ? network : fallback);
+    await expect(message.first(), what).toBeVisible();
     await expect(page.getByRole('button', { name: t('common.add') }), what).not.toHaveAttribute(
       'aria-busy',
       'true',

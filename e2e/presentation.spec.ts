@@ -2,17 +2,17 @@ import { t } from '#lib/i18n/i18n.ts';
 import { expect, test, toast } from './test.ts';
 
 test('toasts are at the bottom right and disappear after four seconds', async ({ page }) => {
-  // The timer that removes a toast is stopped, so that the speed of the machine does not matter.
+  // The timer that removes a toast is stopped until the event `timer-end`, so that the speed of the machine does not matter.
   await page.addInitScript(() => {
     const start = window.setTimeout;
-    const held = (run: TimerHandler, time?: number, ...given: unknown[]) => {
+    const stopped = (run: TimerHandler, time?: number, ...given: unknown[]) => {
       if (typeof run !== 'function' || time === undefined || time < 3_000 || time > 5_000)
         return start(run, time, ...given);
-      document.documentElement.dataset['held'] = String(time);
-      window.addEventListener('strike', () => run(...given), { once: true });
+      document.documentElement.dataset['stopped'] = String(time);
+      window.addEventListener('timer-end', () => run(...given), { once: true });
       return start(() => undefined, 0);
     };
-    window.setTimeout = Object.assign(held, start);
+    window.setTimeout = Object.assign(stopped, start);
   });
   await page.route('**/users/me/password', (route) => route.fulfill({ json: { message: 'Fait.' } }));
   await page.goto('/parametres');
@@ -24,8 +24,8 @@ test('toasts are at the bottom right and disappear after four seconds', async ({
   await expect(message).toHaveAttribute('data-y-position', 'bottom');
   await expect(message).toHaveAttribute('data-x-position', 'right');
   expect((await message.boundingBox())?.width).toBeCloseTo(356, 0);
-  await expect(page.locator('html')).toHaveAttribute('data-held', '4000');
-  await page.evaluate(() => window.dispatchEvent(new Event('strike')));
+  await expect(page.locator('html')).toHaveAttribute('data-stopped', '4000');
+  await page.evaluate(() => window.dispatchEvent(new Event('timer-end')));
   await expect(message).toHaveCount(0);
 });
 

@@ -69,7 +69,7 @@ for (const [what, fulfil] of [
   ['an unavailable server', { status: 503, body: '' }],
   ['a failing server', { status: 500, body: '<html>' }],
 ] as const) {
-  test(`${what} during a token refresh signs nobody out`, async ({ page }) => {
+  test(`${what} during a token refresh keeps the session`, async ({ page }) => {
     await page.goto('/utilisateurs');
     await expect(rows(page)).toHaveCount(10);
     await expireAccess(page);
@@ -83,7 +83,7 @@ for (const [what, fulfil] of [
   });
 }
 
-test('a failed connection during a token refresh signs nobody out', async ({ page }) => {
+test('a failed connection during a token refresh keeps the session', async ({ page }) => {
   await page.goto('/utilisateurs');
   await expect(rows(page)).toHaveCount(10);
   await expireAccess(page);

@@ -114,8 +114,8 @@ test.describe('on a small screen', () => {
 });
 
 test('the server allows no foreign or inline code', async ({ page }) => {
-  const answer = await page.goto('/');
-  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const response = await page.goto('/');
+  const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/default-src '(none|self)'/);
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
   expect(policy).toMatch(/frame-ancestors 'none'/);

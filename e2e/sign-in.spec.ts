@@ -38,15 +38,15 @@ test.describe('signing in', () => {
   });
 
   test('a wrong password shows the message of the server and keeps the email address', async ({ page }) => {
-    const answered = page.waitForResponse('**/auth/signin');
+    const responsePromise = page.waitForResponse('**/auth/signin');
     await fillSignIn(page, { email: `${fresh('x').replaceAll(' ', '')}@example.com`, password: 'faux' });
-    const { message } = await (await answered).json();
+    const { message } = await (await responsePromise).json();
     await expect(toast(page, message)).toBeVisible();
     await expect(page.getByLabel(t('auth.email'))).not.toHaveValue('');
     expect(await stored(page, 'access_token')).toBeNull();
   });
 
-  test('a user who is no administrator is rejected and signed out', async ({ page, api }) => {
+  test('a user who is not an administrator is rejected and signed out', async ({ page, api }) => {
     const person = await register(api);
     const left = page.waitForRequest('**/auth/signout');
     await fillSignIn(page, person);
@@ -82,10 +82,10 @@ test.describe('the gate', () => {
     await expect(page.getByText('Page 2 sur')).toBeVisible();
   });
 
-  test('rejects the session of a user who is no administrator', async ({ page, api, server }) => {
+  test('rejects the session of a user who is not an administrator', async ({ page, api, server }) => {
     const { email, password } = await register(api);
-    const answer = await page.request.post(`${server.origin}/auth/signin`, { data: { email, password } });
-    const { data } = await answer.json();
+    const response = await page.request.post(`${server.origin}/auth/signin`, { data: { email, password } });
+    const { data } = await response.json();
     await page.goto('/connexion');
     await page.evaluate(
       ([access, refresh]) => {

@@ -36,9 +36,9 @@ test('shows errors of the server at their fields and keeps the values', async ({
   await page.getByLabel(t('resources.users.fields.name')).fill('Autre');
   await page.getByLabel(t('resources.users.fields.phone')).fill('06 12 34 56 78');
   await page.getByLabel(t('resources.users.fields.password'), { exact: true }).fill('un mot de passe long');
-  const answered = page.waitForResponse('**/auth/signup');
+  const responsePromise = page.waitForResponse('**/auth/signup');
   await page.getByRole('button', { name: t('common.add') }).click();
-  const { errors } = await (await answered).json();
+  const { errors } = await (await responsePromise).json();
   await expect(page.getByText(errors.email[0])).toBeVisible();
   await expect(page.getByLabel(t('resources.users.fields.email'))).toBeFocused();
   await expect(page.getByLabel(t('resources.users.fields.name'))).toHaveValue('Autre');

@@ -54,9 +54,9 @@ test.describe('the list of users', () => {
 
   test('the page size is in the URL and in the call', async ({ page }) => {
     await page.goto('/utilisateurs?page=3');
-    const asked = page.waitForRequest((request) => request.url().includes('limit=50'));
+    const requestPromise = page.waitForRequest((request) => request.url().includes('limit=50'));
     await page.getByLabel(t('list.pageSize')).selectOption('50');
-    expect(new URL((await asked).url()).searchParams.get('page')).toBe('1');
+    expect(new URL((await requestPromise).url()).searchParams.get('page')).toBe('1');
     await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(50);
     await expect(page).toHaveURL(/limit=50/);
   });
@@ -89,9 +89,9 @@ test.describe('the list of users', () => {
   test('a column header sorts', async ({ page }) => {
     await page.goto('/utilisateurs');
     const heading = page.getByRole('columnheader', { name: /Membre depuis/ });
-    const asked = page.waitForRequest((request) => request.url().includes('sort='));
+    const requestPromise = page.waitForRequest((request) => request.url().includes('sort='));
     await heading.getByRole('button').click();
-    expect(new URL((await asked).url()).searchParams.get('sort')).toMatch(/^-?createdAt$/);
+    expect(new URL((await requestPromise).url()).searchParams.get('sort')).toMatch(/^-?createdAt$/);
     await expect(heading).toHaveAttribute('aria-sort', /ascending|descending/);
     await expect(page).toHaveURL(/sort=/);
   });

@@ -14,12 +14,12 @@ test('wallets are listed, searched by owner and sorted by balance', async ({ pag
   ])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: t('common.actions') })).toHaveCount(0);
-  const asked = page.waitForRequest((request) => request.url().includes('sort='));
+  const requestPromise = page.waitForRequest((request) => request.url().includes('sort='));
   await page
     .getByRole('columnheader', { name: t('resources.wallets.fields.available') })
     .getByRole('button')
     .click();
-  expect(new URL((await asked).url()).searchParams.get('sort')).toMatch(/^-?available$/);
+  expect(new URL((await requestPromise).url()).searchParams.get('sort')).toMatch(/^-?available$/);
   await page.getByRole('searchbox').fill(user.email);
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row').nth(1)).toContainText(user.name);

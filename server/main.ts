@@ -5,7 +5,7 @@ import { adminNotice, startNotice } from './start-notice.ts';
 
 /** Runs the server until a signal ends it. A {@link StartError} is shown as a message without a stack. */
 export async function main(dist: string | undefined | Promise<string>): Promise<void> {
-  // It is awaited last; until then a failure must not count as an unhandled rejection.
+  // `dist` is awaited last. Until then a failure must not count as an unhandled rejection.
   Promise.resolve(dist).catch(() => {});
   try {
     const settings = readSettings(process.env);

@@ -76,7 +76,7 @@ const layers = tokensOf(tokens.zIndex).sort((one, other) => Number(other.value) 
 export const LayersPage = () => (
   <Sheet
     title="Layers"
-    lead="The order of what covers what. It is fixed here, so that no component sets a larger number than another."
+    lead="The order in which elements cover each other. It is fixed here, so that no component sets a larger number than another."
   >
     <Part title="From front to back">
       <ol className="fd-layers">

@@ -4,7 +4,7 @@ export interface Conditions {
   readonly failure: string;
 }
 
-/** By default the mock API responds at once and never fails. Tests use nothing else. */
+/** By default the mock API responds at once and never fails. Tests always use these conditions. */
 export const initialConditions: Conditions = { latency: 'none', failure: 'none' };
 
 /** The delay of a response, in milliseconds. */
@@ -32,5 +32,5 @@ export async function passThrough(
   return status === undefined ? undefined : failed(status);
 }
 
-/** Creates an error of a proxy in front of the service: without a body. */
+/** Creates an error without a body, as a proxy in front of the service sends it. */
 const failed = (status: number) => new Response('', { status });

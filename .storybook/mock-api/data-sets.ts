@@ -35,7 +35,7 @@ const sampleFile = (name: string) =>
   `/resources/demo/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
 const recordsOf = (name: string) => records[name] ?? samples[sampleFile(name)] ?? [];
 
-/** The data set of every resource. Sample records name records of the other data sets. */
+/** The data set of every resource. The links of sample records name records of the other data sets. */
 export const productDataSets: readonly DataSet[] = resources.map((resource) => ({
   resource,
   records: recordsOf(resource.name).map((record, index) =>

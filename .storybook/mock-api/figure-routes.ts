@@ -48,8 +48,8 @@ const methods = [
 
 /** Creates the routes of figures, of the related parts of a user, and of decisions about withdrawals. */
 export function figureRoutes(tableOf: (name: string) => Table): Route[] {
-  const requested = tableOf('withdrawals');
-  const count = (status: string) => requested.rows.filter((row) => row['status'] === status).length;
+  const withdrawals = tableOf('withdrawals');
+  const count = (status: string) => withdrawals.rows.filter((row) => row['status'] === status).length;
   const counts = () => ({
     users: 12_480,
     etablissements: 1_312,
@@ -64,10 +64,10 @@ export function figureRoutes(tableOf: (name: string) => Table): Route[] {
   });
   const decide: Handler = async (request, [wallet, id]) => {
     const { status }: { status?: string } = await request.json();
-    const found = requested.rows.find((row) => row['id'] === id && row['wallet_id'] === wallet);
+    const found = withdrawals.rows.find((row) => row['id'] === id && row['wallet_id'] === wallet);
     if (found === undefined) return failure(404, "Cette transaction n'existe pas.");
     if (found['status'] !== 'pending') return failure(409, 'Ce retrait a déjà été traité.');
-    requested.rows = requested.rows.map((row) => (row === found ? { ...row, status } : row));
+    withdrawals.rows = withdrawals.rows.map((row) => (row === found ? { ...row, status } : row));
     return message(`Retrait ${status === 'validated' ? 'validé' : 'rejeté'} avec succès.`);
   };
   return [

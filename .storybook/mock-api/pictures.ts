@@ -7,7 +7,7 @@ export const tile = (colour: string) =>
     `<rect width="96" height="96" rx="20" fill="${colour}" opacity=".16"/><path d="M26 66 48 26l22 40z" fill="${colour}"/>`,
   );
 
-/** Returns a drawn portrait. */
+/** Returns a portrait. */
 export const portrait = (skin: string, hair: string, paper: string) =>
   svg(
     `<rect width="96" height="96" fill="${paper}"/><path d="M14 96c2-22 16-30 34-30s32 8 34 30z" fill="#475569"/><circle cx="48" cy="44" r="20" fill="${skin}"/><path d="M27 44c-2-30 44-30 42 0-4-10-10-14-21-14s-17 4-21 14z" fill="${hair}"/>`,

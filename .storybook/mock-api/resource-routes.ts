@@ -75,7 +75,7 @@ const compare: Readonly<Record<ValueOrder, (left: unknown, right: unknown) => nu
 
 const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns the page that a list call asks for: searched, sorted, and cut. */
+/** Returns the page of a list that a call requests, after search and sorting. */
 export function pageOf(resource: Resource, rows: readonly StoredRecord[], request: Request) {
   const params = new URL(request.url).searchParams;
   if (resource.endpoints.list.envelope === 'plain') return rows;

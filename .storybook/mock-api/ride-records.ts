@@ -29,7 +29,7 @@ export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (
   const status = statusOf(index);
   const distance = 3.4 + ((index * 17) % 32);
   const duration = Math.round(distance * 2.2);
-  const asked = index ** 2 * 3 + 0.2;
+  const age = index ** 2 * 3 + 0.2;
   return {
     id: `ride-${index + 1}`,
     reference: `C-${20_480 - index}`,
@@ -44,7 +44,7 @@ export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (
     luggage: index % 3,
     animals: index % 5 === 0 ? 1 : 0,
     price: index % 4 === 0 ? (distance * 1.9 + 2.6).toFixed(2) : distance * 1.9 + 2.6,
-    createdAt: hoursAgo(asked),
-    completedAt: status === 'completed' ? hoursAgo(asked - (duration + 9) / 60) : null,
+    createdAt: hoursAgo(age),
+    completedAt: status === 'completed' ? hoursAgo(age - (duration + 9) / 60) : null,
   };
 });

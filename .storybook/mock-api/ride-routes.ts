@@ -19,24 +19,24 @@ const offerStatuses = {
   withDriver: ['accepted', 'declined', 'expired', 'declined'],
 };
 
-/** Returns the offers of a ride. Drivers make them within minutes; the driver of the ride offered its price. */
+/** Returns the offers of a ride. They come within minutes of the request. The offer of the chosen driver has the price of the ride. */
 function offersOf(ride: StoredRecord) {
   const { id, reference, driver, createdAt } = ride;
   const price = numberOf(ride['price']);
-  const asked = new Date(String(createdAt)).getTime();
+  const requestedAt = new Date(String(createdAt)).getTime();
   const statuses = driver === null ? offerStatuses.withoutDriver : offerStatuses.withDriver;
   return statuses.map((status, index) => {
     const other = person(numberOf(String(id).replace('ride-', '')) * 3 + index * 6 + 1);
-    const asking = { id: other['id'], name: other['name'], avatar: other['avatar'] };
+    const otherDriver = { id: other['id'], name: other['name'], avatar: other['avatar'] };
     const amount = cents(price * (1 + index * 0.06));
     return {
       id: `${id}-offer-${index + 1}`,
       ride: { id, reference },
-      driver: status === 'accepted' ? driver : asking,
+      driver: status === 'accepted' ? driver : otherDriver,
       // The service sends amounts as numbers and as texts.
       price: index % 2 === 0 ? amount : amount.toFixed(2),
       status,
-      createdAt: new Date(asked + (index + 1) * 45_000).toISOString(),
+      createdAt: new Date(requestedAt + (index + 1) * 45_000).toISOString(),
     };
   });
 }

@@ -28,7 +28,7 @@ async function check(planted?: PlantedChange): Promise<Report> {
 
 const all = ({ sections }: Report) =>
   sections.flatMap(({ name, differences }) =>
-    differences.map(({ kind, field }) => `${name}: ${kind} ${field}`.trim()),
+    differences.map(({ type, field }) => `${name}: ${type} ${field}`.trim()),
   );
 
 test('the reference API has no difference, and every call that reads was made', async () => {

@@ -5,11 +5,11 @@ import type { JsonSchema } from '#server/openapi/json-schema.ts';
 import { schemaText, shapeOf } from './shape.ts';
 
 /** The ways in which a response differs from its declaration. */
-export type Kind = 'missing' | 'extra' | 'null' | 'type' | 'status' | 'envelope';
+export type DifferenceType = 'missing' | 'extra' | 'null' | 'type' | 'status' | 'envelope';
 
 /** One difference: its field, the declaration, and the shape of the found value. */
 export interface Difference {
-  readonly kind: Kind;
+  readonly type: DifferenceType;
   /** The field of a record, e.g. `lines[].total`; empty for the whole. */
   readonly field: string;
   /** The same with the indexes of list items. */
@@ -84,8 +84,8 @@ function differenceOf(error: ErrorObject): Difference[] {
   const { keyword, params, data } = error;
   const own = steps(error.instancePath);
   const parent = isSchema(error.parentSchema) ? error.parentSchema : {};
-  const at = (kind: Kind, path: readonly (string | number)[], declared: string, found: string) => [
-    { kind, field: fieldName(path), path, declared, found },
+  const at = (type: DifferenceType, path: readonly (string | number)[], declared: string, found: string) => [
+    { type, field: fieldName(path), path, declared, found },
   ];
   // In a choice of schemas only the first one, which is the most specific, reports differences.
   if (keyword === 'anyOf' || /\/anyOf\/[1-9]/.test(error.schemaPath)) return [];

@@ -52,7 +52,7 @@ export function createFindings(): Findings {
   /** Adds the differences of one response or record. One that occurs in several items of a list counts once. */
   function add(operation: Operation, mismatches: readonly Mismatch[], counts: Map<Operation, number>): void {
     counts.set(operation, (counts.get(operation) ?? 0) + 1);
-    for (const [name, mismatch] of new Map(mismatches.map((each) => [`${each.kind} ${each.field}`, each]))) {
+    for (const [name, mismatch] of new Map(mismatches.map((each) => [`${each.type} ${each.field}`, each]))) {
       const key = `${operation.id} ${name}`;
       const known = found.get(key) ?? { operation, ...mismatch, times: 0, counts };
       found.set(key, { ...known, times: known.times + 1 });
@@ -101,8 +101,8 @@ export function createFindings(): Findings {
 function toleranceOf({ reads }: Operation, value: unknown): (difference: Difference) => boolean {
   const issues = reads?.safeParse(value).error?.issues ?? [];
   const rejected = new Set(issues.map(({ path }) => path.map(String).join('.')));
-  return ({ kind, path }) =>
-    kind === 'extra' || (reads !== undefined && !rejected.has(path.map(String).join('.')));
+  return ({ type, path }) =>
+    type === 'extra' || (reads !== undefined && !rejected.has(path.map(String).join('.')));
 }
 
 const inside = (field: string, step: string | number) => fieldName([...(field === '' ? [] : [field]), step]);

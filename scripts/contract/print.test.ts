@@ -4,7 +4,7 @@ import { printed } from './print.ts';
 import type { Report, ReportedDifference } from './report.ts';
 
 const difference = (part: Partial<ReportedDifference>): ReportedDifference => ({
-  kind: 'type',
+  type: 'type',
   field: 'price',
   declared: 'number',
   found: 'string(5)',
@@ -25,14 +25,14 @@ const report: Report = {
       differences: [
         difference({ isTolerated: true }),
         difference({
-          kind: 'missing',
+          type: 'missing',
           field: 'createdAt',
           declared: 'string (date-time)',
           counterpart: 'created_at',
         }),
-        difference({ kind: 'extra', field: 'created_at', found: 'string(24)', counterpart: 'createdAt' }),
+        difference({ type: 'extra', field: 'created_at', found: 'string(24)', counterpart: 'createdAt' }),
         difference({
-          kind: 'status',
+          type: 'status',
           field: '',
           declared: '200',
           found: '500',

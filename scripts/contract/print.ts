@@ -2,11 +2,11 @@ import { styleText } from 'node:util';
 import type { Report, ReportedDifference, Section } from './report.ts';
 import { withoutWrite } from './writes.ts';
 
-interface Line extends Omit<ReportedDifference, 'kind'> {
-  readonly kind: ReportedDifference['kind'] | 'renamed';
+interface Line extends Omit<ReportedDifference, 'type'> {
+  readonly type: ReportedDifference['type'] | 'renamed';
 }
 
-const kinds: Readonly<Record<Line['kind'], string>> = {
+const labels: Readonly<Record<Line['type'], string>> = {
   missing: 'missing',
   extra: 'not declared',
   null: 'null',
@@ -18,16 +18,16 @@ const kinds: Readonly<Record<Line['kind'], string>> = {
 
 /** Returns one line for each difference; a missing field and its counterpart share a line. */
 function linesOf(differences: readonly ReportedDifference[]): Line[] {
-  const extraOf = ({ kind, counterpart }: ReportedDifference) =>
-    kind === 'missing'
-      ? differences.find((each) => each.kind === 'extra' && each.field === counterpart)
+  const extraOf = ({ type, counterpart }: ReportedDifference) =>
+    type === 'missing'
+      ? differences.find((each) => each.type === 'extra' && each.field === counterpart)
       : undefined;
   const joined = new Set(differences.map(extraOf));
   return differences
     .filter((each) => !joined.has(each))
     .map((each) => {
       const extra = extraOf(each);
-      return extra ? { ...each, kind: 'renamed', found: `as ${extra.field}: ${extra.found}` } : each;
+      return extra ? { ...each, type: 'renamed', found: `as ${extra.field}: ${extra.found}` } : each;
     });
 }
 
@@ -41,14 +41,14 @@ const bold = (text: string) => styleText('bold', text);
 const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
 const whole = 'the response';
 
-function comparison({ kind, declared, found }: Line): string {
-  const parts = [kind === 'extra' ? [] : `declared ${declared}`, kind === 'missing' ? [] : `found ${found}`];
+function comparison({ type, declared, found }: Line): string {
+  const parts = [type === 'extra' ? [] : `declared ${declared}`, type === 'missing' ? [] : `found ${found}`];
   return parts.flat().join(', ');
 }
 
 /** Returns the calls of a line, each with the share of its responses or records. */
-function callsOf({ calls, kind, field }: Line): string[] {
-  const noun = kind === 'status' || kind === 'envelope' || field === '' ? 'responses' : 'records';
+function callsOf({ calls, type, field }: Line): string[] {
+  const noun = type === 'status' || type === 'envelope' || field === '' ? 'responses' : 'records';
   return calls.map(({ call, times, of }) => {
     const share = times === of ? `all ${of}` : `${times} of ${of}`;
     return `${call} ${dim(`(${of === 1 ? 'once' : `${share} ${noun}`})`)}`;
@@ -63,13 +63,13 @@ function sectionLines({ name, state, calls, differences }: Section, nameWidth: n
     different: styleText('red', count(lines.length, 'difference')),
   };
   const fieldWidth = Math.max(...lines.map(({ field }) => field.length), whole.length);
-  const kindWidth = Math.max(...lines.map(({ kind }) => kinds[kind].length)) + 2;
+  const typeWidth = Math.max(...lines.map(({ type }) => labels[type].length)) + 2;
   return [
     `  ${marks[state]} ${name.padEnd(nameWidth)}  ${results[state]}`,
     ...lines.flatMap((line) => [
-      `    ${bold((line.field || whole).padEnd(fieldWidth))}  ${kinds[line.kind].padEnd(kindWidth)}` +
+      `    ${bold((line.field || whole).padEnd(fieldWidth))}  ${labels[line.type].padEnd(typeWidth)}` +
         `${comparison(line)}${line.isTolerated ? dim('; the screens work with it') : ''}`,
-      ...callsOf(line).map((call) => `${' '.repeat(6 + fieldWidth + kindWidth)}${call}`),
+      ...callsOf(line).map((call) => `${' '.repeat(6 + fieldWidth + typeWidth)}${call}`),
     ]),
   ];
 }

@@ -1,11 +1,11 @@
 import type { Operation } from '#server/openapi/operation.ts';
-import type { Kind } from './differences.ts';
+import type { DifferenceType } from './differences.ts';
 import type { Finding, Findings } from './findings.ts';
 import type { Outcome } from './run.ts';
 
 /** A difference in the calls of one group. */
 export interface ReportedDifference {
-  readonly kind: Kind;
+  readonly type: DifferenceType;
   /** The field, e.g. `driver.name`; empty for the whole response. */
   readonly field: string;
   readonly declared: string;
@@ -46,11 +46,11 @@ const lastOf = (field: string) => plain(field.slice(field.lastIndexOf('.') + 1))
 
 /** Returns the extra field beside a missing one (or the reverse) that has a similar name or is the only one. */
 function counterpartOf(one: Finding, others: readonly Finding[]): string | undefined {
-  if (one.kind !== 'missing' && one.kind !== 'extra') return undefined;
-  const wanted = one.kind === 'missing' ? 'extra' : 'missing';
+  if (one.type !== 'missing' && one.type !== 'extra') return undefined;
+  const wanted = one.type === 'missing' ? 'extra' : 'missing';
   const siblings = others.filter(({ field }) => parentOf(field) === parentOf(one.field));
-  const candidates = siblings.filter(({ kind }) => kind === wanted);
-  const isPair = candidates.length === 1 && siblings.filter(({ kind }) => kind === one.kind).length === 1;
+  const candidates = siblings.filter(({ type }) => type === wanted);
+  const isPair = candidates.length === 1 && siblings.filter(({ type }) => type === one.type).length === 1;
   const name = lastOf(one.field);
   const similar = candidates.find(({ field }) => {
     const other = lastOf(field);
@@ -60,15 +60,15 @@ function counterpartOf(one: Finding, others: readonly Finding[]): string | undef
 }
 
 function differencesOf(findings: readonly Finding[]): ReportedDifference[] {
-  const groups = Map.groupBy(findings, ({ kind, field }) => `${kind} ${field}`);
+  const groups = Map.groupBy(findings, ({ type, field }) => `${type} ${field}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const { kind, field, declared, operation } = first;
+    const { type, field, declared, operation } = first;
     const sameCall = findings.filter((each) => each.operation === operation);
     const counterpart = counterpartOf(first, sameCall);
     return {
-      kind,
+      type,
       field,
       declared,
       found: [...new Set(group.map(({ found }) => found))].join('; '),

@@ -29,17 +29,17 @@ function envelopeMismatches(
   { body, media }: LiveResponse,
   canRead: boolean,
 ): Mismatch[] {
-  const whole = { kind: 'envelope', field: 'data', declared: envelopes[envelope] } as const;
+  const whole = { type: 'envelope', field: 'data', declared: envelopes[envelope] } as const;
   if (body === undefined) return [{ ...whole, field: '', found: media ?? 'no JSON', isTolerated: false }];
   const found = differencesIn(responseJson(envelope, {}), body);
   if (found.some(({ field }) => field === 'data' || field === ''))
     return [{ ...whole, found: outlineOf(body), isTolerated: canRead }];
   if (envelope === 'record' && member(body, 'data') === null && found.length === 0)
     return [{ ...whole, found: 'null', isTolerated: false }];
-  return found.map(({ path, kind, ...each }) => ({
+  return found.map(({ path, type, ...each }) => ({
     ...each,
-    kind: 'envelope',
-    isTolerated: canRead || kind === 'extra',
+    type: 'envelope',
+    isTolerated: canRead || type === 'extra',
   }));
 }
 
@@ -75,7 +75,7 @@ export function checkResponse(
     return undefined;
   }
   const isSuccess = status >= 200 && status < 300;
-  const expected = { kind: 'status', field: '', declared: String(operation.status) } as const;
+  const expected = { type: 'status', field: '', declared: String(operation.status) } as const;
   const wrongStatus =
     status === operation.status ? [] : [{ ...expected, found: String(status), isTolerated: isSuccess }];
   const contents = isSuccess ? readContents(operation, response) : undefined;

@@ -90,8 +90,8 @@ export async function checkUnauthorized({ api, findings, operations }: Check): P
   const code = [body, member(body, 'error'), member(body, 'data')]
     .map((holder) => member(holder, 'code'))
     .find((each) => each !== undefined);
-  const mismatch = (kind: Mismatch['kind'], declared: string, found: string): Mismatch => {
-    return { kind, field: 'without a token', declared, found, isTolerated: false };
+  const mismatch = (type: Mismatch['type'], declared: string, found: string): Mismatch => {
+    return { type, field: 'without a token', declared, found, isTolerated: false };
   };
   const found = code === undefined ? 'no code' : 'another code';
   findings.addResponse(me, [

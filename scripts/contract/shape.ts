@@ -4,15 +4,15 @@ import type { JsonSchema } from '#server/openapi/json-schema.ts';
 export function shapeOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
-  if (typeof value === 'string') return `string(${value.length})${kindOfText(value)}`;
+  if (typeof value === 'string') return `string(${value.length})${contentNote(value)}`;
   if (Array.isArray(value)) return `list(${value.length})`;
   if (typeof value === 'object') return `object(${namesOf(value)})`;
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
   return typeof value;
 }
 
-/** Returns the kind of content that may explain why a value is a text. */
-function kindOfText(text: string): string {
+/** Returns a note on a text that holds a number or a date: its declaration may have another type. */
+function contentNote(text: string): string {
   if (/^[+-]?\d+(\.\d+)?$/.test(text)) return ' holding a number';
   if (/^\d{4}-\d\d-\d\d/.test(text)) return ' holding a date';
   return '';

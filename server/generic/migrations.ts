@@ -15,7 +15,7 @@ export function migrationNames(folder = defaultFolder): string[] {
     .toSorted();
 }
 
-/** Returns the files of the descriptors that have migrations, e.g. `ride-reports`. */
+/** Returns the names of the descriptor files that have migrations, e.g. `ride-reports`. */
 export const filesWithTables = (): Set<string> => new Set(migrationNames().map(resourceOf));
 
 /** An arbitrary number that is the same for all servers. */

@@ -17,7 +17,7 @@ const problem: JsonSchema = {
 
 /** The description of each error of a call, by its status. */
 const errors = {
-  401: 'There is no valid token. With the code `E_AUTH_UNAUTHORIZED` a refresh of the tokens helps.',
+  401: 'There is no valid token. With the code `E_AUTH_UNAUTHORIZED` a token refresh helps.',
   403: 'The caller is not an administrator.',
   404: 'There is no such record.',
   409: 'The present state of the data does not allow it.',

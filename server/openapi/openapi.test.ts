@@ -2,8 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { resources } from '#resources/index.ts';
-import type { Call } from '#schema/endpoints.ts';
-import { servedAt } from '#schema/served-at.ts';
+import { declaredCalls, servedCalls, withoutParameterNames } from '#server/testing/calls.ts';
 import { embeddedService, type TestService } from '#server/testing/test-service.ts';
 import { openApiDocument } from './document.ts';
 
@@ -22,9 +21,6 @@ const documented = new Set(
     Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
   ),
 );
-
-/** Returns a call without the names of its path parameters: the router and the descriptors name them differently. */
-const unnamed = (call: string) => call.replace(/:\w+|\{\w+\}/g, '*');
 
 test('the document is valid OpenAPI 3.1', async () => {
   const result = await new Validator().validate(structuredClone(document));
@@ -47,15 +43,9 @@ test('every reference has a target, and every call has its own name', () => {
 });
 
 test('every call that a descriptor declares is in the document', () => {
-  const declared = resources.flatMap((resource): readonly Pick<Call, 'method' | 'path' | 'base'>[] => [
-    ...Object.values(resource.endpoints),
-    ...Object.values(resource.commands ?? {}).map(({ call }) => call),
-    ...Object.values(resource.related ?? {}).map(({ path }) => ({ method: 'GET' as const, path })),
-    ...(resource.figures ? [resource.figures.call] : []),
-  ]);
-  const wanted = new Set(declared.map((call) => `${call.method} ${servedAt(call)}`));
-  expect(wanted.size).toBeGreaterThan(30);
-  expect([...wanted].filter((call) => !documented.has(call))).toEqual([]);
+  const calls = declaredCalls();
+  expect(calls.length).toBeGreaterThan(30);
+  expect(calls.filter((call) => !documented.has(call))).toEqual([]);
 });
 
 describe('the reference API', () => {
@@ -65,21 +55,14 @@ describe('the reference API', () => {
   }, 60_000);
   afterAll(() => service.close());
 
-  const routes = () =>
-    new Set(
-      service.app.routes
-        .filter(({ method }) => method !== 'ALL')
-        .map(({ method, path }) => unnamed(`${method} ${path.replace(/(.)\/$/, '$1')}`)),
-    );
-
   test('serves every call of the document', () => {
-    const served = routes();
-    expect([...documented].filter((call) => !served.has(unnamed(call)))).toEqual([]);
+    const served = servedCalls(service);
+    expect([...documented].filter((call) => !served.has(withoutParameterNames(call)))).toEqual([]);
   });
 
   test('serves no other call, except those that no descriptor declares', () => {
-    const known = new Set([...documented].map(unnamed));
-    expect([...routes()].filter((call) => !known.has(call)).toSorted()).toEqual([
+    const known = new Set([...documented].map(withoutParameterNames));
+    expect([...servedCalls(service)].filter((call) => !known.has(call)).toSorted()).toEqual([
       'GET /files/*',
       'GET /health',
       'GET /openapi.json',

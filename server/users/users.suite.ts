@@ -74,8 +74,8 @@ export const usersSuite: Suite = (service) => {
         .insertInto('establishments')
         .values({ id: establishment_id, owner_id: id, ...texts })
         .execute();
-      const shown = { establishment_id, file_id: picture, position: 0 };
-      await db.insertInto('establishment_images').values(shown).execute();
+      const image = { establishment_id, file_id: picture, position: 0 };
+      await db.insertInto('establishment_images').values(image).execute();
 
       const { status, body, removable } = await remove(id);
       expect(removable).toEqual({ canDelete: true, reason: null });
@@ -96,7 +96,7 @@ export const usersSuite: Suite = (service) => {
       expect((await get(`/${id}`)).status).toBe(200);
     });
 
-    test('the own account is rejected', async () => {
+    test("is rejected for the administrator's own account", async () => {
       const { addUser, sessionOf, call } = service();
       const id = await addUser({ role: 'admin' });
       await subscribe(id, 'OK');
@@ -164,9 +164,9 @@ export const usersSuite: Suite = (service) => {
 
     expect((await get(`/${driver}/balance`)).body.data).toEqual({ available: 120.5, pending: 7.25 });
     expect((await get(`/${client}/balance`)).body.data).toEqual({ available: 0, pending: 0 });
-    const stats = { rides: 3, completed: 2, cancelled: 1, amount: 40.8, distance_km: 15 };
-    expect((await get(`/${driver}/stats`)).body.data).toEqual(stats);
-    expect((await get(`/${client}/stats`)).body.data).toEqual(stats);
+    const statistics = { rides: 3, completed: 2, cancelled: 1, amount: 40.8, distance_km: 15 };
+    expect((await get(`/${driver}/stats`)).body.data).toEqual(statistics);
+    expect((await get(`/${client}/stats`)).body.data).toEqual(statistics);
     expect((await get(`/${driver}/ride-offers`)).body.data).toMatchObject({
       total: 1,
       items: [

@@ -11,7 +11,7 @@ import {
   wrapped,
 } from './response-changes.ts';
 
-/** A call, the change of its responses, and the difference that the report must contain: section, kind, field. */
+/** A call, the change of its responses, and the difference that the report must contain: section, type, field. */
 export type PlantedChange = readonly [call: string, change: ResponseChange, expected: string];
 
 const data = (body: unknown) => member(body, 'data');
