@@ -28,9 +28,9 @@ test('an option is created with categories, changed and deleted', async ({ page,
   await page.keyboard.press('Escape');
   await expect(picker).toContainText(first.titre);
   await expect(picker).toContainText(second.titre);
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  const requestPromise = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: t('common.add') }).click();
-  expect((await sent).postDataJSON()).toEqual({
+  expect((await requestPromise).postDataJSON()).toEqual({
     titre: title,
     titre_en: 'Terrace',
     description: 'Tables dehors.',

@@ -10,7 +10,7 @@ interface WalkField {
     | { readonly by: 'typing'; readonly text: string }
     | { readonly by: 'picking' }
     | { readonly by: 'file' };
-  /** True if no record has it, so that every change requires it again. */
+  /** True if records do not hold it: every edit must fill it again. */
   readonly again?: boolean;
 }
 

@@ -29,9 +29,12 @@ test.describe('the password', () => {
     // The server's tests cover the real call: here it would change the password of a shared administrator.
     await page.route('**/users/me/password', (route) => route.fulfill({ json: { message: 'Fait.' } }));
     await page.goto('/parametres?tab=password');
-    const sent = page.waitForRequest('**/users/me/password');
+    const requestPromise = page.waitForRequest('**/users/me/password');
     await fill(page, 'ancien', 'nouveau');
-    expect((await sent).postDataJSON()).toEqual({ currentPassword: 'ancien', newPassword: 'nouveau' });
+    expect((await requestPromise).postDataJSON()).toEqual({
+      currentPassword: 'ancien',
+      newPassword: 'nouveau',
+    });
     await expect(toast(page, t('pages.settings.password.success'))).toBeVisible();
     await expect(page.getByLabel(t('pages.settings.password.fields.currentPassword'))).toHaveValue('');
     await expect(page.getByLabel(t('pages.settings.password.fields.newPassword'))).toHaveValue('');
@@ -108,9 +111,9 @@ test.describe('the plans', () => {
     await dialog.getByRole('button', { name: t('resources.plans.create.submit') }).click();
     await expect(dialog.getByText(t('validation.required'))).toHaveCount(1);
     await pick(t('resources.plans.fields.trial_interval_unit'), t('fields.periods.week'));
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    const requestPromise = page.waitForRequest((request) => request.method() === 'POST');
     await dialog.getByRole('button', { name: t('resources.plans.create.submit') }).click();
-    expect((await sent).postDataJSON()).toEqual({
+    expect((await requestPromise).postDataJSON()).toEqual({
       name,
       description: 'Un plan pour voir.',
       price: 12.5,

@@ -48,10 +48,10 @@ test.describe('signing in', () => {
 
   test('a user who is not an administrator is rejected and signed out', async ({ page, api }) => {
     const person = await register(api);
-    const left = page.waitForRequest('**/auth/signout');
+    const requestPromise = page.waitForRequest('**/auth/signout');
     await fillSignIn(page, person);
     await expect(toast(page, t('auth.refused'))).toBeVisible();
-    await left;
+    await requestPromise;
     await expect(page).toHaveURL('/connexion');
     for (const key of ['access_token', 'refresh_token', 'onboarded'])
       expect(await stored(page, key)).toBeNull();
@@ -133,9 +133,9 @@ test.describe('signed in', () => {
     await page.goto('/categories');
     await page.evaluate(() => localStorage.setItem('onboarded', 'true'));
     await page.getByRole('button', { name: /Mon compte/ }).click();
-    const left = page.waitForRequest('**/auth/signout');
+    const requestPromise = page.waitForRequest('**/auth/signout');
     await page.getByRole('menuitem', { name: t('shell.signOut') }).click();
-    await left;
+    await requestPromise;
     await expect(page).toHaveURL(/\/connexion$/);
     for (const key of ['access_token', 'refresh_token', 'onboarded'])
       expect(await stored(page, key)).toBeNull();

@@ -131,9 +131,9 @@ test.describe('deleting a user', () => {
     await expect(button).toBeFocused();
 
     await button.click();
-    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    const responsePromise = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await dialog.getByRole('button', { name: t('remove.confirm') }).click();
-    const { message } = await (await deleted).json();
+    const { message } = await (await responsePromise).json();
     await expect(toast(page, message)).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(t('list.empty'))).toBeVisible();

@@ -66,9 +66,9 @@ test('a withdrawal is rejected with a note, and the money is returned', async ({
   await decide(page, t('resources.withdrawals.commands.reject.label'), one);
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel(t('form.note')).fill('Compte à vérifier.');
-  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  const requestPromise = page.waitForRequest((request) => request.method() === 'PUT');
   await dialog.getByRole('button', { name: t('resources.withdrawals.commands.reject.label') }).click();
-  expect((await sent).postDataJSON()).toEqual({ status: 'rejected', note: 'Compte à vérifier.' });
+  expect((await requestPromise).postDataJSON()).toEqual({ status: 'rejected', note: 'Compte à vérifier.' });
   await expect(toast(page, t('resources.withdrawals.commands.reject.done'))).toBeVisible();
   expect(await statusOf(api, one)).toBe('rejected');
   expect((await wallet()).available).toBeCloseTo(before.available + one.amount, 2);

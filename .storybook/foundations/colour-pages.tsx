@@ -1,11 +1,11 @@
 import { semanticTokens } from '#theme/semantic-tokens.ts';
 import { Part, Rows, Sheet, Tiles } from './parts.tsx';
 import {
+  backgrounds,
   type ColourPair,
   colour,
   coloursOf,
   controlPairs,
-  grounds,
   groups,
   invertedPairs,
   pairsOf,
@@ -57,14 +57,14 @@ export const ColourPage = () => (
 /** Pairs of colours with their contrast in both themes. A contrast that is too low is marked. */
 const Pairs = ({ pairs }: { pairs: readonly ColourPair[] }) => (
   <Tiles
-    tokens={pairs.map(({ ink, ground, least }) => ({
-      name: `${ink.name} on ${ground.name}`,
+    tokens={pairs.map(({ foreground, background, minimum }) => ({
+      name: `${foreground.name} on ${background.name}`,
       value: themes.map(({ id, name }) => {
-        const ratio = ratioOf(ink, ground, id);
+        const ratio = ratioOf(foreground, background, id);
         const rounded = (Math.floor(ratio * 10) / 10).toFixed(1);
         return (
-          <span key={id} className="fd-ratio" data-fails={ratio < least || undefined}>
-            {`${name} ${ratio < least ? '✕ ' : ''}${rounded} `}
+          <span key={id} className="fd-ratio" data-fails={ratio < minimum || undefined}>
+            {`${name} ${ratio < minimum ? '✕ ' : ''}${rounded} `}
           </span>
         );
       }),
@@ -73,8 +73,8 @@ const Pairs = ({ pairs }: { pairs: readonly ColourPair[] }) => (
           {themes.map(({ id }) => (
             <span
               key={id}
-              data-text={least === 3 ? '▭' : 'Enregistrer'}
-              style={{ color: ink.value[id], backgroundColor: ground.value[id] }}
+              data-text={minimum === 3 ? '▭' : 'Enregistrer'}
+              style={{ color: foreground.value[id], backgroundColor: background.value[id] }}
             />
           ))}
         </div>
@@ -92,17 +92,17 @@ export const ContrastPage = () => (
       title="Every text on every background"
       text="The contrast of WCAG 2.2. Text must reach 4.5. Disabled text is exempt, and marked where it is below."
     >
-      <Pairs pairs={pairsOf(texts, grounds, 4.5)} />
+      <Pairs pairs={pairsOf(texts, backgrounds, 4.5)} />
     </Part>
     <Part
       title="Tones"
-      text="Text on a solid background, at rest and under the pointer, and text on a tint. At least 4.5."
+      text="Text on a solid background, at rest and under the pointer, and text on a tint. At minimum 4.5."
     >
       <Pairs pairs={[...tonePairs, ...invertedPairs]} />
     </Part>
     <Part
       title="Controls and plots"
-      text="Frames, the focus ring and plots. At least 3, on the page and on a card."
+      text="Frames, the focus ring and plots. At minimum 3, on the page and on a card."
     >
       <Pairs pairs={controlPairs} />
     </Part>

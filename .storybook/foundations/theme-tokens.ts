@@ -39,27 +39,31 @@ const tones = groups.filter((group) => coloursOf(group).some(({ name }) => name 
 
 /** A colour on a background, with the contrast that it must have. */
 export interface ColourPair {
-  ink: ColourToken;
-  ground: ColourToken;
-  least: 4.5 | 3;
+  foreground: ColourToken;
+  background: ColourToken;
+  minimum: 4.5 | 3;
 }
 
 /** Returns a token by its name. */
 export const colour = (name: string) => colours.find((token) => token.name === name);
 
 /** Returns every pair of the named colours. */
-export const pairsOf = (inks: readonly string[], under: readonly string[], least: 4.5 | 3): ColourPair[] =>
-  inks.flatMap((inkName) =>
-    under.flatMap((groundName) => {
-      const [ink, ground] = [colour(inkName), colour(groundName)];
-      return ink && ground ? [{ ink, ground, least }] : [];
+export const pairsOf = (
+  foregrounds: readonly string[],
+  behind: readonly string[],
+  minimum: 4.5 | 3,
+): ColourPair[] =>
+  foregrounds.flatMap((foregroundName) =>
+    behind.flatMap((backgroundName) => {
+      const [foreground, background] = [colour(foregroundName), colour(backgroundName)];
+      return foreground && background ? [{ foreground, background, minimum }] : [];
     }),
   );
 
 const names = (group: string) => coloursOf(group).map(({ name }) => name);
 
 /** The backgrounds for every text: all except the backdrop and the inverted one. */
-export const grounds = names('bg').filter((name) => !/overlay|inverted/.test(name));
+export const backgrounds = names('bg').filter((name) => !/overlay|inverted/.test(name));
 
 /** The text colours for every background. */
 export const texts = [
@@ -83,5 +87,5 @@ export const controlPairs = pairsOf(
 export const invertedPairs = pairsOf(['fg.inverted'], ['bg.inverted'], 4.5);
 
 /** Returns the contrast of two tokens in a theme. */
-export const ratioOf = (ink: ColourToken, ground: ColourToken, theme: ThemeId) =>
-  contrast(ink.value[theme], ground.value[theme]);
+export const ratioOf = (foreground: ColourToken, background: ColourToken, theme: ThemeId) =>
+  contrast(foreground.value[theme], background.value[theme]);

@@ -31,5 +31,5 @@ export const categoryRecords: readonly StoredRecord[] = titles.map(
   }),
 );
 
-/** Returns a category as other records name it. */
+/** Returns a category as other records refer to it. */
 export const categoryNamed = (index: number) => ({ id: `cat-${index + 1}`, titre: titles[index]?.[0] ?? '' });

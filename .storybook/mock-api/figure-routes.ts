@@ -6,7 +6,7 @@ import { transactionCounts } from '#resources/transactions.ts';
 import { withdrawalMethods } from '#resources/withdrawal-methods.ts';
 import { decideWithdrawal } from '#resources/withdrawals.ts';
 import { demoNow, hoursAgo } from './clock.ts';
-import { pageOf, type Table } from './resource-routes.ts';
+import { pageOf, type StoryDataSet } from './resource-routes.ts';
 import { data, failure, type Handler, message, type Route } from './routes.ts';
 import { person } from './user-records.ts';
 
@@ -47,14 +47,15 @@ const methods = [
 ];
 
 /** Creates the routes of figures, of the related parts of a user, and of decisions about withdrawals. */
-export function figureRoutes(tableOf: (name: string) => Table): Route[] {
-  const withdrawals = tableOf('withdrawals');
-  const count = (status: string) => withdrawals.rows.filter((row) => row['status'] === status).length;
+export function figureRoutes(dataSetOf: (name: string) => StoryDataSet): Route[] {
+  const withdrawals = dataSetOf('withdrawals');
+  const count = (status: string) =>
+    withdrawals.records.filter((record) => record['status'] === status).length;
   const counts = () => ({
     users: 12_480,
     etablissements: 1_312,
-    categories: tableOf('categories').rows.length,
-    options: tableOf('options').rows.length,
+    categories: dataSetOf('categories').records.length,
+    options: dataSetOf('options').records.length,
     subscriptionPlans: 4,
   });
   const statuses = () => ({
@@ -64,10 +65,12 @@ export function figureRoutes(tableOf: (name: string) => Table): Route[] {
   });
   const decide: Handler = async (request, [wallet, id]) => {
     const { status }: { status?: string } = await request.json();
-    const found = withdrawals.rows.find((row) => row['id'] === id && row['wallet_id'] === wallet);
+    const found = withdrawals.records.find((record) => record['id'] === id && record['wallet_id'] === wallet);
     if (found === undefined) return failure(404, "Cette transaction n'existe pas.");
     if (found['status'] !== 'pending') return failure(409, 'Ce retrait a déjà été traité.');
-    withdrawals.rows = withdrawals.rows.map((row) => (row === found ? { ...row, status } : row));
+    withdrawals.records = withdrawals.records.map((record) =>
+      record === found ? { ...record, status } : record,
+    );
     return message(`Retrait ${status === 'validated' ? 'validé' : 'rejeté'} avec succès.`);
   };
   return [
@@ -88,7 +91,10 @@ export function figureRoutes(tableOf: (name: string) => Table): Route[] {
     [withdrawalMethods.endpoints.list, () => data(methods)],
     [userRideOffers, (request) => data(pageOf(rideOffers, offers, request))],
     // Users with an odd number have an establishment.
-    [userEstablishment, (_, [id]) => data(Number(id) % 2 === 1 ? tableOf('establishments').rows[0] : null)],
+    [
+      userEstablishment,
+      (_, [id]) => data(Number(id) % 2 === 1 ? dataSetOf('establishments').records[0] : null),
+    ],
     [transactionCounts.call, () => data(statuses())],
     [decideWithdrawal, decide],
   ];

@@ -10,59 +10,62 @@ import { demoNow } from './clock.ts';
 import { tile } from './pictures.ts';
 import { data, failure, type Handler, invalid, message, type Route } from './routes.ts';
 
-/** The rows of a resource during one story. */
-export interface Table {
-  rows: StoredRecord[];
+/** The records of one resource during one story. Calls that write replace them. */
+export interface StoryDataSet {
+  records: StoredRecord[];
 }
 
 /** Creates the routes of the calls that a resource declares. */
-export function resourceRoutes(resource: Resource, table: Table, linked: Linked): Route[] {
+export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, linked: Linked): Route[] {
   const { list, all, one, create, update, remove, removable } = resource.endpoints;
-  const find = (id = '') => table.rows.find((row) => String(row['id']) === id);
-  const read = (row: StoredRecord) => withCurrentNames(resource, row, linked);
-  const withRow =
-    (act: (row: StoredRecord, request: Request) => Response | Promise<Response>): Handler =>
+  const find = (id = '') => dataSet.records.find((record) => String(record['id']) === id);
+  const read = (record: StoredRecord) => withCurrentNames(resource, record, linked);
+  const withRecord =
+    (act: (record: StoredRecord, request: Request) => Response | Promise<Response>): Handler =>
     (request, [id]) => {
-      const row = find(id);
-      return row === undefined ? failure(404, 'Introuvable.') : act(row, request);
+      const record = find(id);
+      return record === undefined ? failure(404, 'Introuvable.') : act(record, request);
     };
   const withDraft = async (request: Request, write: (sent: StoredRecord) => Response) => {
     const sent = await readDraft(resource, request);
     return sent instanceof Response ? sent : write(sent);
   };
   const handlers = [
-    [list, (request: Request) => data(pageOf(resource, table.rows.map(read), request))],
-    [all, () => data(table.rows.map(read))],
-    [one, withRow((row) => data(read(row)))],
+    [list, (request: Request) => data(pageOf(resource, dataSet.records.map(read), request))],
+    [all, () => data(dataSet.records.map(read))],
+    [one, withRecord((record) => data(read(record)))],
     [
       create,
       (request: Request) =>
         withDraft(request, (sent) => {
-          let id = table.rows.length + 1;
+          let id = dataSet.records.length + 1;
           while (find(String(id)) !== undefined) id += 1;
-          const row = { ...emptyRecord(resource), ...sent, id };
-          table.rows = [row, ...table.rows];
-          return data(read(row), 201);
+          const record = { ...emptyRecord(resource), ...sent, id };
+          dataSet.records = [record, ...dataSet.records];
+          return data(read(record), 201);
         }),
     ],
     [
       update,
-      withRow((row, request) =>
+      withRecord((record, request) =>
         withDraft(request, (sent) => {
-          const changed = { ...row, ...sent };
-          table.rows = table.rows.map((each) => (each === row ? changed : each));
+          const changed = { ...record, ...sent };
+          dataSet.records = dataSet.records.map((each) => (each === record ? changed : each));
           return data(read(changed));
         }),
       ),
     ],
     [
       remove,
-      withRow((row) => {
-        table.rows = table.rows.filter((each) => each !== row);
+      withRecord((record) => {
+        dataSet.records = dataSet.records.filter((each) => each !== record);
         return message('Supprimé avec succès.');
       }),
     ],
-    [removable, withRow((row) => data({ canDelete: resource.allowsRemoval?.(row) ?? true, reason: null }))],
+    [
+      removable,
+      withRecord((record) => data({ canDelete: resource.allowsRemoval?.(record) ?? true, reason: null })),
+    ],
   ] as const;
   return handlers.flatMap(([call, handler]) => (call === undefined ? [] : [[call, handler] as const]));
 }
@@ -76,12 +79,12 @@ const compare: Readonly<Record<ValueOrder, (left: unknown, right: unknown) => nu
 const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Returns the page of a list that a call requests, after search and sorting. */
-export function pageOf(resource: Resource, rows: readonly StoredRecord[], request: Request) {
+export function pageOf(resource: Resource, records: readonly StoredRecord[], request: Request) {
   const params = new URL(request.url).searchParams;
-  if (resource.endpoints.list.envelope === 'plain') return rows;
+  if (resource.endpoints.list.envelope === 'plain') return records;
   const query = searchable(params.get('query') ?? '');
-  const found = rows.filter((row) =>
-    Object.values(row).some((value) => typeof value === 'string' && searchable(value).includes(query)),
+  const found = records.filter((record) =>
+    Object.values(record).some((value) => typeof value === 'string' && searchable(value).includes(query)),
   );
   const { field = '', direction } = parseSort(params.get('sort') ?? '') ?? {};
   const order = compare[resource.fields[field]?.sort ?? 'text'];

@@ -4,7 +4,7 @@ import { invoices } from '#resources/invoices.ts';
 import { rideOffers } from '#resources/ride-offers.ts';
 import { cancelRide } from '#resources/rides.ts';
 import type { StoredRecord } from '#schema/resource.ts';
-import { pageOf, type Table } from './resource-routes.ts';
+import { pageOf, type StoryDataSet } from './resource-routes.ts';
 import { data, failure, message, type Route } from './routes.ts';
 import { person } from './user-records.ts';
 
@@ -79,8 +79,8 @@ function invoiceOf(ride: StoredRecord) {
 const ended = ['completed', 'cancelled'];
 
 /** Creates the routes of the related parts of a ride, and of its cancellation. */
-export function rideRoutes(rides: Table): Route[] {
-  const find = (id = '') => rides.rows.find((row) => row['id'] === id);
+export function rideRoutes(rides: StoryDataSet): Route[] {
+  const find = (id = '') => rides.records.find((record) => record['id'] === id);
   return [
     [
       cancelRide,
@@ -89,7 +89,9 @@ export function rideRoutes(rides: Table): Route[] {
         if (ride === undefined) return failure(404, "Cette course n'existe pas.");
         if (ended.includes(String(ride['status'])))
           return failure(409, 'Cette course est terminée ou déjà annulée.');
-        rides.rows = rides.rows.map((row) => (row === ride ? { ...row, status: 'cancelled' } : row));
+        rides.records = rides.records.map((record) =>
+          record === ride ? { ...record, status: 'cancelled' } : record,
+        );
         return message('Course annulée avec succès.');
       },
     ],

@@ -2,7 +2,7 @@ import { changePassword } from '#resources/paths/account.ts';
 import { requestCode, resetPassword } from '#resources/paths/codes.ts';
 import { readPriceConfig, writePriceConfig } from '#resources/paths/prices.ts';
 import { readAccount, refreshTokens, signIn, signInWithCode, signOut } from '#resources/paths/session.ts';
-import type { Table } from './resource-routes.ts';
+import type { StoryDataSet } from './resource-routes.ts';
 import { data, failure, invalid, message, type Route } from './routes.ts';
 
 /** The password of every user. */
@@ -35,10 +35,10 @@ const initialPrices = {
 };
 
 /** Creates the routes of the session, of the account and of the prices. */
-export function sessionRoutes(users: Table): Route[] {
+export function sessionRoutes(users: StoryDataSet): Route[] {
   let prices: unknown = initialPrices;
   const userOf = (sent: { email?: string }) =>
-    [administrator, ...users.rows].find(({ email }) => email === sent.email);
+    [administrator, ...users.records].find(({ email }) => email === sent.email);
   return [
     [readAccount, () => data(administrator)],
     [

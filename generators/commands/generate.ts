@@ -63,8 +63,9 @@ async function main(args: readonly string[]): Promise<void> {
   if (what === 'labels') return listLabels();
   if (what === 'remove' && name === undefined)
     throw new UsageError('Name the resource: npm run generate -- remove vehicles');
-  const isAsked = what === undefined || (name === undefined && (what === 'resource' || isFolderKind(what)));
-  return isAsked ? ask() : generate(what, name ?? '', values);
+  const isInteractive =
+    what === undefined || (name === undefined && (what === 'resource' || isFolderKind(what)));
+  return isInteractive ? ask() : generate(what, name ?? '', values);
 }
 
 try {

@@ -4,7 +4,7 @@ import { mapTable } from '#server/repository/resource-table.ts';
 
 const { column, picture, time } = columnsOf<'categories'>();
 
-/** The storage of categories. */
+/** The mapping of categories to their table. */
 export const categoryTable = mapTable(categories, 'categories', {
   columns: {
     titre: column('titre'),

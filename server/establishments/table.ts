@@ -5,7 +5,7 @@ import { mapTable } from '#server/repository/resource-table.ts';
 
 const { column, time } = columnsOf<'establishments'>();
 
-/** The storage of establishments. */
+/** The mapping of establishments to their table. */
 export const establishmentTable = mapTable(establishments, 'establishments', {
   columns: {
     images: {

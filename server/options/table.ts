@@ -4,7 +4,7 @@ import { mapTable } from '#server/repository/resource-table.ts';
 
 const { column, picture, time } = columnsOf<'options'>();
 
-/** The storage of options. */
+/** The mapping of options to their table. */
 export const optionTable = mapTable(options, 'options', {
   columns: {
     titre: column('titre'),

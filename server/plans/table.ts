@@ -4,7 +4,7 @@ import { mapTable } from '#server/repository/resource-table.ts';
 
 const { column, decimal } = columnsOf<'subscription_plans'>();
 
-/** The storage of plans. A plan with subscriptions cannot be deleted (product rule). */
+/** The mapping of plans to their table. A plan with subscriptions cannot be deleted (product rule). */
 export const planTable = mapTable(plans, 'subscription_plans', {
   columns: {
     name: column('name'),

@@ -28,7 +28,7 @@ interface Options {
   readonly serves?: readonly (keyof Endpoints)[];
 }
 
-/** The storage of a resource: its table and the column of each member of its records. */
+/** The mapping of a resource: its table, and the column of each member of its records. */
 export interface ResourceTable extends Options {
   readonly resource: Resource;
   readonly name: string;

@@ -6,7 +6,7 @@ import { memberUser } from '#server/users/columns.ts';
 
 const { column, decimal, time } = columnsOf<'ride_offers'>();
 
-/** The storage of the offers that drivers make for rides. */
+/** The mapping of the offers for rides to their table. */
 export const offerTable = mapTable(rideOffers, 'ride_offers', {
   columns: {
     ride: computed(sql<{ id: string; reference: string }>`(

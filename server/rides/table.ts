@@ -13,7 +13,7 @@ const location = (side: 'pickup' | 'dropoff') => {
   );
 };
 
-/** The storage of rides. */
+/** The mapping of rides to their table. */
 export const rideTable = mapTable(rides, 'rides', {
   columns: {
     reference: column('reference'),

@@ -5,7 +5,7 @@ import { reachableUser } from '#server/users/columns.ts';
 
 const { column, decimal, time } = columnsOf<'subscriptions'>();
 
-/** The storage of subscriptions. */
+/** The mapping of subscriptions to their table. */
 export const subscriptionTable = mapTable(subscriptions, 'subscriptions', {
   columns: {
     user: reachableUser('user_id'),

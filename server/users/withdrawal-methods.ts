@@ -4,7 +4,7 @@ import { mapTable } from '#server/repository/resource-table.ts';
 
 const { column, time } = columnsOf<'withdrawal_methods'>();
 
-/** The storage of the accounts that a driver's money may be sent to. */
+/** The mapping of withdrawal methods to their table: the accounts that a driver's money may be sent to. */
 export const withdrawalMethodTable = mapTable(withdrawalMethods, 'withdrawal_methods', {
   columns: {
     type: column('type'),

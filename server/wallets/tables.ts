@@ -8,7 +8,7 @@ import { reachableUser } from '#server/users/columns.ts';
 
 const wallet = columnsOf<'wallets'>();
 
-/** The storage of wallets. */
+/** The mapping of wallets to their table. */
 export const walletTable = mapTable(wallets, 'wallets', {
   columns: {
     user: reachableUser('user_id'),
@@ -38,10 +38,10 @@ const columns = {
 };
 const orders = { amount: 'amount', createdAt: 'created_at' } as const;
 
-/** The storage of transactions. */
+/** The mapping of transactions to their table. */
 export const transactionTable = mapTable(transactions, 'transactions', { columns, orders });
 
-/** The storage of withdrawals: the transactions that an administrator decides on. */
+/** The mapping of withdrawals to their table: they are the transactions that an administrator decides on. */
 export const withdrawalTable = mapTable(withdrawals, 'transactions', {
   columns,
   orders,

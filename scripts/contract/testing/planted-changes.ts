@@ -19,7 +19,7 @@ const inCents = (value: unknown) => ({ amount: Number(value) * 100, currency: 'E
 const seconds = (value: unknown) => Date.parse(String(value)) / 1000;
 const inFrench = (value: unknown) => new Date(String(value)).toLocaleDateString('fr-FR');
 
-/** Forty changes of lists, single records, figures, related lists, and calls of the session. */
+/** The changes of lists, single records, figures, related lists, and calls of the session. */
 export const plantedChanges: readonly PlantedChange[] = [
   // Renamed
   ['GET /admin/users', renamed('createdAt', 'created_at'), 'users: missing createdAt'],
