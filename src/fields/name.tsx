@@ -4,7 +4,7 @@ import type { NameLink } from './contract.ts';
 
 interface NameProps {
   name: string;
-  /** Undefined if the name is not linked. */
+  /** The link of the field; undefined if the name is not linked. */
   target: Link | undefined;
   /** The id of the record. A record without one is not linked. */
   id: unknown;

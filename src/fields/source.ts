@@ -8,7 +8,7 @@ export function sourceOf(value: unknown): string | undefined {
   const stored = typeof value === 'object' && value !== null && 'src' in value ? value.src : value;
   if (typeof stored !== 'string') return undefined;
   const source = stored.trim();
-  // Any base would do: only the scheme matters, as a browser would read it.
+  // The base does not matter: only the scheme is checked, as a browser reads it.
   const address = source === '' ? null : URL.parse(source, 'http://site');
   return address !== null && shown.test(address.href) ? source : undefined;
 }

@@ -6,7 +6,7 @@ export type GuideGroup = 'action' | 'entry' | 'navigation' | 'overlay' | 'record
 /** The common part of the guides of components and of kinds of field. */
 export interface Guide<Group extends string> {
   readonly group: Group;
-  /** Its props may still change. */
+  /** True if its props may still change. */
   readonly beta?: true;
   /** Its purpose, in one or two sentences. */
   readonly purpose: string;

@@ -17,7 +17,7 @@ export interface Parameter {
   readonly schema: z.core.JSONSchema.BaseSchema;
 }
 
-/** Who may make a call: anyone, every signed-in user, or administrators only. */
+/** The users who may make a call: anyone, every signed-in user, or administrators only. */
 export type CallAccess = 'public' | 'signedIn' | 'admin';
 
 interface HasFields {

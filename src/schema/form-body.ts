@@ -24,7 +24,7 @@ const asEntered = (part: Part) => (typeof part === 'string' ? part.replaceAll('\
 
 /**
  * Returns the values that a form's parts mean, each read by its field. A field without a part has the value of an empty
- * form. Parts that make no sense stay as they came, and the field's schema rejects them.
+ * form. Invalid parts are not changed, and the field's schema rejects them.
  */
 export function draftOfParts(fields: Fields, parts: Parts): Record<string, unknown> {
   const writable = Object.entries(fields).filter(([, field]) => field.access !== 'readOnly');

@@ -31,7 +31,7 @@ const unknown = (path: string): Story => ({
 export const UnknownPath = unknown('/nulle-part');
 export const UnknownDeepPath = unknown('/categories/cat-1/plus/loin');
 
-const failing = (handler: Handler, text: string): Story => ({
+const recovering = (handler: Handler, text: string): Story => ({
   parameters: onService({ responses: { [one]: handler } }),
   play: async ({ userEvent }) => {
     await page.findByRole('heading', { name: text });
@@ -41,24 +41,24 @@ const failing = (handler: Handler, text: string): Story => ({
     await page.findByText(t('pages.userDetail.mainRole'));
   },
 });
-export const NotFoundRecovers = failing(errorResponse(404), t('errors.pages.notFound'));
-export const UnavailableRecovers = failing(errorResponse(503), t('errors.pages.unavailable'));
+export const NotFoundRecovers = recovering(errorResponse(404), t('errors.pages.notFound'));
+export const UnavailableRecovers = recovering(errorResponse(503), t('errors.pages.unavailable'));
 
-const standing = (handler: Handler, text: string): Story => ({
+const failing = (handler: Handler, text: string): Story => ({
   parameters: onService({ responses: { [one]: handler } }),
   play: async () => {
     await page.findByRole('heading', { name: text });
     await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
   },
 });
-export const NotFound = standing(
+export const NotFound = failing(
   errorResponse(404, { message: t('server.userNotFound') }),
   t('errors.pages.notFound'),
 );
-export const Unauthorized = standing(errorResponse(401), t('errors.pages.unauthorized'));
-export const Unavailable = standing(errorResponse(503), t('errors.pages.unavailable'));
-export const Teapot = standing(errorResponse(418), '🫖');
-export const Other = standing(errorResponse(500), t('errors.pages.other'));
-export const Network = standing(noNetwork, t('errors.pages.other'));
+export const Unauthorized = failing(errorResponse(401), t('errors.pages.unauthorized'));
+export const Unavailable = failing(errorResponse(503), t('errors.pages.unavailable'));
+export const Teapot = failing(errorResponse(418), '🫖');
+export const Other = failing(errorResponse(500), t('errors.pages.other'));
+export const Network = failing(noNetwork, t('errors.pages.other'));
 
 export const SmallScreen: Story = { ...Other, globals: { viewport: { value: 'phone' } } };

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const shown = (value: string) => () => <Shown views={views} field={field} value={value} />;
 
-/** Both open a new tab that gets no reference to this one. */
+/** The cell and the detail open a new tab that gets no reference to this one. */
 export const Reference: Story = {
   render: shown('sub_1Q2w3E4r5T'),
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const Reference: Story = {
     await expect(canvas.getByRole('link', { name: /nouvel onglet\)$/ })).toBeVisible();
   },
 };
-/** In a row the record's title is part of its name. */
+/** In a row the title of the record is part of the link's label. */
 export const OfARecord: Story = {
   render: () => (
     <InList>

@@ -40,7 +40,7 @@ export const Linked: Story = {
   },
 };
 /** Without an id the name is not linked. */
-export const Nameless: Story = {
+export const WithoutId: Story = {
   render: () => <Shown views={views} field={linked} value={{ ...alice, id: null }} link={link} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

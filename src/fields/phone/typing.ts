@@ -7,7 +7,7 @@ interface Change {
   /** The text after the change, and the position of the caret. */
   readonly entered: string;
   readonly caret: number;
-  /** The key deletes what follows the caret, not what precedes it. */
+  /** True if the key deletes the character after the caret, false for the one before it. */
   readonly forward: boolean;
 }
 

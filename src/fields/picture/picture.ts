@@ -18,7 +18,7 @@ interface Shapes {
   readonly object: Source;
 }
 
-/** A picture by its address: read; `upload` is its counterpart in a form. */
+/** A picture by its address: read, never entered. In a form, the kind `upload` enters a file. */
 export interface PictureField<Options extends PictureOptions = PictureOptions>
   extends ReadField<'picture', Options, Shapes[Options['shape']]> {
   readonly round: boolean;

@@ -18,7 +18,7 @@ export interface RecurringPriceField extends Field<'recurringPrice', RecurringPr
   readonly members: typeof members;
 }
 
-/** An amount that is due again, stored in three members of its record: read, never entered. */
+/** Declares an amount that is due again, stored in three members of its record: read, never entered. */
 export function recurringPrice(): RecurringPriceField {
   return { ...notEntered, kind: 'recurringPrice', record: stored, members };
 }

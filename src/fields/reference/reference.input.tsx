@@ -24,7 +24,7 @@ function usePause(text: string): string {
   return text === '' ? '' : paused;
 }
 
-/** Picks one of the records that the service finds. The first request is made when the picker is approached. */
+/** Picks one of the records that the service finds. The first request is made when the pointer or the focus reaches the picker. */
 function Control({ control, field, value, record, onChange, onBlur }: InputProps<ReferenceField>) {
   const t = useTranslate();
   const { resource, by } = field.link;

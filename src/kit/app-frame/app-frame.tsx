@@ -10,14 +10,14 @@ export interface AppFrameProps {
   brand: string;
   homeHref: string;
   skipLabel: string;
-  /** Beside the page. On a small screen the menu button replaces it. */
+  /** The navigation beside the page. On a small screen the menu button replaces it. */
   navigation: ReactNode;
   menuLabel: string;
   menuOpen: boolean;
   onMenuOpen: () => void;
   /** Called on hover and focus of the menu button: the code of the menu can be loaded. */
   onMenuIntent?: (() => void) | undefined;
-  /** At the end of the header. */
+  /** The account menu, at the end of the header. */
   account: ReactNode;
   renderLink?: RenderLink | undefined;
   children: ReactNode;

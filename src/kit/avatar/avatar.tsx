@@ -7,7 +7,7 @@ import { initials } from './initials.ts';
 export type AvatarProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> &
   AvatarVariantProps & {
     src?: string | null | undefined;
-    /** Its initials replace a missing picture. Without a name an icon does. */
+    /** The name whose initials replace a missing picture. Default: an icon replaces it. */
     name?: string | undefined;
     /** The text alternative. Without it the avatar is decoration. */
     label?: string | undefined;

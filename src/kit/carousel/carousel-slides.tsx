@@ -12,7 +12,7 @@ export interface CarouselPicture {
   alt: string;
 }
 
-/** Every text of the carousel. */
+/** The texts of the carousel. */
 export interface CarouselLabels {
   /** The name of the region. */
   region: string;

@@ -27,7 +27,7 @@ export interface ChartData {
 /** The type of plot: columns and a line show values over time, bars compare names. */
 export type ChartShape = 'columns' | 'line' | 'bars';
 
-/** Every text of the chart but its title. */
+/** The texts of the chart, except its title. */
 export interface ChartLabels {
   /** The name of the points: "Mois". It is the heading of the first column of the table. */
   points: string;
@@ -47,7 +47,7 @@ export interface ChartSize {
 /** Formats values. */
 export interface ChartFormat {
   value: (value: number) => string;
-  /** For the axis. Default: the same as `value`. */
+  /** Formats a value for the axis. Default: the same as `value`. */
   tick?: ((value: number) => string) | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface ChartProps {
   data: ChartData | undefined;
   format: ChartFormat;
   labels: ChartLabels;
-  /** Replaces the plot if its data could not be loaded. */
+  /** The content that replaces the plot if its data could not be loaded. */
   failure?: ReactNode;
 }
 

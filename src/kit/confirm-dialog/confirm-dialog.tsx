@@ -14,11 +14,11 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   onConfirm: () => void;
   tone?: 'danger' | 'neutral' | undefined;
-  /** The service is checking whether the action is allowed. */
+  /** True while the service checks whether the action is allowed. */
   waiting?: boolean | undefined;
   /** The reason why the action is not allowed. */
   blocked?: string | undefined;
-  /** The action is in progress: the dialog cannot be closed. */
+  /** True while the action is in progress: the dialog cannot be closed. */
   pending?: boolean | undefined;
   /** Further input, such as a note. */
   children?: ReactNode;

@@ -51,7 +51,7 @@ const meta = {
     ),
   },
   beforeEach: () => {
-    /** Links of a story lead nowhere. */
+    /** Stops a link: a story has no other page. */
     const stay = (event: MouseEvent) => event.preventDefault();
     document.addEventListener('click', stay);
     return () => document.removeEventListener('click', stay);

@@ -15,7 +15,7 @@ export interface FieldControlProps {
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** One message or several, on a line each. */
+  /** One message, or several on one line each. */
   error?: string | undefined;
   required?: boolean | undefined;
   /** Visually hides the label. The surrounding headings must show it. */
@@ -45,7 +45,7 @@ export function Field({ label, hint, error, required = false, labelHidden = fals
         <label id={labelId} htmlFor={id} className={classes.label}>
           {label}
         </label>
-        {/* Beside the label, not in it: the control's name is its label alone, and it says itself that it is required. */}
+        {/* Beside the label, not in it: the control itself says that it is required, and its name is the label alone. */}
         {required && <RequiredMark className={classes.mark} />}
       </div>
       {children(control, labelId)}

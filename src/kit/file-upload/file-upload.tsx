@@ -6,7 +6,7 @@ import { fileUpload } from '#styled/recipes';
 import { type FileRejection, rejectionOf } from './file-upload.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
-/** Every text of the control. */
+/** The texts of the control. */
 export interface FileUploadLabels {
   /** Asks for a file: there is none yet. */
   prompt: string;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { formLayout } from '#styled/recipes';
 
 export type FormLayoutProps = Omit<ComponentProps<'form'>, 'className' | 'style' | 'noValidate'> & {
-  /** The form is being sent. */
+  /** True while the form is being sent. */
   pending?: boolean | undefined;
 };
 

@@ -13,7 +13,7 @@ export interface MenuProps {
   /** The content of the button. */
   trigger: ReactNode;
   groups: MenuGroup[];
-  /** Above the entries, such as the name of the user. */
+  /** The content above the entries, e.g. the name of the user. */
   header?: ReactNode;
   align?: 'start' | 'end' | undefined;
   renderLink?: RenderLink | undefined;

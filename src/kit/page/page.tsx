@@ -5,9 +5,9 @@ export type PageProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'tit
   PageVariantProps & {
     title: ReactNode;
     description?: ReactNode;
-    /** Above the title: the breadcrumb. */
+    /** The breadcrumb, above the title. */
     breadcrumb?: ReactNode;
-    /** At the end of the line of the title. */
+    /** Buttons at the end of the line of the title. */
     actions?: ReactNode;
   };
 

@@ -5,7 +5,7 @@ import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { pagination } from '#styled/recipes';
 import { pageMoves } from './pagination.ts';
 
-/** Every text of the footer. */
+/** The texts of the footer. */
 export interface PaginationLabels {
   /** The name of the landmark. */
   navigation: string;

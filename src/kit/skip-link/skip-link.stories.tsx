@@ -39,7 +39,7 @@ export const Followed: Story = {
   },
 };
 
-/** It is visible only with focus: hovered and pressed there. */
+/** The link is visible only with focus, so it has focus in every state. */
 export const States: Story = {
   render: (args) => (
     <StateGrid

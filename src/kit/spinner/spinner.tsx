@@ -1,7 +1,7 @@
 import { type SpinnerVariantProps, spinner } from '#styled/recipes';
 
 export type SpinnerProps = SpinnerVariantProps & {
-  /** What is loading, for assistive technology. Without it the spinner is decoration. */
+  /** The name of the loading content, for assistive technology. Without it the spinner is decoration. */
   label?: string | undefined;
 };
 

@@ -87,7 +87,7 @@ export const tableRecipe = defineSlotRecipe({
       width: 'full',
       borderCollapse: 'separate',
       borderSpacing: '0',
-      /** The screen was wider than the paper. */
+      /** The least width suits the screen, which is wider than the paper. */
       _print: { minWidth: '[0!]' },
       md: { display: 'table', tableLayout: 'fixed' },
     },

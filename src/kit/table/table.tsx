@@ -14,12 +14,12 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** The text of a table without rows. */
   empty: ReactNode;
-  /** The first rows are loading: skeleton rows replace them. */
+  /** True while the first rows are loading: skeleton rows replace them. */
   loading?: boolean | undefined;
   skeletonRows?: number | undefined;
-  /** The shown rows are outdated; the next ones are loading. */
+  /** True while the next rows are loading: the shown ones are outdated. */
   dimmed?: boolean | undefined;
-  /** Replaces the rows if they could not be loaded. */
+  /** The content that replaces the rows if they could not be loaded. */
   error?: ReactNode;
   tools?: ReactNode;
   footer?: ReactNode;

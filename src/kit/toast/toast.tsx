@@ -14,7 +14,7 @@ const view = lazyComponent(async () => (await import('./toast-view.tsx')).ToastV
 const restTime = 3000;
 
 /**
- * Shows toasts. Its code loads with the first toast, or some seconds after the first paint: after the connection is
+ * Shows toasts. Its code loads with the first toast, or some seconds after the first paint, since after the connection is
  * lost it could not load. Toasts sent before are shown when it has loaded.
  */
 export function Toaster({ wanted, ...props }: ToasterProps) {

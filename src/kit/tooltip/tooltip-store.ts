@@ -7,15 +7,15 @@ const leaveDelay = 150;
 export interface TooltipStore {
   shown: () => string | null;
   subscribe: (listener: () => void) => () => void;
-  /** The pointer is on a trigger: its tooltip opens after a delay, or at once if another was just shown. */
+  /** Called when the pointer enters a trigger: its tooltip opens after a delay, or at once if another was just shown. */
   enter: (id: string) => void;
-  /** The pointer left: the tooltip stays long enough to be reached. */
+  /** Called when the pointer leaves: the tooltip stays long enough to be reached. */
   leave: (id: string) => void;
-  /** The pointer is on the tooltip. */
+  /** Called when the pointer enters the tooltip, which then stays. */
   hold: (id: string) => void;
-  /** The trigger has keyboard focus: its tooltip opens at once. */
+  /** Called when the trigger gets keyboard focus: its tooltip opens at once. */
   focus: (id: string) => void;
-  /** The trigger lost focus, was pressed, or the page scrolled. */
+  /** Called when the trigger loses focus or is pressed, or when the page scrolls. */
   close: (id: string) => void;
 }
 

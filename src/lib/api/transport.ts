@@ -6,7 +6,7 @@ import { readProblemBody } from './problem-body.ts';
 /** One call of the service. */
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
-  /** Without the prefix `/api/v1`. */
+  /** The path without the prefix `/api/v1`. */
   readonly path: string;
   /** `root`: served without that prefix. */
   readonly base?: 'root' | undefined;
@@ -14,7 +14,7 @@ export interface Call {
   /** A form is sent as multipart, anything else as JSON. */
   readonly body?: object | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds. Default: 30 s. */
+  /** The time limit in milliseconds. Default: 30 s. */
   readonly timeout?: number | undefined;
 }
 

@@ -7,7 +7,7 @@ afterEach(() => {
   else process.env.TZ = zone;
 });
 
-/** Node reads TZ anew at each assignment. */
+/** Formats a date in a time zone. Node.js reads TZ again after each assignment. */
 function at(timeZone: string, value: unknown): string | undefined {
   process.env.TZ = timeZone;
   return formatDateTime(value);

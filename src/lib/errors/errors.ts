@@ -3,9 +3,9 @@ import { t } from '#lib/i18n/i18n.ts';
 
 /** The texts that describe an error to users. */
 export interface Description {
-  /** For a toast; empty if the texts of the fields are enough. */
+  /** The text for a toast; empty if the texts of the fields are enough. */
   readonly text: string;
-  /** For the fields of a form. An object without a prototype: it has only the fields that the server named. */
+  /** The texts for the fields of a form. An object without a prototype: it has only the fields that the server named. */
   readonly fields: Readonly<Record<string, string>>;
 }
 

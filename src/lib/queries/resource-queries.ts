@@ -11,7 +11,7 @@ import { figuresQuery } from './figures-query.ts';
 
 /** The part of a list to read: a page, a search and an order. */
 export interface ListQuery {
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
   readonly limit: number;
   readonly query: string;
@@ -108,7 +108,7 @@ export function resourceQueries({ name, endpoints, figures, related }: Resource)
 
     /**
      * Makes everything stale that was read of the resource, and reads the lists on the screen again. Records on the
-     * screen are not read: one that was just deleted can't be.
+     * screen are not read: one that was just deleted cannot be read.
      */
     invalidate: async (client: QueryClient) => {
       await client.invalidateQueries({ queryKey: key, refetchType: 'none' });

@@ -2,7 +2,7 @@
 export interface Observable<State> {
   get(): State;
   set(change: Partial<State>): void;
-  /** Returns the function that ends the subscription. */
+  /** Calls the listener at each change. Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -23,7 +23,7 @@ export function createObservable<State extends object>(initial: State): Observab
 /** Events and their listeners. */
 export interface Emitter<Event> {
   emit(event: Event): void;
-  /** Returns the function that ends the subscription. */
+  /** Calls the listener at each event. Returns the function that ends the subscription. */
   subscribe(listener: (event: Event) => void): () => void;
 }
 

@@ -10,7 +10,7 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 
 interface UserCardProps {
   resource: Resource;
-  /** Undefined while it loads. */
+  /** The user; undefined during loading. */
   user: StoredRecord | undefined;
 }
 

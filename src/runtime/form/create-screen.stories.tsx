@@ -207,7 +207,7 @@ export const LeaveDialog: Story = {
   },
 };
 
-/** No changes would be lost, so nothing is asked. */
+/** No changes would be lost, so leaving needs no confirmation. */
 export const LeftUnchanged: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await input('Nom'), 'Dune');

@@ -14,7 +14,7 @@ function problemMessage(message: string): string {
 
 /**
  * Returns the messages for the problems that a schema found in a value: one line each, without repetitions; undefined
- * if there are none. An unknown problem reads as a wrong value.
+ * if there are none. An unknown problem has the message of a wrong value.
  */
 export function problemMessages(errors: readonly unknown[]): string | undefined {
   const messages = errors.map(messageOf).filter((message) => message !== undefined);

@@ -14,9 +14,9 @@ const furthestPage = 1_000_000;
 
 /** The state of a list in the URL: a reload, the back button and a shared link restore it. */
 export interface ListSearch {
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
-  /** Rows per page. */
+  /** The number of rows per page. */
   readonly limit: number;
   readonly query: string;
   /** `field` or `-field`; undefined for the service's own order. */

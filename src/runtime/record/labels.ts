@@ -3,7 +3,7 @@ import type { Resource } from '#schema/resource.ts';
 
 /**
  * Returns a text of a resource by its path below the resource in the dictionary. The compiler checks labels, headings
- * and choices; a test checks the other texts. A text that is missing all the same shows its path, never a blank.
+ * and choices; a test checks the other texts. A missing text is replaced by its path, never by a blank.
  */
 export function resourceText(resource: Resource, path: string): string {
   return findText(`resources.${resource.name}.${path}`) ?? path;

@@ -11,7 +11,7 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 
 interface RecordDetailsProps {
   resource: Resource;
-  /** Undefined while it is loading. */
+  /** The record; undefined during loading. */
   record: StoredRecord | undefined;
   title?: string | undefined;
   actions?: ReactNode;

@@ -29,7 +29,7 @@ export interface ServiceParameters {
 /** A recorded call. */
 export interface RecordedCall {
   readonly method: string;
-  /** Below the API's base. */
+  /** The path below the API's base. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Headers;
