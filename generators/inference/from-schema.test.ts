@@ -152,6 +152,6 @@ describe('corrections', () => {
 
   test('that cannot be are rejected', () => {
     expect(() => lineOf('-ghost')).toThrow('no “ghost” to leave out');
-    expect(() => lineOf('seats:colour')).toThrow('no kind “colour”');
+    expect(() => lineOf('seats:halo')).toThrow('no kind “halo”');
   });
 });

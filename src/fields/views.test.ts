@@ -95,7 +95,7 @@ test('a kind that records do not have cannot be shown', () => {
 });
 
 test('an unknown kind is an error, never a text', () => {
-  expect(() => viewsOf({ ...text({}), kind: 'colour' })).toThrow('colour');
+  expect(() => viewsOf({ ...text({}), kind: 'halo' })).toThrow('halo');
   expect(() => viewsOf({ ...text({}), kind: 'constructor' })).toThrow('constructor');
 });
 
