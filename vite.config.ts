@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dividedDictionary } from './scripts/vite/divided-dictionary.ts';
+import { shortIconKeys } from './scripts/vite/icon-keys.ts';
 import { resourceModules } from './scripts/vite/resource-modules.ts';
 import { sharedKinds } from './scripts/vite/shared-kinds.ts';
 
@@ -58,7 +59,7 @@ const chunks = [
 
 /** Builds the back-office as static files in `dist/`. The server decides on address and port. */
 export default defineConfig({
-  plugins: [resourceModules(), dividedDictionary(), react()],
+  plugins: [resourceModules(), dividedDictionary(), shortIconKeys(), react()],
   /** Vite finds these late, because only lazy imports lead to them, and would reload the page then. */
   optimizeDeps: {
     include: [
