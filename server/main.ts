@@ -1,16 +1,19 @@
 import { consoleLog } from './base/log.ts';
 import { readSettings, StartError } from './base/settings.ts';
-import { serve } from './serve.ts';
+import { type RunningServer, serve } from './serve.ts';
 import { adminNotice, startNotice } from './start-notice.ts';
 
 /** Runs the server until a signal ends it. A {@link StartError} is shown as a message without a stack. */
 export async function main(dist: string | undefined | Promise<string>): Promise<void> {
   // `dist` is awaited last. Until then a failure must not count as an unhandled rejection.
   Promise.resolve(dist).catch(() => {});
+  let running: RunningServer | undefined;
+  // A signal before the server runs ends the process at once, and with it a build that it started.
+  endOnSignal(async () => running?.close());
   try {
     const settings = readSettings(process.env);
     let isNew = false;
-    const running = await serve(settings, {
+    running = await serve(settings, {
       log: consoleLog,
       dist,
       onFirstAdmin: (admin) => {
@@ -18,7 +21,6 @@ export async function main(dist: string | undefined | Promise<string>): Promise<
         console.log(adminNotice(admin));
       },
     });
-    endOnSignal(() => running.close());
     console.log(startNotice(running, dist !== undefined, isNew ? undefined : settings.adminEmail));
   } catch (error) {
     if (!(error instanceof StartError)) throw error;

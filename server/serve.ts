@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
-import { createAdaptorServer } from '@hono/node-server';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import type { Log } from './base/log.ts';
 import { logMailer } from './base/mailer.ts';
 import { slowPasswords } from './base/passwords.ts';
-import { type Settings, StartError } from './base/settings.ts';
+import type { Settings } from './base/settings.ts';
 import { openDatabase } from './database/open.ts';
 import { migrateGeneric } from './generic/migrations.ts';
 import { seedGeneric } from './generic/seed.ts';
 import { backOffice } from './http/back-office.ts';
 import { revalidating } from './http/revalidating.ts';
+import { startWebServer } from './http/web-server.ts';
 import { migrate } from './migrations/migrate.ts';
 import { resourceTables } from './resource-tables.ts';
 import { type FirstAdmin, seedEmpty } from './seed/seed.ts';
@@ -18,12 +19,12 @@ import { type FirstAdmin, seedEmpty } from './seed/seed.ts';
 export interface RunningServer {
   readonly url: string;
   readonly database: string;
-  /** Waits for open requests, then closes the database. */
+  /** Waits for open requests, 10 seconds at most, then closes the database. */
   close(): Promise<void>;
 }
 
-/** The time after which open requests are cut off. */
-const closeTimeoutMs = 5000;
+/** The time that the database gets to close: one that does not respond would keep the process. */
+const closeTimeoutMs = 3000;
 
 interface Options {
   readonly log: Log;
@@ -56,58 +57,19 @@ export async function serve(
     });
     const pages = await dist;
     if (pages && existsSync(pages)) app.get('*', revalidating, backOffice(pages, settings.apiHost));
-    const server = createAdaptorServer({ fetch: app.fetch });
-    const port = await listen(server, settings);
+    const server = await startWebServer(app.fetch, settings);
     return {
-      url: `http://${shownHost(settings.host)}:${port}`,
+      url: `http://${shownHost(settings.host)}:${server.port}`,
       database: database.name,
       close: async () => {
-        await stop(server);
-        await database.close();
+        await server.stop();
+        await Promise.race([database.close(), wait(closeTimeoutMs, undefined, { ref: false })]);
       },
     };
   } catch (error) {
     await database.close();
     throw error;
   }
-}
-
-type Server = ReturnType<typeof createAdaptorServer>;
-
-function listen(server: Server, { port, host }: Settings): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, port, host)));
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-}
-
-function startError(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is in use. Stop the other program, or set PORT to another port.`);
-  }
-  if (error.code === 'EACCES')
-    return new StartError(`Port ${port} needs rights that this user does not have.`);
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartError(`HOST ${host} is not an address of this machine.`);
-  }
-  return error;
-}
-
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(
-      () => 'closeAllConnections' in server && server.closeAllConnections(),
-      closeTimeoutMs,
-    );
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  });
 }
 
 function shownHost(host: string): string {

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { categories } from '#resources/categories.ts';
 import { recordSchema } from '#schema/schemas.ts';
+import { message } from '#server/base/messages.ts';
 import { newId } from '#server/database/ids.ts';
-import { formOf, pictureFile } from '#server/testing/pictures.ts';
+import { pictureType } from '#server/files/picture-type.ts';
+import { formOf, pictureFile, pngWithoutPixels } from '#server/testing/pictures.ts';
 import { identified, readData, readPage } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
@@ -48,8 +50,8 @@ export const categoriesSuite: Suite = (service) => {
       const { record } = await written('POST', '', { ...texts, image: pictureFile('image/png') });
       const picture = await service().app.request(record.icon?.src ?? '');
       expect(picture.status).toBe(200);
-      expect(picture.headers.get('content-type')).toBe('image/png');
-      expect(new Uint8Array(await picture.arrayBuffer())).toEqual(await pictureFile('image/png').bytes());
+      expect(picture.headers.get('content-type')).toBe('image/webp');
+      expect(pictureType(await picture.bytes())).toBe('image/webp');
     });
 
     test('an empty file input, as browsers send it, counts as no picture', async () => {
@@ -90,10 +92,23 @@ export const categoriesSuite: Suite = (service) => {
       expect([status, body.message]).toEqual([413, 'La requête est trop volumineuse.']);
     });
 
-    test('serves a picture with its true type, not with the type that the request named', async () => {
+    test('says why a picture is rejected, and stores nothing', async () => {
+      const reasons = [];
+      for (const image of [pngWithoutPixels(60, 50), pngWithoutPixels(6000, 5000)]) {
+        const { status, body } = await write('POST', '', { ...texts, image });
+        reasons.push([status, body.errors]);
+      }
+      expect(reasons).toEqual([
+        [422, { image: [message('pictureDamaged')] }],
+        [422, { image: [message('pictureSize', { max: 25 })] }],
+      ]);
+      expect(await stored()).toEqual({ files: [], categories: [] });
+    });
+
+    test('serves a picture as WebP, whichever type it had and the request named', async () => {
       const { record } = await written('POST', '', {
         ...texts,
-        image: pictureFile('image/webp', 'image/png'),
+        image: pictureFile('image/jpeg', 'image/png'),
       });
       const picture = await service().app.request(record.icon?.src ?? '');
       expect(picture.headers.get('content-type')).toBe('image/webp');

@@ -1,12 +1,23 @@
-import { problemMessage } from '#server/base/messages.ts';
+import { message, problemMessage } from '#server/base/messages.ts';
 import { invalid } from '#server/http/http-error.ts';
 import type { NewFile } from './files.ts';
+import { DamagedPicture, encodePicture, maxMegapixels, TooManyPixels } from './picture-encoding.ts';
 import { pictureType } from './picture-type.ts';
 
-/** Reads an uploaded picture. Throws an `HttpError` if its content, not its declared type, is not an accepted type. */
+/**
+ * Reads an uploaded picture and encodes it anew. Throws an `HttpError` with the reason if its content, not its declared
+ * type, is not an accepted type, if it has too many pixels, or if it is damaged.
+ */
 export async function readPicture(field: string, file: File, accept: readonly string[]): Promise<NewFile> {
   const bytes = await file.bytes();
-  const contentType = pictureType(bytes);
-  if (!contentType || !accept.includes(contentType)) throw invalid({ [field]: [problemMessage('fileType')] });
-  return { contentType, bytes };
+  const type = pictureType(bytes);
+  if (!type || !accept.includes(type)) throw invalid({ [field]: [problemMessage('fileType')] });
+  try {
+    return await encodePicture(bytes);
+  } catch (error) {
+    if (error instanceof TooManyPixels)
+      throw invalid({ [field]: [message('pictureSize', { max: maxMegapixels })] });
+    if (error instanceof DamagedPicture) throw invalid({ [field]: [message('pictureDamaged')] });
+    throw error;
+  }
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { message } from '#server/base/messages.ts';
 import { newId } from '#server/database/ids.ts';
 import { formOf } from '#server/testing/pictures.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import { knownHash } from '#server/testing/test-service.ts';
 import { category, plan, type Write, writes } from '#server/testing/writes.ts';
 
+const categories = '/api/v1/admin/categories';
 const badTexts = {
   'a zero byte': 'a\0b',
   'control characters': 'a\u001b[31mb',
@@ -145,16 +147,23 @@ export const badInputSuite: Suite = (service) => {
   });
 
   test('a field that is sent twice is rejected', async () => {
-    const { token, path } = await prepare({
-      ...category,
-      name: '',
-      method: 'POST',
-      path: '/api/v1/admin/categories',
-    });
+    const { token, path } = await prepare({ ...category, name: '', method: 'POST', path: categories });
     const form = formOf(category.good);
     form.append('titre', 'Encore');
     const { status, body } = await service().call('POST', path, { token, form });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['titre']]);
+  });
+
+  test('a form of 60,000 parts is rejected with the reason', async () => {
+    const { token, path } = await prepare({ ...category, name: '', method: 'POST', path: categories });
+    const part = '--x\r\nContent-Disposition: form-data; name="titre"\r\n\r\ny\r\n';
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const call = { token, headers, body: `${part.repeat(60_000)}--x--\r\n` };
+    const { status, body } = await service().call('POST', path, call);
+    expect([status, body]).toEqual([
+      413,
+      { code: 'E_TOO_LARGE', message: message('tooManyParts', { max: 100 }) },
+    ]);
   });
 
   test('a body without a declared length is limited too', async () => {
@@ -170,12 +179,7 @@ export const badInputSuite: Suite = (service) => {
   });
 
   test('text that only resembles markup is accepted', async () => {
-    const { token, path } = await prepare({
-      ...category,
-      name: '',
-      method: 'POST',
-      path: '/api/v1/admin/categories',
-    });
+    const { token, path } = await prepare({ ...category, name: '', method: 'POST', path: categories });
     const description = 'Prix < 20 €, note > 4 & ouvert 7/7 <3';
     const { status, body } = await service().call('POST', path, {
       token,

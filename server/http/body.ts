@@ -1,8 +1,10 @@
+import { getMultipartBoundary } from '@remix-run/multipart-parser';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Parts, partsOf } from '#schema/form-body.ts';
+import { maxParts, readFormParts, TooManyParts } from './form-parts.ts';
 import { guarded } from './guard-text.ts';
-import { malformed, tooLarge, unsupported } from './http-error.ts';
+import { malformed, tooLarge, tooManyParts, unsupported } from './http-error.ts';
 
 const limitTo = (maxSize: number) =>
   bodyLimit({
@@ -13,7 +15,8 @@ const limitTo = (maxSize: number) =>
   });
 const limitJson = limitTo(100 * 1024);
 /** The maximum is a picture of 5 MB and the other fields of the form. */
-const limitForm = limitTo(5 * 1024 * 1024 + 256 * 1024);
+const maxForm = 5 * 1024 * 1024 + 256 * 1024;
+const limitForm = limitTo(maxForm);
 const checkOnly = async () => {};
 
 /** Reads the JSON body of a request. Throws an `HttpError` if it is not JSON, too large or unsafe. */
@@ -46,9 +49,12 @@ function parseJson(bytes: ArrayBuffer): unknown {
 }
 
 async function parseForm(c: Context): Promise<FormData> {
+  const boundary = getMultipartBoundary(c.req.header('content-type') ?? '');
+  if (!boundary) throw malformed('malformedForm');
+  const body = new Uint8Array(await c.req.arrayBuffer());
   try {
-    return await c.req.formData();
-  } catch {
-    throw malformed('malformedForm');
+    return readFormParts([body], boundary, maxForm);
+  } catch (error) {
+    throw error instanceof TooManyParts ? tooManyParts(maxParts) : malformed('malformedForm');
   }
 }

@@ -36,6 +36,10 @@ export const unsupported = (type: string): HttpError =>
 
 export const tooLarge = (): HttpError => new HttpError(413, 'E_TOO_LARGE', message('tooLarge'));
 
+/** Returns the error for a form of too many parts. */
+export const tooManyParts = (max: number): HttpError =>
+  new HttpError(413, 'E_TOO_LARGE', message('tooManyParts', { max }));
+
 export const notFound = (name: MessageName = 'notFound'): HttpError =>
   new HttpError(404, 'E_NOT_FOUND', message(name));
 

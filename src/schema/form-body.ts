@@ -11,12 +11,14 @@ export type Parts = Readonly<Record<string, readonly Part[]>>;
  * as two characters: it becomes the one that was entered.
  */
 export function partsOf(form: FormData): Parts {
-  return Object.fromEntries(
-    [...new Set(form.keys())].flatMap((name) => {
-      const parts = form.getAll(name).filter(isChosen).map(asEntered);
-      return parts.length === 0 ? [] : [[name, parts]];
-    }),
-  );
+  const parts = new Map<string, Part[]>();
+  for (const [name, part] of form) {
+    if (!isChosen(part)) continue;
+    const same = parts.get(name);
+    if (same) same.push(asEntered(part));
+    else parts.set(name, [asEntered(part)]);
+  }
+  return Object.fromEntries(parts);
 }
 
 const isChosen = (part: Part) => !(part instanceof File && part.size === 0 && part.name === '');

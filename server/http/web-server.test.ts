@@ -1,0 +1,61 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { startWebServer, type TimeLimits } from './web-server.ts';
+
+const place = { host: '127.0.0.1', port: 0 };
+/** Limits that no test reaches. */
+const patient: TimeLimits = { headers: 60_000, request: 60_000, check: 20, stop: 60_000 };
+
+/** Sends the beginning of a request. Returns the connection and all that the server sends until it ends. */
+function send(port: number, beginning: string) {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(beginning);
+  return { socket, answer: text(socket).catch(() => 'cut') };
+}
+
+const post = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf';
+
+test('a body that does not arrive in time ends with 408', async () => {
+  const limits = { ...patient, headers: 100, request: 200 };
+  const { port, stop } = await startWebServer(
+    async (request) => new Response(await request.text()),
+    place,
+    limits,
+  );
+  expect(await send(port, post).answer).toMatch(/^HTTP\/1.1 408 /);
+  // The server still serves others.
+  expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
+  await stop();
+});
+
+test('a request that is open when the server stops is answered', async () => {
+  let begun = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const fetch = async (request: Request) => {
+    begun();
+    return new Response(`got ${await request.text()}`);
+  };
+  const { port, stop } = await startWebServer(fetch, place, patient);
+  const { socket, answer } = send(port, post);
+  await arrived;
+  const stopped = stop();
+  socket.write(' whole');
+  // The connection would stay open for the next request: the server closes it.
+  expect(await answer).toContain('got half whole');
+  await stopped;
+});
+
+test('a request that stays open when the server stops is cut', async () => {
+  const { port, stop } = await startWebServer(() => new Promise<Response>(() => {}), place, {
+    ...patient,
+    stop: 100,
+  });
+  const { socket, answer } = send(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await new Promise((resolve) => socket.once('connect', resolve));
+  await stop();
+  expect(await answer).not.toContain('200');
+});

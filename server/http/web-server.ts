@@ -1,0 +1,80 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { type Settings, StartError } from '#server/base/settings.ts';
+
+/** The time limits of the server, in milliseconds. */
+export interface TimeLimits {
+  /** The time in which the headers of a request must arrive. */
+  readonly headers: number;
+  /** The time in which a whole request must arrive, body included. Then the connection ends with 408. */
+  readonly request: number;
+  /** The time between two checks of these limits. */
+  readonly check: number;
+  /** The time that open requests get when the server stops. Then they are cut. */
+  readonly stop: number;
+}
+
+const defaultLimits: TimeLimits = { headers: 10_000, request: 30_000, check: 2_000, stop: 10_000 };
+
+/** A server that listens. */
+export interface WebServer {
+  /** The port, also if the system chose it. */
+  readonly port: number;
+  /** Takes no more connections, waits for open requests, and cuts those that take too long. */
+  stop(): Promise<void>;
+}
+
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+type Place = Pick<Settings, 'port' | 'host'>;
+
+/** Starts a server. Throws a {@link StartError} if it can't listen at this port and host. */
+export async function startWebServer(fetch: Fetch, place: Place, limits = defaultLimits): Promise<WebServer> {
+  const server = createAdaptorServer({
+    fetch,
+    serverOptions: {
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      connectionsCheckingInterval: limits.check,
+    },
+  });
+  const port = await listen(server, place);
+  return { port, stop: () => stop(server, limits.stop) };
+}
+
+type Server = ReturnType<typeof createAdaptorServer>;
+
+function listen(server: Server, { port, host }: Place): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, port, host)));
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+function startError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} is in use. Stop the other program, or set PORT to another port.`);
+  }
+  if (error.code === 'EACCES')
+    return new StartError(`Port ${port} needs rights that this user does not have.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartError(`HOST ${host} is not an address of this machine.`);
+  }
+  return error;
+}
+
+function stop(server: Server, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    // A browser keeps its connection open after its response.
+    const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections();
+    const idle = setInterval(closeIdle, 50);
+    const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), ms);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(cut);
+      resolve();
+    });
+    closeIdle();
+  });
+}

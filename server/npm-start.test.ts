@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const manifest = z.object({ scripts: z.object({ start: z.string() }) });
+
+let folder = '';
+let npm: ChildProcess | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'back-office-npm-'));
+});
+afterEach(() => {
+  // The whole group: a server that outlives npm is the fault that these tests look for.
+  if (npm?.pid !== undefined && isAlive(-npm.pid)) process.kill(-npm.pid, 'SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Runs `npm start` with the project's own script, except that it serves only the API and builds nothing. */
+async function npmStart(): Promise<{ url: string; child: ChildProcess; ended: Promise<unknown> }> {
+  const { scripts } = manifest.parse(JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')));
+  const start = scripts.start.replace('scripts/start.ts', join(project, 'server/main.ts'));
+  expect(start).not.toBe(scripts.start);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts: { start } }));
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {
+      ...process.env,
+      PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
+      PORT: '0',
+      SEED: 'none',
+      DATABASE_URL: '',
+      DATA_DIR: join(folder, 'data'),
+    },
+  });
+  npm = child;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += String(chunk);
+      const address = /API\s+(http:\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(`npm ended:\n${output}`)));
+  });
+  return { url, child, ended };
+}
+
+test.for(['SIGTERM', 'SIGINT'] as const)(
+  'npm start ends, and its server with it, at a %s to the process of npm',
+  { timeout: 120_000 },
+  async (signal) => {
+    const { url, child, ended } = await npmStart();
+    child.kill(signal);
+    await ended;
+    // npm ends after its server: whatever started npm may then end the machine.
+    await expect(fetch(`${url}/health`)).rejects.toThrow();
+    expect(isAlive(-(child.pid ?? 0))).toBe(false);
+  },
+);
