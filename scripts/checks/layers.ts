@@ -108,7 +108,7 @@ const layers: readonly Layer[] = [
   },
   {
     files: 'server/**',
-    imports: `${declarations} server/** locales/** zod/mini {@hono,hono,kysely,pg,@electric-sql}{,/**} ${node}`,
+    imports: `${declarations} server/** locales/** zod/mini {@hono,hono,kysely,pg,sharp,@electric-sql,@remix-run}{,/**} ${node}`,
     tests: '@seriousme/**',
     except: fieldViews,
     message: 'The server sees resources, schema and the data halves of fields.',
