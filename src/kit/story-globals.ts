@@ -1,8 +1,8 @@
-/** Stories: the width of a phone. */
+/** The globals of a story on a phone. */
 export const phone = { viewport: { value: 'phone' } };
 
-/** Stories: double text size on a phone (WCAG 1.4.4). */
+/** The globals of a story with double text size on a phone (WCAG 1.4.4). */
 export const largeTextOnPhone = { text: 'double', viewport: { value: 'phone' } };
 
-/** Stories: the colours of an operating system in high contrast. */
+/** The globals of a story in the colours of an operating system in high contrast. */
 export const forcedColours = { contrast: 'forced' };

@@ -6,7 +6,7 @@ import { Stack } from '#kit/stack/stack.tsx';
 import type { TableColumn } from '#kit/table/table.ts';
 import { Text } from '#kit/text/text.tsx';
 
-/** Stories: a row of a table. */
+/** A row of a table in a story. */
 export interface Person {
   id: number;
   name: string;
@@ -19,7 +19,7 @@ export interface Person {
 const names = ['Alice Dubreuil', 'Karim Benali', 'Chloé Martin', 'Jean-Baptiste Lefèvre', 'Inès Moreau'];
 const roles = ['Client', 'Chauffeur', 'Administrateur'];
 
-/** Stories: returns a number of different people. */
+/** Returns a number of different people for a story. */
 export const people = (count: number): Person[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -30,7 +30,7 @@ export const people = (count: number): Person[] =>
     rides: (index * 137) % 1200,
   }));
 
-/** Stories: columns with every kind of cell, from a picture to actions. */
+/** Columns for a story, with every kind of cell, from a picture to actions. */
 export const personColumns: TableColumn<Person>[] = [
   {
     id: 'person',

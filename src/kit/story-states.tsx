@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode, useEffect, useRef } from 'react';
 
-/** Stories: the states of a control. The first four come from a pointer or a key, the others from props. */
+/** The states of a control in a story. The first four come from a pointer or a key, the others from props. */
 export type StoryState =
   | 'rest'
   | 'hover'

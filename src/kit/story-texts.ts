@@ -1,4 +1,4 @@
-/** Stories: unusual texts, which break layouts that were only tried with short French. */
+/** Unusual texts for stories: they break layouts that were only tried with short French texts. */
 export const oddTexts: readonly string[] = [
   'مطعم الساحة الكبيرة',
   'בית קפה בכיכר',
