@@ -1,12 +1,11 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
+import { camel } from '#schema/names.ts';
 import type { Prop } from '#scripts/props/types.ts';
 
 /** Not loaded in test runs: reading the types takes seconds, and tests need no controls. */
 const kit = import.meta.env.MODE === 'test' ? undefined : await import('virtual:kit-props');
 const icons = import.meta.env.MODE === 'test' ? undefined : await import('virtual:product-icons');
-
-const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Returns true if a value contains functions or elements. The editor of an object would lose them. */
 const hasCode = (value: unknown): boolean =>

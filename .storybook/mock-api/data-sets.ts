@@ -1,6 +1,7 @@
 import { resources } from '#resources/index.ts';
 import type { DataSet } from '#runtime/testing/service.ts';
 import { linkedSample } from '#schema/links.ts';
+import { dashed } from '#schema/names.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { categoryRecords } from './category-records.ts';
 import { establishmentRecords } from './establishment-records.ts';
@@ -31,9 +32,7 @@ const samples = import.meta.glob<readonly StoredRecord[]>('/resources/demo/*.jso
   import: 'default',
 });
 
-const sampleFile = (name: string) =>
-  `/resources/demo/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
-const recordsOf = (name: string) => records[name] ?? samples[sampleFile(name)] ?? [];
+const recordsOf = (name: string) => records[name] ?? samples[`/resources/demo/${dashed(name)}.json`] ?? [];
 
 /** The data set of every resource. The links of sample records name records of the other data sets. */
 export const productDataSets: readonly DataSet[] = resources.map((resource) => ({

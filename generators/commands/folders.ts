@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { type Registration, register } from '#generators/editing/register.ts';
 import { type Changes, isThere, noChanges, root, write } from '#generators/editing/transaction.ts';
 import { checkFolderName } from '#generators/grammar/names.ts';
-import { camel, capital, dashed, UsageError } from '#generators/grammar/usage-error.ts';
+import { capital, UsageError } from '#generators/grammar/usage-error.ts';
 import { componentFiles } from '#generators/templates/component.ts';
 import { kindFiles } from '#generators/templates/kind.ts';
 import { pageFile } from '#generators/templates/page.ts';
 import { resources } from '#resources/index.ts';
+import { camel, dashed } from '#schema/names.ts';
 
 /** The generators that write a folder of code, with their descriptions. */
 export const folderKinds: Readonly<Record<string, string>> = {

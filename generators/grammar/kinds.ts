@@ -1,6 +1,7 @@
 import type { KindGenerator } from '#fields/generator.ts';
 import { generators } from '#fields/generators.ts';
-import { camel, UsageError } from './usage-error.ts';
+import { camel } from '#schema/names.ts';
+import { UsageError } from './usage-error.ts';
 
 /** A kind with its name. */
 export interface Kind extends KindGenerator {

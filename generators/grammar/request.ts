@@ -1,7 +1,8 @@
 import { resources } from '#resources/index.ts';
+import { dashed } from '#schema/names.ts';
 import { type FieldSpec, isEntered, isStored, readFields } from './fields.ts';
 import { checkResourceName } from './names.ts';
-import { asPath, capital, dashed, UsageError } from './usage-error.ts';
+import { asPath, capital, UsageError } from './usage-error.ts';
 
 /** The options of `npm run generate -- resource`, as texts. */
 export interface Answers {

@@ -1,13 +1,6 @@
 /** A mistake in a command. The message says what is wrong and where. */
 export class UsageError extends Error {}
 
-/** Returns `vehicle-parks` for `vehicleParks`. */
-export const dashed = (name: string) =>
-  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-');
-
-/** Returns `vehicleParks` for `vehicle-parks`. */
-export const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Returns a text as a step of a path: without accents, in kebab-case. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { dashed } from '#generators/grammar/usage-error.ts';
+import { dashed } from '#schema/names.ts';
 import { exampleFolders, exampleResources, folderFiles, structureTests } from './examples.ts';
 import { failingWrites } from './failing-writes.ts';
 import { copyTree, type Run, type TreeCopy } from './tree-copy.ts';

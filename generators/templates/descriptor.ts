@@ -7,7 +7,7 @@ import {
   storedFields,
   titleField,
 } from '#generators/grammar/request.ts';
-import { dashed } from '#generators/grammar/usage-error.ts';
+import { dashed } from '#schema/names.ts';
 
 /** The columns of a new list, `createdAt` aside. */
 export const maxColumns = 5;

@@ -1,5 +1,6 @@
 import { enteredFields, type ResourceRequest } from '#generators/grammar/request.ts';
-import { capital, dashed } from '#generators/grammar/usage-error.ts';
+import { capital } from '#generators/grammar/usage-error.ts';
+import { dashed } from '#schema/names.ts';
 import { columnFields } from './descriptor.ts';
 
 /** What decides which stories a resource needs. */

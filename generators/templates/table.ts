@@ -1,5 +1,5 @@
 import { type FieldSpec, isStored } from '#generators/grammar/fields.ts';
-import { dashed } from '#generators/grammar/usage-error.ts';
+import { dashed } from '#schema/names.ts';
 
 const tableOf = (name: string) => `entity_${dashed(name).replaceAll('-', '_')}`;
 

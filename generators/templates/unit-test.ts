@@ -1,5 +1,5 @@
 import { enteredFields, type ResourceRequest } from '#generators/grammar/request.ts';
-import { dashed } from '#generators/grammar/usage-error.ts';
+import { dashed } from '#schema/names.ts';
 
 /** Returns the unit test of a resource: its sample records and its form fit its descriptor. */
 export function unitTestCode(request: ResourceRequest): string {

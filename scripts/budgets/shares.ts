@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import * as z from 'zod/mini';
 import { resources } from '#resources/index.ts';
+import { dashed } from '#schema/names.ts';
 import { brotliBytes } from './brotli.ts';
 import type { Measure } from './verdict.ts';
 
@@ -30,7 +31,7 @@ async function descriptor(name: string): Promise<string> {
       write: false,
       minify: true,
       lib: {
-        entry: fileURLToPath(new URL(`../../resources/${fileOf(name)}.ts`, import.meta.url)),
+        entry: fileURLToPath(new URL(`../../resources/${dashed(name)}.ts`, import.meta.url)),
         formats: ['es'],
       },
       // Every list loads zod already.
@@ -42,5 +43,3 @@ async function descriptor(name: string): Promise<string> {
     .flatMap((part) => part.output.map((chunk) => chunk.code))
     .join('');
 }
-
-const fileOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

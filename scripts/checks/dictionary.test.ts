@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import fr from '#locales/fr.json' with { type: 'json' };
 import { textAt } from '#schema/dictionary.ts';
+import { dashed } from '#schema/names.ts';
 
 function pathsOf(section: object, prefix = ''): string[] {
   return Object.entries(section).flatMap(([name, value]) =>
@@ -21,8 +22,7 @@ const valueAt = (path: string): unknown =>
 /** Returns true for the texts of a generated resource, which has sample data: they may repeat other texts. */
 function isGenerated(path: string) {
   const [section, name = ''] = path.split('.');
-  const stem = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return section === 'resources' && existsSync(`resources/demo/${stem}.json`);
+  return section === 'resources' && existsSync(`resources/demo/${dashed(name)}.json`);
 }
 
 test('every reference names a text', () => {

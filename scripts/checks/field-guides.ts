@@ -1,10 +1,8 @@
 import type { FieldGuide } from '#fields/guide.ts';
 import { present } from '#fields/views.ts';
+import { dashed } from '#schema/names.ts';
 import type { Prop } from '#scripts/props/types.ts';
 import type { Violation } from './tree.ts';
-
-/** Returns the name of a kind as its folder has it. */
-const dashed = (kind: string) => kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Finds values of a guide that the product treats differently than the guide says. */
 export function findWrongValues(path: string, { example, wire }: FieldGuide): Violation[] {

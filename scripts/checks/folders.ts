@@ -1,8 +1,7 @@
+import { camel } from '#schema/names.ts';
 import { foldersOf, isRehearsal, type Tree, type Violation } from './tree.ts';
 
 const maxLines = 250;
-
-const camel = (file: string) => file.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Finds components without stories, a playground or a guide, and recipes that are not registered. */
 export function findIncompleteComponents(tree: Tree): Violation[] {

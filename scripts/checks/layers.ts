@@ -130,10 +130,14 @@ const layers: readonly Layer[] = [
   },
   {
     files: 'scripts/{budgets,visual}/**',
-    imports: `${tooling} scripts/testing/** resources/** playwright-core @playwright/test {@hono,hono}{,/**}`,
+    imports: `${tooling} scripts/testing/** resources/** src/schema/names.ts playwright-core @playwright/test {@hono,hono}{,/**}`,
     message: 'Measurements of the built product do not import its code.',
   },
-  { files: 'scripts/props/**', imports: `typescript/** ${node}`, message: 'The compiler only.' },
+  {
+    files: 'scripts/props/**',
+    imports: `typescript/** src/schema/names.ts ${node}`,
+    message: 'The compiler only.',
+  },
   {
     files: 'scripts/vite/**',
     imports: `${tooling} locales/** src/schema/{dictionary,resource}.ts`,

@@ -1,9 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Checker, SignatureKind, type Symbol as TypeSymbol } from 'typescript/unstable/sync';
+import { camel } from '#schema/names.ts';
 import { type Prop, readProp, root, withCompiler } from './types.ts';
-
-const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The options of most kinds, listed after a kind's own. */
 const common = ['required', 'nullable', 'access'];

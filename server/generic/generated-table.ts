@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { resources } from '#resources/index.ts';
+import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { Column } from '#server/repository/columns.ts';
 import { orderOf, type ResourceTable } from '#server/repository/resource-table.ts';
 import { filesWithTables } from './migrations.ts';
-
-const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Returns the name of the file that declares a resource, without its ending. */
 export const fileOf = ({ name }: Resource): string => dashed(name);
