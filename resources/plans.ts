@@ -1,4 +1,5 @@
 import { choice } from '#fields/choice/choice.ts';
+import { intervalUnits } from '#fields/interval-units.ts';
 import { longText } from '#fields/long-text/long-text.ts';
 import { money } from '#fields/money/money.ts';
 import { period } from '#fields/period/period.ts';
@@ -7,8 +8,6 @@ import { recurringPrice } from '#fields/recurring-price/recurring-price.ts';
 import { text } from '#fields/text/text.ts';
 import { rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
-
-const units = ['day', 'week', 'month', 'year'] as const;
 
 /** The plans that drivers may subscribe to. The settings edit them; they have no screens of their own. */
 export const plans = defineResource('plans', {
@@ -22,9 +21,9 @@ export const plans = defineResource('plans', {
     description: longText({ required: true }),
     price: money({ required: true, min: 0 }),
     interval_count: quantity({ required: true, min: 1 }),
-    interval_unit: choice({ values: units, required: true }),
+    interval_unit: choice({ values: intervalUnits, required: true }),
     trial_interval_count: quantity({ required: true, min: 0 }),
-    trial_interval_unit: choice({ values: units, required: true }),
+    trial_interval_unit: choice({ values: intervalUnits, required: true }),
     cycle: recurringPrice(),
     trial: period({ count: 'trial_interval_count', unit: 'trial_interval_unit' }),
   },

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { intervalUnits } from '#fields/interval-units.ts';
 import type { Decimal, Timestamp, TriggerText } from './columns.ts';
 
-export type IntervalUnit = 'day' | 'week' | 'month' | 'year';
+export type IntervalUnit = (typeof intervalUnits)[number];
 
 export interface SubscriptionPlansTable {
   id: string;

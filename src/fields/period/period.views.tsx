@@ -1,13 +1,12 @@
 import type { Context, ViewProps, Views } from '#fields/contract.ts';
+import { intervalUnitOf } from '#fields/interval-units.ts';
 import { Text } from '#kit/text/text.tsx';
 import { t } from '#lib/i18n/i18n.ts';
 import { formatNumber } from '#lib/numbers/numbers.ts';
 import type { Period, PeriodField } from './period.ts';
 
-const units = ['day', 'week', 'month', 'year'] as const;
-
 function unitText(unit: string): string {
-  const known = units.find((name) => name === unit);
+  const known = intervalUnitOf(unit);
   return known === undefined ? unit : t(`fields.periods.${known}`);
 }
 

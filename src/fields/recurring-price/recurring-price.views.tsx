@@ -1,14 +1,13 @@
 import type { ViewProps, Views } from '#fields/contract.ts';
+import { intervalUnitOf } from '#fields/interval-units.ts';
 import { Text } from '#kit/text/text.tsx';
 import { t } from '#lib/i18n/i18n.ts';
 import { formatMoney, formatNumber, parseNumber } from '#lib/numbers/numbers.ts';
 import type { RecurringPrice, RecurringPriceField } from './recurring-price.ts';
 
-const units = ['day', 'week', 'month', 'year'] as const;
-
 /** Returns a unit in the singular or plural; one that the product does not know is returned as it is. */
 function unitText(unit: string, count: number): string {
-  const known = units.find((name) => name === unit);
+  const known = intervalUnitOf(unit);
   return known === undefined ? unit : t(`fields.units.${known}`, { count });
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Input, InputProps } from '#fields/contract.ts';
+import { pickOf } from '#fields/picks.ts';
 import { SearchSelect } from '#kit/select/search-select.tsx';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -10,9 +11,6 @@ import type { ReferenceField } from './reference.ts';
 
 /** The pause after the last key before a search, in milliseconds: the same as a list's. */
 const searchDelay = 300;
-
-/** Returns a picker's value for an id. It keeps the id's type: 3 and "3" are two records. */
-const pickOf = ({ id }: NamedRecord) => JSON.stringify(id);
 
 /** Returns a text once its user stops typing; an empty text at once. */
 function usePause(text: string): string {
@@ -52,8 +50,10 @@ function Control({ control, field, value, record, onChange, onBlur }: InputProps
   return (
     <SearchSelect
       {...control}
-      options={search.isError ? [] : records.map((row) => ({ value: pickOf(row), label: String(row[by]) }))}
-      value={value === null ? null : JSON.stringify(value)}
+      options={
+        search.isError ? [] : records.map((row) => ({ value: pickOf(row.id), label: String(row[by]) }))
+      }
+      value={value === null ? null : pickOf(value)}
       valueLabel={value === null ? null : String(chosen?.[by] ?? value)}
       placeholder={t('common.choose')}
       clearLabel={t('common.clear')}
@@ -68,7 +68,7 @@ function Control({ control, field, value, record, onChange, onBlur }: InputProps
         setText('');
       }}
       onValueChange={(next) => {
-        const row = records.find((each) => pickOf(each) === next);
+        const row = records.find((each) => pickOf(each.id) === next);
         if (row !== undefined) setPicked(row);
         onChange(row?.id ?? null);
       }}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Input, InputProps } from '#fields/contract.ts';
+import { idOfPick, pickOf, picksOf } from '#fields/picks.ts';
 import { ErrorState } from '#kit/error-state/error-state.tsx';
 import { MultiSelect } from '#kit/select/multi-select.tsx';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { allRecords } from '#lib/queries/linked-records.ts';
 import { namedRecord } from '#schema/named-record.ts';
-import { idOfPick, pickOf, picksOf } from './picks.ts';
 import type { ReferencesField } from './references.ts';
 
 /** Picks among the records that the service lists now. Those that were chosen before stay, listed or not. */

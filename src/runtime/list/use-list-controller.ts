@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { errorText } from '#lib/errors/errors.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { formatSort } from '#schema/sort-order.ts';
 import { listColumns } from './columns.ts';
 import type { ListSearch } from './list-search.ts';
 import type { SetListSearch } from './use-list-search.ts';
@@ -36,7 +37,9 @@ export function useListController(resource: Resource, search: ListSearch, setSea
 
   // Ascending first, then descending, then the service's own order again.
   const sortOf = (field: string) => {
-    const sorts = [undefined, field, `-${field}`];
+    const sorts = directions.map((direction) =>
+      direction === 'none' ? undefined : formatSort({ field, direction }),
+    );
     const index = Math.max(0, sorts.indexOf(search.sort));
     return {
       direction: directions[index] ?? 'none',
