@@ -1,15 +1,5 @@
 import { fieldOptions } from 'virtual:field-options';
-import {
-  Canvas,
-  Controls,
-  Description,
-  DocsContext,
-  Primary,
-  Stories,
-  Subtitle,
-  Title,
-  Unstyled,
-} from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, DocsContext, DocsPage, Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
 import type { FieldGuide } from '#fields/guide.ts';
 import type { ComponentGuide } from '#kit/guide.ts';
@@ -35,7 +25,7 @@ export function GuidePage() {
   const component = guideOf(file);
   if (component !== undefined) return <ComponentPage found={component} name={name} />;
   const kind = fieldGuideOf(file);
-  return kind === undefined ? <PlainPage /> : <FieldPage found={kind} name={name} />;
+  return kind === undefined ? <DocsPage /> : <FieldPage found={kind} name={name} />;
 }
 
 function ComponentPage({
@@ -95,14 +85,3 @@ function FieldPage({ found, name }: { found: FoundGuide<FieldGuide>; name: strin
     </>
   );
 }
-
-const PlainPage = () => (
-  <>
-    <Title />
-    <Subtitle />
-    <Description />
-    <Primary />
-    <Controls />
-    <Stories />
-  </>
-);

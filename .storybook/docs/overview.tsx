@@ -52,7 +52,7 @@ function Cards<Listed extends Guide<string>>({ section, groups: names, found, no
               .filter(({ guide }) => guide.group === group)
               .map((one) => (
                 <li key={one.file}>
-                  <a href={addressOf(section, one.name)} target="_top">
+                  <a className="guide-card" href={addressOf(section, one.name)} target="_top">
                     <strong>{one.title}</strong> <small>{note?.(one.guide)}</small>
                     {one.guide.beta && <Badge tone="warning">beta</Badge>}
                     <p>{firstSentence(one.guide.purpose)}</p>

@@ -1,5 +1,5 @@
 import { semanticTokens } from '#theme/semantic-tokens.ts';
-import { Part, Rows, Sheet, Tiles } from './parts.tsx';
+import { Part, Sheet, Tiles } from './parts.tsx';
 import {
   backgrounds,
   type ColourPair,
@@ -128,21 +128,20 @@ export const ShadowPage = () => (
   >
     {themes.map(({ id, name: theme }) => (
       <Part key={id} title={theme}>
-        <ul className="fd-shadows" style={{ backgroundColor: colour('bg.canvas')?.value[id] }}>
-          {shadows.map(({ name, value }) => (
-            <li
-              key={name}
-              style={{
-                backgroundColor: colour('bg.surface')?.value[id],
-                color: colour('fg.default')?.value[id],
-                boxShadow: value[id],
-              }}
-            >
-              <strong>{name}</strong> {shadowTexts[name]}
-            </li>
-          ))}
-        </ul>
-        <Rows tokens={shadows.map(({ name, value }) => ({ name, value: value[id] }))} />
+        <Tiles
+          tokens={shadows.map(({ name, value }) => ({
+            name,
+            value: shadowTexts[name],
+            sample: (
+              <div className="fd-ground" style={{ backgroundColor: colour('bg.canvas')?.value[id] }}>
+                <div
+                  style={{ backgroundColor: colour('bg.surface')?.value[id], boxShadow: value[id] }}
+                  title={value[id]}
+                />
+              </div>
+            ),
+          }))}
+        />
       </Part>
     ))}
   </Sheet>

@@ -79,15 +79,7 @@ export const LayersPage = () => (
     lead="The order in which elements cover each other. It is fixed here, so that no component sets a larger number than another."
   >
     <Part title="From front to back">
-      <ol className="fd-layers">
-        {layers.map(({ name, value }, index) => (
-          <li key={name} style={{ '--fd-step': index }}>
-            <strong>{name}</strong>
-            <span>{layerTexts[name]}</span>
-            <code>{value}</code>
-          </li>
-        ))}
-      </ol>
+      <Rows tokens={layers.map((layer) => ({ ...layer, sample: layerTexts[layer.name] }))} />
     </Part>
   </Sheet>
 );

@@ -1,30 +1,24 @@
 import type { ReactNode } from 'react';
+import '#storybook/docs/docs.css';
 import './foundations.css';
 
 /** A page about one of the foundations. */
-export function Sheet({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  return (
-    <main className="fd-sheet">
-      <header className="fd-intro">
-        <p className="fd-kicker">Foundations</p>
-        <h1>{title}</h1>
-        <p className="fd-lead">{lead}</p>
-      </header>
-      {children}
-    </main>
-  );
-}
+export const Sheet = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
+  <main className="guide fd-sheet">
+    <h1>{title}</h1>
+    <p>{lead}</p>
+    {children}
+  </main>
+);
 
 /** A part of a page. */
-export function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  return (
-    <section className="fd-part">
-      <h2>{title}</h2>
-      <p className="fd-intro">{text}</p>
-      {children}
-    </section>
-  );
-}
+export const Part = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
+  <section>
+    <h2>{title}</h2>
+    <p>{text}</p>
+    {children}
+  </section>
+);
 
 /** A token with its value as text, and a sample of it. */
 interface Token {
@@ -35,25 +29,31 @@ interface Token {
 
 /** Tokens as rows: name, value, sample. */
 export const Rows = ({ tokens, label }: { tokens: readonly Token[]; label?: string }) => (
-  <ul className="fd-rows" aria-label={label}>
-    {tokens.map(({ name, value, sample }) => (
-      <li key={name}>
-        <code>{name}</code>
-        <span className="fd-value">{value}</span>
-        {sample}
-      </li>
-    ))}
-  </ul>
+  <table className="fd-rows" aria-label={label}>
+    <tbody>
+      {tokens.map(({ name, value, sample }) => (
+        <tr key={name}>
+          <th scope="row">
+            <code>{name}</code>
+          </th>
+          <td data-tone="muted">{value}</td>
+          <td>{sample}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
 
 /** Tokens as tiles: the sample above name and value. */
 export const Tiles = ({ tokens }: { tokens: readonly Token[] }) => (
-  <ul className="fd-tiles">
+  <ul className="guide-cards">
     {tokens.map(({ name, value, sample }) => (
-      <li key={name}>
+      <li key={name} className="guide-card">
         {sample}
-        <code>{name}</code>
-        <span className="fd-value">{value}</span>
+        <div>
+          <code>{name}</code>
+        </div>
+        <small>{value}</small>
       </li>
     ))}
   </ul>

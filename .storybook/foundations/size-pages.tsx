@@ -3,6 +3,7 @@ import { semanticTokens } from '#theme/semantic-tokens.ts';
 import { textStyles } from '#theme/text-styles.ts';
 import { tokens } from '#theme/tokens.ts';
 import { Part, pixels, Rows, Sheet, Tiles, tokensOf } from './parts.tsx';
+import { tokensIn } from './theme-tokens.ts';
 
 /** Returns the tokens that start with a digit, smallest first. */
 const sizesOf = (category: Parameters<typeof tokensOf>[0]) =>
@@ -101,15 +102,7 @@ export const RadiusPage = () => (
 );
 
 type Style = Readonly<Record<string, string>>;
-const isStyle = (node: object): node is { value: Style } => 'value' in node;
-
-function flatten(node: object, path: readonly string[]): { name: string; style: Style }[] {
-  return Object.entries(node).flatMap(([key, child]: [string, object]) =>
-    isStyle(child)
-      ? [{ name: [...path, key].join('.'), style: child.value }]
-      : flatten(child, [...path, key]),
-  );
-}
+const isStyle = (value: unknown): value is Style => typeof value === 'object' && value !== null;
 
 const scales = ['fontSizes', 'fontWeights', 'lineHeights', 'letterSpacings'] as const;
 
@@ -131,7 +124,7 @@ export const TypePage = () => (
   >
     <Part title="Styles" text="A component uses a style, never a size.">
       <Rows
-        tokens={flatten(textStyles, []).map(({ name, style }) => ({
+        tokens={tokensIn(textStyles, isStyle).map(({ name, value: style }) => ({
           name,
           value: Object.values(style).join(' / '),
           sample: <span style={valuesOf(style)}>{sample}</span>,

@@ -14,19 +14,25 @@ interface ColourToken {
   value: Readonly<Record<ThemeId, string>>;
 }
 
-const isPair = (node: unknown): node is { value: Record<ThemeId, string> } =>
-  typeof node === 'object' && node !== null && 'value' in node;
-
-function flatten(node: object, path: readonly string[]): ColourToken[] {
+/** Returns the tokens of nested categories whose value has the type, each with its path as name. */
+export function tokensIn<Value>(
+  node: object,
+  isValue: (value: unknown) => value is Value,
+  path: readonly string[] = [],
+): { name: string; value: Value }[] {
   return Object.entries(node).flatMap(([key, child]: [string, unknown]) => {
+    if (typeof child !== 'object' || child === null) return [];
     const here = [...path, key];
-    if (isPair(child)) return [{ name: here.join('.'), value: child.value }];
-    return typeof child === 'object' && child !== null ? flatten(child, here) : [];
+    if (!('value' in child)) return tokensIn(child, isValue, here);
+    return isValue(child.value) ? [{ name: here.join('.'), value: child.value }] : [];
   });
 }
 
+const isThemed = (value: unknown): value is ColourToken['value'] =>
+  typeof value === 'object' && value !== null && themes.every(({ id }) => id in value);
+
 /** Every colour of the theme, in the theme's order. */
-const colours = flatten(semanticTokens.colors, []);
+export const colours = tokensIn(semanticTokens.colors, isThemed);
 
 /** The colours of one group: `bg`, `fg`, `accent`. */
 export const coloursOf = (group: string) => colours.filter(({ name }) => name.split('.')[0] === group);

@@ -8,7 +8,8 @@ import { decideWithdrawal } from '#resources/withdrawals.ts';
 import { demoNow, hoursAgo } from './clock.ts';
 import { pageOf, type StoryDataSet } from './resource-routes.ts';
 import { data, failure, type Handler, message, type Route } from './routes.ts';
-import { person } from './user-records.ts';
+import { personNamed } from './user-records.ts';
+import { methods } from './wallet-records.ts';
 
 /** The last thirty days: weekends are busy, and one day has no rides. */
 const days = Array.from({ length: 30 }, (_, index) => {
@@ -30,21 +31,22 @@ const signups = Array.from({ length: 12 }, (_, index) => {
 
 const offerStatuses = ['accepted', 'declined', 'pending', 'expired', 'accepted'];
 const offers = Array.from({ length: 23 }, (_, index) => {
-  const { id, name, avatar } = person(index * 3 + 1);
   return {
     id: `offer-${index + 1}`,
     ride: { id: `ride-${index + 1}`, reference: `C-${20_480 - index}` },
-    driver: { id, name, avatar },
+    driver: personNamed(index * 3 + 1),
     price: index % 4 === 0 ? (12.4 + index).toFixed(2) : 12.4 + index * 1.3,
     status: offerStatuses[index % offerStatuses.length],
     createdAt: hoursAgo(index ** 2 * 5 + 2),
   };
 });
 
-const methods = [
-  { id: 1, type: 'bank', label: 'FR76 •••• •••• 4189', isDefault: true, createdAt: hoursAgo(4_100) },
-  { id: 2, type: 'paypal', label: 'chauffeur@example.com', isDefault: false, createdAt: hoursAgo(900) },
-];
+const ownMethods = methods.map((method, index) => ({
+  ...method,
+  id: index + 1,
+  isDefault: index === 0,
+  createdAt: hoursAgo(4_100 - index * 3_200),
+}));
 
 /** Creates the routes of figures, of the related parts of a user, and of decisions about withdrawals. */
 export function figureRoutes(dataSetOf: (name: string) => StoryDataSet): Route[] {
@@ -88,7 +90,7 @@ export function figureRoutes(dataSetOf: (name: string) => StoryDataSet): Route[]
       userStatistics.call,
       () => data({ rides: 128, completed: 117, cancelled: '9', amount: 2_731.4, distance_km: 1_532.75 }),
     ],
-    [withdrawalMethods.endpoints.list, () => data(methods)],
+    [withdrawalMethods.endpoints.list, () => data(ownMethods)],
     [userRideOffers, (request) => data(pageOf(rideOffers, offers, request))],
     // Users with an odd number have an establishment.
     [

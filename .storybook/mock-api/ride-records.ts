@@ -1,6 +1,6 @@
 import type { StoredRecord } from '#schema/resource.ts';
 import { hoursAgo } from './clock.ts';
-import { person } from './user-records.ts';
+import { personNamed } from './user-records.ts';
 
 const addresses = [
   'Gare de Lyon-Part-Dieu, 69003 Lyon',
@@ -19,11 +19,6 @@ const locationOf = (index: number) => ({
 const statuses = ['pending', 'accepted', 'in_progress', 'completed', 'cancelled'] as const;
 const statusOf = (index: number) => statuses[index] ?? (index % 6 === 0 ? 'cancelled' : 'completed');
 
-const nameOf = (number: number) => {
-  const { id, name, avatar } = person(number);
-  return { id, name, avatar };
-};
-
 /** The rides, the latest first. */
 export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (_, index) => {
   const status = statusOf(index);
@@ -34,8 +29,8 @@ export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (
     id: `ride-${index + 1}`,
     reference: `C-${20_480 - index}`,
     status,
-    client: nameOf(index * 2 + 2),
-    driver: status === 'pending' ? null : nameOf(index * 3 + 1),
+    client: personNamed(index * 2 + 2),
+    driver: status === 'pending' ? null : personNamed(index * 3 + 1),
     pickup: locationOf(index),
     dropoff: locationOf(index + 2 + (index % 2)),
     distance_km: distance,

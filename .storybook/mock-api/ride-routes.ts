@@ -6,7 +6,7 @@ import { cancelRide } from '#resources/rides.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { pageOf, type StoryDataSet } from './resource-routes.ts';
 import { data, failure, message, type Route } from './routes.ts';
-import { person } from './user-records.ts';
+import { person, personNamed } from './user-records.ts';
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 const named = z.object({ id: z.number(), name: z.string() });
@@ -26,8 +26,7 @@ function offersOf(ride: StoredRecord) {
   const requestedAt = new Date(String(createdAt)).getTime();
   const statuses = driver === null ? offerStatuses.withoutDriver : offerStatuses.withDriver;
   return statuses.map((status, index) => {
-    const other = person(numberOf(String(id).replace('ride-', '')) * 3 + index * 6 + 1);
-    const otherDriver = { id: other['id'], name: other['name'], avatar: other['avatar'] };
+    const otherDriver = personNamed(numberOf(String(id).replace('ride-', '')) * 3 + index * 6 + 1);
     const amount = cents(price * (1 + index * 0.06));
     return {
       id: `${id}-offer-${index + 1}`,

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '#schema/resource.ts';
 import { hoursAgo } from './clock.ts';
-import { person } from './user-records.ts';
+import { accountNamed } from './user-records.ts';
 
 const cycles = [
   [9.99, 1, 'month'],
@@ -13,11 +13,10 @@ const cycles = [
 
 /** The subscriptions. */
 export const subscriptionRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (_, index) => {
-  const { id, name, email, avatar } = person(index * 2 + 1);
   const [price, interval_count, interval_unit] = cycles[index % cycles.length] ?? cycles[0];
   return {
     id: `subscription-${index + 1}`,
-    user: { id, name, email, avatar },
+    user: accountNamed(index * 2 + 1),
     price,
     interval_count,
     interval_unit,

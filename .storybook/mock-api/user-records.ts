@@ -39,5 +39,14 @@ export function person(number: number): StoredRecord {
   };
 }
 
+/** Returns a user as rides name them. */
+export function personNamed(number: number) {
+  const { id, name, avatar } = person(number);
+  return { id, name, avatar };
+}
+
+/** Returns a user as wallets and subscriptions name them. */
+export const accountNamed = (number: number) => ({ ...personNamed(number), email: person(number)['email'] });
+
 /** Returns that many users. */
 export const people = (count: number) => Array.from({ length: count }, (_, index) => person(index + 1));

@@ -1,17 +1,13 @@
 import type { StoredRecord } from '#schema/resource.ts';
 import { hoursAgo } from './clock.ts';
-import { person } from './user-records.ts';
+import { accountNamed } from './user-records.ts';
 
-const driver = (number: number) => {
-  const { id, name, email, avatar } = person(number);
-  return { id, name, email, avatar };
-};
 const each = <Made>(make: (index: number) => Made) => Array.from({ length: 57 }, (_, index) => make(index));
 
 /** The wallets of drivers. */
 export const walletRecords: readonly StoredRecord[] = each((index) => ({
   id: `wallet-${index + 1}`,
-  user: driver(index + 1),
+  user: accountNamed(index + 1),
   available: index % 9 === 4 ? 0 : 1_284.5 + ((index * 371) % 900),
   pending: index % 3 === 0 ? (96.2 + index).toFixed(2) : 40 + index,
   updatedAt: hoursAgo(index ** 2 * 2 + 1),
@@ -25,7 +21,7 @@ export const transactionRecords: readonly StoredRecord[] = each((index) => {
   return {
     id: `transaction-${index + 1}`,
     wallet_id: `wallet-${(index % 12) + 1}`,
-    user: driver((index % 12) + 1),
+    user: accountNamed((index % 12) + 1),
     type,
     amount: index % 3 === 0 ? (18.4 + index).toFixed(2) : 18.4 + index * 3,
     status: type !== 'withdrawal' ? 'validated' : index % 3 === 0 ? 'rejected' : 'pending',
@@ -34,7 +30,8 @@ export const transactionRecords: readonly StoredRecord[] = each((index) => {
 });
 
 const decisions = ['pending', 'pending', 'validated', 'rejected'] as const;
-const methods = [
+/** The methods of withdrawal. */
+export const methods = [
   { type: 'bank', label: 'FR76 •••• •••• 4189' },
   { type: 'paypal', label: 'chauffeur@example.com' },
 ];
@@ -43,7 +40,7 @@ const methods = [
 export const withdrawalRecords: readonly StoredRecord[] = each((index) => ({
   id: `withdrawal-${index + 1}`,
   wallet_id: `wallet-${index + 1}`,
-  user: driver(index + 1),
+  user: accountNamed(index + 1),
   type: 'withdrawal',
   method: methods[index % methods.length],
   amount: index % 2 === 0 ? (120 + index).toFixed(2) : 75.5 + index,

@@ -1,4 +1,5 @@
-import { semanticTokens } from '#theme/semantic-tokens.ts';
+import { dashed } from '#schema/names.ts';
+import { colours } from '#storybook/foundations/theme-tokens.ts';
 
 /*
  * A page cannot switch forced colours on. This is an approximation: every role becomes one of the system's colours, and
@@ -22,17 +23,10 @@ const systemColours: readonly [role: RegExp, colour: string][] = [
   [/./, 'CanvasText'],
 ];
 
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-function variables(node: object, path: readonly string[]): string[] {
-  return Object.entries(node).flatMap(([key, child]: [string, unknown]) => {
-    const here = [...path, key];
-    if (typeof child !== 'object' || child === null) return [];
-    if (!('value' in child)) return variables(child, here);
-    const colour = systemColours.find(([role]) => role.test(here.join('.')))?.[1];
-    return [`--colors-${here.map(kebab).join('-')}: ${colour};`];
-  });
-}
+const variables = colours.map(({ name }) => {
+  const colour = systemColours.find(([role]) => role.test(name))?.[1];
+  return `--colors-${dashed(name.replaceAll('.', '-'))}: ${colour};`;
+});
 
 /** Returns the product's own rules for forced colours, at any depth. */
 function ownRules(rules: CSSRuleList): CSSMediaRule[] {
@@ -72,7 +66,7 @@ function replaceTokens(): void {
   if (document.getElementById(id) !== null) return;
   const sheet = document.createElement('style');
   sheet.id = id;
-  sheet.textContent = `html[data-forced-colours][data-theme] { ${variables(semanticTokens.colors, []).join(' ')} }`;
+  sheet.textContent = `html[data-forced-colours][data-theme] { ${variables.join(' ')} }`;
   document.head.append(sheet);
 }
 

@@ -65,7 +65,7 @@ export function liveApi({ base, fetch, timeout }: Options): LiveApi {
   async function attempt(
     { method, path, base: root }: DeclaredCall,
     { query, body, headers, ...options }: RequestOptions,
-  ): Promise<Response | Failure> {
+  ): Promise<Response | Error> {
     const token = 'token' in options ? options.token : bearer;
     const isForm = body instanceof FormData;
     try {
@@ -82,7 +82,7 @@ export function liveApi({ base, fetch, timeout }: Options): LiveApi {
         ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       });
     } catch (cause) {
-      return failureOf(cause);
+      return cause instanceof Error ? cause : new Error(String(cause));
     }
   }
 
@@ -118,28 +118,11 @@ async function read(response: Response): Promise<LiveResponse> {
   }
 }
 
-function reasonOf({ name, code }: Failure, timeout: number): string {
-  if (name === 'TimeoutError') return `it took longer than ${timeout / 1000} s`;
-  const known: Readonly<Record<string, string>> = {
-    ECONNREFUSED: 'no server listens there',
-    ENOTFOUND: 'there is no such host',
-    ECONNRESET: 'the connection was cut',
-    CERT_HAS_EXPIRED: 'its certificate has expired',
-    DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
-  };
-  return known[code] ?? (code || name);
-}
-
-/** The platform's name of an error. */
-interface Failure {
-  readonly name: string;
-  readonly code: string;
-}
-
-function failureOf(cause: unknown): Failure {
-  if (!(cause instanceof Error)) return { name: 'unknown', code: '' };
-  const code = [cause, cause.cause]
-    .map((each) => (each instanceof Error && 'code' in each ? each.code : undefined))
-    .find((each) => typeof each === 'string');
-  return { name: cause.name, code: code ?? '' };
+/** Returns the reason of a failed request, in the words of the platform. */
+function reasonOf(error: Error, timeout: number): string {
+  if (error.name === 'TimeoutError') return `it took longer than ${timeout / 1000} s`;
+  const { cause = error } = error;
+  // An error of several addresses has no message of its own.
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
+  return cause instanceof Error && cause.message !== '' ? cause.message : code;
 }
