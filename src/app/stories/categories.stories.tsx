@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, noNetwork, noResponse } from '#runtime/testing/responses.ts';
-import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
+import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { listStates } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
 
@@ -147,6 +147,4 @@ export const EditFailed: Story = {
     await expect(page.getByText(t('errors.network'))).toBeVisible();
   },
 };
-
-const phone = { viewport: { value: 'phone' } };
 export const SmallScreenEdit: Story = { ...Edit, globals: phone };

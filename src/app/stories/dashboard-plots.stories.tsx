@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, json, noNetwork, noResponse } from '#runtime/testing/responses.ts';
 import { calls, hold, respond } from '#runtime/testing/service.ts';
-import { onService, page } from '#runtime/testing/story.ts';
+import { onService, page, phone } from '#runtime/testing/story.ts';
 import { Product } from './product.tsx';
 
 const ofUsers = 'GET /admin/users/dashboard';
@@ -153,7 +153,5 @@ export const OddData: Story = {
     await fits();
   },
 };
-
-const phone = { viewport: { value: 'phone' } };
 export const SmallScreen: Story = { ...AllPlots, globals: phone };
 export const SmallScreenTables: Story = { ...AsTables, globals: phone };

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, json, noResponse } from '#runtime/testing/responses.ts';
 import { respond } from '#runtime/testing/service.ts';
-import { onService, page } from '#runtime/testing/story.ts';
+import { onService, page, phone } from '#runtime/testing/story.ts';
 import { Product } from './product.tsx';
 
 const counts = 'GET /admin/dashboard';
@@ -71,7 +71,5 @@ export const Recovered: Story = {
     await page.findByText(/12.480/);
   },
 };
-
-const phone = { viewport: { value: 'phone' } };
 export const SmallScreen: Story = { ...Full, globals: phone };
 export const SmallScreenLoading: Story = { ...Loading, globals: phone };

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { json, noNetwork, noResponse } from '#runtime/testing/responses.ts';
 import type { Handler } from '#runtime/testing/service.ts';
-import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
+import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { fits, listStates, rowsOf } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
 import { removalStates, remove } from './removal-states.ts';
@@ -180,7 +180,5 @@ export const DetailDeleted: Story = {
     await atRest();
   },
 };
-
-const phone = { viewport: { value: 'phone' } };
 export const SmallScreenDetail: Story = { ...Detail, globals: phone };
 export const SmallScreenDetailLongTexts: Story = { ...DetailLongTexts, globals: phone };

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, noNetwork, webPage } from '#runtime/testing/responses.ts';
 import { calls, type Handler, hold } from '#runtime/testing/service.ts';
-import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
+import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
 
 const signIn = 'POST /auth/signin';
@@ -147,7 +147,5 @@ export const AlreadySignedIn: Story = {
     await expect(currentHref()).toBe('/');
   },
 };
-
-const phone = { viewport: { value: 'phone' } };
 export const SmallScreen: Story = { ...Blank, globals: phone };
 export const SmallScreenInvalid: Story = { ...Invalid, globals: phone };

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, noNetwork, noResponse } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
-import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
+import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { fits, listStates } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
 import { removalStates } from './removal-states.ts';
@@ -204,8 +204,6 @@ const removal = removalStates({
 export const Deleting: Story = removal.confirming;
 export const Deleted: Story = removal.deleted;
 export const DeletionRefused: Story = removal.refused;
-
-const phone = { viewport: { value: 'phone' } };
 export const SmallScreenCreate: Story = { ...CreateInvalid, globals: phone };
 export const SmallScreenEdit: Story = { ...Edit, globals: phone };
 export const SmallScreenDeleting: Story = { ...Deleting, globals: phone };

@@ -10,7 +10,7 @@ import {
   truncated,
 } from '#runtime/testing/responses.ts';
 import { calls, type Handler, respond } from '#runtime/testing/service.ts';
-import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
+import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { fits, rowsOf } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
 
@@ -234,8 +234,6 @@ export const EraseUnreachable: Story = {
     await atRest();
   },
 };
-
-const phone = { viewport: { value: 'phone' } };
 export const SmallScreen: Story = { ...Invoice, globals: phone };
 export const SmallScreenLongTexts: Story = { ...LongTexts, globals: phone };
 export const SmallScreenConfirming: Story = { ...ConfirmingCancellation, globals: phone };

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, hold } from '#runtime/testing/service.ts';
-import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
+import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
 
 const change = 'PUT /users/me/password';
@@ -151,7 +151,5 @@ export const LeftUnsaved: Story = {
 };
 
 export const UnknownTab: Story = { ...Blank, args: { path: '/parametres?tab=autre' } };
-
-const phone = { viewport: { value: 'phone' } };
 export const SmallScreen: Story = { ...Blank, globals: phone };
 export const SmallScreenInvalid: Story = { ...Invalid, globals: phone };

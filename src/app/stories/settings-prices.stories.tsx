@@ -10,7 +10,7 @@ import {
   wrongShape,
 } from '#runtime/testing/responses.ts';
 import { calls, hold, respond } from '#runtime/testing/service.ts';
-import { onService, page, toast } from '#runtime/testing/story.ts';
+import { onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { Product } from './product.tsx';
 
 const read = 'GET /price-configs';
@@ -189,8 +189,6 @@ export const OddPrices: Story = {
     await expect(price('Prix par personne (nocturne)')).toHaveValue('');
   },
 };
-
-const phone = { viewport: { value: 'phone' } };
 export const SmallScreen: Story = { ...Full, globals: phone };
 export const SmallScreenInvalid: Story = { ...Invalid, globals: phone };
 export const SmallScreenLoading: Story = { ...Loading, globals: phone };

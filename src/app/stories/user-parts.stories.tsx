@@ -10,7 +10,7 @@ import {
   webPage,
 } from '#runtime/testing/responses.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
-import { onService, page } from '#runtime/testing/story.ts';
+import { onService, page, phone } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
 
 const statistics = 'GET /admin/users/{id}/stats';
@@ -128,7 +128,5 @@ export const OddFigures: Story = {
     await expect(shown.getAllByText('—')).toHaveLength(4);
   },
 };
-
-const phone = { viewport: { value: 'phone' } };
 export const SmallScreen: Story = { ...Driver, globals: phone };
 export const SmallScreenFailing: Story = { ...PartsFailing, globals: phone };
