@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
-import { sql } from 'kysely';
 import { administrator, signedIn } from './auth/guards.ts';
 import { type ServiceRoute, serviceRoutes } from './calls/service-routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -10,8 +9,8 @@ import type { Env, Services, Tools } from './http/context.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { notFound } from './http/http-error.ts';
 import { requestLog } from './http/request-log.ts';
-import { data } from './http/responses.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { stateRoutes } from './http/state-routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { resourceRoutes } from './repository/routes.ts';
@@ -31,10 +30,7 @@ export function createApp(services: Services): Hono<Env> {
     .use('/api/v1/*', except(['/api/v1/users/me', '/api/v1/users/me/*'], ...guards))
     .use('/api/v1/users/me/*', signedIn(services))
     .use('/admin/*', ...guards)
-    .get('/health', async (c) => {
-      await sql`select 1`.execute(services.db);
-      return c.json(data({ ready: true }));
-    })
+    .route('/', stateRoutes(services))
     .route('/files', fileRoutes(services))
     .route('/openapi.json', openApiRoutes())
     .route('/', sessionRoutes(services))

@@ -5,7 +5,7 @@ import type { Log } from './base/log.ts';
 import { logMailer } from './base/mailer.ts';
 import { slowPasswords } from './base/passwords.ts';
 import type { Settings } from './base/settings.ts';
-import { openDatabase } from './database/open.ts';
+import { openPrepared } from './database/open.ts';
 import { migrateGeneric } from './generic/migrations.ts';
 import { seedGeneric } from './generic/seed.ts';
 import { backOffice } from './http/back-office.ts';
@@ -39,14 +39,15 @@ export async function serve(
   settings: Settings,
   { log, dist, onFirstAdmin }: Options,
 ): Promise<RunningServer> {
-  const database = await openDatabase(settings, log);
-  try {
-    const done = await migrate(database.db);
-    const made = await migrateGeneric(database.db);
+  const database = await openPrepared(settings, log, async (db) => {
+    const done = await migrate(db);
+    const made = await migrateGeneric(db);
     if (done.length > 0) log.info(`migrations applied: ${done.join(', ')}`);
-    const admin = await seedEmpty(database.db, settings, log);
+    const admin = await seedEmpty(db, settings, log);
     if (admin) onFirstAdmin(admin);
-    await seedGeneric(database.db, settings, made, resourceTables);
+    await seedGeneric(db, settings, made, resourceTables);
+  });
+  try {
     const app = createApp({
       db: database.db,
       log,

@@ -1,8 +1,12 @@
-/** The codes of PostgreSQL and of the network for temporary problems: no connection, or a deadlock. */
+/**
+ * The codes of PostgreSQL and of the network for temporary problems: no connection, a deadlock, a statement or a lock
+ * that takes too long, no more resources, a server that only reads since another one took over.
+ */
 const unavailableCodes =
-  /^(08...|40P01|40001|53...|57P0.|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+  /^(08...|25006|25P03|40P01|40001|53...|55P03|57014|57P0.|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 /** The messages of the pool, which reports a missing connection without a code. */
-const unavailableMessage = /timeout exceeded|Connection terminated|connection timeout/i;
+const unavailableMessage =
+  /timeout exceeded|Connection terminated|connection timeout|not queryable|connection has been discarded/i;
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

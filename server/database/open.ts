@@ -3,7 +3,7 @@ import type { Log } from '#server/base/log.ts';
 import type { Settings } from '#server/base/settings.ts';
 import type { Connection } from './connection.ts';
 import { openEmbedded } from './embedded.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, openPostgresToPrepare } from './postgres.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** An open database. */
@@ -13,13 +13,28 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the database that the settings name. */
-export async function openDatabase(
+/**
+ * Opens the database that the settings name, lets `prepare` migrate and fill it without time limits, and returns it
+ * with the limits that hold while requests are served.
+ */
+export async function openPrepared(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: Log,
+  prepare: (db: Database) => Promise<void>,
 ): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = settings;
-  return databaseOf(databaseUrl ? await openPostgres(databaseUrl, log) : await openEmbedded(dataDir));
+  const first = databaseOf(
+    databaseUrl ? await openPostgresToPrepare(databaseUrl, log) : await openEmbedded(dataDir),
+  );
+  try {
+    await prepare(first.db);
+  } catch (error) {
+    await first.close();
+    throw error;
+  }
+  if (!databaseUrl) return first;
+  await first.close();
+  return databaseOf(await openPostgres(databaseUrl, log));
 }
 
 /** Returns the database of a connection. */

@@ -1,19 +1,32 @@
+import { Socket } from 'node:net';
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '#server/base/log.ts';
 import { StartError } from '#server/base/settings.ts';
 import type { Connection } from './connection.ts';
 
+/** The time limits of the connections to a PostgreSQL server, in milliseconds. */
+export interface PostgresLimits {
+  /** The time in which a connection must be open, the wait for a free one included. */
+  readonly connect: number;
+  /** The time in which the server must execute a statement, or give it the lock that it waits for. */
+  readonly statement: number;
+  /** The time without a byte from the server after which a connection is cut: the server is frozen, or gone. */
+  readonly silence: number;
+}
+
+/** The limits while requests wait for their response. */
+export const servingLimits: PostgresLimits = { connect: 5000, statement: 8000, silence: 10_000 };
+
+/** The limits while the database is migrated, filled or copied: a statement may take as long as it needs. */
+const preparingLimits: PostgresLimits = { connect: 5000, statement: 0, silence: 0 };
+
+/** The age at which a connection is replaced: after a failover, those to the old server do not last. */
+const maxAgeSeconds = 60;
+
 /** Opens a connection to a PostgreSQL server, or to another one with its protocol. Several processes may share it. */
-export async function openPostgres(url: string, log: Log): Promise<Connection> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    application_name: 'back-office',
-  });
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
-  pool.on('error', (error) => log.error(`database connection lost: ${error.message}`));
+export async function openPostgres(url: string, log: Log, limits = servingLimits): Promise<Connection> {
+  const pool = poolOf(url, log, limits);
   const { host, pathname } = new URL(url);
   try {
     await pool.query('select 1');
@@ -26,6 +39,39 @@ export async function openPostgres(url: string, log: Log): Promise<Connection> {
     name: `PostgreSQL at ${host}${pathname}`,
     release: () => {},
   };
+}
+
+/** Opens a connection without time limits, for work that no request waits for. */
+export const openPostgresToPrepare = (url: string, log: Log): Promise<Connection> =>
+  openPostgres(url, log, preparingLimits);
+
+function poolOf(url: string, log: Log, { connect, statement, silence }: PostgresLimits): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connect,
+    maxLifetimeSeconds: maxAgeSeconds,
+    keepAlive: true,
+    application_name: 'back-office',
+    // The limits of the server end a slow statement. Only the socket notices a server that is frozen.
+    statement_timeout: statement,
+    lock_timeout: statement,
+    idle_in_transaction_session_timeout: silence,
+    stream: () => socketOf(silence),
+  });
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  pool.on('error', (error) => log.error(`database connection lost: ${error.message}`));
+  // The same for one that breaks between two statements of a transaction: the next statement fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** Creates a socket that is cut after a time without any data. */
+function socketOf(silence: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silence, () =>
+    socket.destroy(new Error(`Connection terminated: no response in ${silence} ms`)),
+  );
 }
 
 function reason(error: unknown): string {

@@ -5,7 +5,7 @@ import { notFound } from './http-error.ts';
 import { pagePolicy } from './page-policy.ts';
 
 /** Paths of the API and of built files: they never return the page. */
-const reserved = /^\/(api|auth|admin|files|health|assets)(\/|$)/;
+const reserved = /^\/(api|auth|admin|files|health|ready|assets)(\/|$)/;
 
 /**
  * Serves the built back-office: its files, and its page for every path that a user may open. Must run behind

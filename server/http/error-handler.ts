@@ -1,4 +1,4 @@
-import type { ErrorHandler } from 'hono';
+import type { Context, ErrorHandler } from 'hono';
 import type { Log } from '#server/base/log.ts';
 import { message } from '#server/base/messages.ts';
 import {
@@ -7,7 +7,7 @@ import {
   isUnavailable,
   isUniqueViolation,
 } from '#server/database/errors.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError, unavailable } from './http-error.ts';
 import { loggedPath } from './request-log.ts';
 
 /**
@@ -17,18 +17,16 @@ import { loggedPath } from './request-log.ts';
 export function handleErrors(log: Log): ErrorHandler {
   return (error, c) => {
     const conflict = () => c.json({ message: message('conflict'), code: 'E_CONFLICT' }, 409);
-    if (error instanceof HttpError) {
-      const { status, code, errors, headers } = error;
-      return c.json({ message: error.message, code, ...(errors && { errors }) }, status, { ...headers });
-    }
+    if (error instanceof HttpError) return described(c, error);
     // Two writes at the same time: the database accepted the first.
     if (isUniqueViolation(error) || isForeignKeyViolation(error)) return conflict();
     log.error(`${c.req.method} ${loggedPath(c)} failed`, error);
     if (isCheckViolation(error)) return conflict();
-    if (isUnavailable(error)) {
-      const body = { message: message('unavailable'), code: 'E_UNAVAILABLE' };
-      return c.json(body, 503, { 'Retry-After': '5' });
-    }
+    if (isUnavailable(error)) return described(c, unavailable());
     return c.json({ message: message('failed'), code: 'E_INTERNAL' }, 500);
   };
+}
+
+function described(c: Context, { status, code, message, errors, headers }: HttpError): Response {
+  return c.json({ message, code, ...(errors && { errors }) }, status, { ...headers });
 }

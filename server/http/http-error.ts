@@ -52,6 +52,10 @@ export const forbidden = (): HttpError => new HttpError(403, 'E_FORBIDDEN', mess
 /** Returns the error for a change that the present state of the data does not allow. */
 export const conflict = (code: string, message: string): HttpError => new HttpError(409, code, message);
 
+/** Returns the error for a problem that passes: the database does not respond, or takes no more. */
+export const unavailable = (name: MessageName = 'unavailable'): HttpError =>
+  new HttpError(503, 'E_UNAVAILABLE', message(name), { headers: { 'Retry-After': '5' } });
+
 export const tooMany = (seconds: number): HttpError =>
   new HttpError(
     429,

@@ -66,6 +66,7 @@ describe('the reference API', () => {
       'GET /files/*',
       'GET /health',
       'GET /openapi.json',
+      'GET /ready',
     ]);
   });
 

@@ -11,6 +11,13 @@ const run = promisify(execFile);
 export interface PostgresServer {
   /** Returns the URL of a database of this server. */
   urlOf(database: string): string;
+  /** Stops all processes of the server, which keep their connections, until `thaw`. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends the server as a crash would. */
+  crash(): Promise<void>;
+  start(): void;
+  /** Ends the server and deletes its data. */
   stop(): Promise<void>;
 }
 
@@ -40,22 +47,35 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     options,
   );
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
-  // pg_ctl would keep its streams open as long as the server runs, so it gets none.
-  execFileSync(
-    join(programs, 'pg_ctl'),
-    ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'],
-    {
-      ...options,
-      stdio: 'ignore',
-    },
-  );
+  const control = join(programs, 'pg_ctl');
+  const start = () => {
+    const args = ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'];
+    // pg_ctl would keep its streams open as long as the server runs, so it gets none.
+    execFileSync(control, args, { ...options, stdio: 'ignore' });
+  };
+  const crash = async () => void (await run(control, ['-D', data, '-m', 'immediate', 'stop'], options));
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of processesOf(data)) process.kill(pid, name);
+  };
+  start();
   return {
     urlOf: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    start,
+    crash,
     stop: async () => {
-      await run(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], options);
+      await crash();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Returns the ids of the main process of a server and of its children. */
+function processesOf(data: string): readonly number[] {
+  const main = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+  const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8');
+  return [main, ...children.trim().split(' ')].filter((pid) => pid !== '').map(Number);
 }
 
 /** Returns the user to run PostgreSQL as: it does not start as root, so then as `postgres` or `nobody`. */

@@ -5,7 +5,7 @@ import { passwordsOver } from '#server/base/passwords.ts';
 import { openInMemory } from '#server/database/embedded.ts';
 import { newId } from '#server/database/ids.ts';
 import { databaseOf, type OpenDatabase } from '#server/database/open.ts';
-import { openPostgres } from '#server/database/postgres.ts';
+import { openPostgres, type PostgresLimits } from '#server/database/postgres.ts';
 import type { Database, NewUser, Role } from '#server/database/tables.ts';
 import { migrate } from '#server/migrations/migrate.ts';
 
@@ -70,8 +70,8 @@ export const embeddedService = async (): Promise<TestService> =>
   serviceOver(databaseOf(await openInMemory()));
 
 /** Opens a service over a database of a PostgreSQL server. */
-export const postgresService = async (url: string): Promise<TestService> =>
-  serviceOver(databaseOf(await openPostgres(url, silentLog)));
+export const postgresService = async (url: string, limits?: PostgresLimits): Promise<TestService> =>
+  serviceOver(databaseOf(await openPostgres(url, silentLog, limits)));
 
 /** The tables that reset empties; the rows of the others are deleted with the rows that they reference. */
 const roots = [

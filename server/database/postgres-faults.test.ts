@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { message } from '#server/base/messages.ts';
+import { type PostgresServer, postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
+import { postgresService, type TestService } from '#server/testing/test-service.ts';
+import { plan } from '#server/testing/writes.ts';
+import { isUnavailable } from './errors.ts';
+import { newId } from './ids.ts';
+import type { Database } from './tables.ts';
+
+const programs = postgresPrograms();
+const limits = { connect: 400, statement: 400, silence: 800 };
+
+describe.skipIf(programs === undefined)('a PostgreSQL server with a fault', () => {
+  let server: PostgresServer;
+  let service: TestService;
+  let token = '';
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+    service = await postgresService(server.urlOf('postgres'), limits);
+    token = await service.tokenOf('admin');
+  }, 60_000);
+  afterAll(async () => {
+    await service.close();
+    await server.stop();
+  });
+
+  const read = () => service.call('GET', '/api/v1/admin/users', { token });
+  const state = async (path: string) => (await service.call('GET', path)).status;
+  const states = async () => [await state('/health'), await state('/ready')];
+  const addPlan = (db: Database) =>
+    db
+      .insertInto('subscription_plans')
+      .values({ ...plan.good, id: newId() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const plans = async () => (await service.db.selectFrom('subscription_plans').select('id').execute()).length;
+
+  async function expectUnavailable() {
+    const { status, headers, body } = await read();
+    expect([status, headers.get('retry-after'), body]).toEqual([
+      503,
+      '5',
+      { code: 'E_UNAVAILABLE', message: message('unavailable') },
+    ]);
+    expect(await states()).toEqual([200, 503]);
+  }
+  async function expectRecovery() {
+    // The first calls may meet connections that broke.
+    await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe(200);
+    expect(await states()).toEqual([200, 200]);
+  }
+
+  test('that is frozen: calls end with 503, and go on when it does', { timeout: 60_000 }, async () => {
+    await expectRecovery();
+    server.freeze();
+    try {
+      await expectUnavailable();
+      // More calls than there are connections.
+      const statuses = (await Promise.all(Array.from({ length: 25 }, read))).map(({ status }) => status);
+      expect(new Set(statuses)).toEqual(new Set([503]));
+    } finally {
+      server.thaw();
+    }
+    await expectRecovery();
+  });
+
+  test('that freezes within a transaction: nothing of it is stored', { timeout: 60_000 }, async () => {
+    const before = await plans();
+    const transaction = service.db.transaction().execute(async (trx) => {
+      await addPlan(service.db);
+      await addPlan(trx);
+      server.freeze();
+      await sql`select 1`.execute(trx);
+    });
+    try {
+      await expect(transaction).rejects.toSatisfy(isUnavailable);
+    } finally {
+      server.thaw();
+    }
+    await expectRecovery();
+    // Only the plan that was added outside of the transaction.
+    await expect.poll(plans).toBe(before + 1);
+  });
+
+  test('that is gone, then starts again', { timeout: 60_000 }, async () => {
+    await server.crash();
+    await expectUnavailable();
+    server.start();
+    await expectRecovery();
+  });
+
+  test('that is gone between two statements of a transaction: the process lives on', {
+    timeout: 60_000,
+  }, async () => {
+    const transaction = service.db.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx);
+      await server.crash();
+      // The connection ends while nothing waits for it.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await sql`select 1`.execute(trx);
+    });
+    await expect(transaction).rejects.toSatisfy(isUnavailable);
+    server.start();
+    await expectRecovery();
+  });
+
+  test('that is slow: a statement and a wait for a lock end', async () => {
+    await expect(sql`select pg_sleep(30)`.execute(service.db)).rejects.toSatisfy(isUnavailable);
+    const id = (await addPlan(service.db)).id;
+    await service.db.transaction().execute(async (trx) => {
+      await trx.updateTable('subscription_plans').set({ name: 'a' }).where('id', '=', id).execute();
+      const waiting = await service.call('DELETE', `/api/v1/subscription-plans/${id}`, { token });
+      expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([503, '5']);
+    });
+    await expectRecovery();
+  });
+
+  test('that only reads, since another one took over', async () => {
+    const readOnly = service.db.transaction().setAccessMode('read only');
+    await expect(readOnly.execute((trx) => trx.deleteFrom('files').execute())).rejects.toSatisfy(
+      isUnavailable,
+    );
+  });
+});

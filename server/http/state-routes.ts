@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { Services } from './context.ts';
+import { unavailable } from './http-error.ts';
+import { data } from './responses.ts';
+
+/** The time in which the database must respond to count as ready. */
+const readyMs = 2000;
+
+/**
+ * Creates the routes that tell the state of the process. `/health` says that it runs, whatever its database does: one
+ * that does not respond is no reason to restart it. `/ready` says whether it can serve requests now.
+ */
+export function stateRoutes({ db }: Pick<Services, 'db'>): Hono {
+  let check: Promise<boolean> | undefined;
+
+  /** Calls that come while a check runs share it: a database that does not respond gets one statement. */
+  function isReady(): Promise<boolean> {
+    check ??= sql`select 1`
+      .execute(db)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        check = undefined;
+      });
+    return Promise.race([check, wait(readyMs, false, { ref: false })]);
+  }
+
+  return new Hono()
+    .get('/health', (c) => c.json(data({ alive: true })))
+    .get('/ready', async (c) => {
+      if (!(await isReady())) throw unavailable();
+      return c.json(data({ ready: true }));
+    });
+}
