@@ -4,6 +4,13 @@ import { expect, test, toast } from './test.ts';
 const network = t('errors.network');
 const fallback = t('errors.fallback');
 
+/** The labels of the form of a category. */
+const fields = {
+  titre: t('resources.categories.fields.titre'),
+  titre_en: t('resources.categories.fields.titre_en'),
+  description: t('resources.categories.fields.description'),
+};
+
 /** Responses that a list cannot show, each with the text that its screen shows instead. */
 const responses = {
   'a connection that drops': { abort: true, text: network },
@@ -108,15 +115,15 @@ test('a record shows the error page for the status of its call, with a button to
   }
   await page.unroute(address);
   await page.getByRole('button', { name: t('common.retry') }).click();
-  await expect(page.getByLabel('Titre', { exact: true })).toHaveValue(/./);
+  await expect(page.getByLabel(fields.titre, { exact: true })).toHaveValue(/./);
 });
 
 test('a form whose call fails keeps its values', async ({ page }) => {
   const address = '**/api/v1/admin/categories';
   await page.goto('/categories/ajouter');
-  await page.getByLabel('Titre', { exact: true }).fill('Bistrots');
-  await page.getByLabel('Titre en anglais').fill('Bistros');
-  await page.getByLabel('Description').fill('Petits restaurants');
+  await page.getByLabel(fields.titre, { exact: true }).fill('Bistrots');
+  await page.getByLabel(fields.titre_en).fill('Bistros');
+  await page.getByLabel(fields.description).fill('Petits restaurants');
   for (const [what, response] of [
     ['the connection drops', undefined],
     ['the server fails', { status: 500, body: '' }],
@@ -136,7 +143,7 @@ test('a form whose call fails keeps its values', async ({ page }) => {
       'aria-busy',
       'true',
     );
-    await expect(page.getByLabel('Titre', { exact: true }), what).toHaveValue('Bistrots');
+    await expect(page.getByLabel(fields.titre, { exact: true }), what).toHaveValue('Bistrots');
   }
 });
 

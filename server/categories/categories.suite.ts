@@ -39,7 +39,7 @@ export const categoriesSuite: Suite = (service) => {
   describe('adding', () => {
     test('without a picture', async () => {
       const { status, body, record } = await written('POST', '', texts);
-      expect([status, body.message]).toEqual([201, 'Catégorie créé avec succès.']);
+      expect([status, body.message]).toEqual([201, message('categoryCreated')]);
       expect(record).toMatchObject({ ...texts, icon: null });
       const token = await service().tokenOf('admin');
       const read = await service().call('GET', `${base}/${record.id}`, { token });
@@ -89,7 +89,7 @@ export const categoriesSuite: Suite = (service) => {
     test('rejects a body that is larger than the largest picture', async () => {
       const image = new File([new Uint8Array(7 * 1024 * 1024)], 'a.png', { type: 'image/png' });
       const { status, body } = await write('POST', '', { ...texts, image });
-      expect([status, body.message]).toEqual([413, 'La requête est trop volumineuse.']);
+      expect([status, body.message]).toEqual([413, message('tooLarge')]);
     });
 
     test('says why a picture is rejected, and stores nothing', async () => {
@@ -119,7 +119,7 @@ export const categoriesSuite: Suite = (service) => {
     test('the texts keeps the picture', async () => {
       const { record } = await written('POST', '', { ...texts, image: pictureFile('image/png') });
       const changed = await written('PUT', `/${record.id}`, { ...texts, titre: 'Bouquiniste' });
-      expect([changed.status, changed.body.message]).toEqual([200, 'Catégorie modifiée avec succès.']);
+      expect([changed.status, changed.body.message]).toEqual([200, message('categoryUpdated')]);
       expect(changed.record).toEqual({ ...record, titre: 'Bouquiniste' });
     });
 
@@ -141,7 +141,7 @@ export const categoriesSuite: Suite = (service) => {
 
     test.for([newId(), 'abc', '1'])('a category that does not exist is not found: %s', async (id) => {
       const { status, body } = await write('PUT', `/${id}`, { ...texts, image: pictureFile('image/png') });
-      expect([status, body.message]).toEqual([404, "Cette catégorie n'existe pas."]);
+      expect([status, body.message]).toEqual([404, message('categoryNotFound')]);
       expect((await stored()).files).toEqual([]);
     });
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { message } from '#server/base/messages.ts';
 import { newId } from '#server/database/ids.ts';
 import { identified, readPage } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
@@ -102,7 +103,7 @@ export const establishmentsSuite: Suite = (service) => {
     const { call, tokenOf, db } = service();
     const token = await tokenOf('admin');
     const { status, body } = await call('DELETE', `${base}/${id}`, { token });
-    expect([status, body.message]).toEqual([200, 'Etablissement supprimé avec succès.']);
+    expect([status, body.message]).toEqual([200, message('establishmentDeleted')]);
     expect(await db.selectFrom('files').select('id').execute()).toEqual([]);
     for (const deleted of [id, newId(), 'abc']) {
       expect((await call('DELETE', `${base}/${deleted}`, { token })).status).toBe(404);

@@ -86,7 +86,7 @@ export const badInputSuite: Suite = (service) => {
           const response = await send(value === undefined ? others : { ...others, [field]: value });
           const found = [write.name, field, what, response.status, Object.keys(response.body.errors ?? {})];
           expect(found).toEqual([write.name, field, what, 422, [field]]);
-          expect(response.body.message).toBe('Certains champs ne sont pas valides.');
+          expect(response.body.message).toBe(message('invalid'));
           expect(
             response.body.errors?.[field]?.every((text) => /[a-zé]/.test(text) && !text.includes('{{')),
           ).toBe(true);

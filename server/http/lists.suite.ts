@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { message } from '#server/base/messages.ts';
 import { identified, readPage } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import type { TestResponse } from '#server/testing/test-service.ts';
@@ -151,7 +152,7 @@ export const listsSuite: Suite = (service) => {
       for (const [name, value] of bad) {
         const { status, body } = await call('GET', `${address}?${name}=${value}`, { token });
         expect([name, value, status, Object.keys(body.errors ?? {})]).toEqual([name, value, 422, [name]]);
-        expect(body.message).toBe('Certains champs ne sont pas valides.');
+        expect(body.message).toBe(message('invalid'));
       }
     });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { options } from '#resources/options.ts';
 import { recordSchema } from '#schema/schemas.ts';
+import { message } from '#server/base/messages.ts';
 import { newId } from '#server/database/ids.ts';
 import { identified, readData } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
@@ -31,7 +32,7 @@ export const optionsSuite: Suite = (service) => {
   test('an option is added with its categories, read, found and listed', async () => {
     const [bar, hotel] = [await addCategory('Bar'), await addCategory('Hôtel')];
     const { status, body, record } = await written('POST', '', { ...texts, categories: [hotel, bar, hotel] });
-    expect([status, body.message]).toEqual([201, 'Option créé avec succès.']);
+    expect([status, body.message]).toEqual([201, message('optionCreated')]);
     expect(record).toMatchObject({
       ...texts,
       icon: null,
@@ -51,7 +52,7 @@ export const optionsSuite: Suite = (service) => {
     const [bar, hotel] = [await addCategory('Bar'), await addCategory('Hôtel')];
     const { record } = await written('POST', '', { ...texts, categories: [bar] });
     const changed = await call('PUT', `/${record.id}`, { ...texts, titre: 'Autre', categories: [hotel] });
-    expect([changed.status, changed.body.message]).toEqual([200, 'Option modifiée avec succès.']);
+    expect([changed.status, changed.body.message]).toEqual([200, message('optionUpdated')]);
     expect(changed.body.data).toMatchObject({ titre: 'Autre', categories: [{ id: hotel }] });
     const bare = await written('PUT', `/${record.id}`, { ...texts, categories: [] });
     expect(bare.record.categories).toEqual([]);
@@ -63,10 +64,7 @@ export const optionsSuite: Suite = (service) => {
       const categories = [await addCategory('Bar'), ...unknown];
       for (const path of ['', `/${(await written('POST', '', { ...texts, categories: [] })).record.id}`]) {
         const { status, body } = await call(path === '' ? 'POST' : 'PUT', path, { ...texts, categories });
-        expect([status, body.errors]).toEqual([
-          422,
-          { categories: ["Une des catégories choisies n'existe plus"] },
-        ]);
+        expect([status, body.errors]).toEqual([422, { categories: [message('categoriesUnknown')] }]);
       }
       expect(await service().db.selectFrom('options').select('titre').execute()).toHaveLength(1);
       expect(await service().db.selectFrom('option_categories').selectAll().execute()).toEqual([]);
@@ -81,7 +79,7 @@ export const optionsSuite: Suite = (service) => {
     await db.insertInto('files').values({ id: icon_id, content_type: 'image/png', bytes }).execute();
     await db.updateTable('options').set({ icon_id }).where('id', '=', record.id).execute();
     const { status, body } = await call('DELETE', `/${record.id}`);
-    expect([status, body.message]).toEqual([200, 'Option supprimée avec succès.']);
+    expect([status, body.message]).toEqual([200, message('optionDeleted')]);
     expect(await db.selectFrom('files').select('id').execute()).toEqual([]);
     expect((await call('DELETE', `/${record.id}`)).status).toBe(404);
   });
@@ -91,7 +89,7 @@ export const optionsSuite: Suite = (service) => {
       for (const method of ['GET', 'PUT', 'DELETE']) {
         const json = method === 'PUT' ? { ...texts, categories: [] } : undefined;
         const { status, body } = await call(method, `/${id}`, json);
-        expect([method, status, body.message]).toEqual([method, 404, "Cette option n'existe pas."]);
+        expect([method, status, body.message]).toEqual([method, 404, message('optionNotFound')]);
       }
     });
   });

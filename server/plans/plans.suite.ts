@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plans } from '#resources/plans.ts';
 import { recordSchema } from '#schema/schemas.ts';
+import { message } from '#server/base/messages.ts';
 import { newId } from '#server/database/ids.ts';
 import { identified, readData } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
@@ -23,7 +24,7 @@ export const plansSuite: Suite = (service) => {
 
   test('plans are added, listed completely for every page, changed and deleted', async () => {
     const added = await call('POST', '', terms);
-    expect([added.status, added.body.message]).toEqual([201, 'Plan créé avec succès.']);
+    expect([added.status, added.body.message]).toEqual([201, message('planCreated')]);
     expect(added.body.data).toMatchObject(terms);
     expect(recordSchema(plans).safeParse(added.body.data).success).toBe(true);
     const { id } = readData(identified, added.body);
@@ -34,13 +35,13 @@ export const plansSuite: Suite = (service) => {
     expect((await call('GET', '?page=0')).status).toBe(422);
 
     const changed = await call('PUT', `/${id}`, { ...terms, price: 31.5, interval_unit: 'year' });
-    expect([changed.status, changed.body.message]).toEqual([200, 'Plan mis à jour']);
+    expect([changed.status, changed.body.message]).toEqual([200, message('planUpdated')]);
     expect(changed.body.data).toEqual({ id, ...terms, price: 31.5, interval_unit: 'year' });
 
     const gone = await call('DELETE', `/${id}`);
-    expect([gone.status, gone.body.message]).toEqual([200, 'Plan supprimé avec succès.']);
+    expect([gone.status, gone.body.message]).toEqual([200, message('planDeleted')]);
     for (const unknown of [id, newId(), 'abc']) {
-      expect((await call('DELETE', `/${unknown}`)).body.message).toBe("Ce plan n'existe pas.");
+      expect((await call('DELETE', `/${unknown}`)).body.message).toBe(message('planNotFound'));
       expect((await call('PUT', `/${unknown}`, terms)).status).toBe(404);
     }
   });
@@ -59,11 +60,7 @@ export const plansSuite: Suite = (service) => {
       .values({ ...row, plan_id })
       .execute();
     const { status, body } = await call('DELETE', `/${plan_id}`);
-    expect([status, body.code, body.message]).toEqual([
-      409,
-      'E_PLAN_IN_USE',
-      "Ce plan ne peut pas être supprimé : des abonnements l'utilisent.",
-    ]);
+    expect([status, body.code, body.message]).toEqual([409, 'E_PLAN_IN_USE', message('planInUse')]);
     await db.deleteFrom('subscriptions').execute();
     expect((await call('DELETE', `/${plan_id}`)).status).toBe(200);
   });

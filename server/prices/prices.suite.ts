@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { message } from '#server/base/messages.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
 const config = {
@@ -49,7 +50,7 @@ export const pricesSuite: Suite = (service) => {
   test('prices are null until they are written; then one row stores them', async () => {
     expect((await call('GET')).body).toEqual({ data: null });
     const { status, body } = await call('PUT', config);
-    expect([status, body.message]).toEqual([200, 'Configuration mise à jour avec succès.']);
+    expect([status, body.message]).toEqual([200, message('pricesUpdated')]);
     expect((await call('GET')).body.data).toEqual(config);
     const next = { ...config, base_price: 4.5 };
     expect((await call('PUT', next)).body.data).toEqual(next);

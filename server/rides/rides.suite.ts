@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { invoices } from '#resources/invoices.ts';
 import { rides } from '#resources/rides.ts';
 import { recordSchema } from '#schema/schemas.ts';
+import { message } from '#server/base/messages.ts';
 import { newId } from '#server/database/ids.ts';
 import { identified, readData, readPage } from '#server/testing/responses.ts';
 import { addRide } from '#server/testing/samples.ts';
@@ -70,7 +71,7 @@ export const ridesSuite: Suite = (service) => {
       await offer(id, 'pending');
       await offer(id, 'accepted');
       const { status: code, body } = await call('DELETE', `/rides/${id}`);
-      expect([code, body.message]).toEqual([200, 'Course annulée avec succès.']);
+      expect([code, body.message]).toEqual([200, message('rideCancelled')]);
       expect(body.data).toMatchObject({ id, status: 'cancelled' });
       const offers = await service()
         .db.selectFrom('ride_offers')
@@ -83,7 +84,7 @@ export const ridesSuite: Suite = (service) => {
     test.for(['completed', 'cancelled'] as const)('is rejected if the ride is %s', async (status) => {
       const id = await addRide(service(), { status });
       const { status: code, body } = await call('DELETE', `/rides/${id}`);
-      expect([code, body.message]).toEqual([409, 'Cette course est terminée ou déjà annulée.']);
+      expect([code, body.message]).toEqual([409, message('rideEnded')]);
       expect((await call('GET', `/rides/${id}`)).body.data).toMatchObject({ status });
     });
 
@@ -98,7 +99,7 @@ export const ridesSuite: Suite = (service) => {
     const id = await addRide(service(), { status: 'completed' });
     await offer(id, 'accepted');
     const { status, body } = await call('DELETE', `/admin/rides/${id}`);
-    expect([status, body.message]).toEqual([200, 'Course supprimée avec succès.']);
+    expect([status, body.message]).toEqual([200, message('rideErased')]);
     expect(await service().db.selectFrom('ride_offers').select('id').execute()).toEqual([]);
     expect((await call('DELETE', `/admin/rides/${id}`)).status).toBe(404);
   });
@@ -119,11 +120,11 @@ export const ridesSuite: Suite = (service) => {
     // 3 + 10.5 × 1.25 + 20 × 0.3 + 2 × 1 + 2 × 1.5 = 27.13 before tax
     const completed = { status: 'completed', luggage: 2, passengers: 3, price: 29.84 } as const;
     const labels = [
-      'Prise en charge',
-      'Distance (km)',
-      'Durée (min)',
-      'Bagages',
-      'Passagers supplémentaires',
+      message('invoiceBase'),
+      message('invoiceDistance'),
+      message('invoiceTime'),
+      message('invoiceLuggage'),
+      message('invoicePeople'),
     ];
 
     async function readInvoice(ride: Parameters<typeof addRide>[1]) {
@@ -162,7 +163,7 @@ export const ridesSuite: Suite = (service) => {
       'shows the difference between the tariff and the agreed price: %s',
       async (price) => {
         const { invoice, sum } = await readInvoice({ ...completed, price, tariff: JSON.stringify(tariff) });
-        expect(invoice.lines.at(-1)?.label).toBe('Ajustement au prix convenu');
+        expect(invoice.lines.at(-1)?.label).toBe(message('invoiceAgreed'));
         expect(sum).toBe(Math.round(invoice.subtotal * 100));
         expect(Math.round((invoice.subtotal + invoice.tax) * 100)).toBe(Math.round(price * 100));
       },
@@ -179,10 +180,7 @@ export const ridesSuite: Suite = (service) => {
       async (status) => {
         const id = await addRide(service(), { status });
         const response = await call('GET', `/admin/rides/${id}/invoice`);
-        expect([response.status, response.body.message]).toEqual([
-          409,
-          "Il n'y a de facture que pour une course terminée.",
-        ]);
+        expect([response.status, response.body.message]).toEqual([409, message('noInvoice')]);
       },
     );
   });
@@ -196,7 +194,7 @@ export const ridesSuite: Suite = (service) => {
       ['GET', `/admin/rides/${id}/invoice`],
     ] as const) {
       const { status, body } = await call(method, path);
-      expect([method, path, status, body.message]).toEqual([method, path, 404, "Cette course n'existe pas."]);
+      expect([method, path, status, body.message]).toEqual([method, path, 404, message('rideNotFound')]);
     }
   });
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { message } from '#server/base/messages.ts';
 import { accessToken, readData } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import { knownHash, knownPassword } from '#server/testing/test-service.ts';
 
 const email = 'alice@exemple.fr';
-const sentMessage = 'Si un compte existe à cette adresse, un code vient de lui être envoyé.';
+const sentMessage = message('codeSent');
 
 export const codesSuite: Suite = (service) => {
   const post = (path: string, json: unknown, from = '10.0.0.1') =>
@@ -82,7 +83,7 @@ export const codesSuite: Suite = (service) => {
       const token = readData(accessToken, body).access_token;
       expect((await service().call('GET', '/api/v1/users/me', { token })).status).toBe(200);
       const again = await enter(right);
-      expect([again.status, again.body.errors]).toEqual([422, { otp: ['Code incorrect ou expiré'] }]);
+      expect([again.status, again.body.errors]).toEqual([422, { otp: [message('wrongCode')] }]);
     });
 
     test('works once for simultaneous calls too', async () => {
@@ -133,7 +134,7 @@ export const codesSuite: Suite = (service) => {
     const { right, wrong } = await requestCode();
     expect((await post('verify-email', { email, otp: wrong })).status).toBe(422);
     const { status, body } = await post('verify-email', { email, otp: right });
-    expect([status, body.message]).toEqual([200, 'Adresse email vérifiée avec succès.']);
+    expect([status, body.message]).toEqual([200, message('emailVerified')]);
     const user = await service()
       .db.selectFrom('users')
       .select('email_verified')
@@ -148,7 +149,7 @@ export const codesSuite: Suite = (service) => {
     const { right } = await requestCode();
     expect((await post('reset-password', { email, otp: right, password: '' })).status).toBe(422);
     const { status, body } = await post('reset-password', { email, otp: right, password: 'tout neuf' });
-    expect([status, body.message]).toEqual([200, 'Mot de passe réinitialisé avec succès.']);
+    expect([status, body.message]).toEqual([200, message('passwordReset')]);
     expect((await service().call('GET', '/api/v1/users/me', { token })).status).toBe(401);
     expect((await post('signin', { email, password: knownPassword })).status).toBe(401);
     expect((await post('signin', { email, password: 'tout neuf' })).status).toBe(200);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { message } from '#server/base/messages.ts';
 import { accessToken, readData } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import { knownHash, knownPassword } from '#server/testing/test-service.ts';
@@ -31,7 +32,7 @@ export const signinSuite: Suite = (service) => {
       const unknown = await signIn('bob@exemple.fr', 'autre');
       expect(wrong.status).toBe(401);
       expect(wrong.body).toEqual({
-        message: 'Identifiants ou mot de passe incorrect.',
+        message: message('wrongCredentials'),
         code: 'E_INVALID_CREDENTIALS',
       });
       expect(unknown.body).toEqual(wrong.body);
@@ -131,7 +132,7 @@ export const signinSuite: Suite = (service) => {
   test('signing out ends the session', async () => {
     const token = await service().tokenOf('admin');
     const { status, body } = await service().call('POST', '/auth/signout', { token });
-    expect([status, body.message]).toEqual([200, 'Vous êtes déconnecté.']);
+    expect([status, body.message]).toEqual([200, message('signedOut')]);
     expect((await service().call('GET', '/api/v1/users/me', { token })).status).toBe(401);
     expect((await service().call('POST', '/auth/signout', { token })).body.code).toBe('E_AUTH_UNAUTHORIZED');
   });
@@ -147,7 +148,7 @@ export const signinSuite: Suite = (service) => {
     test('adds a client, also if another role is sent, who can then sign in', async () => {
       const claims = { ...newUser, role: 'admin', activeRole: 'admin', emailVerified: true, id: 'x' };
       const { status, body } = await service().call('POST', '/auth/signup', { json: claims });
-      expect([status, body.message]).toEqual([201, 'Utilisateur créé avec succès.']);
+      expect([status, body.message]).toEqual([201, message('userCreated')]);
       expect(body.data).toMatchObject({
         email: 'zoe@exemple.fr',
         name: 'Zoé Martin',
@@ -168,7 +169,7 @@ export const signinSuite: Suite = (service) => {
       ]);
       expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 422]);
       const rejected = responses.find(({ status }) => status === 422);
-      expect(rejected?.body.errors).toEqual({ email: ['Cette adresse email est déjà utilisée'] });
+      expect(rejected?.body.errors).toEqual({ email: [message('emailTaken')] });
     });
 
     test('is limited, except for administrators', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { message } from '#server/base/messages.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import { knownHash, knownPassword } from '#server/testing/test-service.ts';
 
@@ -26,7 +27,7 @@ export const accountSuite: Suite = (service) => {
         currentPassword: knownPassword,
         newPassword: 'nouveau',
       });
-      expect([status, body.message]).toEqual([200, 'Mot de passe modifié avec succès.']);
+      expect([status, body.message]).toEqual([200, message('passwordChanged')]);
       expect((await me(token)).status).toBe(200);
       expect((await me(other)).status).toBe(401);
       expect((await change(token, { currentPassword: 'nouveau', newPassword: 'encore' })).status).toBe(200);
@@ -36,7 +37,7 @@ export const accountSuite: Suite = (service) => {
       const { token } = await begin();
       for (let tries = 0; tries < 10; tries += 1) {
         const { status, body } = await change(token, { currentPassword: 'autre', newPassword: 'nouveau' });
-        expect([status, body.errors]).toEqual([422, { currentPassword: ['Mot de passe actuel incorrect'] }]);
+        expect([status, body.errors]).toEqual([422, { currentPassword: [message('wrongPassword')] }]);
       }
       const response = await change(token, { currentPassword: knownPassword, newPassword: 'nouveau' });
       expect(response.status).toBe(429);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signups as signupsSchema } from '#resources/calls/dashboard.ts';
 import { users } from '#resources/users.ts';
 import { recordSchema } from '#schema/schemas.ts';
+import { deniedMessage, message } from '#server/base/messages.ts';
 import { newId } from '#server/database/ids.ts';
 import { readData } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
@@ -41,13 +42,13 @@ export const usersSuite: Suite = (service) => {
     async (id) => {
       for (const path of ['', '/can-delete', '/balance', '/stats', '/ride-offers']) {
         const { status, body } = await get(`/${id}${path}`);
-        expect([status, body.message]).toEqual([404, "Cet utilisateur n'existe pas."]);
+        expect([status, body.message]).toEqual([404, message('userNotFound')]);
       }
     },
   );
 
   describe('deleting', () => {
-    const denied = 'Vous ne pouvez pas supprimer un utilisateur avec un abonnement en cours.';
+    const denied = deniedMessage('users');
 
     async function remove(id: string) {
       const token = await service().tokenOf('admin');
@@ -79,7 +80,7 @@ export const usersSuite: Suite = (service) => {
 
       const { status, body, removable } = await remove(id);
       expect(removable).toEqual({ canDelete: true, reason: null });
-      expect([status, body.message]).toEqual([200, 'Utilisateur supprimé avec succès.']);
+      expect([status, body.message]).toEqual([200, message('userDeleted')]);
       expect((await get(`/${id}`)).status).toBe(404);
       expect((await call('GET', `/files/${picture}`)).status).toBe(404);
       const files = await db.selectFrom('files').select('id').execute();
@@ -102,7 +103,7 @@ export const usersSuite: Suite = (service) => {
       await subscribe(id, 'OK');
       const { access_token: token } = await sessionOf(id);
       const { status, body } = await call('DELETE', `/api/v1/admin/users/${id}`, { token });
-      expect([status, body.message]).toEqual([409, 'Vous ne pouvez pas supprimer votre propre compte.']);
+      expect([status, body.message]).toEqual([409, message('ownAccount')]);
     });
 
     test('two administrators cannot delete each other', async () => {

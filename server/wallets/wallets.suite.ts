@@ -3,6 +3,7 @@ import { transactions } from '#resources/transactions.ts';
 import { wallets } from '#resources/wallets.ts';
 import { withdrawals } from '#resources/withdrawals.ts';
 import { recordSchema } from '#schema/schemas.ts';
+import { message } from '#server/base/messages.ts';
 import { newId } from '#server/database/ids.ts';
 import { identified, readData, readPage } from '#server/testing/responses.ts';
 import { addTransaction, addWallet } from '#server/testing/samples.ts';
@@ -87,7 +88,7 @@ export const walletsSuite: Suite = (service) => {
     test('validating subtracts the pending amount', async () => {
       const { wallet, id } = await prepared();
       const { status, body } = await decide(wallet, id, { status: 'validated' });
-      expect([status, body.message]).toEqual([200, 'Retrait validé avec succès.']);
+      expect([status, body.message]).toEqual([200, message('withdrawalValidated')]);
       expect(body.data).toMatchObject({ id, wallet_id: wallet, status: 'validated', amount: 50.25 });
       expect(await balances()).toEqual([[100, 30]]);
     });
@@ -96,7 +97,7 @@ export const walletsSuite: Suite = (service) => {
       const { wallet, id } = await prepared();
       const note = '  RIB illisible.\nÀ renvoyer.  ';
       const { status, body } = await decide(wallet, id, { status: 'rejected', note });
-      expect([status, body.message]).toEqual([200, 'Retrait rejeté avec succès.']);
+      expect([status, body.message]).toEqual([200, message('withdrawalRejected')]);
       expect(await balances()).toEqual([[150.25, 30]]);
       const stored = await service()
         .db.selectFrom('transactions')
@@ -112,9 +113,7 @@ export const walletsSuite: Suite = (service) => {
         ['validated', 'rejected', 'validated', 'rejected'].map((status) => decide(wallet, id, { status })),
       );
       const rejected = responses.filter(({ status }) => status === 409);
-      expect(rejected.map(({ body }) => body.message)).toEqual(
-        Array(3).fill('Ce retrait a déjà été traité.'),
-      );
+      expect(rejected.map(({ body }) => body.message)).toEqual(Array(3).fill(message('withdrawalDecided')));
       const accepted = responses.find(({ status }) => status === 200);
       const isRejected = accepted && readData(withdrawal, accepted.body).status === 'rejected';
       expect(await balances()).toEqual([[isRejected ? 150.25 : 100, 30]]);
@@ -142,7 +141,7 @@ export const walletsSuite: Suite = (service) => {
       const { wallet } = await prepared();
       const id = await addTransaction(service(), wallet, { type });
       const { status, body } = await decide(wallet, id, { status: 'validated' });
-      expect([status, body.message]).toEqual([409, 'Seul un retrait peut être validé ou rejeté.']);
+      expect([status, body.message]).toEqual([409, message('notWithdrawal')]);
       expect(await balances()).toEqual([[100, 80.25]]);
     });
 
@@ -155,7 +154,7 @@ export const walletsSuite: Suite = (service) => {
         [wallet, 'abc'],
       ] as const) {
         const { status, body } = await decide(walletId, transactionId, { status: 'validated' });
-        expect([status, body.message]).toEqual([404, "Cette transaction n'existe pas."]);
+        expect([status, body.message]).toEqual([404, message('transactionNotFound')]);
       }
     });
 
