@@ -1,4 +1,4 @@
-/** The median of a list of times, and the limit of 95 % of them, in milliseconds. */
+/** The median of a list of times, and the time that 95 % of them do not exceed, in milliseconds. */
 export interface Latency {
   readonly p50: number;
   readonly p95: number;

@@ -10,16 +10,16 @@ interface Withdrawal {
   readonly user: { readonly name: string; readonly email: string };
 }
 
-/** Returns the only pending withdrawal of a driver. */
-async function findWaiting(api: Api): Promise<Withdrawal> {
-  const waiting: Withdrawal[] = [];
+/** Returns a withdrawal that is the only pending one of its driver. */
+async function findPending(api: Api): Promise<Withdrawal> {
+  const pending: Withdrawal[] = [];
   for (let page = 1; ; page += 1) {
     const { body } = await api.get(`/api/v1/admin/withdrawals?page=${page}&limit=50`);
-    waiting.push(...body.data.items.filter(({ status }: { status: string }) => status === 'pending'));
+    pending.push(...body.data.items.filter(({ status }: { status: string }) => status === 'pending'));
     if (page * 50 >= body.data.total) break;
   }
-  const found = waiting.find(
-    ({ user }) => waiting.filter((other) => other.user.email === user.email).length === 1,
+  const found = pending.find(
+    ({ user }) => pending.filter((other) => other.user.email === user.email).length === 1,
   );
   if (found === undefined) throw new Error('No such withdrawal in the demo data');
   return found;
@@ -36,42 +36,44 @@ const decide = (page: Page, what: string, { user }: Withdrawal) =>
   page.getByRole('button', { name: `${what} ${user.name}` }).click();
 
 test('a pending withdrawal is validated and has no more actions', async ({ page, api }) => {
-  const one = await findWaiting(api);
+  const withdrawal = await findPending(api);
   await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto(pageOf(one));
+  await page.goto(pageOf(withdrawal));
   // The row actions are visible even in a narrow table.
-  await expect(page.getByRole('button', { name: `Rejeter ${one.user.name}` })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: `Rejeter ${withdrawal.user.name}` })).toBeInViewport({
+    ratio: 1,
+  });
   for (const label of [
     t('resources.withdrawals.figures.pending'),
     t('resources.withdrawals.figures.validated'),
     t('resources.withdrawals.figures.rejected'),
   ])
     await expect(page.getByText(label, { exact: true })).toBeVisible();
-  await decide(page, t('resources.withdrawals.commands.validate.label'), one);
+  await decide(page, t('resources.withdrawals.commands.validate.label'), withdrawal);
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(t('resources.withdrawals.commands.validate.text'))).toBeVisible();
   await dialog.getByRole('button', { name: t('resources.withdrawals.commands.validate.label') }).click();
   await expect(toast(page, t('resources.withdrawals.commands.validate.done'))).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Valider|Rejeter) / })).toHaveCount(0);
-  expect(await statusOf(api, one)).toBe('validated');
+  expect(await statusOf(api, withdrawal)).toBe('validated');
 });
 
 test('a withdrawal is rejected with a note, and the money is returned', async ({ page, api }) => {
-  const one = await findWaiting(api);
+  const withdrawal = await findPending(api);
   const wallet = async () =>
-    (await api.get(`/api/v1/admin/wallets?page=1&limit=5&query=${encodeURIComponent(one.user.email)}`)).body
-      .data.items[0];
+    (await api.get(`/api/v1/admin/wallets?page=1&limit=5&query=${encodeURIComponent(withdrawal.user.email)}`))
+      .body.data.items[0];
   const before = await wallet();
-  await page.goto(pageOf(one));
-  await decide(page, t('resources.withdrawals.commands.reject.label'), one);
+  await page.goto(pageOf(withdrawal));
+  await decide(page, t('resources.withdrawals.commands.reject.label'), withdrawal);
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel(t('form.note')).fill('Compte à vérifier.');
   const requestPromise = page.waitForRequest((request) => request.method() === 'PUT');
   await dialog.getByRole('button', { name: t('resources.withdrawals.commands.reject.label') }).click();
   expect((await requestPromise).postDataJSON()).toEqual({ status: 'rejected', note: 'Compte à vérifier.' });
   await expect(toast(page, t('resources.withdrawals.commands.reject.done'))).toBeVisible();
-  expect(await statusOf(api, one)).toBe('rejected');
-  expect((await wallet()).available).toBeCloseTo(before.available + one.amount, 2);
+  expect(await statusOf(api, withdrawal)).toBe('rejected');
+  expect((await wallet()).available).toBeCloseTo(before.available + withdrawal.amount, 2);
 });
 
 test('a second tab that decides too late shows the error and the new status', async ({
@@ -79,12 +81,12 @@ test('a second tab that decides too late shows the error and the new status', as
   api,
   context,
 }) => {
-  const one = await findWaiting(api);
-  await page.goto(pageOf(one));
+  const withdrawal = await findPending(api);
+  await page.goto(pageOf(withdrawal));
   const late = await context.newPage();
-  await late.goto(pageOf(one));
-  await decide(late, t('resources.withdrawals.commands.reject.label'), one);
-  await decide(page, t('resources.withdrawals.commands.validate.label'), one);
+  await late.goto(pageOf(withdrawal));
+  await decide(late, t('resources.withdrawals.commands.reject.label'), withdrawal);
+  await decide(page, t('resources.withdrawals.commands.validate.label'), withdrawal);
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: t('resources.withdrawals.commands.validate.label') })
@@ -95,7 +97,7 @@ test('a second tab that decides too late shows the error and the new status', as
     .getByRole('button', { name: t('resources.withdrawals.commands.reject.label') })
     .click();
   await expect(toast(late, t('server.withdrawalDecided'))).toBeVisible();
-  expect(await statusOf(api, one)).toBe('validated');
+  expect(await statusOf(api, withdrawal)).toBe('validated');
   await late.reload();
   await expect(late.getByText(t('resources.withdrawals.choices.status.validated')).first()).toBeVisible();
   await expect(late.getByRole('button', { name: /^(Valider|Rejeter) / })).toHaveCount(0);

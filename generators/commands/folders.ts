@@ -76,7 +76,7 @@ function newComponent(name: string): Changes {
 function newPage(name: string): Changes {
   const resource = resources.find((each) => dashed(each.name) === name);
   if (resource?.path === undefined)
-    throw new UsageError(`“${name}” is no resource with screens: a page is for an existing one.`);
+    throw new UsageError(`“${name}” is not a resource with screens: a page is for an existing one.`);
   if (resource.list.actions?.includes('view') !== true)
     throw new UsageError(
       `A record of “${name}” opens in its form: add 'view' to the actions of its list first.`,

@@ -20,7 +20,7 @@ import { dropTable, tableCode } from '#generators/templates/table.ts';
 import { unitTestCode } from '#generators/templates/unit-test.ts';
 import { resources } from '#resources/index.ts';
 
-/** Pages of the product have these paths. */
+/** The paths of the pages of the product. */
 const pages = ['connexion', 'parametres', 'ajouter'];
 
 function checkPath({ name, path }: ResourceRequest): void {

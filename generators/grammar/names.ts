@@ -8,10 +8,10 @@ const reserved = new Set(
   ).split(' '),
 );
 
-/** Every record has these members, or every object does. */
+/** The members that every record or every object has. */
 const taken = new Set('id created_at search constructor prototype __proto__ toString valueOf'.split(' '));
 
-/** Files beside the resources, and names that the check of the structure rejects as vague. */
+/** Names of files beside the resources, and names that the check of the structure rejects as vague. */
 const unusable = new Set('index resources demo forms common shared misc utils models'.split(' '));
 
 /** Throws if a resource cannot have the name. */

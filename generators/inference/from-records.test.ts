@@ -46,7 +46,7 @@ const pageAt = (url: URL) => {
   const start = (numberIn(url, 'page', 1) - 1) * limit;
   return vehicles.slice(start, start + limit);
 };
-const answers: Readonly<Record<string, (url: URL) => unknown>> = {
+const responses: Readonly<Record<string, (url: URL) => unknown>> = {
   '/api/v1/admin/vehicles': (url) => ({ data: { items: pageAt(url), total: vehicles.length } }),
   '/plain': () => ({ data: vehicles }),
   '/nested': (url) => ({ data: { data: pageAt(url), meta: { total: '30' } } }),
@@ -66,11 +66,11 @@ beforeAll(async () => {
     requests.push(request);
     const url = new URL(request.url ?? '/', host);
     if (url.pathname === '/page') return response.end('<!doctype html>');
-    const answer = answers[url.pathname];
+    const respond = responses[url.pathname];
     const isGuarded = url.pathname.startsWith('/api/');
     const isAllowed = !isGuarded || request.headers.authorization === `Bearer ${token}`;
-    response.statusCode = answer === undefined ? 404 : isAllowed ? 200 : 401;
-    return response.end(JSON.stringify(isAllowed ? answer?.(url) : { message: token }));
+    response.statusCode = respond === undefined ? 404 : isAllowed ? 200 : 401;
+    return response.end(JSON.stringify(isAllowed ? respond?.(url) : { message: token }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

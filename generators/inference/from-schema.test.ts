@@ -118,15 +118,15 @@ describe('a schema proposes fields', () => {
 
 test.each([
   [
-    'a schema that is not there',
+    'an unknown schema',
     '#/components/schemas/Vehicule',
     'no “Vehicule” at #/components/schemas. There are Base',
   ],
-  ['a document without a schema named', '', 'say which schema'],
-  ['a schema of no object', '#/components/schemas/State', 'no object with properties'],
-  ['an object of nothing', '#/components/schemas/Empty', 'no object with properties'],
-  ['a schema that is itself', '#/components/schemas/Loop', 'refers to itself'],
-  ['a schema elsewhere', '#/components/schemas/Afar', 'only the same document is read'],
+  ['a document without the name of a schema', '', 'say which schema'],
+  ['a schema that is not an object', '#/components/schemas/State', 'not an object with properties'],
+  ['an object without properties', '#/components/schemas/Empty', 'not an object with properties'],
+  ['a schema that refers to itself', '#/components/schemas/Loop', 'refers to itself'],
+  ['a schema in another document', '#/components/schemas/Afar', 'only the same document is read'],
 ])('%s fails with a message', async (_, pointer, sentence) => {
   await expect(propose(`${file}${pointer}`)).rejects.toThrow(sentence);
 });
@@ -150,7 +150,7 @@ describe('corrections', () => {
   test('bring a member back that was left out', () =>
     expect(lineOf('code:password')).toContain('code:password'));
 
-  test('that cannot be are rejected', () => {
+  test('that are impossible are rejected', () => {
     expect(() => lineOf('-ghost')).toThrow('no “ghost” to leave out');
     expect(() => lineOf('seats:halo')).toThrow('no kind “halo”');
   });

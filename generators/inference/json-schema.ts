@@ -26,15 +26,15 @@ const stepsOf = (pointer: string) =>
 /** Returns the value at a pointer like `#/components/schemas/Vehicle`. Throws a `UsageError` that lists what is there. */
 export function valueAt({ name, content }: SchemaDocument, pointer: string): unknown {
   let found = content;
-  let way = '#';
+  let path = '#';
   for (const step of stepsOf(pointer)) {
     const next = Array.isArray(found) ? found[Number(step)] : member(found, step);
     if (next === undefined) {
       const there = isObject(found) ? ` There are ${Object.keys(found).join(', ')}.` : '';
-      throw new UsageError(`${name}: there is no “${step}” at ${way}.${there}`);
+      throw new UsageError(`${name}: there is no “${step}” at ${path}.${there}`);
     }
     found = next;
-    way = `${way}/${step}`;
+    path = `${path}/${step}`;
   }
   return found;
 }
@@ -69,7 +69,7 @@ function alternatives(flats: readonly FlatSchema[]): FlatSchema[] {
   return [{ schema, nullable: false }];
 }
 
-/** Follows `$ref`, merges `allOf`, and reduces `oneOf` and `anyOf`. `passed` are the references on the way. */
+/** Follows `$ref`, merges `allOf`, and reduces `oneOf` and `anyOf`. `passed` are the references that were followed before. */
 export function flatten(
   document: SchemaDocument,
   given: unknown,

@@ -59,7 +59,7 @@ export function membersOfSchema(document: SchemaDocument, pointer: string): Memb
   const { properties } = record;
   if (!isObject(properties) || Object.keys(properties).length === 0)
     throw new UsageError(
-      `${document.name}: ${pointer} is no object with properties: there are no fields to propose.`,
+      `${document.name}: ${pointer} is not an object with properties: there are no fields to propose.`,
     );
   const required = list(record['required']);
   return Object.entries(properties).map(([name, given]) =>

@@ -37,7 +37,7 @@ function headers(): Headers {
 }
 
 const advice: Readonly<Record<number, string>> = {
-  401: ` Is ${tokenName} set, and still good?`,
+  401: ` Is ${tokenName} set, and still valid?`,
   403: ` Is the token of ${tokenName} an administrator’s?`,
   404: ' Is the path right?',
 };

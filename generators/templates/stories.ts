@@ -3,7 +3,7 @@ import { capital } from '#generators/grammar/usage-error.ts';
 import { dashed } from '#schema/names.ts';
 import { columnFields } from './descriptor.ts';
 
-/** What decides which stories a resource needs. */
+/** The properties of a resource that decide which stories it needs. */
 interface Shown {
   /** True if a column holds a text of any length. */
   readonly hasLongTexts: boolean;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Returns the data halves of the kinds that two or more declarations use. Each would be a file of a few bytes; those
- * that a single declaration uses come with it.
+ * Returns the data halves of the kinds that two or more declarations use. Alone, each
+ * would be a file of a few bytes. A kind that a single declaration uses is bundled with that declaration.
  */
 export function sharedKinds(): string[] {
   const uses = globSync('resources/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).flatMap((file) => [

@@ -78,7 +78,7 @@ function processesOf(data: string): readonly number[] {
   return [main, ...children.trim().split(' ')].filter((pid) => pid !== '').map(Number);
 }
 
-/** Returns the user to run PostgreSQL as: it does not start as root, so then as `postgres` or `nobody`. */
+/** Returns the user that runs PostgreSQL. It refuses to run as root: root starts it as `postgres` or `nobody`. */
 function ordinaryUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8')

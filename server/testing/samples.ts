@@ -55,15 +55,15 @@ export async function addWallet(
 export async function addTransaction(
   { db, now }: TestService,
   wallet_id: string,
-  moved: Partial<Insertable<TransactionsTable>> = {},
+  transaction: Partial<Insertable<TransactionsTable>> = {},
 ) {
   const id = newId();
-  const type = moved.type ?? 'withdrawal';
+  const type = transaction.type ?? 'withdrawal';
   const method = type === 'withdrawal' && ({ method_type: 'bank', method_label: 'FR76 1234' } as const);
   const plain = { id, wallet_id, type, amount: 50, status: 'pending', created_at: now() } as const;
   await db
     .insertInto('transactions')
-    .values({ ...plain, ...method, ...moved })
+    .values({ ...plain, ...method, ...transaction })
     .execute();
   return id;
 }
