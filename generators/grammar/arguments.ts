@@ -6,17 +6,21 @@ import { UsageError } from './usage-error.ts';
 
 type Args = readonly string[];
 
-/** Returns the call that lists the records to pick from; undefined if they cannot be picked. */
-function sourceOf({ name, title, fields, list, endpoints }: Resource, several: boolean): string | undefined {
-  if (several)
-    return title === 'titre' ? `${endpoints.list.path}${name === 'categories' ? '/all' : ''}` : undefined;
-  const isSearched = fields[title]?.kind === 'text' && list.search === true;
-  return isSearched && endpoints.list.envelope === 'paginated' ? endpoints.list.path : undefined;
+/**
+ * Returns true if forms can pick records of a resource: by a search in its list, or `several` among all of them. Their
+ * names must be texts, and their list must not belong to another record.
+ */
+function canBePicked({ title, fields, list, endpoints }: Resource, several: boolean): boolean {
+  const call = several ? (endpoints.all ?? endpoints.list) : endpoints.list;
+  const isSearched = list.search === true && endpoints.list.envelope === 'paginated';
+  return fields[title]?.sort === 'text' && !call.path.includes('{') && (several || isSearched);
 }
 
+const resourceNamed = (name: string | undefined) => resources.find((each) => each.name === name);
+
 /** Returns the records that the arguments `(resource|member)` name. */
-function targetOf([name, by]: Args, mustBePickable: boolean, where: string): Target {
-  const resource = resources.find((each) => each.name === name);
+function targetOf([name, by]: Args, several: boolean, where: string): Target {
+  const resource = resourceNamed(name);
   if (resource === undefined)
     throw new UsageError(
       `${where}: there is no resource “${name}”. There are ${resources.map((each) => each.name).join(', ')}.`,
@@ -25,12 +29,11 @@ function targetOf([name, by]: Args, mustBePickable: boolean, where: string): Tar
   const texts = Object.keys(fields).filter((field) => fields[field]?.record.safeParse('a').success === true);
   if (by !== undefined && !texts.includes(by))
     throw new UsageError(`${where}: ${name} have no text “${by}”. They have ${texts.join(', ')}.`);
-  const source = sourceOf(resource, mustBePickable);
-  if (mustBePickable && source === undefined)
+  if (several && !canBePicked(resource, several))
     throw new UsageError(
-      `${where}: only records named by “titre” can be picked; ${name} are named by “${title}”.`,
+      `${where}: ${name} cannot be picked. Their “${title}” must be a text, and their list must not belong to a record.`,
     );
-  return { resource: resource.name, by: by ?? title, source };
+  return { resource: resource.name, by: by ?? title };
 }
 
 const isNumber = (text: string | undefined, max: number) =>
@@ -46,7 +49,7 @@ export function readArguments({ name, argument }: Kind, args: Args, where: strin
   }
   if (argument.type === 'resource') {
     if (first === undefined) throw new UsageError(`${where}: name the resource, ${like}.`);
-    return targetOf(args, argument.mustBePickable, where);
+    return targetOf(args, argument.several, where);
   }
   if (argument.type === 'values') {
     if (first === undefined) throw new UsageError(`${where}: name the values, ${like}.`);
@@ -70,5 +73,8 @@ export function readArguments({ name, argument }: Kind, args: Args, where: strin
 }
 
 /** Returns false if the kind names records that cannot be picked, so that the field is read-only. */
-export const isPickable = (kind: Kind, [resource = '']: Args): boolean =>
-  kind.argument?.type !== 'resource' || readArguments(kind, [resource], kind.name)?.source !== undefined;
+export function isPickable({ argument }: Kind, [name]: Args): boolean {
+  if (argument?.type !== 'resource') return true;
+  const resource = resourceNamed(name);
+  return resource !== undefined && canBePicked(resource, argument.several);
+}

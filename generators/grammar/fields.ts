@@ -1,5 +1,5 @@
 import type { FieldRequest } from '#fields/generator.ts';
-import { readArguments } from './arguments.ts';
+import { isPickable, readArguments } from './arguments.ts';
 import { type Kind, kindInRole, kindNamed } from './kinds.ts';
 import { checkFieldName } from './names.ts';
 import { UsageError } from './usage-error.ts';
@@ -41,7 +41,7 @@ function readField(piece: string, number: number): FieldSpec {
     .map((arg) => arg.trim())
     .filter((arg) => arg !== '');
   const target = readArguments(kind, args, where);
-  const isOnlyRead = kind.access === 'readOnly' || (target !== undefined && target.source === undefined);
+  const isOnlyRead = kind.access === 'readOnly' || !isPickable(kind, args);
   if (mark === '!' && isOnlyRead)
     throw new UsageError(`${where}: ${kind.name} is never entered here, so it cannot be required.`);
   if (mark === '~' && kind.access === 'writeOnly')

@@ -19,11 +19,29 @@ test.for([
   ['a choice without values', { fields: 'a:choice' }, 'choice(new|used)'],
   ['a required picture', { fields: 'a:picture!' }, 'picture is never entered'],
   ['an unknown resource', { fields: 'a:reference(ghosts)' }, '“ghosts”'],
-  ['records that cannot be picked', { fields: 'a:references(users)' }, 'named by “name”'],
+  [
+    'records without a text as their name',
+    { fields: 'a:references(wallets)' },
+    'Their “user” must be a text',
+  ],
+  ['records of a record', { fields: 'a:references(invoices)' }, 'must not belong to a record'],
   ['an unknown group', { group: 'third' }, 'main or operations'],
   ['a label without a text', { labels: 'a' }, '--labels: “a”'],
 ] as const)('%s is an error with its position', ([, answers, sentence]) => {
   expect(reading(answers)).toThrow(sentence);
+});
+
+test('every resource that is named by a text can be referred to', () => {
+  const { fields } = reading({
+    fields: 'a:references(users)!, b:references(establishments), c:reference(users)!',
+  })();
+  expect(
+    fields.slice(0, 3).map(({ target, readOnly, required }) => [target?.by, readOnly, required]),
+  ).toEqual([
+    ['name', false, true],
+    ['nom', false, false],
+    ['name', false, true],
+  ]);
 });
 
 test('keywords can name fields; aliases mean kinds', () => {

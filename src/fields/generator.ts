@@ -16,8 +16,6 @@ export interface Target {
   readonly resource: string;
   /** The member that holds their name. */
   readonly by: string;
-  /** The call to pick them from, if they can be picked. */
-  readonly source?: string | undefined;
 }
 
 /** The arguments between the brackets of a kind; `example` is shown by `--help`. */
@@ -27,8 +25,8 @@ export type Argument = { readonly example: string } & (
   | { readonly type: 'oneOf'; readonly values: readonly string[] }
   /** The name of another field. */
   | { readonly type: 'field' }
-  /** A resource, and the member that names its records where that is not their title. */
-  | { readonly type: 'resource'; readonly mustBePickable: boolean }
+  /** A resource, and the member that names its records where that is not their title. `several`: the field names any number. */
+  | { readonly type: 'resource'; readonly several: boolean }
 );
 
 /** The action that fills a control in a browser: it types a text, picks the first option, or chooses a file. */

@@ -33,12 +33,11 @@ function ofObject({ members, target }: Member) {
 
 export const generator: KindGenerator<ReferenceField> = {
   access: 'readWrite',
-  argument: { type: 'resource', mustBePickable: false, example: 'categories' },
+  argument: { type: 'resource', several: false, example: 'categories' },
   options: ({ target, ...field }) => ({
     to: target?.resource,
     by: target?.by,
     ...usualOptions(field),
-    ...(target?.source === undefined && { access: 'readOnly' }),
   }),
   sample: (index, { target: { by } = { by: '' } }) =>
     mostly(index, { id: `demo-${(index % 3) + 1}`, [by]: townAt(index) }),

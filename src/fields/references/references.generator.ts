@@ -4,21 +4,22 @@ import type { ReferencesField } from './references.ts';
 
 export const generator: KindGenerator<ReferencesField> = {
   access: 'readWrite',
-  argument: { type: 'resource', mustBePickable: true, example: 'categories' },
+  argument: { type: 'resource', several: true, example: 'categories' },
   options: ({ target, required }) => ({
     to: target?.resource,
     by: target?.by,
     ...(required && { required }),
   }),
   sample: (index, { target }) =>
-    index % 4 === 3 ? [] : [{ id: `demo-${(index % 3) + 1}`, [target?.by ?? 'titre']: townAt(index) }],
+    index % 4 === 3 ? [] : [{ id: `demo-${(index % 3) + 1}`, [target?.by ?? '']: townAt(index) }],
   entry: () => ({ by: 'picking' }),
   wide: true,
   neverMissing: true,
   infer({ shape, members, target }) {
-    const isNamed = target?.title === 'titre' && ['id', 'titre'].every((name) => members.includes(name));
-    return shape === 'list' && isNamed
-      ? { args: [target.resource], confidence: 'certain', reason: `the ids and titles of ${target.resource}` }
+    if (shape !== 'list' || target === undefined) return undefined;
+    const { resource, title } = target;
+    return ['id', title].every((name) => members.includes(name))
+      ? { args: [resource], confidence: 'certain', reason: `the ids and names of ${resource}` }
       : undefined;
   },
 };
