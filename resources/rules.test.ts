@@ -54,7 +54,7 @@ describe('the actions on a record', () => {
       for (const status of ['validated', 'rejected', 'unknown', undefined])
         expect(command?.allows?.({ status })).toBe(false);
       expect(command?.note).toBe('note');
-      expect(command?.call).toEqual({
+      expect(command?.call).toMatchObject({
         method: 'PUT',
         path: '/admin/wallets/{wallet_id}/transactions/{id}',
       });
