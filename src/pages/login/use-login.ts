@@ -4,6 +4,7 @@ import { describeError } from '#lib/errors/errors.ts';
 import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { session } from '#lib/session/session.ts';
+import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
 import type { EntryErrors } from './credentials.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
@@ -12,7 +13,7 @@ const loadReader = () => import('./credentials.ts');
 /** Returns the state and the handlers of the login form. The code that checks the entries loads after the page. */
 export function useLogin() {
   const router = useRouter();
-  const [pending, setPending] = useState(false);
+  const { pending, take } = useSingleSubmission();
   const [errors, setErrors] = useState<EntryErrors>({});
   const focusFirstError = useFirstErrorFocus();
 
@@ -38,17 +39,15 @@ export function useLogin() {
     preload: () => void loadReader().catch(() => undefined),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (pending) return;
       const form = event.currentTarget;
-      setPending(true);
-      signIn(form)
-        .catch((error: unknown) => {
+      take(() =>
+        signIn(form).catch((error: unknown) => {
           const failure = describeError(error);
           setErrors(failure.fields);
           focusFirstError(form);
           notify.error(failure.text);
-        })
-        .finally(() => setPending(false));
+        }),
+      );
     },
   };
 }

@@ -3,20 +3,21 @@ import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { requestCode } from '#lib/session/one-time-codes.ts';
 import { session } from '#lib/session/session.ts';
+import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
 
 /** Returns a function that requests another code, and its result: a text with the waiting time if the service sends it. */
 export function useResend(email: string) {
   const t = useTranslate();
-  const [pending, setPending] = useState(false);
+  const { pending, take } = useSingleSubmission();
   const [outcome, setOutcome] = useState('');
 
   function resend() {
-    setPending(true);
-    setOutcome('');
-    requestCode(session, email)
-      .then(() => t('codes.resent'), errorText)
-      .then(setOutcome)
-      .finally(() => setPending(false));
+    take(() => {
+      setOutcome('');
+      return requestCode(session, email)
+        .then(() => t('codes.resent'), errorText)
+        .then(setOutcome);
+    });
   }
 
   return { pending, outcome, resend };

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { describeError } from '#lib/errors/errors.ts';
 import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { notify } from '#lib/notify/notify.ts';
+import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
 import type { EntryErrors, EntryReader } from './credentials.ts';
 
 /**
@@ -12,7 +13,7 @@ export function useSubmission<Entries>(
   loadReader: () => Promise<EntryReader<Entries>>,
   send: (entries: Entries) => Promise<void>,
 ) {
-  const [pending, setPending] = useState(false);
+  const { pending, take } = useSingleSubmission();
   const [errors, setErrors] = useState<EntryErrors>({});
   const focusFirstError = useFirstErrorFocus();
 
@@ -36,11 +37,9 @@ export function useSubmission<Entries>(
     forget: (name: string) => setErrors(({ [name]: _, ...others }) => others),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (pending) return;
       const form = event.currentTarget;
-      setPending(true);
-      checkAndSend(form)
-        .catch((error: unknown) => {
+      take(() =>
+        checkAndSend(form).catch((error: unknown) => {
           const { text, fields } = describeError(error);
           const isShown = (name: string) =>
             form.querySelector(`input[name="${CSS.escape(name)}"]:not([type=hidden])`);
@@ -51,8 +50,8 @@ export function useSubmission<Entries>(
           }
           showErrors(form, Object.fromEntries(shown));
           notify.error(others.filter((line) => line !== '').join('\n'));
-        })
-        .finally(() => setPending(false));
+        }),
+      );
     },
   };
 }

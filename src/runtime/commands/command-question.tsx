@@ -31,7 +31,8 @@ export function CommandQuestion({ resource, commands, chosen }: CommandQuestionP
       confirmLabel={text('label')}
       tone={chosen.command.tone}
       pending={pending}
-      onConfirm={() => run(note)}
+      // A dialog that is closing can still be clicked.
+      onConfirm={() => commands.open && run(note)}
     >
       {chosen.command.note !== undefined && (
         <Field label={t('form.note')} error={noteError}>

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { describeError, errorText } from '#lib/errors/errors.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { useWrite } from '#lib/submission/use-write.ts';
 import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource } from '#schema/resource.ts';
@@ -15,8 +16,8 @@ export function useCommandMutation(
 ) {
   const client = useQueryClient();
   const queries = resourceQueries(resource);
-  const mutation = useMutation({
-    mutationFn: (note: string) => queries.run(command, record, note.trim()),
+  const write = useWrite({
+    send: (note: string) => queries.run(command, record, note.trim()),
     async onSuccess(message) {
       onDone();
       notify.success(message ?? resourceText(resource, `commands.${name}.done`));
@@ -31,9 +32,9 @@ export function useCommandMutation(
   const noteOf = (fields: Readonly<Record<string, string>>) =>
     command.note === undefined ? undefined : fields[command.note];
   return {
-    pending: mutation.isPending,
+    pending: write.pending,
     /** The service's error message for the note. */
-    noteError: mutation.error === null ? undefined : noteOf(describeError(mutation.error).fields),
-    run: mutation.mutate,
+    noteError: write.error === undefined ? undefined : noteOf(describeError(write.error).fields),
+    run: (note: string) => write.submit(() => note),
   };
 }

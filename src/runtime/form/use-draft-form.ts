@@ -1,9 +1,9 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { describeError } from '#lib/errors/errors.ts';
 import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { notify } from '#lib/notify/notify.ts';
+import { useWrite } from '#lib/submission/use-write.ts';
 import type { Fields } from '#schema/resource.ts';
 import { fieldsSchema } from '#schema/schemas.ts';
 import { problemMessages } from './problem-messages.ts';
@@ -23,6 +23,8 @@ interface DraftFormOptions {
   readonly nameOf?: (serviceName: string) => string;
   /** The toast after it has been sent. */
   readonly success: string;
+  /** True if the form goes away once it is saved: it is not sent again before that. Default: false. */
+  readonly leaves?: boolean;
   /** Runs after the service has accepted it. The form counts as pending until it is done. */
   readonly onSaved?: () => void | Promise<void>;
 }
@@ -32,20 +34,20 @@ interface DraftFormOptions {
  * gets the focus.
  */
 export function useDraftForm(options: DraftFormOptions) {
-  const { fields, names = Object.keys(fields), initial, send, nameOf, success, onSaved } = options;
+  const { fields, names = Object.keys(fields), initial, send, nameOf, success, leaves, onSaved } = options;
   const element = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
-  const sent = useRef<Draft>(undefined);
+  const accepted = useRef<Draft>(undefined);
   const [serverErrors, setServerErrors] = useState<FieldTexts>({});
   const schema = fieldsSchema(fields);
   const focusFirstError = useFirstErrorFocus();
   const focusError = () => focusFirstError(element.current);
 
-  const mutation = useMutation({
-    mutationFn: send,
-    async onSuccess() {
+  const write = useWrite({
+    send: (values: Draft) => send(schema.parse(values)),
+    async onSuccess(_, values) {
       // Changes made during the call are not saved: the leave guard still asks.
-      saved.current = form.state.values === sent.current;
+      saved.current = form.state.values === values;
       notify.success(success);
       await onSaved?.();
     },
@@ -62,19 +64,24 @@ export function useDraftForm(options: DraftFormOptions) {
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
     validators: { onDynamic: schema },
     onSubmit({ value }) {
-      setServerErrors({});
-      sent.current = value;
-      mutation.mutate(schema.parse(value));
+      accepted.current = value;
     },
     onSubmitInvalid: focusError,
   });
 
+  /** Returns the values of the form if they are valid, and shows their errors otherwise. */
+  async function readValid() {
+    if (leaves && saved.current) return undefined;
+    accepted.current = undefined;
+    await form.handleSubmit();
+    if (accepted.current !== undefined) setServerErrors({});
+    return accepted.current;
+  }
+
   return {
     form,
     element,
-    submit() {
-      if (!mutation.isPending) void form.handleSubmit();
-    },
+    submit: () => write.submit(readValid),
     /** Restores the initial draft. */
     reset() {
       form.reset();
@@ -82,7 +89,7 @@ export function useDraftForm(options: DraftFormOptions) {
     },
     /** Returns true if leaving now would lose changes. */
     isDirty: () => !saved.current && !form.state.isDefaultValue,
-    pending: mutation.isPending,
+    pending: write.pending,
     /** Returns the error of a field: of its own rules first, else of the service. */
     errorOf: (name: string, errors: readonly unknown[]) => problemMessages(errors) ?? serverErrors[name],
     /** Marks a field as changed: the service's error was about the former value. */

@@ -23,6 +23,7 @@ export function useFormController(resource: Resource, record: StoredRecord | und
     names: resource.form.flat(),
     initial,
     send: (draft) => (id === undefined ? queries.create(draft) : queries.update(id, draft)),
+    leaves: true,
     success: resourceText(resource, `${screen}.success`),
     async onSaved() {
       await queries.invalidate(client);

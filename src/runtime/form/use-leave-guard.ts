@@ -14,7 +14,9 @@ interface LeaveGuardOptions {
  */
 export function useLeaveGuard(options: LeaveGuardOptions) {
   const { history } = useRouter();
-  const [proceed, setProceed] = useState<() => void>();
+  const [blocked, setBlocked] = useState(false);
+  // Taken once: a second click within one task would navigate twice.
+  const proceed = useRef<() => void>(undefined);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -29,11 +31,12 @@ export function useLeaveGuard(options: LeaveGuardOptions) {
           const { href, state } = nextLocation;
           const steps = state.__TSR_index - currentLocation.state.__TSR_index;
           const ignoreBlocker = { ignoreBlocker: true };
-          setProceed(() => () => {
+          setBlocked(true);
+          proceed.current = () => {
             if (action === 'PUSH') history.push(href, state, ignoreBlocker);
             else if (action === 'REPLACE') history.replace(href, state, ignoreBlocker);
             else history.go(steps, ignoreBlocker);
-          });
+          };
           return true;
         },
       }),
@@ -41,11 +44,13 @@ export function useLeaveGuard(options: LeaveGuardOptions) {
   );
 
   return {
-    blocked: proceed !== undefined,
-    stay: () => setProceed(undefined),
+    blocked,
+    stay: () => setBlocked(false),
     leave() {
-      setProceed(undefined);
-      proceed?.();
+      setBlocked(false);
+      const navigate = proceed.current;
+      proceed.current = undefined;
+      navigate?.();
     },
   };
 }

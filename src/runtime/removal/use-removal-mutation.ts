@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#lib/errors/errors.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { useWrite } from '#lib/submission/use-write.ts';
 import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import { ownText } from '#runtime/record/labels.ts';
 import { idOf } from '#runtime/record/present-field.ts';
@@ -23,8 +24,8 @@ export function useRemovalMutation(
     enabled: open && id !== undefined && queries.hasRemovalCheck,
   });
 
-  const removal = useMutation({
-    mutationFn: queries.remove,
+  const removal = useWrite({
+    send: queries.remove,
     async onSuccess(message) {
       setOpen(false);
       notify.success(message ?? ownText(resource, 'remove.done') ?? t('remove.done'));
@@ -41,9 +42,8 @@ export function useRemovalMutation(
     /** The reason why the record cannot be deleted. A failed check does not block: the service decides. */
     blocked:
       check.data?.canDelete === false ? (check.data.reason ?? ownText(resource, 'remove.denied')) : undefined,
-    pending: removal.isPending,
-    confirm() {
-      if (id !== undefined) removal.mutate(id);
-    },
+    pending: removal.pending,
+    // A dialog that is closing can still be clicked.
+    confirm: () => removal.submit(() => (open ? id : undefined)),
   };
 }

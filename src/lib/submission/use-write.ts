@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useSingleSubmission } from './use-single-submission.ts';
+
+interface WriteOptions<Entries, Result> {
+  readonly send: (entries: Entries) => Promise<Result>;
+  /** Runs after the service has accepted it. The submission counts as pending until it is done. */
+  readonly onSuccess: (result: Result, entries: Entries) => void | Promise<void>;
+  readonly onError: (error: unknown, entries: Entries) => void | Promise<void>;
+}
+
+/** Sends a write of the user, once for each submission. */
+export function useWrite<Entries, Result>({ send, onSuccess, onError }: WriteOptions<Entries, Result>) {
+  const { pending, take } = useSingleSubmission();
+  const [error, setError] = useState<unknown>();
+
+  async function write(entries: Entries) {
+    setError(undefined);
+    const answer = await send(entries).then(
+      (result) => () => onSuccess(result, entries),
+      (failure: unknown) => () => {
+        setError(failure);
+        return onError(failure, entries);
+      },
+    );
+    await answer();
+  }
+
+  return {
+    pending,
+    /** The error of the last submission; undefined if it was accepted. */
+    error,
+    /** Sends the entries that `read` returns or resolves to; nothing if they are undefined. */
+    submit: (read: () => Entries | undefined | Promise<Entries | undefined>) =>
+      take(async () => {
+        const entries = await read();
+        if (entries !== undefined) await write(entries);
+      }),
+  };
+}
