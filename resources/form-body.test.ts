@@ -21,7 +21,7 @@ const fields = {
   size: choice({ values: ['small', 'large'] }),
   category: reference({ to: 'categories', by: 'titre' }),
   tags: references({ to: 'categories', by: 'titre' }),
-  photo: upload({ accept: ['image/png'], maxMegabytes: 1 }),
+  photo: upload({ accept: ['image/png'], maxMegabytes: 1, replaces: 'icon' }),
   made: instant({}),
 };
 const photo = new File(['x'], 'x.png', { type: 'image/png' });

@@ -7,6 +7,7 @@ import { person } from '#fields/person/person.ts';
 import { reference } from '#fields/reference/reference.ts';
 import { references } from '#fields/references/references.ts';
 import { text } from '#fields/text/text.ts';
+import { upload } from '#fields/upload/upload.ts';
 import { get, rest } from '#schema/endpoints.ts';
 import { type DraftOf, defineResource, type RecordId, type RecordOf, type SortOf } from '#schema/resource.ts';
 import { categories } from './categories.ts';
@@ -63,6 +64,15 @@ describe('a mistake in a descriptor does not compile', () => {
     defineResource('categories', { ...valid, list: { columns: [{ id: 'heading', lines: ['titre'] }] } });
     // @ts-expect-error a list shows only the fields of a record
     defineResource('categories', { ...valid, list: { columns: ['image'] } });
+  });
+
+  test('a file that replaces no picture', () => {
+    const rules = { accept: ['image/png'], maxMegabytes: 1 };
+    // @ts-expect-error the service would throw the file away
+    upload(rules);
+    const image = upload({ ...rules, replaces: 'photo' });
+    // @ts-expect-error The file replaces photo, which is no field
+    defineResource('categories', { ...valid, fields: { ...fields, image } });
   });
 
   test('a sort by an unknown field', () => {

@@ -58,15 +58,17 @@ export function readArguments({ name, argument }: Kind, args: Args, where: strin
       throw new UsageError(`${where}: “${wrong}” cannot be a value: use letters, digits, - and _ only.`);
     return undefined;
   }
+  if (argument.type === 'field') {
+    if (args.length !== 1) throw new UsageError(`${where}: name the field, ${like}.`);
+    return undefined;
+  }
   const isUsable =
     first === undefined ||
     (argument.type === 'number' && isNumber(first, argument.max)) ||
-    (argument.type === 'oneOf' && argument.values.includes(first)) ||
-    argument.type === 'field';
+    (argument.type === 'oneOf' && argument.values.includes(first));
   const what = {
     number: () => `a number up to ${argument.type === 'number' ? argument.max : 0}`,
     oneOf: () => `one of ${argument.type === 'oneOf' ? argument.values.join(', ') : ''}`,
-    field: () => 'the name of a field',
   }[argument.type];
   if (!isUsable || args.length > 1) throw new UsageError(`${where}: the brackets hold ${what()}, ${like}.`);
   return undefined;

@@ -86,5 +86,15 @@ export function readFields(text: string): FieldSpec[] {
   const names = all.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new UsageError(`The field “${twice}” is given twice.`);
+  assertReplaced(all);
   return all;
+}
+
+/** Throws if a file replaces no picture of the records: the service would throw it away. */
+function assertReplaced(fields: readonly FieldSpec[]) {
+  for (const { name, kind, args } of fields) {
+    const isPicture = (field: FieldSpec) => field.name === args[0] && field.kind.role === 'picture';
+    if (kind.role === 'file' && !fields.some(isPicture))
+      throw new UsageError(`The file “${name}” replaces “${args[0]}”, which is no picture among the fields.`);
+  }
 }

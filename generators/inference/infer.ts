@@ -35,7 +35,7 @@ function reasonAgainstName(name: string): string | undefined {
 
 /** Returns the reason why no kind suits. */
 function reasonAgainstAll({ shape, members, writeOnly }: MemberFacts): string {
-  if (writeOnly) return 'it is write-only, and neither a password nor a file';
+  if (writeOnly) return 'it is write-only and no password; a file comes with the picture that it replaces';
   if (members.length === 0)
     return shape === 'list' ? 'no kind holds a list of plain values' : 'an object of unknown members';
   const what = shape === 'list' ? 'a list of objects' : 'an object';

@@ -2,7 +2,8 @@ import { kinds } from '#generators/grammar/kinds.ts';
 
 const fieldOf = ({ name, argument }: (typeof kinds)[number], mark = '') => {
   const needsArgument = argument?.type === 'values' || argument?.type === 'resource';
-  return `field_${name}:${name}${needsArgument ? `(${argument.example})` : ''}${mark}`;
+  const given = argument?.type === 'field' ? '(field_picture)' : '';
+  return `field_${name}:${name}${needsArgument ? `(${argument.example})` : given}${mark}`;
 };
 const everyKind = kinds.map((kind) => fieldOf(kind)).join(', ');
 const everyRequired = kinds.filter(({ access }) => access !== 'readOnly').map((kind) => fieldOf(kind, '!'));
@@ -21,7 +22,7 @@ export const exampleResources = {
   singles: ['--fields', 'name:text'],
   readings: ['--fields', 'taken:date'],
   allKinds: ['--fields', everyKind],
-  strictOnes: ['--fields', everyRequired.join(', ')],
+  strictOnes: ['--fields', ['field_picture:picture', ...everyRequired].join(', ')],
   onlyRead: ['--fields', everyReadOnly.join(', ')],
   twenties: ['--fields', twenty.join(', ')],
   summerSchools: [

@@ -41,7 +41,7 @@ const entered = [
   reference({ to: 'categories', by: 'titre' }),
   references({ to: 'categories', by: 'titre' }),
   text({}),
-  upload({ accept: ['image/png'], maxMegabytes: 1 }),
+  upload({ accept: ['image/png'], maxMegabytes: 1, replaces: 'icon' }),
 ];
 const read = [
   account({ types: [] }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { idOfPick, pickOf, picksOf } from './picks.ts';
+import { idOfPick, pickOf } from '#fields/picks.ts';
+import { picksOf } from './picks.ts';
 
 const listed = [
   { id: 3, titre: 'Restaurants' },

@@ -91,7 +91,9 @@ describe.each(shown)('$field.kind', ({ field, value }) => {
 
 test('a kind that records do not have cannot be shown', () => {
   expect(() => viewsOf(password({ required: true }))).toThrow('No views of the kind password');
-  expect(() => viewsOf(upload({ accept: [], maxMegabytes: 1 }))).toThrow('No views of the kind upload');
+  expect(() => viewsOf(upload({ accept: [], maxMegabytes: 1, replaces: 'icon' }))).toThrow(
+    'No views of the kind upload',
+  );
 });
 
 test('an unknown kind is an error, never a text', () => {

@@ -24,12 +24,12 @@ export interface Link {
 }
 
 /** The files that a field accepts. */
-export interface FileRules {
+export interface FileRules<Replaces extends string = string> {
   /** Media types, e.g. `image/png`. */
   readonly accept: readonly string[];
   readonly maxBytes: number;
   /** The field of the record's picture that a chosen file replaces. */
-  readonly replaces: string | undefined;
+  readonly replaces: Replaces;
 }
 
 /** The order of values: alphabetical, by size, or by time. */

@@ -164,7 +164,11 @@ type Labelled<Name extends ResourceName, F extends Fields> = {
       ? [Choice] extends [LabelledValue<Name, K>]
         ? F[K]
         : `Add resources.${Name}.choices.${K}.${Exclude<Choice, LabelledValue<Name, K>>} to locales/fr.json`
-      : F[K]
+      : F[K] extends { file: { replaces: infer Replaced extends string } }
+        ? Replaced extends keyof F
+          ? F[K]
+          : `The file replaces ${Replaced}, which is no field`
+        : F[K]
     : `Add resources.${Name}.fields.${K & string} to locales/fr.json`;
 };
 

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Input, InputProps } from '#fields/contract.ts';
-import { pickOf } from '#fields/picks.ts';
+import { idOfPick, pickOf } from '#fields/picks.ts';
 import { SearchSelect } from '#kit/select/search-select.tsx';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { searchedRecords } from '#lib/queries/linked-records.ts';
-import { type NamedRecord, namedRecord } from '#schema/named-record.ts';
+import { searchedRecords, useKnownRecords } from '#lib/queries/linked-records.ts';
+import { namedRecord } from '#schema/named-record.ts';
 import type { ReferenceField } from './reference.ts';
 
 /** The pause after the last key before a search, in milliseconds: the same as a list's. */
@@ -29,7 +29,7 @@ function Control({ control, field, value, record, onChange, onBlur }: InputProps
   const named = namedRecord(by);
   const [approached, setApproached] = useState(false);
   const [text, setText] = useState('');
-  const [picked, setPicked] = useState<NamedRecord | undefined>(named.safeParse(record?.[control.name]).data);
+  const known = useKnownRecords(resource);
   const query = usePause(text.trim());
   const search = useQuery({
     ...searchedRecords(resource, query),
@@ -40,7 +40,9 @@ function Control({ control, field, value, record, onChange, onBlur }: InputProps
     const read = named.safeParse(row);
     return read.success ? [read.data] : [];
   });
-  const chosen = [...records, ...(picked === undefined ? [] : [picked])].find(({ id }) => id === value);
+  const stored = named.safeParse(record?.[control.name]).data;
+  // The search may have moved on since the record was picked: its name does not depend on the list.
+  const chosen = stored?.id === value ? stored : named.safeParse(known.find(value)).data;
 
   const message = () => {
     if (search.isError) return errorText(search.error);
@@ -68,9 +70,9 @@ function Control({ control, field, value, record, onChange, onBlur }: InputProps
         setText('');
       }}
       onValueChange={(next) => {
-        const row = records.find((each) => pickOf(each.id) === next);
-        if (row !== undefined) setPicked(row);
-        onChange(row?.id ?? null);
+        const id = next === null ? undefined : idOfPick(next);
+        if (id !== undefined) known.keep(id);
+        onChange(id ?? null);
       }}
       onBlur={onBlur}
     />

@@ -39,17 +39,23 @@ export const OddTexts: Story = {
 export const Empty: Story = { render: () => <MissingValue field={field} raw={{ id: 1, titre: ' ' }} /> };
 
 const page = within(document.body);
-const listed = [
+const listed: { id: string | number; titre: string }[] = [
   { id: 1, titre: 'Restaurants' },
   { id: '1', titre: 'Bars' },
   { id: 2, titre: 'Hôtels' },
 ];
+/** More records than a picker offers at once. */
+const many = Array.from({ length: 45 }, (_, index) => ({ id: index + 1, titre: `Catégorie ${index + 1}` }));
 type Handler = (request: Request) => Response | Promise<Response>;
-const found: Handler = (request) => {
-  const query = new URL(request.url).searchParams.get('query') ?? '';
-  const items = listed.filter(({ titre }) => titre.toLowerCase().includes(query));
-  return Response.json({ data: { items, total: items.length } });
-};
+/** Responds as the service does: with the part of the records that the search finds, and with one page of it. */
+const foundIn =
+  (records: typeof listed): Handler =>
+  (request) => {
+    const { query = '', limit = 10 } = Object.fromEntries(new URL(request.url).searchParams);
+    const all = records.filter(({ titre }) => titre.toLowerCase().includes(query));
+    return Response.json({ data: { items: all.slice(0, Number(limit)), total: all.length } });
+  };
+const found = foundIn(listed);
 const withResponse = (respond: Handler) => ({ api: { responses: { 'GET /admin/categories': respond } } });
 /** On a docs page, a story with other responses needs its own frame: all stories of a page share one mock API. */
 const withOwnFrame = (respond: Handler) => ({
@@ -97,6 +103,26 @@ export const InputSearched: Story = {
     await waitFor(() => expect(picker).toHaveTextContent('Bars'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Effacer' }));
     await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith(null));
+  },
+};
+/** A record beyond the first twenty is found by a search. Picking it with the mouse takes its record, not its place. */
+export const InputPickedBeyondTheFirst: Story = {
+  parameters: withResponse(foundIn(many)),
+  render: entered({ draft: 9, stored: { id: 9, titre: 'Piscines' } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(20));
+    await userEvent.type(await page.findByRole('combobox', { name: 'Rechercher' }), 'gorie 41');
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
+    // The mouse passes over the closed picker on its way to the option.
+    await userEvent.hover(canvas.getByRole('combobox', { name: /Catégorie/ }));
+    const option = page.getByRole('option', { name: 'Catégorie 41' });
+    await userEvent.pointer([{ target: option }, { keys: '[MouseLeft>]', target: option }]);
+    canvas.getByRole('combobox', { name: /Catégorie/ }).focus();
+    await userEvent.pointer([{ keys: '[/MouseLeft]', target: option }]);
+    await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith(41));
+    const picker = await canvas.findByRole('combobox', { name: /Catégorie/ });
+    await waitFor(() => expect(picker).toHaveTextContent('Catégorie 41'));
   },
 };
 /** The stored record names its choice: no request is made. */

@@ -12,12 +12,13 @@ export const uploadGuide: FieldGuide<UploadField> = {
     // The form shows the picture that the file replaces.
     image: upload({ accept: ['image/png', 'image/jpeg'], maxMegabytes: 5, replaces: 'icon' }),
     // Required.
-    contract: upload({ accept: ['application/pdf'], maxMegabytes: 10, required: true }),
+    photo: upload({ accept: ['image/webp'], maxMegabytes: 10, replaces: 'portrait', required: true }),
   },
   wire: {
     type: 'never',
     notes: [
       'It is a part of a `multipart` body: the calls of its resource must send that.',
+      'The service stores it as the picture that `replaces` names: without one it does not compile.',
       'Without a chosen file nothing is sent, and the service keeps the file that it has.',
       'Type and size are checked in the form, and again by the service.',
       'A file of zero bytes is rejected.',
@@ -35,7 +36,7 @@ export const uploadGuide: FieldGuide<UploadField> = {
     form: 'A wide area to press or to drop a file on, with the accepted types. Then the name and the preview of the file.',
   },
   content: [
-    'The label names what is sent: « Image », « Contrat ».',
+    'The label names what is sent: « Image », « Photo ».',
     'The limits are shown before a file is chosen: « PNG, JPEG, 5 Mo au maximum ».',
   ],
   pattern: 'fileInput',

@@ -1,5 +1,4 @@
 import type { KindGenerator } from '#fields/generator.ts';
-import { byFormat } from '#fields/inference-hints.ts';
 import type { UploadField } from './upload.ts';
 
 export const generator: KindGenerator<UploadField> = {
@@ -11,10 +10,9 @@ export const generator: KindGenerator<UploadField> = {
     accept: ['image/png', 'image/jpeg', 'image/webp'],
     maxMegabytes: 5,
     ...(required && { required }),
-    ...(replaces !== undefined && { replaces }),
+    replaces,
   }),
   sample: () => null,
   entry: () => ({ by: 'file' }),
   wide: true,
-  infer: (member) => byFormat(member, 'binary'),
 };

@@ -30,7 +30,7 @@ export const input: Input<UploadField> = {
         accept={accept}
         maxBytes={maxBytes}
         value={value ?? null}
-        currentSrc={replaces === undefined ? undefined : sourceOf(record?.[replaces])}
+        currentSrc={sourceOf(record?.[replaces])}
         labels={labels}
         onValueChange={onChange}
         onBlur={onBlur}

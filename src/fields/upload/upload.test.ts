@@ -31,7 +31,7 @@ describe('a chosen file', () => {
   });
 
   test('may not be left out if it is required', () => {
-    const required = upload({ accept: ['image/png'], maxMegabytes: 1, required: true });
+    const required = upload({ accept: ['image/png'], maxMegabytes: 1, replaces: 'icon', required: true });
     for (const nothing of [null, undefined, '']) {
       expect(submit(required, nothing)).toEqual({ problems: ['required'] });
     }

@@ -9,18 +9,23 @@ interface UploadOptions {
   readonly accept: readonly string[];
   /** The largest file accepted, in megabytes. */
   readonly maxMegabytes: number;
-  /** The picture of the record that a chosen file replaces: shown beside the input. */
-  readonly replaces?: string;
+  /**
+   * The picture of the record that a chosen file replaces: shown beside the input. Required, because the service stores
+   * a file nowhere else.
+   */
+  readonly replaces: string;
 }
 
 /** A file that a user chooses: sent only if one was chosen, never read back. */
-export interface UploadField
+export interface UploadField<Replaces extends string = string>
   extends Field<'upload', never, File | null | undefined, File | undefined, 'writeOnly'> {
-  readonly file: FileRules;
+  readonly file: FileRules<Replaces>;
 }
 
 /** Declares a file that a user chooses. Its resource's calls must write `multipart`. */
-export function upload(options: UploadOptions): UploadField {
+export function upload<const Replaces extends string>(
+  options: UploadOptions & { readonly replaces: Replaces },
+): UploadField<Replaces> {
   const { required = false, accept, maxMegabytes, replaces } = options;
   const maxBytes = maxMegabytes * 1024 * 1024;
   const file = z.file({ error: problem(required ? 'required' : 'type') }).check(

@@ -54,7 +54,8 @@ export function SelectBox(props: SelectBoxProps) {
 
   const approach = () => {
     part.preload();
-    onApproach?.();
+    // An open list keeps its search while the pointer passes over the picker.
+    if (!open) onApproach?.();
   };
   return (
     <div className={styles.root}>

@@ -1,11 +1,19 @@
 import { resourceLists } from 'virtual:resource-lists';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { readList } from '#lib/api/envelope.ts';
+import type { JsonObject } from '#lib/api/objects.ts';
 import { request } from '#lib/session/request.ts';
 import type { ResourceName } from '#schema/messages.ts';
+import type { RecordId } from '#schema/resource.ts';
 
 /** The number of records that a picker offers. */
 const offered = 20;
+
+/** The number of records that one call reads, where every record is read: the largest page of the service. */
+const largestPage = 100;
+
+/** The most calls that read every record. */
+const mostPages = 20;
 
 function listOf(resource: ResourceName) {
   const found = resourceLists[resource];
@@ -24,13 +32,50 @@ export function searchedRecords(resource: ResourceName, query: string) {
   });
 }
 
-/** Returns the query for every record of a resource. */
+/** Returns the query for every record of a resource. Without a call for all of them it reads page by page. */
 export function allRecords(resource: ResourceName) {
   return queryOptions({
     queryKey: ['linked', resource],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const { all, list } = listOf(resource);
-      return readList(await request({ path: all ?? list, signal })).records;
+      return all === undefined ? everyPage(list, signal) : readAll(all, signal);
     },
   });
+}
+
+const readAll = async (path: string, signal: AbortSignal) =>
+  readList(await request({ path, signal })).records;
+
+async function everyPage(path: string, signal: AbortSignal): Promise<readonly JsonObject[]> {
+  const records: JsonObject[] = [];
+  for (let page = 1; page <= mostPages; page += 1) {
+    const read = readList(await request({ path, query: { page, limit: largestPage }, signal }));
+    records.push(...read.records);
+    if (read.records.length < largestPage || (read.totalKnown && records.length >= read.total)) break;
+  }
+  return records;
+}
+
+/** Returns a record that a picker of the resource has read or kept; undefined if there is none with the id. */
+export function knownRecord(client: QueryClient, resource: ResourceName, id: RecordId | null) {
+  const known = client.getQueriesData<readonly JsonObject[]>({ queryKey: ['linked', resource] });
+  return known.flatMap(([, records = []]) => records).find((record) => record['id'] === id);
+}
+
+/**
+ * Returns the functions that find a record by its id, and that keep a picked one as long as the session: its name does
+ * not depend on the list that it was picked from.
+ */
+export function useKnownRecords(resource: ResourceName) {
+  const client = useQueryClient();
+  const find = (id: RecordId | null) => knownRecord(client, resource, id);
+  return {
+    find,
+    keep(id: RecordId): void {
+      const record = find(id);
+      if (record === undefined) return;
+      const kept = { queryKey: ['linked', resource, 'kept', id], gcTime: Number.POSITIVE_INFINITY };
+      void client.fetchQuery({ ...kept, queryFn: () => [record] });
+    },
+  };
 }
