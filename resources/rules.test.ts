@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { linkedFields } from '#schema/links.ts';
 import type { RecordOf, Resource } from '#schema/resource.ts';
@@ -105,7 +106,17 @@ describe('a plan', () => {
   });
 });
 
-test('every resource is found; each path is unique; a resource that is part of others has none', () => {
+test('every file of this folder that is no test declares a resource, and all of them are found', () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => /^[\w-]+\.ts$/.test(file));
+  const names = files
+    .filter((file) => file !== 'index.ts')
+    .map((file) =>
+      file.slice(0, -'.ts'.length).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    );
+  expect(resources.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+});
+
+test('each path is unique; a resource that is part of others has none', () => {
   const paths = resources.flatMap(({ path }) => (path === undefined ? [] : [path]));
   expect(new Set(paths).size).toBe(paths.length);
   const product = 'utilisateurs etablissements categories options abonnements courses portefeuilles retraits';

@@ -97,6 +97,9 @@ export function resourceModules(): Plugin {
   return {
     name: 'resource-modules',
     enforce: 'pre',
+    // Vitest keeps transformed files between runs: a list of resources would stay the same when one is added.
+    configureVitest: ({ defineCacheKeyGenerator }) =>
+      defineCacheKeyGenerator(({ id }) => (id in makers ? false : undefined)),
     resolveId: (id) => (`\0${id}` in makers ? `\0${id}` : undefined),
     async load(id) {
       const make = makers[id];
