@@ -19,10 +19,10 @@ export const plans = defineResource('plans', {
   fields: {
     name: text({ required: true }),
     description: longText({ required: true }),
-    price: money({ required: true, min: 0 }),
-    interval_count: quantity({ required: true, min: 1 }),
+    price: money({ required: true, min: 0, max: 100_000 }),
+    interval_count: quantity({ required: true, min: 1, max: 365 }),
     interval_unit: choice({ values: intervalUnits, required: true }),
-    trial_interval_count: quantity({ required: true, min: 0 }),
+    trial_interval_count: quantity({ required: true, min: 0, max: 365 }),
     trial_interval_unit: choice({ values: intervalUnits, required: true }),
     cycle: recurringPrice(),
     trial: period({ count: 'trial_interval_count', unit: 'trial_interval_unit' }),

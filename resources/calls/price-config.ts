@@ -2,14 +2,7 @@ import * as z from 'zod/mini';
 import { priceSettings } from '#resources/forms/price-settings.ts';
 import { problem } from '#schema/problem.ts';
 
-/** The largest price. No ride costs a million, so more is a typing error. */
-const max = 1_000_000;
-
-const entered = priceSettings.basePrice.sent ?? z.never();
-const price = z.pipe(
-  entered,
-  z.number({ error: problem('required') }).check(z.lte(max, { error: problem('atMost', { max }) })),
-);
+const price = priceSettings.basePrice.sent ?? z.never();
 
 const required = { error: problem('required') };
 const byDayAndNight = z.object({ day: price, night: price }, required);

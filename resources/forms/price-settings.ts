@@ -1,6 +1,8 @@
 import { money } from '#fields/money/money.ts';
 
-const price = money({ required: true, min: 0 });
+/** The largest price. No ride costs a million, so more is a typing error. */
+const max = 1_000_000;
+const price = money({ required: true, min: 0, max });
 
 /** The form of ride prices, by day and by night. */
 export const priceSettings = {

@@ -11,9 +11,13 @@ const badTexts = {
   'a zero byte': 'a\0b',
   'control characters': 'a\u001b[31mb',
   'a deletion character': 'a\u007f',
+  'a mark that reverses the text': 'a\u202egpj.exe',
+  'a mark that isolates a direction': '\u2067a\u2069',
   markup: '<script>alert(1)</script>',
   'an image that runs': 'x<img src=x onerror=alert(1)>',
 } as const;
+/** A password may contain any character that can be typed. */
+const forbiddenInSecrets = ['a zero byte', 'control characters', 'a deletion character', 'too long'];
 const badValues = {
   null: null,
   'a number': 12,
@@ -22,7 +26,13 @@ const badValues = {
   'a list of numbers': [1],
   empty: '',
 };
-const badNumbers = { negative: -1, 'too fine': 1.005, 'too large': 1e300, 'a number as text': '12' };
+const badNumbers = {
+  negative: -1,
+  'too fine': 1.005,
+  'too large': 1e300,
+  senseless: 1_000_001,
+  'a number as text': '12',
+};
 
 export const badInputSuite: Suite = (service) => {
   async function prepare(write: Write) {
@@ -74,9 +84,12 @@ export const badInputSuite: Suite = (service) => {
       for (const field of Object.keys(write.good)) {
         const others = Object.fromEntries(Object.entries(write.good).filter(([name]) => name !== field));
         const tooLong = `${'a'.repeat(write.longest?.[field] ?? 0)}é`;
-        const texts = Object.entries({ ...badTexts, 'too long': tooLong, spaces: '   ' }).filter(
-          ([what]) => !(isSecret(field) && ['markup', 'an image that runs', 'spaces'].includes(what)),
-        );
+        const texts = Object.entries({
+          ...badTexts,
+          'too long': tooLong,
+          spaces: '   ',
+          'nothing visible': '\u200b\u2060\u3164',
+        }).filter(([what]) => !(isSecret(field) && !forbiddenInSecrets.includes(what)));
         const isNumber = write.numbers?.includes(field) ?? false;
         const wrong = isNumber ? { ...badValues, 'a number': 'douze', ...badNumbers } : badValues;
         const values = write.type === 'json' ? Object.entries(wrong) : [['empty', ''] as const];

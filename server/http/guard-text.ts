@@ -4,13 +4,15 @@ import { invalid, malformed } from './http-error.ts';
 const maxDepth = 20;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 const controlCharacters = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
+/** Marks that change the direction of the text after them. */
+const directionMarks = /\p{Bidi_C}/u;
 const markup = /<[a-z!/?]/i;
 /** Fields that are only hashed, never stored or shown. */
 const secrets = /password/i;
 
 /**
  * Returns the body, or throws an `HttpError` if it contains what no write may contain: keys with a meaning in
- * JavaScript, control characters, markup in a text. It protects the service where a schema is too permissive.
+ * JavaScript, control characters, direction marks, markup in a text. It protects the service where a schema is too permissive.
  */
 export function guarded(body: unknown): unknown {
   if (!isPlain(body)) return body;
@@ -28,7 +30,9 @@ function problemIn(value: unknown, secret: boolean, depth: number): 'characters'
   if (depth > maxDepth) throw malformed('malformedJson');
   if (typeof value === 'string') {
     if (controlCharacters.test(value)) return 'characters';
-    return !secret && markup.test(value) ? 'markup' : undefined;
+    if (secret) return undefined;
+    if (directionMarks.test(value)) return 'characters';
+    return markup.test(value) ? 'markup' : undefined;
   }
   if (!isPlain(value) && !Array.isArray(value)) return undefined;
   for (const [key, inner] of Object.entries(value)) {

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { problem } from './problem.ts';
 
-const controlCharacters = /[\p{Cc}\p{Cs}]/u;
-const controlCharactersButLines = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
+const controlCharacters = /[\p{Cc}\p{Cs}\p{Bidi_C}]/u;
+const controlCharactersButLines = /[^\P{Cc}\n\r\t]|[\p{Cs}\p{Bidi_C}]/u;
+/** A character that can be seen: no space, no character of width zero, no blank letter. */
+const visible = /[^\p{DI}\p{Z}\p{Cc}\u2800]/u;
 
 /**
- * Returns the schema of an entered text: no control characters, at most `max` characters, without the spaces around it.
- * With `lines` it may contain line breaks. A required text must contain more than spaces.
+ * Returns the schema of an entered text: no control characters, no marks that change the direction of what follows (a
+ * name could look like another one), at most `max` characters, without the spaces around it. With `lines` it may
+ * contain line breaks. A required text must contain a character that can be seen.
  */
 export function enteredText(options: { max: number; required: boolean; lines?: boolean }) {
   const forbidden = options.lines ? controlCharactersButLines : controlCharacters;
@@ -15,7 +18,9 @@ export function enteredText(options: { max: number; required: boolean; lines?: b
     z.maxLength(options.max, { error: problem('tooLong', { max: options.max }) }),
     z.refine((value) => !forbidden.test(value), { error: problem('characters') }),
   );
-  return options.required ? text.check(z.minLength(1, { error: problem('required') })) : text;
+  return options.required
+    ? text.check(z.refine((value) => visible.test(value), { error: problem('required') }))
+    : text;
 }
 
 const longestEmail = 254;

@@ -61,6 +61,11 @@ describe('an entered amount', () => {
     expect(submit(money({ min: 0 }), '0')).toEqual({ sent: 0 });
   });
 
+  test('is at most the maximum of its field', () => {
+    expect(submit(money({ max: 100 }), '100,01')).toEqual({ problems: ['atMost'] });
+    expect(submit(money({ max: 100 }), '100')).toEqual({ sent: 100 });
+  });
+
   test('may be left out if it is not required', () => {
     expect(submit(money({}), '')).toEqual({ sent: null });
   });

@@ -5,6 +5,8 @@ import { enteredNumber, storedNumber } from '#schema/numbers.ts';
 interface MoneyOptions extends FieldOptions {
   /** The smallest amount that may be entered. Default: an amount may be negative. */
   readonly min?: number;
+  /** The largest amount that may be entered. Default: the largest that the service can store. */
+  readonly max?: number;
 }
 
 /** An amount of euros: stored as a number or a text that is one, typed as a text, sent as a number. */
@@ -15,11 +17,11 @@ export interface MoneyField<Options extends MoneyOptions = MoneyOptions>
 }
 
 /** The largest amount that the service can store. */
-const max = 9_999_999_999.99;
+const largest = 9_999_999_999.99;
 
 /** Declares an amount of euros. */
 export function money<const Options extends MoneyOptions>(options: Options): MoneyField<Options> {
-  const { min } = options;
+  const { min, max = largest } = options;
   return {
     kind: 'money',
     ...entered(options),

@@ -48,6 +48,7 @@ describe('an entered quantity', () => {
     expect(submit(seats, '0')).toEqual({ problems: ['atLeast'] });
     expect(submit(seats, '')).toEqual({ problems: ['required'] });
     expect(submit(seats, '3 000 000 000')).toEqual({ problems: ['atMost'] });
+    expect(submit(quantity({ max: 9 }), '10')).toEqual({ problems: ['atMost'] });
     expect(submit(seats, 'trois')).toEqual({ problems: ['number'] });
     expect(submit(duration, '')).toEqual({ sent: null });
   });

@@ -10,6 +10,8 @@ interface QuantityOptions extends FieldOptions {
   readonly unit?: QuantityUnit;
   /** The smallest number that may be entered. Default: a quantity may be negative. */
   readonly min?: number;
+  /** The largest number that may be entered. Default: the largest that the service can store. */
+  readonly max?: number;
   /** The most digits that may be entered after the comma. Default: 0, a count. */
   readonly decimals?: number;
 }
@@ -23,11 +25,11 @@ export interface QuantityField<Options extends QuantityOptions = QuantityOptions
 }
 
 /** The largest number that the service can store. */
-const max = 2_147_483_647;
+const largest = 2_147_483_647;
 
 /** Declares a quantity or a count. */
 export function quantity<const Options extends QuantityOptions>(options: Options): QuantityField<Options> {
-  const { min, unit, decimals = 0 } = options;
+  const { min, max = largest, unit, decimals = 0 } = options;
   return {
     kind: 'quantity',
     ...entered(options),

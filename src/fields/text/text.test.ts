@@ -11,6 +11,7 @@ describe('an entered text', () => {
     ['Café de la Gare', 'Café de la Gare'],
     ['  Alice Dubreuil  ', 'Alice Dubreuil'],
     ['مطعم الأندلس 🥘 <b>&amp;</b>', 'مطعم الأندلس 🥘 <b>&amp;</b>'],
+    ['Famille 👩\u200d👩\u200d👧', 'Famille 👩\u200d👩\u200d👧'],
     ['__proto__', '__proto__'],
     ['x'.repeat(255), 'x'.repeat(255)],
   ])('%j is sent as %j', (draft, sent) => {
@@ -20,6 +21,8 @@ describe('an entered text', () => {
   test.each([
     ['nothing', '', 'required'],
     ['only spaces', ' \u00a0\u2003 ', 'required'],
+    ['only characters of width zero', '\u200b\u200d\ufeff\u2060', 'required'],
+    ['only blank letters', '\u3164\u2800\u115f', 'required'],
     ['null', null, 'required'],
     ['a missing value', undefined, 'required'],
     ['a number', 12, 'required'],
@@ -27,6 +30,9 @@ describe('an entered text', () => {
     ['a line break', 'a\nb', 'characters'],
     ['a null character', 'a\u0000b', 'characters'],
     ['half a surrogate pair', 'a\ud800b', 'characters'],
+    ['a mark that reverses what follows', 'facture\u202egpj.exe', 'characters'],
+    ['a mark that isolates a direction', '\u2067Alice\u2069', 'characters'],
+    ['a mark of a direction', 'Alice\u200f', 'characters'],
   ])('%s is rejected', (_, draft, problem) => {
     expect(submit(name, draft)).toEqual({ problems: [problem] });
   });
