@@ -14,6 +14,7 @@ export const categories = defineResource('categories', {
     ...rest('/admin/categories', { write: 'multipart', remove: false, sort: true }),
     all: get('/admin/categories/all'),
   },
+  versioned: true,
   title: 'titre',
   fields: {
     titre: text({ required: true }),

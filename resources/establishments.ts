@@ -15,6 +15,7 @@ export const establishments = defineResource('establishments', {
   path: 'etablissements',
   navigation: { group: 'main', icon: 'BuildingComplex', order: 20 },
   endpoints: rest('/admin/etablissement', { create: false, update: false, sort: true }),
+  versioned: true,
   title: 'nom',
   fields: {
     images: gallery(),

@@ -11,6 +11,7 @@ export const options = defineResource('options', {
   path: 'options',
   navigation: { group: 'main', icon: 'SlidersHorizontal', order: 40 },
   endpoints: rest('/admin/options', { sort: true }),
+  versioned: true,
   title: 'titre',
   fields: {
     titre: text({ required: true }),

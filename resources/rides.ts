@@ -23,7 +23,7 @@ const access = 'readOnly';
 const located = z.object({ lat: z.number(), lng: z.number() });
 
 /** Cancels a ride. */
-export const cancelRide: Call = { method: 'DELETE', path: '/rides/{id}' };
+export const cancelRide: Call = { method: 'DELETE', path: '/rides/{id}', idempotent: true };
 
 /** The totals of all rides, and those of each day. */
 export const rideStatistics = {
@@ -47,6 +47,7 @@ export const rides = defineResource('rides', {
     ...rest('/admin/rides', { create: false, update: false, sort: true }),
     one: get('/rides/{id}'),
   },
+  versioned: true,
   title: 'reference',
   fields: {
     reference: text({ access }),

@@ -23,6 +23,7 @@ export const users = defineResource('users', {
     create: { ...post('/auth/signup'), base: 'root' },
     removable: get('/admin/users/{id}/can-delete'),
   },
+  versioned: true,
   title: 'name',
   fields: {
     email: email({ required: true }),

@@ -15,6 +15,7 @@ export const decideWithdrawal: Call = {
   method: 'PUT',
   path: '/admin/wallets/{wallet_id}/transactions/{id}',
   body: 'json',
+  idempotent: true,
 };
 const isPending = (withdrawal: { readonly status: string }) => withdrawal.status === 'pending';
 

@@ -94,6 +94,7 @@ export const ${name} = defineResource('${name}', {
   path: '${path}',
   navigation: ${asCode(navigation)},
   endpoints: rest('${endpoint}', ${asCode(endpoints)}),
+  versioned: true,
   title: '${titleField(request).name}',
   fields: {
 ${fields.map((field) => `${field.name}: ${builderCall(field)},`).join('\n')}

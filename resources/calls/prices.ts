@@ -12,6 +12,7 @@ export const priceCalls: readonly ServiceCall[] = [
     envelope: 'nullable',
     component: 'Prices',
     access: 'admin',
+    versioned: true,
   },
   {
     name: 'prices.write',
@@ -21,5 +22,6 @@ export const priceCalls: readonly ServiceCall[] = [
     returns: priceConfig,
     component: 'Prices',
     access: 'admin',
+    versioned: true,
   },
 ];

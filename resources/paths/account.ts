@@ -1,7 +1,17 @@
 import type { Call } from '#schema/endpoints.ts';
 
 /** Changes the password of the signed-in user. */
-export const changePassword: Call = { method: 'PUT', path: '/users/me/password', body: 'json' };
+export const changePassword: Call = {
+  method: 'PUT',
+  path: '/users/me/password',
+  body: 'json',
+  idempotent: true,
+};
 
 /** Sets the languages of the signed-in user. */
-export const changeLanguages: Call = { method: 'PUT', path: '/users/me/languages', body: 'json' };
+export const changeLanguages: Call = {
+  method: 'PUT',
+  path: '/users/me/languages',
+  body: 'json',
+  idempotent: true,
+};

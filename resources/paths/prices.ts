@@ -5,4 +5,9 @@ import { get } from '#schema/endpoints.ts';
 export const readPriceConfig = get('/price-configs');
 
 /** Replaces the price configuration. */
-export const writePriceConfig: Call = { method: 'PUT', path: '/price-configs', body: 'json' };
+export const writePriceConfig: Call = {
+  method: 'PUT',
+  path: '/price-configs',
+  body: 'json',
+  idempotent: true,
+};

@@ -27,6 +27,11 @@ export interface WriteRequest {
 export interface UnitOfWork {
   readonly trx: DatabaseTransaction;
   readonly journal: Journal;
+  /**
+   * Throws the error "changed meanwhile" unless the request names the version of the record, or none. The record must be
+   * locked, and read as the call that reads it sends it.
+   */
+  expectVersion(record: unknown): void;
   /** Runs a function once the transaction is committed, e.g. to send a mail. */
   afterCommit(run: () => void): void;
 }
@@ -37,6 +42,8 @@ export interface Answer {
   readonly status?: ContentfulStatusCode;
   /** The JSON of the response. */
   readonly body: object;
+  /** What the call that reads it would send now: the response tells its version. */
+  readonly version?: unknown;
 }
 
 /**

@@ -1,14 +1,19 @@
 import type { Context } from 'hono';
 import type { Call } from '#schema/endpoints.ts';
+import type { DatabaseTransaction } from '#server/database/tables.ts';
 import { clientIpAddress } from '#server/http/client-ip-address.ts';
 import type { Env } from '#server/http/context.ts';
-import type { Answer, UnitOfWork, WriteHandler } from './handlers.ts';
+import type { UnitOfWork, WriteHandler } from './handlers.ts';
 import type { CallServices, JournalEntry } from './journal.ts';
+import { rememberAnswer, rememberedAnswer, takeKey } from './remembered-answers.ts';
 import { bodyReader } from './request-body.ts';
+import { respond, type SentAnswer, sentAnswer } from './sent-answer.ts';
+import { submissionOf } from './submission.ts';
+import { expectVersion } from './versions.ts';
 
 /**
- * Runs a write as one unit of work: what the handler changes and the entries of the journal are committed together. An
- * error undoes all of it.
+ * Runs a write as one unit of work: what the handler changes, the entries of the journal and the remembered answer are
+ * committed together. An error undoes all of it, so that a new try runs again.
  */
 export async function runWrite(
   services: CallServices,
@@ -16,22 +21,51 @@ export async function runWrite(
   { steps }: WriteHandler,
   c: Context<Env>,
 ): Promise<Response> {
-  const { db, writeJournal } = services;
-  const write = await steps({ c, body: bodyReader(c, call), outside: db });
+  const { db, now } = services;
+  const request = { c, body: bodyReader(c, call), outside: db };
+  const submission = await submissionOf(call, request);
+  const remembered = async () => submission && rememberedAnswer(db, submission, now());
+  const known = await remembered();
+  if (known) return respond(c, known);
   const after: (() => void)[] = [];
-  const answer = await db.transaction().execute(async (trx) => {
-    const entries: JournalEntry[] = [];
-    const unit: UnitOfWork = {
-      trx,
-      journal: { record: (entry) => void entries.push(entry) },
-      afterCommit: (run) => void after.push(run),
-    };
-    const given = await write(unit);
-    if (entries.length > 0) await writeJournal(trx, entries, writtenBy(services, c));
-    return given;
-  });
-  for (const run of after) run();
-  return respond(c, answer);
+  try {
+    const write = await steps(request);
+    const answer = await db.transaction().execute(async (trx) => {
+      const repeated = submission && (await takeKey(trx, submission, now()));
+      if (repeated) return repeated;
+      const sent = await runUnit(services, c, trx, write, after);
+      if (submission) await rememberAnswer(trx, submission, sent, now());
+      return sent;
+    });
+    for (const run of after) run();
+    return respond(c, answer);
+  } catch (error) {
+    // An equal try may have changed what this one was checked against, e.g. the current password.
+    const meanwhile = await remembered().catch(() => undefined);
+    if (meanwhile) return respond(c, meanwhile);
+    throw error;
+  }
+}
+
+type Write = Awaited<ReturnType<WriteHandler['steps']>>;
+
+async function runUnit(
+  services: CallServices,
+  c: Context<Env>,
+  trx: DatabaseTransaction,
+  write: Write,
+  after: (() => void)[],
+): Promise<SentAnswer> {
+  const entries: JournalEntry[] = [];
+  const unit: UnitOfWork = {
+    trx,
+    journal: { record: (entry) => void entries.push(entry) },
+    expectVersion: (record) => expectVersion(c.req.header('if-match'), record),
+    afterCommit: (run) => void after.push(run),
+  };
+  const answer = sentAnswer(await write(unit));
+  if (entries.length > 0) await services.writeJournal(trx, entries, writtenBy(services, c));
+  return answer;
 }
 
 const writtenBy = ({ settings, now }: CallServices, c: Context<Env>) => ({
@@ -39,5 +73,3 @@ const writtenBy = ({ settings, now }: CallServices, c: Context<Env>) => ({
   ip: clientIpAddress(c, settings.trustedProxies),
   at: now(),
 });
-
-const respond = (c: Context, { status = 200, body }: Answer) => c.json(body, status);

@@ -131,6 +131,15 @@ export interface ServicesTable {
   position: number;
 }
 
+export interface IdempotentAnswersTable {
+  key: Uint8Array;
+  fingerprint: Uint8Array;
+  status: number;
+  body: string;
+  etag: string | null;
+  created_at: Date;
+}
+
 /** Every table of the service. */
 export interface Tables {
   files: FilesTable;
@@ -155,6 +164,7 @@ export interface Tables {
   ride_offers: RideOffersTable;
   transactions: TransactionsTable;
   price_configs: PriceConfigsTable;
+  idempotent_answers: IdempotentAnswersTable;
 }
 
 /** The database, or a transaction of it. */

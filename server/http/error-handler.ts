@@ -27,6 +27,7 @@ export function handleErrors(log: Log): ErrorHandler {
   };
 }
 
-function described(c: Context, { status, code, message, errors, headers }: HttpError): Response {
-  return c.json({ message, code, ...(errors && { errors }) }, status, { ...headers });
+function described(c: Context, { status, code, message, errors, data, headers }: HttpError): Response {
+  const body = { message, code, ...(errors && { errors }), ...(data !== undefined && { data }) };
+  return c.json(body, status, { ...headers });
 }

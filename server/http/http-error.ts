@@ -7,14 +7,17 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 interface Details {
   readonly errors?: FieldErrors;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly data?: unknown;
 }
 
-/** An error that the caller may see: it becomes the response `{message, code, errors}`. */
+/** An error that the caller may see: it becomes the response `{message, code, errors, data}`. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
   readonly errors: FieldErrors | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** What is true now, if the response tells it. */
+  readonly data: unknown;
 
   constructor(status: ContentfulStatusCode, code: string, message: string, details: Details = {}) {
     super(message);
@@ -22,6 +25,7 @@ export class HttpError extends Error {
     this.code = code;
     this.errors = details.errors;
     this.headers = details.headers ?? {};
+    this.data = details.data;
   }
 }
 

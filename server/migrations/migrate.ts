@@ -5,6 +5,7 @@ import { places } from './002-places.ts';
 import { trade } from './003-trade.ts';
 import { operations } from './004-operations.ts';
 import { lists } from './005-lists.ts';
+import { idempotency } from './006-idempotency.ts';
 
 /** The migrations in order. Released ones are never changed: a new one follows. */
 const migrations = {
@@ -13,6 +14,7 @@ const migrations = {
   '003-trade': trade,
   '004-operations': operations,
   '005-lists': lists,
+  '006-idempotency': idempotency,
 };
 
 /** Runs the pending migrations and returns their names. Other servers that start at the same time wait. */

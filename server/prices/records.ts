@@ -1,15 +1,11 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { PriceConfig } from '#resources/calls/price-config.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import type { PriceConfigsTable } from '#server/database/trade-tables.ts';
 
-/** Reads the price configuration; null if there is none yet. With `lock`, other writes wait until the transaction ends. */
-export async function readPrices(db: Database, { lock = false } = {}): Promise<PriceConfig | null> {
-  const row = await db
-    .selectFrom('price_configs')
-    .selectAll()
-    .$if(lock, (query) => query.forUpdate())
-    .executeTakeFirst();
+/** Reads the price configuration; null if there is none yet. */
+export async function readPrices(db: Database): Promise<PriceConfig | null> {
+  const row = await db.selectFrom('price_configs').selectAll().executeTakeFirst();
   if (!row) return null;
   const pair = (name: 'km' | 'minute' | 'animal' | 'luggage' | 'person') => ({
     day: Number(row[`${name}_day`]),
@@ -25,6 +21,11 @@ export async function readPrices(db: Database, { lock = false } = {}): Promise<P
       night: { animal: animal.night, luggage: luggage.night, person: person.night },
     },
   };
+}
+
+/** Makes other writes of the prices wait until the transaction ends, also while there are none. */
+export async function lockPrices(trx: DatabaseTransaction): Promise<void> {
+  await sql`lock table price_configs in share row exclusive mode`.execute(trx);
 }
 
 /** Replaces the price configuration. */

@@ -3,6 +3,7 @@ import { draftOfParts } from '#schema/form-body.ts';
 import { type MessageName, message } from '#server/base/messages.ts';
 import { type ReadHandler, type WriteHandler, type WriteRequest, writing } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
+import { versionOf } from '#server/calls/versions.ts';
 import { isId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
 import { notFound } from '#server/http/http-error.ts';
@@ -47,30 +48,35 @@ function routesOf(table: ResourceTable, tables: readonly ResourceTable[]): reado
       const order = table.orders[resource.title] ? byTitle : table.defaultOrder;
       return c.json(data(await allRecords(db, table, order)));
     },
-    one: async (c, db) => c.json(data((await recordAt(c, db)).record)),
+    one: async (c, db) => {
+      const { record } = await recordAt(c, db);
+      return c.json(data(record), 200, resource.versioned ? { ETag: versionOf(record) } : {});
+    },
     create: writing(async (request) => {
       const draft = await readDraft(request);
       return async ({ trx, journal }) => {
         const id = await insertRecord(trx, table, await valuesOf(trx, table, tables, draft));
         const after = await readRecord(trx, table, id);
         journal.record({ action: 'create', resource, ...(after && { after }) });
-        return { status: 201, body: { ...data(after), ...withMessage(messages.created) } };
+        return { status: 201, body: { ...data(after), ...withMessage(messages.created) }, version: after };
       };
     }),
     update: writing(async (request) => {
       const { c, outside } = request;
       await recordAt(c, outside);
       const draft = await readDraft(request);
-      return async ({ trx, journal }) => {
+      return async ({ trx, journal, expectVersion }) => {
         const { id, record: before } = await recordAt(c, trx, true);
+        expectVersion(before);
         await updateRecord(trx, table, id, await valuesOf(trx, table, tables, draft, before));
         const after = await readRecord(trx, table, id);
         journal.record({ action: 'update', resource, before, ...(after && { after }) });
-        return { body: { ...data(after), ...withMessage(messages.updated) } };
+        return { body: { ...data(after), ...withMessage(messages.updated) }, version: after };
       };
     }),
-    remove: writing(async ({ c }) => async ({ trx, journal }) => {
+    remove: writing(async ({ c }) => async ({ trx, journal, expectVersion }) => {
       const { id, record: before } = await recordAt(c, trx, true);
+      expectVersion(before);
       await deleteRecord(trx, table, id, before);
       journal.record({ action: 'delete', resource, before });
       return { body: { ...data(null), ...withMessage(messages.deleted) } };

@@ -60,10 +60,10 @@ export const rideRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
     rides.commands?.['cancel']?.call,
     writing(async ({ c }) => {
       const id = rideId(c);
-      return async ({ trx, journal }) => {
-        const { before, after } = await cancelRide(trx, id);
-        journal.record({ action: 'command', name: 'cancel', resource: rides, before, after });
-        return { body: { ...data(after), message: message('rideCancelled') } };
+      return async (unit) => {
+        const { before, after } = await cancelRide(unit, id);
+        unit.journal.record({ action: 'command', name: 'cancel', resource: rides, before, after });
+        return { body: { ...data(after), message: message('rideCancelled') }, version: after };
       };
     }),
   ],

@@ -1,4 +1,7 @@
 import { accessSuite } from '#server/auth/access.suite.ts';
+import { idempotencySuite } from '#server/calls/idempotency.suite.ts';
+import { lostAnswerSuite } from '#server/calls/lost-answer.suite.ts';
+import { versionsSuite } from '#server/calls/versions.suite.ts';
 import { categoriesSuite } from '#server/categories/categories.suite.ts';
 import { establishmentsSuite } from '#server/establishments/establishments.suite.ts';
 import { filesSuite } from '#server/files/files.suite.ts';
@@ -39,5 +42,8 @@ export const suites: readonly Suite[] = [
   contractSuite,
   listsSuite,
   badInputSuite,
+  idempotencySuite,
+  lostAnswerSuite,
+  versionsSuite,
   seedSuite,
 ];

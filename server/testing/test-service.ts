@@ -83,6 +83,7 @@ const roots = [
   'rate_limits',
   'price_configs',
   'files',
+  'idempotent_answers',
 ] as const;
 
 async function serviceOver(database: OpenDatabase): Promise<TestService> {

@@ -1,7 +1,8 @@
 import { users } from '#resources/users.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { deniedMessage, message } from '#server/base/messages.ts';
-import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
+import type { UnitOfWork } from '#server/calls/handlers.ts';
+import type { Database } from '#server/database/tables.ts';
 import { filesOfUser, removeFiles } from '#server/files/files.ts';
 import { conflict, notFound, unauthorized } from '#server/http/http-error.ts';
 import { readUser } from './table.ts';
@@ -22,7 +23,7 @@ export async function reasonAgainstDeletion(
  * Deletes a user and all that belongs to them, files included, or nothing at all. Returns the user as they were.
  */
 export async function deleteUser(
-  trx: DatabaseTransaction,
+  { trx, expectVersion }: UnitOfWork,
   callerId: string,
   id: string,
 ): Promise<StoredRecord | undefined> {
@@ -39,6 +40,7 @@ export async function deleteUser(
   const reason = await reasonAgainstDeletion(trx, callerId, id);
   if (reason !== null) throw conflict('E_NOT_DELETABLE', reason);
   const before = await readUser(trx, id);
+  expectVersion(before);
   const files = await filesOfUser(trx, id);
   await trx.deleteFrom('users').where('id', '=', id).execute();
   await removeFiles(trx, files);

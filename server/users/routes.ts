@@ -31,9 +31,9 @@ export const userRoutes = (tools: Tools): readonly ServiceRoute[] => [
     users.endpoints.remove,
     writing(async ({ c, outside }) => {
       const id = await existingUser(c, outside);
-      return async ({ trx, journal }) => {
-        const before = await deleteUser(trx, c.get('caller').id, id);
-        journal.record({ action: 'delete', resource: users, ...(before && { before }) });
+      return async (unit) => {
+        const before = await deleteUser(unit, c.get('caller').id, id);
+        unit.journal.record({ action: 'delete', resource: users, ...(before && { before }) });
         return { body: messageOnly(message('userDeleted')) };
       };
     }),

@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { enteredText } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
+import type { StoredRecord } from '#schema/resource.ts';
 import { message } from '#server/base/messages.ts';
+import type { UnitOfWork } from '#server/calls/handlers.ts';
 import { isId } from '#server/database/ids.ts';
-import type { DatabaseTransaction } from '#server/database/tables.ts';
 import { conflict, notFound } from '#server/http/http-error.ts';
+import { readRecord } from '#server/repository/records.ts';
+import { withdrawalTable } from './tables.ts';
 
 /** The body of a decision. */
 export const decisionBody = z.object({
@@ -23,15 +26,15 @@ interface Decision extends z.output<typeof decisionBody> {
 }
 
 /**
- * Decides on a pending withdrawal and returns the message of the response. Its amount leaves the wallet, or becomes
+ * Decides on a pending withdrawal. Returns the withdrawal before and after, and the message of the response. Its amount leaves the wallet, or becomes
  * available again, in the same transaction. The wallet is locked first: of two decisions at once, the second is
  * rejected.
  */
 export async function decideWithdrawal(
-  trx: DatabaseTransaction,
+  { trx, expectVersion }: UnitOfWork,
   { walletId, id, callerId, status, note }: Decision,
   now: Date,
-): Promise<string> {
+): Promise<{ before: StoredRecord; after: StoredRecord; message: string }> {
   if (!isId(walletId) || !isId(id)) throw notFound('transactionNotFound');
   await trx.selectFrom('wallets').select('id').where('id', '=', walletId).forUpdate().execute();
   const found = await trx
@@ -44,6 +47,8 @@ export async function decideWithdrawal(
   if (!found) throw notFound('transactionNotFound');
   if (found.type !== 'withdrawal') throw conflict('E_NOT_WITHDRAWAL', message('notWithdrawal'));
   if (found.status !== 'pending') throw conflict('E_DECIDED', message('withdrawalDecided'));
+  const before = (await readRecord(trx, withdrawalTable, id)) ?? {};
+  expectVersion(before);
   const returned = status === 'rejected' ? found.amount : '0';
   await trx
     .updateTable('wallets')
@@ -59,5 +64,9 @@ export async function decideWithdrawal(
     .set({ status, note: note || null, decided_by: callerId, decided_at: now })
     .where('id', '=', id)
     .execute();
-  return message(status === 'validated' ? 'withdrawalValidated' : 'withdrawalRejected');
+  return {
+    before,
+    after: { ...before, status },
+    message: message(status === 'validated' ? 'withdrawalValidated' : 'withdrawalRejected'),
+  };
 }

@@ -5,10 +5,8 @@ import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import { checked } from '#server/http/checked.ts';
 import type { Tools } from '#server/http/context.ts';
 import { data } from '#server/http/responses.ts';
-import { readRecord } from '#server/repository/records.ts';
 import { countTransactions } from './counts.ts';
 import { decideWithdrawal, decisionBody } from './decision.ts';
-import { withdrawalTable } from './tables.ts';
 
 /** Returns the routes of wallets except those of the lists. */
 export const walletRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
@@ -20,17 +18,13 @@ export const walletRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
       const { wallet_id: walletId = '', id = '' } = c.req.param();
       const entered = checked(decisionBody, (await body()).json);
       const decision = { walletId, id, callerId: c.get('caller').id, ...entered };
-      return async ({ trx, journal }) => {
-        const message = await decideWithdrawal(trx, decision, now());
-        const after = await readRecord(trx, withdrawalTable, id);
+      return async (unit) => {
+        const { before, after, message } = await decideWithdrawal(unit, decision, now());
         const { status, note } = entered;
         const name = status === 'validated' ? 'validate' : 'reject';
-        journal.record({
-          ...{ action: 'command', name, resource: withdrawals },
-          ...(after && { before: { ...after, status: 'pending' }, after }),
-          ...(note && { note }),
-        });
-        return { body: { ...data(after), message } };
+        const entry = { action: 'command', name, resource: withdrawals, before, after } as const;
+        unit.journal.record({ ...entry, ...(note && { note }) });
+        return { body: { ...data(after), message }, version: after };
       };
     }),
   ],

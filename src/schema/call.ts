@@ -44,6 +44,8 @@ export interface ServiceCall {
   readonly access: CallAccess;
   /** True if the service limits how often it may be called. */
   readonly rateLimited?: boolean;
+  /** True if reading answers an `ETag`, and writing rejects an `If-Match` that names another version. */
+  readonly versioned?: true;
   /** The token that authorizes it. Default: the access token. */
   readonly bearer?: 'refreshToken';
 }

@@ -16,6 +16,11 @@ export interface Call<P extends Path = Path> {
   readonly body?: Body;
   /** `root`: served without the prefix `/api/v1`. */
   readonly base?: 'root' | undefined;
+  /**
+   * True if the service answers a repeated `Idempotency-Key` with its first answer. A call whose answer contains a token
+   * never is, since the service would have to store the token.
+   */
+  readonly idempotent?: true;
 }
 
 /** The call that reads a list. */
@@ -62,11 +67,12 @@ export const get = <P extends Path>(path: P): Call<P> & { readonly body?: undefi
   path,
 });
 
-/** Returns a call that creates. */
+/** Returns a call that creates. The service answers a repeated try with its first answer. */
 export const post = <P extends Path>(path: P, body: Body = 'json'): Call<P> => ({
   method: 'POST',
   path,
   body,
+  idempotent: true,
 });
 
 /**
@@ -80,7 +86,7 @@ export function rest<const Options extends RestOptions>(base: Path, options: Opt
     list: { method: 'GET', path: base, envelope: 'paginated', sort: options.sort ?? false },
     ...(options.one !== false && { one: get(record) }),
     ...(options.create !== false && { create: post(base, body) }),
-    ...(options.update !== false && { update: { method: 'PUT', path: record, body } }),
-    ...(options.remove !== false && { remove: { method: 'DELETE', path: record } }),
+    ...(options.update !== false && { update: { method: 'PUT', path: record, body, idempotent: true } }),
+    ...(options.remove !== false && { remove: { method: 'DELETE', path: record, idempotent: true } }),
   } satisfies Endpoints);
 }

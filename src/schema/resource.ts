@@ -119,6 +119,11 @@ export interface Resource<
    * but always sent. It completes the record's schema in the OpenAPI document and in the contract check.
    */
   readonly response?: z.ZodMiniType;
+  /**
+   * True if the service sends an `ETag` with one record, and rejects a write whose `If-Match` names another version.
+   * Default: false.
+   */
+  readonly versioned?: true;
   /** Returns true if a record may be deleted. Otherwise the dictionary gives the reason (`remove.denied`). Default: always. */
   allowsRemoval?(record: StoredRecord): boolean;
 }
@@ -200,6 +205,8 @@ interface Declaration<Name extends ResourceName, F extends Fields, E extends End
   >;
   readonly related?: Readonly<Record<Named<Name, 'related'>, Related>>;
   readonly response?: z.ZodMiniType;
+  /** Only a call that reads one record tells its version. */
+  readonly versioned?: NoInfer<E> extends { readonly one: object } ? true : never;
   readonly allowsRemoval?: (record: RecordOf<Resource<Name, NoInfer<F>>>) => boolean;
 }
 

@@ -1,0 +1,76 @@
+import { message } from '#server/base/messages.ts';
+import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import type { SentAnswer } from './sent-answer.ts';
+import type { Submission } from './submission.ts';
+
+/** The time for which an answer is remembered (product rule): 24 hours. */
+const keptMs = 24 * 60 * 60_000;
+
+const keptSince = (now: Date) => new Date(now.getTime() - keptMs);
+
+/** Returns the answer to an earlier try. Throws an `HttpError` if the key belongs to another request. */
+export async function rememberedAnswer(
+  db: Database,
+  { key, fingerprint }: Submission,
+  now: Date,
+): Promise<SentAnswer | undefined> {
+  const row = await db
+    .selectFrom('idempotent_answers')
+    .select(['fingerprint', 'status', 'body', 'etag'])
+    .where('key', '=', key)
+    .where('created_at', '>', keptSince(now))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (Buffer.compare(row.fingerprint, fingerprint) !== 0)
+    throw new HttpError(422, 'E_IDEMPOTENCY_KEY_REUSED', message('keyReused'));
+  const { status, body, etag } = row;
+  return { status, body, etag };
+}
+
+/**
+ * Takes the key of a submission for this transaction. An equal try at the same time waits until the transaction ends.
+ * Returns the answer of the other try if it was committed in the meantime.
+ */
+export async function takeKey(
+  trx: DatabaseTransaction,
+  submission: Submission,
+  now: Date,
+): Promise<SentAnswer | undefined> {
+  const blank = { fingerprint: submission.fingerprint, status: 0, body: '', etag: null, created_at: now };
+  const taken = await trx
+    .insertInto('idempotent_answers')
+    .values({ key: submission.key, ...blank })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(blank).where('idempotent_answers.created_at', '<=', keptSince(now)),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return taken ? undefined : rememberedAnswer(trx, submission, now);
+}
+
+/**
+ * Remembers the answer of the submission whose key the transaction took. Deletes some of the answers that have expired,
+ * since no process has a timer for it.
+ */
+export async function rememberAnswer(
+  trx: DatabaseTransaction,
+  { key }: Submission,
+  answer: SentAnswer,
+  now: Date,
+): Promise<void> {
+  await trx.updateTable('idempotent_answers').set(answer).where('key', '=', key).execute();
+  await trx
+    .deleteFrom('idempotent_answers')
+    .where('key', 'in', (expired) =>
+      // Simultaneous calls delete different answers.
+      expired
+        .selectFrom('idempotent_answers')
+        .select('key')
+        .where('created_at', '<=', keptSince(now))
+        .limit(50)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Call } from '#schema/endpoints.ts';
+import type { Parts } from '#schema/form-body.ts';
+import { message } from '#server/base/messages.ts';
+import { isId } from '#server/database/ids.ts';
+import type { Env } from '#server/http/context.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import type { ReceivedBody, WriteRequest } from './handlers.ts';
+
+/** A request that may be repeated, and that is recognized by its key. */
+export interface Submission {
+  /** The hash of the account and the key: keys of different accounts are different. */
+  readonly key: Uint8Array;
+  /** The keyed hash of the request. It cannot be used to guess a password in the body: the key itself is not stored. */
+  readonly fingerprint: Uint8Array;
+}
+
+const malformedKey = () => new HttpError(422, 'E_VALIDATION', message('keyMalformed'));
+
+/**
+ * Returns the submission that a request belongs to; undefined if the call remembers no answers or the request has no
+ * key. Throws an `HttpError` if the key is not a UUID.
+ */
+export async function submissionOf(call: Call, { c, body }: WriteRequest): Promise<Submission | undefined> {
+  const key = c.req.header('idempotency-key');
+  if (!call.idempotent || key === undefined) return undefined;
+  if (!isId(key)) throw malformedKey();
+  const received = call.body ? await body() : {};
+  const content = [c.req.method, c.req.url.replace(/^\w+:\/\/[^/]+/, ''), await contentOf(received)];
+  return {
+    key: createHash('sha256')
+      .update(JSON.stringify([accountOf(c), key.toLowerCase()]))
+      .digest(),
+    fingerprint: createHmac('sha256', key.toLowerCase()).update(JSON.stringify(content)).digest(),
+  };
+}
+
+/** Returns the id of the account; null for a call that needs none. */
+const accountOf = (c: Context<Env>) => c.get('caller')?.id ?? null;
+
+/** Returns what a body says, without the boundary of a form and the spaces of a JSON text, which may differ. */
+async function contentOf({ json, parts }: ReceivedBody): Promise<unknown> {
+  return parts ? partsContent(parts) : json;
+}
+
+async function partsContent(parts: Parts) {
+  const named = Object.entries(parts).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Promise.all(
+    named.map(async ([name, values]) => [name, await Promise.all(values.map(partContent))] as const),
+  );
+}
+
+async function partContent(part: string | File) {
+  if (typeof part === 'string') return part;
+  const hash = createHash('sha256').update(await part.bytes());
+  return { name: part.name, type: part.type, hash: hash.digest('hex') };
+}
