@@ -8,6 +8,7 @@ import { fileRoutes } from './files/routes.ts';
 import type { Env, Services, Tools } from './http/context.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { notFound } from './http/http-error.ts';
+import { proxyWarning } from './http/proxy-warning.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { stateRoutes } from './http/state-routes.ts';
@@ -24,12 +25,19 @@ import { walletRoutes } from './wallets/routes.ts';
 
 /** Creates the app with every call of the service. Only the calls of the user's own account need no administrator. */
 export function createApp(services: Services): Hono<Env> {
+  const { trustedProxies } = services.settings;
   const guards = [signedIn(services), administrator] as const;
   const app = new Hono<Env>()
-    .use(requestLog(services.log), securityHeaders(services.settings.trustedProxies))
+    .use(
+      requestLog(services.log),
+      securityHeaders(trustedProxies),
+      proxyWarning(services.log, trustedProxies),
+    )
     .use('/api/v1/*', except(['/api/v1/users/me', '/api/v1/users/me/*'], ...guards))
     .use('/api/v1/users/me/*', signedIn(services))
     .use('/admin/*', ...guards)
+    // Signing up is an administrator's act.
+    .use('/auth/signup', ...guards)
     .route('/', stateRoutes(services))
     .route('/files', fileRoutes(services))
     .route('/openapi.json', openApiRoutes())

@@ -5,6 +5,7 @@ import type { Log } from './base/log.ts';
 import { logMailer } from './base/mailer.ts';
 import { slowPasswords } from './base/passwords.ts';
 import type { Settings } from './base/settings.ts';
+import { databaseClock } from './database/clock.ts';
 import { openPrepared } from './database/open.ts';
 import { migrateGeneric } from './generic/migrations.ts';
 import { seedGeneric } from './generic/seed.ts';
@@ -50,6 +51,7 @@ export async function serve(
   try {
     const app = createApp({
       db: database.db,
+      clock: databaseClock,
       log,
       settings,
       passwords: slowPasswords,

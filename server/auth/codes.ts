@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '#server/database/tables.ts';
+import { type ClockedDatabase, secondsFromNow } from '#server/database/clock.ts';
 import type { Services } from '#server/http/context.ts';
 
-const validMs = 10 * 60_000;
+const validSeconds = 10 * 60;
 const tries = 5;
 
 /**
@@ -11,14 +11,13 @@ const tries = 5;
  * its duration reveals if there is such a user.
  */
 export async function sendCode(services: Services, email: string): Promise<void> {
-  const { db, passwords, mailer, now } = services;
+  const { db, passwords, mailer, clock } = services;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   // Six digits are quickly guessed from a fast hash: reading a stolen table must take longer than a code is valid.
   const hash = await passwords.hash(code);
-  const expires = new Date(now().getTime() + validMs);
   const { rows } = await sql`
     insert into one_time_codes (user_id, hash, expires_at)
-    select id, ${hash}, ${expires}::timestamptz from users where email = ${email}
+    select id, ${hash}, ${secondsFromNow(clock, validSeconds)} from users where email = ${email}
     on conflict (user_id) do update set hash = excluded.hash, expires_at = excluded.expires_at, tries = 0
     returning user_id`.execute(db);
   if (rows.length > 0) mailer.sendCode(email, code);
@@ -29,8 +28,8 @@ export async function sendCode(services: Services, email: string): Promise<void>
  * simultaneous tries count too.
  */
 export async function takeCode(services: Services, email: string, code: string): Promise<string | undefined> {
-  const { db, passwords, now } = services;
-  const stored = await countTry(db, email, now());
+  const { db, passwords } = services;
+  const stored = await countTry(services, email);
   const right = await passwords.matches(code, stored?.hash);
   if (!stored || !right) return undefined;
   const deleted = await db
@@ -42,11 +41,11 @@ export async function takeCode(services: Services, email: string, code: string):
   return deleted?.user_id;
 }
 
-async function countTry(db: Database, email: string, now: Date) {
+async function countTry({ db, clock }: ClockedDatabase, email: string) {
   const { rows } = await sql<{ user_id: string; hash: string }>`
     update one_time_codes as code set tries = code.tries + 1 from users
     where users.id = code.user_id and users.email = ${email}
-      and code.expires_at > ${now} and code.tries < ${tries}
+      and code.expires_at > ${clock} and code.tries < ${tries}
     returning code.user_id, code.hash`.execute(db);
   return rows[0];
 }

@@ -5,10 +5,10 @@ import { callerOf } from './sessions.ts';
 import { bearerOf } from './tokens.ts';
 
 /** Rejects calls without a valid access token and sets the caller of the others. */
-export function signedIn({ db, now }: Services): MiddlewareHandler<Env> {
+export function signedIn(services: Services): MiddlewareHandler<Env> {
   return async (c, next) => {
     const token = bearerOf(c.req.header('authorization'));
-    const caller = token ? await callerOf(db, token, now()) : undefined;
+    const caller = token ? await callerOf(services, token) : undefined;
     if (!caller) throw unauthorized();
     c.set('caller', caller);
     await next();

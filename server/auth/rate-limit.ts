@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '#server/database/tables.ts';
+import { type ClockedDatabase, secondsFromNow } from '#server/database/clock.ts';
 import { tooMany } from '#server/http/http-error.ts';
 
 /** A number of tries within a number of seconds. */
@@ -20,42 +20,40 @@ function keyOf(limit: Limit, parts: readonly string[]): string {
  * it, and one statement both increments and reads it.
  */
 export async function countTry(
-  db: Database,
+  { db, clock }: ClockedDatabase,
   limit: Limit,
   parts: readonly string[],
-  now: Date,
 ): Promise<void> {
   const key = keyOf(limit, parts);
-  const resets = new Date(now.getTime() + limit.seconds * 1000);
-  const { rows } = await sql<{ count: number; resets_at: Date }>`
-    insert into rate_limits as stored (key, count, resets_at) values (${key}, 1, ${resets})
+  const { rows } = await sql<{ count: number; seconds: number }>`
+    insert into rate_limits as stored (key, count, resets_at)
+    values (${key}, 1, ${secondsFromNow(clock, limit.seconds)})
     on conflict (key) do update set
-      count = case when stored.resets_at <= ${now} then 1 else stored.count + 1 end,
-      resets_at = case when stored.resets_at <= ${now} then excluded.resets_at else stored.resets_at end
-    returning count, resets_at`.execute(db);
+      count = case when stored.resets_at <= ${clock} then 1 else stored.count + 1 end,
+      resets_at = case when stored.resets_at <= ${clock} then excluded.resets_at else stored.resets_at end
+    returning count, extract(epoch from resets_at - ${clock})::float8 as seconds`.execute(db);
   const row = rows[0];
-  if (row && row.count > limit.tries) throw tooMany((row.resets_at.getTime() - now.getTime()) / 1000);
+  if (row && row.count > limit.tries) throw tooMany(row.seconds);
 }
 
 /** Returns true if there was a try within the time of the limit. */
 export async function isCounted(
-  db: Database,
+  { db, clock }: ClockedDatabase,
   limit: Limit,
   parts: readonly string[],
-  now: Date,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('rate_limits')
     .select('key')
     .where('key', '=', keyOf(limit, parts))
-    .where('resets_at', '>', now)
+    .where('resets_at', '>', clock)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Removes one try from a count, or all of them with `whole`. */
 export async function forgiveTry(
-  db: Database,
+  { db }: ClockedDatabase,
   limit: Limit,
   parts: readonly string[],
   whole: boolean,
@@ -66,14 +64,14 @@ export async function forgiveTry(
 }
 
 /** Deletes some of the counts that have expired. */
-export async function clearCounts(db: Database, now: Date): Promise<void> {
+export async function clearCounts({ db, clock }: ClockedDatabase): Promise<void> {
   await db
     .deleteFrom('rate_limits')
     .where('key', 'in', (past) =>
       past
         .selectFrom('rate_limits')
         .select('key')
-        .where('resets_at', '<', now)
+        .where('resets_at', '<', clock)
         .limit(50)
         .forUpdate()
         .skipLocked(),

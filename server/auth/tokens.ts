@@ -1,7 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** Creates a random token that contains no information. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * Derives a token from another one and a random salt: the same for the same two, and unknown to whoever has only one of
+ * them. The label names what the token is for.
+ */
+export const derivedToken = (token: string, salt: Uint8Array, label: string): string =>
+  createHmac('sha256', salt).update(`${label}:${token}`).digest('base64url');
 
 /** Returns the stored hash of a token. A fast hash is enough, since the token is random. */
 export const hashToken = (token: string): Uint8Array => createHash('sha256').update(token).digest();

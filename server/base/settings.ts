@@ -19,6 +19,8 @@ const environment = z.object({
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8), z.maxLength(1024))),
   SEED: z._default(seed, 'demo'),
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
+  SESSION_HOURS: z._default(z.coerce.number().check(z.gt(0), z.lte(168)), 12),
+  SESSION_IDLE_MINUTES: z._default(z.coerce.number().check(z.gt(0), z.lte(1440)), 60),
   VITE_API_HOST: z._default(z.string(), ''),
 });
 
@@ -31,6 +33,8 @@ const expectations: Record<keyof z.output<typeof environment>, string> = {
   ADMIN_PASSWORD: 'a password of 8 to 1024 characters',
   SEED: 'demo, none, or a number of users',
   TRUSTED_PROXIES: 'the number of proxies in front of the server, from 0 to 10',
+  SESSION_HOURS: 'a number of hours, 168 at most',
+  SESSION_IDLE_MINUTES: 'a number of minutes, 1440 at most',
   VITE_API_HOST: 'an origin like https://api.example.com',
 };
 
@@ -45,6 +49,10 @@ export interface Settings {
   readonly seed: Seed;
   /** The number of proxies in front of the server that set `X-Forwarded-For` and `X-Forwarded-Proto`. */
   readonly trustedProxies: number;
+  /** A session ends this many hours after its sign-in. */
+  readonly sessionHours: number;
+  /** A session ends after this many minutes without use. */
+  readonly sessionIdleMinutes: number;
   /** The origin of the API for the built back-office; empty if it is the same. */
   readonly apiHost: string;
 }
@@ -73,6 +81,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     adminPassword: values.ADMIN_PASSWORD,
     seed: values.SEED,
     trustedProxies: values.TRUSTED_PROXIES,
+    sessionHours: values.SESSION_HOURS,
+    sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
     apiHost: values.VITE_API_HOST,
   };
 }

@@ -42,21 +42,25 @@ export interface SessionsTable {
   id: string;
   user_id: string;
   created_at: Timestamp;
-  expires_at: Date;
+  last_used_at: Timestamp;
+  ip: Generated<string>;
+  agent: Generated<string>;
 }
 
 export interface AccessTokensTable {
   hash: Uint8Array;
   session_id: string;
   expires_at: Date;
+  signs_out_only: Generated<boolean>;
 }
 
 export interface RefreshTokensTable {
   id: string;
   session_id: string;
   hash: Uint8Array;
-  expires_at: Date;
   used_at: Date | null;
+  successor_id: string | null;
+  successor_salt: Uint8Array | null;
 }
 
 export interface RateLimitsTable {

@@ -2,7 +2,8 @@ import type { Log } from '#server/base/log.ts';
 import type { Mailer } from '#server/base/mailer.ts';
 import type { Passwords } from '#server/base/passwords.ts';
 import type { Settings } from '#server/base/settings.ts';
-import type { Database, Role } from '#server/database/tables.ts';
+import type { ClockedDatabase } from '#server/database/clock.ts';
+import type { Role } from '#server/database/tables.ts';
 
 /** The user who makes a call, once the access token has been checked. */
 export interface Caller {
@@ -12,13 +13,12 @@ export interface Caller {
 }
 
 /** The services that all parts of the API share. */
-export interface Services {
-  readonly db: Database;
+export interface Services extends ClockedDatabase {
   readonly log: Log;
-  readonly settings: Pick<Settings, 'trustedProxies'>;
+  readonly settings: Pick<Settings, 'trustedProxies' | 'sessionHours' | 'sessionIdleMinutes'>;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
-  /** Returns the present time; tests set it. */
+  /** Returns the present time of this process, for what is only shown. {@link ClockedDatabase.clock} decides. */
   now(): Date;
 }
 

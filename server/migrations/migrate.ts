@@ -6,6 +6,7 @@ import { trade } from './003-trade.ts';
 import { operations } from './004-operations.ts';
 import { lists } from './005-lists.ts';
 import { idempotency } from './006-idempotency.ts';
+import { sessions } from './007-sessions.ts';
 
 /** The migrations in order. Released ones are never changed: a new one follows. */
 const migrations = {
@@ -15,6 +16,7 @@ const migrations = {
   '004-operations': operations,
   '005-lists': lists,
   '006-idempotency': idempotency,
+  '007-sessions': sessions,
 };
 
 /** Runs the pending migrations and returns their names. Other servers that start at the same time wait. */

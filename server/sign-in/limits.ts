@@ -1,43 +1,26 @@
-import { isKnownIpAddress, rememberIpAddress } from '#server/auth/known-ip-addresses.ts';
-import { clearCounts, countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
-import type { Database } from '#server/database/tables.ts';
+import type { TryLimits } from '#server/auth/tries.ts';
 
 const quarterHour = 15 * 60;
-const limits = {
-  /** One account from one IP address. */
+
+/** Wrong passwords. */
+export const passwordLimits = {
   pair: { name: 'signin', tries: 10, seconds: quarterHour },
-  /** Many accounts from one IP address. */
   spray: { name: 'spray', tries: 100, seconds: quarterHour },
-  /** One account from all unknown IP addresses together. */
   account: { name: 'signin-account', tries: 50, seconds: 10 * 60 },
-} satisfies Record<string, Limit>;
+} satisfies TryLimits;
 
-/**
- * Creates the counter of the tries to sign in to one account from one IP address. The limit of the account stops attacks
- * from many addresses. It does not apply to addresses from which the owner signed in before; from others the owner
- * waits ten minutes at most.
- */
-export function signInTries(db: Database, ip: string, email: string, now: () => Date) {
-  const pair = [ip, email];
+const codeSpray = { name: 'code-spray', tries: 100, seconds: quarterHour };
 
-  return {
-    /** Counts a try before the password is checked. Throws an `HttpError` if there were too many. */
-    async count(): Promise<void> {
-      await countTry(db, limits.spray, [ip], now());
-      await countTry(db, limits.pair, pair, now());
-      if (await isKnownIpAddress(db, ip, email, now())) return;
-      await countTry(db, limits.account, [email], now());
-    },
+/** Requested codes: each is a mail. */
+export const codeRequestLimits = {
+  pair: { name: 'code-request', tries: 5, seconds: quarterHour },
+  spray: codeSpray,
+  // Each code can be guessed a few times, so codes are counted, too.
+  account: { name: 'code-flood', tries: 20, seconds: 60 * 60 },
+} satisfies TryLimits;
 
-    /** Removes the earlier tries, since the password is now right. */
-    async forgive(): Promise<void> {
-      await forgiveTry(db, limits.spray, [ip], false);
-      await forgiveTry(db, limits.pair, pair, true);
-      if (!(await isKnownIpAddress(db, ip, email, now()))) {
-        await forgiveTry(db, limits.account, [email], false);
-        await rememberIpAddress(db, ip, email, now());
-      }
-      await clearCounts(db, now());
-    },
-  };
-}
+/** Wrong codes. */
+export const codeEntryLimits = {
+  pair: { name: 'code-enter', tries: 15, seconds: quarterHour },
+  spray: codeSpray,
+} satisfies TryLimits;

@@ -1,61 +1,53 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { refreshTokens, signIn, signOut } from '#resources/paths/session.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
-import { countTry, type Limit } from '#server/auth/rate-limit.ts';
-import { beginSession, callerOf, endSession, refreshSession } from '#server/auth/sessions.ts';
+import { clearCounts } from '#server/auth/rate-limit.ts';
+import { refreshSession } from '#server/auth/refresh.ts';
+import { callerOf, endSession } from '#server/auth/sessions.ts';
 import { bearerOf } from '#server/auth/tokens.ts';
+import { countTryFrom, forgiveTries } from '#server/auth/tries.ts';
 import { message } from '#server/base/messages.ts';
 import { readJson } from '#server/http/body.ts';
 import { callRoutes } from '#server/http/call-routes.ts';
 import { checked } from '#server/http/checked.ts';
-import { clientIpAddress } from '#server/http/client-ip-address.ts';
 import type { Env, Services } from '#server/http/context.ts';
 import { HttpError, unauthorized } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
-import { readUser } from '#server/users/table.ts';
-import { signInTries } from './limits.ts';
-
-const limits = {
-  refresh: { name: 'refresh', tries: 300, seconds: 5 * 60 },
-} satisfies Record<string, Limit>;
+import { passwordLimits } from './limits.ts';
+import { originOf } from './origin.ts';
+import { signInUser } from './sign-in-user.ts';
 
 const credentials = z.object({ email: enteredEmail, password: enteredPassword });
 
 /** Creates the routes that sign in, sign out and refresh the tokens. */
 export function sessionRoutes(services: Services): Hono<Env> {
-  const { db, now, passwords, settings } = services;
-  const ipOf = (c: Context) => clientIpAddress(c, settings.trustedProxies);
-
-  async function callerIn(c: Context) {
-    const token = bearerOf(c.req.header('authorization'));
-    return token ? callerOf(db, token, now()) : undefined;
-  }
+  const { db, passwords } = services;
 
   return callRoutes([
     [
       signIn,
       async (c) => {
         const entered = checked(credentials, await readJson(c));
-        const email = entered.email.toLowerCase();
-        const tries = signInTries(db, ipOf(c), email, now);
-        await tries.count();
+        const origin = originOf(c, services, entered.email.toLowerCase());
+        const tries = await countTryFrom(services, passwordLimits, origin);
         const user = await db
           .selectFrom('users')
           .select(['id', 'password_hash'])
-          .where('email', '=', email)
+          .where('email', '=', origin.email)
           .executeTakeFirst();
         const right = await passwords.matches(entered.password, user?.password_hash);
         if (!user || !right) throw new HttpError(401, 'E_INVALID_CREDENTIALS', message('wrongCredentials'));
-        await tries.forgive();
-        const pair = await db.transaction().execute((trx) => beginSession(trx, user.id, now()));
-        return c.json(data({ ...pair, user: await readUser(db, user.id) }));
+        await forgiveTries(services, tries);
+        await clearCounts(services);
+        return c.json(data(await signInUser(c, services, origin, user.id)));
       },
     ],
     [
       signOut,
       async (c) => {
-        const caller = await callerIn(c);
+        const token = bearerOf(c.req.header('authorization'));
+        const caller = token ? await callerOf(services, token, true) : undefined;
         if (!caller) throw unauthorized();
         await endSession(db, caller.sessionId);
         return c.json(messageOnly(message('signedOut')));
@@ -64,12 +56,11 @@ export function sessionRoutes(services: Services): Hono<Env> {
     [
       refreshTokens,
       async (c) => {
-        await countTry(db, limits.refresh, [ipOf(c)], now());
         const value = bearerOf(c.req.header('authorization'));
         const id = c.req.header('x-refresh-token-id') ?? '';
         // 0 comes before a sign-out, which needs no new refresh token.
         const rotates = c.req.query('with-refresh') !== '0';
-        const refreshed = value ? await refreshSession(db, { id, value }, now(), rotates) : undefined;
+        const refreshed = value ? await refreshSession(services, { id, value }, rotates) : undefined;
         if (!refreshed) throw new HttpError(401, 'E_INVALID_REFRESH_TOKEN', message('sessionExpired'));
         return c.json(data(refreshed));
       },

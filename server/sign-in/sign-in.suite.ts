@@ -112,6 +112,37 @@ export const signinSuite: Suite = (service) => {
         expect((await guess('10.3.0.1')).status).toBe(429);
       });
 
+      test('accepts the owner on a known device, whatever others did from everywhere', async () => {
+        await addKnown();
+        const first = await signIn('alice@exemple.fr', knownPassword, '10.3.0.1');
+        const cookie = first.headers.get('set-cookie') ?? '';
+        expect(cookie).toMatch(/^device=[\w-]{43}; .*Path=\/auth; HttpOnly; SameSite=Strict$/);
+        const onDevice = (password: string, from: string) =>
+          service().call('POST', '/auth/signin', {
+            json: { email: 'alice@exemple.fr', password },
+            headers: { 'x-forwarded-for': from, cookie: cookie.split(';')[0] ?? '' },
+          });
+        await attack();
+        for (let tries = 0; tries < 11; tries += 1) await guess('10.3.0.1');
+        const sprays = service().db.updateTable('rate_limits').where('key', 'like', 'spray:%');
+        await sprays.set({ count: 100 }).execute();
+        // Even from the address of the attacker, and from a new one.
+        for (const from of ['10.3.0.1', '10.1.0.1', '10.9.0.1'])
+          expect((await onDevice(knownPassword, from)).status).toBe(200);
+        // A device has tries of its own, and is known to one account only.
+        for (let tries = 0; tries < 10; tries += 1)
+          expect((await onDevice('autre', '10.3.0.2')).status).toBe(401);
+        expect((await onDevice(knownPassword, '10.3.0.2')).status).toBe(429);
+      });
+
+      test('does not believe a cookie that the server did not set', async () => {
+        await addKnown();
+        await attack();
+        const headers = { 'x-forwarded-for': '10.2.0.1', cookie: `device=${'a'.repeat(43)}` };
+        const json = { email: 'alice@exemple.fr', password: knownPassword };
+        expect((await service().call('POST', '/auth/signin', { json, headers })).status).toBe(429);
+      });
+
       test('counts an IPv6 network as one address', async () => {
         await addKnown();
         for (let tries = 0; tries < 10; tries += 1)
@@ -121,11 +152,14 @@ export const signinSuite: Suite = (service) => {
       });
     });
 
-    test('counts tries on many accounts from one IP address', async () => {
+    test('counts tries on many accounts from one IP address, but not against those who signed in from it', async () => {
       const { db } = service();
+      await addKnown();
+      expect((await signIn('alice@exemple.fr', knownPassword)).status).toBe(200);
       await signIn('bob@exemple.fr', 'autre');
       await db.updateTable('rate_limits').set({ count: 100 }).where('key', 'like', 'spray:%').execute();
       expect((await signIn('carole@exemple.fr', 'autre')).status).toBe(429);
+      expect((await signIn('alice@exemple.fr', knownPassword)).status).toBe(200);
     });
   });
 
@@ -145,9 +179,12 @@ export const signinSuite: Suite = (service) => {
       password: 'secret',
     };
 
+    const signUp = async (json: unknown) =>
+      service().call('POST', '/auth/signup', { json, token: await service().tokenOf('admin') });
+
     test('adds a client, also if another role is sent, who can then sign in', async () => {
       const claims = { ...newUser, role: 'admin', activeRole: 'admin', emailVerified: true, id: 'x' };
-      const { status, body } = await service().call('POST', '/auth/signup', { json: claims });
+      const { status, body } = await signUp(claims);
       expect([status, body.message]).toEqual([201, message('userCreated')]);
       expect(body.data).toMatchObject({
         email: 'zoe@exemple.fr',
@@ -163,23 +200,21 @@ export const signinSuite: Suite = (service) => {
 
     test('rejects an email that is in use, also in simultaneous calls', async () => {
       const again = { ...newUser, email: 'zoe@exemple.fr' };
-      const responses = await Promise.all([
-        service().call('POST', '/auth/signup', { json: newUser }),
-        service().call('POST', '/auth/signup', { json: again }),
-      ]);
+      const responses = await Promise.all([signUp(newUser), signUp(again)]);
       expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 422]);
       const rejected = responses.find(({ status }) => status === 422);
       expect(rejected?.body.errors).toEqual({ email: [message('emailTaken')] });
     });
 
-    test('is limited, except for administrators', async () => {
-      const { db, call, tokenOf } = service();
-      await call('POST', '/auth/signup', { json: newUser });
-      await db.updateTable('rate_limits').set({ count: 20 }).execute();
-      const next = { ...newUser, email: 'next@exemple.fr' };
-      expect((await call('POST', '/auth/signup', { json: next })).status).toBe(429);
-      const token = await tokenOf('admin');
-      expect((await call('POST', '/auth/signup', { json: next, token })).status).toBe(201);
+    test('is an act of administrators', async () => {
+      const { call, tokenOf, db } = service();
+      const refused = await call('POST', '/auth/signup', { json: newUser });
+      expect([refused.status, refused.body.code]).toEqual([401, 'E_AUTH_UNAUTHORIZED']);
+      const token = await tokenOf('driver');
+      const denied = await call('POST', '/auth/signup', { json: newUser, token });
+      expect([denied.status, denied.body.code]).toEqual([403, 'E_FORBIDDEN']);
+      const users = db.selectFrom('users').select('id').where('email', '=', 'zoe@exemple.fr');
+      expect(await users.execute()).toEqual([]);
     });
   });
 };

@@ -6,6 +6,8 @@ import { readData, tokenPair } from './responses.ts';
 
 const withIcon = z.object({ icon: z.object({ src: z.string() }) });
 
+const shiftedClock = new URL('./shifted-clock.ts', import.meta.url).href;
+
 /** Two servers that share one database. */
 export function processesSuite(urlOf: (database: string) => string): void {
   describe('two servers on one database', () => {
@@ -21,7 +23,9 @@ export function processesSuite(urlOf: (database: string) => string): void {
     beforeAll(async () => {
       // Both find it empty: one creates and fills the tables, the other waits.
       const env = { DATABASE_URL: urlOf('template1'), SEED: 'demo' };
-      servers = await Promise.all([startProcess(env), startProcess(env)]);
+      // The second one's clock is twenty minutes fast.
+      const shifted = { ...env, CLOCK_SHIFT: '20', NODE_OPTIONS: `--import=${shiftedClock}` };
+      servers = await Promise.all([startProcess(env), startProcess(shifted)]);
     }, 120_000);
     afterAll(() => Promise.all(servers.map((server) => server.end('SIGTERM'))));
 
@@ -35,6 +39,15 @@ export function processesSuite(urlOf: (database: string) => string): void {
       expect(servers.filter((server) => server.output().includes('database filled'))).toHaveLength(1);
     });
 
+    test('have clocks that are minutes apart', async () => {
+      await Promise.all([0, 1].map((index) => fetch(`${url(index)}/health`)));
+      const [first = 0, second = 0] = servers.map((server) => {
+        const lines = [...server.output().matchAll(/^(\S+Z) GET \/health/gm)];
+        return Date.parse(lines.at(-1)?.[1] ?? '');
+      });
+      expect(Math.round((second - first) / 60_000)).toBe(20);
+    });
+
     test('share sessions, refreshes and pictures', async () => {
       const signedIn = await post(0, '/auth/signin', processAdmin);
       const { access_token, refresh_token } = readData(tokenPair, await signedIn.json());
@@ -45,6 +58,11 @@ export function processesSuite(urlOf: (database: string) => string): void {
         });
       const refreshes = await Promise.all([refresh(0), refresh(1), refresh(0), refresh(1)]);
       expect(refreshes.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      for (const token of [access_token, readData(tokenPair, await refreshes[1].json()).access_token]) {
+        const headers = { authorization: `Bearer ${token}` };
+        for (const index of [0, 1])
+          expect((await fetch(`${url(index)}/api/v1/users/me`, { headers })).status).toBe(200);
+      }
 
       const texts = { titre: 'A', titre_en: 'A', description: 'A' };
       const created = await fetch(`${url(0)}/api/v1/admin/categories`, {

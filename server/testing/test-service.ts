@@ -1,7 +1,9 @@
 import { createApp } from '#server/app.ts';
-import { beginSession, type TokenPair } from '#server/auth/sessions.ts';
+import { beginSession } from '#server/auth/sessions.ts';
+import type { TokenPair } from '#server/auth/token-pairs.ts';
 import { silentLog } from '#server/base/log.ts';
 import { passwordsOver } from '#server/base/passwords.ts';
+import { type Clock, databaseClock, secondsFromNow } from '#server/database/clock.ts';
 import { openInMemory } from '#server/database/embedded.ts';
 import { newId } from '#server/database/ids.ts';
 import { databaseOf, type OpenDatabase } from '#server/database/open.ts';
@@ -95,8 +97,12 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
   const now = () => new Date(started + passed);
   const codes = new Map<string, string>();
   const mailer = { sendCode: (email: string, code: string) => void codes.set(email, code) };
-  const settings = { trustedProxies: 1 };
-  const app = createApp({ db, log: silentLog, settings, passwords, mailer, now });
+  const settings = { trustedProxies: 1, sessionHours: 12, sessionIdleMinutes: 60 };
+  const clock: Clock = {
+    expressionType: undefined,
+    toOperationNode: () => secondsFromNow(databaseClock, passed / 1000).toOperationNode(),
+  };
+  const app = createApp({ db, clock, log: silentLog, settings, passwords, mailer, now });
 
   async function call(
     method: string,
@@ -141,7 +147,12 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
     return user.id ?? id;
   }
 
-  const sessionOf = (userId: string) => db.transaction().execute((trx) => beginSession(trx, userId, now()));
+  const sessionOf = (userId: string) =>
+    db
+      .transaction()
+      .execute((trx) =>
+        beginSession({ db: trx, clock, settings }, { userId, ip: '10.0.0.1', agent: 'test' }),
+      );
 
   return {
     app,

@@ -28,7 +28,7 @@ const languages = z.object({
 const passwordChanges: Limit = { name: 'password', tries: 10, seconds: 15 * 60 };
 
 /** Returns the routes of the signed-in user's own account. */
-export const accountRoutes = ({ now, passwords }: Tools): readonly ServiceRoute[] => [
+export const accountRoutes = ({ clock, passwords }: Tools): readonly ServiceRoute[] => [
   [
     readAccount,
     async (c, db) => {
@@ -42,7 +42,7 @@ export const accountRoutes = ({ now, passwords }: Tools): readonly ServiceRoute[
     writing(async ({ c, body, outside }) => {
       const { currentPassword, newPassword } = checked(passwordChange, (await body()).json);
       const { id, sessionId } = c.get('caller');
-      await countTry(outside, passwordChanges, [id], now());
+      await countTry({ db: outside, clock }, passwordChanges, [id]);
       const user = await outside
         .selectFrom('users')
         .select('password_hash')
@@ -56,7 +56,7 @@ export const accountRoutes = ({ now, passwords }: Tools): readonly ServiceRoute[
         await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
         // Sessions that began with the old password end.
         await endOtherSessions(trx, id, sessionId);
-        await forgiveTry(trx, passwordChanges, [id], true);
+        await forgiveTry({ db: trx, clock }, passwordChanges, [id], true);
         journal.record({ action: 'credentials', name: 'password' });
         return { body: messageOnly(message('passwordChanged')) };
       };

@@ -1,0 +1,34 @@
+import type { ClockedDatabase } from '#server/database/clock.ts';
+import { countTry, isCounted, type Limit } from './rate-limit.ts';
+
+/** The number of seconds for which an IP address or a device stays known. */
+export const knownSeconds = 30 * 24 * 60 * 60;
+
+/** What a caller can be known by; stored as limits without a maximum. */
+const marks = {
+  ip: { name: 'signin-known', tries: Number.POSITIVE_INFINITY, seconds: knownSeconds },
+  device: { name: 'signin-device', tries: Number.POSITIVE_INFINITY, seconds: knownSeconds },
+} satisfies Record<string, Limit>;
+
+/**
+ * Returns true if a sign-in to this account came from this IP address, or from the device with this token, within 30
+ * days. Limits of a whole account do not apply to such callers: attacks from elsewhere cannot lock its owner out.
+ */
+export function isKnown(
+  context: ClockedDatabase,
+  by: keyof typeof marks,
+  value: string,
+  email: string,
+): Promise<boolean> {
+  return isCounted(context, marks[by], [value, email]);
+}
+
+/** Stores that a sign-in to this account came from this IP address or device. */
+export function remember(
+  context: ClockedDatabase,
+  by: keyof typeof marks,
+  value: string,
+  email: string,
+): Promise<void> {
+  return countTry(context, marks[by], [value, email]);
+}
