@@ -2,7 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { expect, test } from 'vitest';
 import { silentLog } from '#server/base/log.ts';
 import { passwordsOver } from '#server/base/passwords.ts';
-<<<<<<< HEAD
+import { databaseClock } from '#server/database/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { writing } from './handlers.ts';
 import { type ServiceRoute, serviceRoutes } from './service-routes.ts';
@@ -18,23 +18,9 @@ const db = new Kysely<Tables>({
 });
 
 const services = {
-  ...{ db, log: silentLog, settings: { trustedProxies: 0 }, passwords: passwordsOver(1) },
+  ...{ db, clock: databaseClock, log: silentLog, passwords: passwordsOver(1) },
+  settings: { trustedProxies: 0, sessionHours: 12, sessionIdleMinutes: 60 },
   ...{ mailer: { sendCode: () => {} }, now: () => new Date(), writeJournal: async () => {} },
-=======
-import { databaseClock } from '#server/database/clock.ts';
-import { openInMemory } from '#server/database/embedded.ts';
-import { databaseOf } from '#server/database/open.ts';
-import { writing } from './handlers.ts';
-import { type ServiceRoute, serviceRoutes } from './service-routes.ts';
-
-const services = async () => {
-  const { db } = databaseOf(await openInMemory());
-  return {
-    ...{ db, clock: databaseClock, log: silentLog, passwords: passwordsOver(1) },
-    settings: { trustedProxies: 0, sessionHours: 12, sessionIdleMinutes: 60 },
-    ...{ mailer: { sendCode: () => {} }, now: () => new Date(), writeJournal: async () => {} },
-  };
->>>>>>> a271f4b (Sessions end after twelve hours or an hour without use by the database's clock, simultaneous refreshes get one successor, and wrong tries of others never lock an owner out)
 };
 
 test('a call that changes something must run as a unit of work, and a read must not', () => {
