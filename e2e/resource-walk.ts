@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
+import fr from '#locales/fr.json' with { type: 'json' };
+import { textAt } from '#schema/dictionary.ts';
+import type { ResourceName } from '#schema/messages.ts';
 import { expect, toast } from './test.ts';
 import { fresh } from './users.ts';
 
@@ -14,13 +17,13 @@ interface WalkField {
   readonly again?: boolean;
 }
 
-/** The texts of a resource that the walk looks up. */
-interface WalkTexts {
-  readonly name: string;
-  readonly list: { readonly title: string; readonly add?: string };
-  readonly fields: Readonly<Record<string, string>>;
-  readonly create?: { readonly submit: string; readonly success: string };
-  readonly edit?: { readonly submit: string; readonly success: string };
+/** Returns the function that reads the texts of a resource. A text that refers to another one gives that text. */
+function textsOf(name: ResourceName) {
+  return (path: string) => {
+    const text = textAt(fr, `resources.${name}.${path}`);
+    if (text === undefined) throw new Error(`The resource ${name} has no text ${path}.`);
+    return text;
+  };
 }
 
 /** One transparent pixel. */
@@ -33,8 +36,8 @@ const pixel = {
   ),
 };
 
-async function fill(page: Page, texts: WalkTexts, { field, entry }: WalkField, title: string) {
-  const input = page.getByLabel(texts.fields[field] ?? field, { exact: true });
+async function fill(page: Page, label: string, { entry }: WalkField, title: string) {
+  const input = page.getByLabel(label, { exact: true });
   if (entry === undefined) return input.fill(title);
   if (entry.by === 'typing') return input.fill(entry.text);
   if (entry.by === 'file') return page.locator('input[type=file]').first().setInputFiles(pixel);
@@ -44,11 +47,15 @@ async function fill(page: Page, texts: WalkTexts, { field, entry }: WalkField, t
 }
 
 /** Opens a list from the navigation and checks its sample records. */
-export async function openList(page: Page, path: string, texts: WalkTexts): Promise<void> {
+export async function openList(page: Page, path: string, name: ResourceName): Promise<void> {
+  const text = textsOf(name);
   await page.goto('/');
-  await page.getByRole('navigation').getByRole('link', { name: texts.name, exact: true }).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: text('name'), exact: true })
+    .click();
   await expect(page).toHaveURL(`/${path}`);
-  await expect(page.getByRole('table', { name: texts.list.title })).toBeVisible();
+  await expect(page.getByRole('table', { name: text('list.title') })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Supprimer / })).toHaveCount(10);
 }
 
@@ -56,32 +63,32 @@ export async function openList(page: Page, path: string, texts: WalkTexts): Prom
 export async function walkRecord(
   page: Page,
   path: string,
-  texts: WalkTexts,
+  name: ResourceName,
   fields: readonly WalkField[],
 ): Promise<void> {
   const title = fresh('Essai');
-  const { list, create, edit } = texts;
+  const text = textsOf(name);
+  const labelOf = ({ field }: WalkField) => text(`fields.${field}`);
   const titleField = fields.find(({ entry }) => entry === undefined);
-  if (titleField === undefined || create === undefined || edit === undefined)
-    throw new Error('A walk needs a form and a title to type.');
+  if (titleField === undefined) throw new Error('A walk needs a title to type.');
   await page.goto(`/${path}`);
-  await page.getByRole('link', { name: list.add ?? '' }).click();
+  await page.getByRole('link', { name: text('list.add') }).click();
   await expect(page).toHaveURL(`/${path}/ajouter`);
-  for (const field of fields) await fill(page, texts, field, title);
-  await page.getByRole('button', { name: create.submit }).click();
-  await expect(toast(page, create.success)).toBeVisible();
+  for (const field of fields) await fill(page, labelOf(field), field, title);
+  await page.getByRole('button', { name: text('create.submit') }).click();
+  await expect(toast(page, text('create.success'))).toBeVisible();
   await expect(page).toHaveURL(`/${path}`);
 
   await page.getByRole('searchbox').fill(title);
   await page.getByRole('link', { name: t('list.view', { title }) }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('link', { name: t('common.edit'), exact: true }).click();
-  const input = page.getByLabel(texts.fields[titleField.field] ?? '', { exact: true });
+  const input = page.getByLabel(labelOf(titleField), { exact: true });
   await expect(input).toHaveValue(title);
   await input.fill(`${title} bis`);
-  for (const field of fields.filter(({ again }) => again)) await fill(page, texts, field, title);
-  await page.getByRole('button', { name: edit.submit }).click();
-  await expect(toast(page, edit.success)).toBeVisible();
+  for (const field of fields.filter(({ again }) => again)) await fill(page, labelOf(field), field, title);
+  await page.getByRole('button', { name: text('edit.submit') }).click();
+  await expect(toast(page, text('edit.success'))).toBeVisible();
 
   await page.goto(`/${path}?query=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: `Supprimer ${title} bis` }).click();

@@ -32,15 +32,12 @@ export function browserTestCode(request: ResourceRequest): string {
 const fields = ${asCode([{ field: title.name }, ...others])} as const;
 
 test('a record is created, found, shown, changed and deleted', ({ page }) =>
-  walkRecord(page, '${path}', texts, fields));
+  walkRecord(page, '${path}', '${name}', fields));
 `;
-  return `import fr from '#locales/fr.json' with { type: 'json' };
-import { openList${hasWalk ? ', walkRecord' : ''} } from './resource-walk.ts';
+  return `import { openList${hasWalk ? ', walkRecord' : ''} } from './resource-walk.ts';
 import { test } from './test.ts';
-
-const texts = fr.resources.${name};
 ${hasWalk ? walk : ''}
 test('the navigation leads to the list, which shows its records', ({ page }) =>
-  openList(page, '${path}', texts));
+  openList(page, '${path}', '${name}'));
 `;
 }
