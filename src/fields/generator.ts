@@ -86,7 +86,7 @@ interface Generator<A extends Access> {
   members?(name: string): readonly string[];
   /**
    * The value of the sample record at an index, from 0; of a kind with `members`, an object of them. Null or an empty
-   * list where a value may be missing.
+   * list where a value may be missing, but never null if an empty input sends an empty text.
    */
   sample(index: number, field: FieldRequest): unknown;
   /** The action that fills its control in a browser. Default: none. */
