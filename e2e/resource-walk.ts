@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { t } from '#lib/i18n/i18n.ts';
-import fr from '#locales/fr.json' with { type: 'json' };
-import { textAt } from '#schema/dictionary.ts';
-import type { ResourceName } from '#schema/messages.ts';
+import { findText, t } from '#lib/i18n/i18n.ts';
+import type fr from '#locales/fr.json';
 import { expect, toast } from './test.ts';
 import { fresh } from './users.ts';
+
+type ResourceName = keyof typeof fr.resources;
 
 /** A field that the walk fills. Without an entry, the walk types the title. */
 interface WalkField {
@@ -20,7 +20,7 @@ interface WalkField {
 /** Returns the function that reads the texts of a resource. A text that refers to another one gives that text. */
 function textsOf(name: ResourceName) {
   return (path: string) => {
-    const text = textAt(fr, `resources.${name}.${path}`);
+    const text = findText(`resources.${name}.${path}`);
     if (text === undefined) throw new Error(`The resource ${name} has no text ${path}.`);
     return text;
   };
