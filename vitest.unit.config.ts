@@ -7,7 +7,7 @@ export const nodeProjects: TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       environment: 'node',
-      include: ['{src,resources,server,generators,scripts/contract,scripts/openapi}/**/*.test.ts'],
+      include: ['{src,resources,server,generators,scripts/contract,scripts/openapi,.storybook}/**/*.test.ts'],
     },
   },
   {

@@ -2,10 +2,12 @@ import type { DataSet } from '#runtime/testing/service.ts';
 import type { Linked } from '#schema/links.ts';
 import { productDataSets } from './data-sets.ts';
 import { figureRoutes } from './figure-routes.ts';
+import { withIdempotency } from './idempotency.ts';
 import { resourceRoutes, type StoryDataSet } from './resource-routes.ts';
 import { rideRoutes } from './ride-routes.ts';
-import { serve } from './routes.ts';
+import { type Route, serve } from './routes.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { versionedOf, withVersions } from './versions.ts';
 
 /** Creates the service of one story, in memory: a created record is listed, a deleted one is gone. */
 export function createService(given: readonly DataSet[] = []): (request: Request) => Promise<Response> {
@@ -18,10 +20,12 @@ export function createService(given: readonly DataSet[] = []): (request: Request
     storyDataSets.set(resource.name, dataSet);
     return resourceRoutes(resource, dataSet, linked);
   });
-  return serve([
+  const all: readonly Route[] = [
     ...sessionRoutes(dataSetOf('users')),
     ...figureRoutes(dataSetOf),
     ...rideRoutes(dataSetOf('rides')),
     ...routes,
-  ]);
+  ];
+  const versioned = versionedOf([...dataSets.values()].map(({ resource }) => resource));
+  return serve(withIdempotency(versioned.reduce(withVersions, all)));
 }

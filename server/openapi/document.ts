@@ -1,5 +1,6 @@
 import type { Resource } from '#schema/resource.ts';
 import { servedAt } from '#schema/served-at.ts';
+import { headerParameters, tellsVersion, versionHeader, writesVersion } from './headers.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { capital, type Operation, responseJson, type SentBody } from './operation.ts';
 import { operationsOf } from './operations.ts';
@@ -12,6 +13,7 @@ const problem: JsonSchema = {
     message: { type: 'string' },
     code: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    data: {},
   },
 };
 
@@ -21,20 +23,23 @@ const errors = {
   403: 'The caller is not an administrator.',
   404: 'There is no such record.',
   409: 'The present state of the data does not allow it.',
+  412: 'The record has another version than `If-Match` names. `data` is the record as it is now, `ETag` its version.',
   422: 'Some values are not valid: `errors` has the messages of each field.',
   429: 'Too many tries: `Retry-After` is the number of seconds to wait.',
 } as const;
 
 type ErrorStatus = keyof typeof errors;
 
-function errorsOf({ access, rateLimited, of, body, parameters, method, mayLack }: Operation): ErrorStatus[] {
+function errorsOf(operation: Operation): ErrorStatus[] {
+  const { access, rateLimited, of, body, parameters, method, mayLack, idempotent } = operation;
   const readsInput = body !== undefined || parameters.some((parameter) => parameter.in === 'query');
   return [
     401,
     ...(access === 'admin' ? [403 as const] : []),
     ...(of ? [404 as const] : []),
     ...(mayLack || (of && method !== 'GET') ? [409 as const] : []),
-    ...(readsInput ? [422 as const] : []),
+    ...(writesVersion(operation) ? [412 as const] : []),
+    ...(readsInput || idempotent ? [422 as const] : []),
     ...(rateLimited ? [429 as const] : []),
   ];
 }
@@ -99,11 +104,16 @@ export function openApiDocument(resources: readonly Resource[]): Json {
       ...(operation.access === 'public' && {
         security: operation.bearer ? [{ [operation.bearer]: [] }] : [],
       }),
-      parameters: [...pathParameters(operation.path), ...operation.parameters],
+      parameters: [
+        ...pathParameters(operation.path),
+        ...operation.parameters,
+        ...headerParameters(operation),
+      ],
       ...requestBody(bodies, sent),
       responses: {
         [operation.status]: {
           description: 'Success.',
+          ...(tellsVersion(operation) && { headers: { ETag: refTo('headers', 'version') } }),
           content: { 'application/json': { schema: response } },
         },
         ...Object.fromEntries([...statuses].map((status) => [status, refTo('responses', `error${status}`)])),
@@ -144,11 +154,15 @@ export function openApiDocument(resources: readonly Resource[]): Json {
         ...Object.fromEntries(
           Object.entries(errors).map(([status, description]) => [
             `error${status}`,
-            errorResponse(description),
+            {
+              ...errorResponse(description),
+              ...(status === '412' && { headers: { ETag: refTo('headers', 'version') } }),
+            },
           ]),
         ),
         failed: errorResponse('Any other error.'),
       },
+      headers: { version: versionHeader },
       schemas: { ...schemas(), Problem: problem },
     },
   };

@@ -11,7 +11,7 @@ const { paths, components } = z
   .object({
     paths: z.record(
       z.string(),
-      z.record(z.string(), z.object({ operationId: z.string(), security: z.optional(z.unknown()) })),
+      z.record(z.string(), z.looseObject({ operationId: z.string(), security: z.optional(z.unknown()) })),
     ),
     components: z.record(z.string(), z.record(z.string(), z.unknown())),
   })
@@ -27,6 +27,42 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(result.errors).toBeUndefined();
   expect(result.valid).toBe(true);
   expect(document['openapi']).toMatch(/^3\.1\./);
+});
+
+test('versions and keys are declared where the descriptors say so', () => {
+  const headersOf = ({ parameters = [] }: { parameters?: readonly { name: string; in: string }[] }) =>
+    parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+  const described = z
+    .record(
+      z.string(),
+      z.object({
+        parameters: z.array(z.object({ name: z.string(), in: z.string() })),
+        responses: z.record(
+          z.string(),
+          z.looseObject({ headers: z.optional(z.object({ ETag: z.unknown() })) }),
+        ),
+      }),
+    )
+    .parse({
+      read: paths['/api/v1/admin/options/{id}']?.['get'],
+      update: paths['/api/v1/admin/options/{id}']?.['put'],
+      create: paths['/api/v1/admin/options']?.['post'],
+      cancel: paths['/api/v1/rides/{id}']?.['delete'],
+      prices: paths['/api/v1/price-configs']?.['put'],
+      signIn: paths['/auth/signin']?.['post'],
+    });
+  const shown = Object.entries(described).map(([name, call]) => {
+    const tells = Object.values(call.responses).some(({ headers }) => headers !== undefined);
+    return [name, headersOf(call), tells, '412' in call.responses, '422' in call.responses];
+  });
+  expect(shown).toEqual([
+    ['read', [], true, false, false],
+    ['update', ['If-Match', 'Idempotency-Key'], true, true, true],
+    ['create', ['Idempotency-Key'], false, false, true],
+    ['cancel', ['If-Match', 'Idempotency-Key'], false, true, true],
+    ['prices', ['If-Match', 'Idempotency-Key'], true, true, true],
+    ['signIn', [], false, false, true],
+  ]);
 });
 
 test('every reference has a target, and every call has its own name', () => {

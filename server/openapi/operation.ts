@@ -36,6 +36,10 @@ export interface Operation {
   /** The resource whose record the path names. */
   readonly of?: string;
   readonly access: CallAccess;
+  /** True if the service answers a repeated key with its first answer. */
+  readonly idempotent?: true | undefined;
+  /** True if a response tells the version of the record, and a write may name the one that it changes. */
+  readonly versioned?: true | undefined;
   /** True if the service limits how often it may be called. */
   readonly rateLimited?: boolean;
   /** The token that authorizes it. Default: the access token. */

@@ -58,6 +58,7 @@ function serviceOperation(declared: ServiceCall): Operation {
     method,
     path,
     ...(base && { base }),
+    idempotent: call.idempotent,
     status: 200,
     ...returned(declared),
     ...sent(declared),

@@ -41,14 +41,14 @@ export function ownerOf(path: string, resources: readonly Resource[]): string | 
 
 /** Returns every call that a descriptor declares. Several descriptors may declare the same call. */
 export function resourceOperations(resource: Resource, resources: readonly Resource[]): Operation[] {
-  const { name, endpoints, figures, commands, related } = resource;
+  const { name, endpoints, figures, commands, related, versioned } = resource;
   const { list, one, create, update, remove, removable } = endpoints;
   const record = recordJson(resource);
   const reads = recordSchema(resource);
   const found: Operation[] = [];
   const add = (
     action: string,
-    { method, path, base }: Pick<Call, 'method' | 'path' | 'base'>,
+    { method, path, base, idempotent }: Call,
     rest: Pick<Operation, 'summary' | 'envelope' | 'schema'> & Partial<Operation>,
   ) =>
     found.push({
@@ -58,6 +58,7 @@ export function resourceOperations(resource: Resource, resources: readonly Resou
       method,
       path,
       ...(base && { base }),
+      idempotent,
       access: 'admin',
       parameters: [],
       status: 200,
@@ -95,7 +96,7 @@ export function resourceOperations(resource: Resource, resources: readonly Resou
       schema: record,
       reads,
     });
-  if (one) add('one', one, { summary: `${name}: one`, envelope: 'record', ...its });
+  if (one) add('one', one, { summary: `${name}: one`, envelope: 'record', ...its, versioned });
   if (create)
     add('create', create, {
       summary: `${name}: create one`,
@@ -110,10 +111,17 @@ export function resourceOperations(resource: Resource, resources: readonly Resou
       summary: `${name}: change one`,
       envelope: 'record',
       ...its,
+      versioned,
       body: bodyOf(resource, update),
     });
   if (remove)
-    add('remove', remove, { summary: `${name}: delete one`, envelope: 'message', schema: nothing, of: name });
+    add('remove', remove, {
+      summary: `${name}: delete one`,
+      envelope: 'message',
+      schema: nothing,
+      of: name,
+      versioned,
+    });
   if (removable)
     add('removable', removable, {
       summary: `${name}: check if one may be deleted`,
@@ -136,6 +144,7 @@ export function resourceOperations(resource: Resource, resources: readonly Resou
       envelope: 'message',
       schema: nothing,
       of: name,
+      versioned,
       ...commandBody(command),
     });
   return found;

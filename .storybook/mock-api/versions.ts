@@ -1,0 +1,76 @@
+import { serviceCalls } from '#resources/calls/index.ts';
+import type { Call } from '#schema/endpoints.ts';
+import type { Resource } from '#schema/resource.ts';
+import type { Handler, Route } from './routes.ts';
+
+/** A call that reads what has versions, and the calls that change it. */
+interface Versioned {
+  readonly read: Call;
+  readonly writes: readonly Call[];
+}
+
+/** Returns what has versions, as the descriptors and the declared calls say. */
+export function versionedOf(resources: readonly Resource[]): Versioned[] {
+  const records = resources.flatMap(({ versioned, endpoints: { one, update, remove }, commands = {} }) => {
+    if (!versioned || one === undefined) return [];
+    const its = [update, remove, ...Object.values(commands).map(({ call }) => call)];
+    return { read: one, writes: its.filter((call) => call !== undefined) };
+  });
+  const calls = serviceCalls.filter(({ versioned }) => versioned).map(({ call }) => call);
+  const others = calls
+    .filter(({ method }) => method === 'GET')
+    .map((read) => ({
+      read,
+      writes: calls.filter(({ path, method }) => path === read.path && method !== 'GET'),
+    }));
+  return [...records, ...others];
+}
+
+const isSame = (one: Call, other: Call) => one.method === other.method && one.path === other.path;
+
+/** Returns a short number of a text; other texts have other numbers. */
+function hashOf(text: string): string {
+  let hash = 5381;
+  for (let index = 0; index < text.length; index += 1) hash = (hash * 33 + text.charCodeAt(index)) >>> 0;
+  return hash.toString(36);
+}
+
+/** Returns a response with the version of its data. */
+async function tagged(response: Response, of: Response): Promise<Response> {
+  if (!(response.ok && of.ok)) return response;
+  const headers = new Headers(response.headers);
+  headers.set('ETag', `"${hashOf(await of.clone().text())}"`);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+const stale = (now: { readonly data?: unknown }, version: string) =>
+  Response.json(
+    { message: 'Cet enregistrement a été modifié entre-temps.', code: 'E_VERSION_CONFLICT', data: now.data },
+    { status: 412, headers: { ETag: version } },
+  );
+
+/** Returns routes that send versions, and that reject a write whose `If-Match` names another version. */
+export function withVersions(routes: readonly Route[], { read, writes }: Versioned): readonly Route[] {
+  const reader = routes.find(([call]) => isSame(call, read))?.[1];
+  if (reader === undefined) return routes;
+  const present = async (request: Request, ids: readonly string[]) => reader(new Request(request.url), ids);
+  const reading: Handler = async (request, ids) => {
+    const response = await reader(request, ids);
+    return tagged(response, response);
+  };
+  const writing =
+    (handler: Handler): Handler =>
+    async (request, ids) => {
+      const sent = request.headers.get('If-Match');
+      const before = await present(request, ids);
+      const now = await tagged(before, before);
+      const version = now.headers.get('ETag') ?? '';
+      if (now.ok && sent !== null && sent !== '*' && sent !== version)
+        return stale(await now.json(), version);
+      return tagged(await handler(request, ids), await present(request, ids));
+    };
+  return routes.map(([call, handler]): Route => {
+    if (isSame(call, read)) return [call, reading];
+    return [call, writes.some((write) => isSame(write, call)) ? writing(handler) : handler];
+  });
+}

@@ -1,0 +1,38 @@
+import type { Parameter } from '#schema/call.ts';
+import type { Operation } from './operation.ts';
+
+/** The header with the version of a record. */
+export const versionHeader = {
+  description: 'The version of the record: a strong entity tag.',
+  schema: { type: 'string' },
+} as const;
+
+const ifMatch: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  description:
+    'The version that the write changes, as reading told it. Without it the write changes any version.',
+  schema: { type: 'string' },
+};
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'The same UUID for each try of one submission. For 24 hours, a repeated key gets the first answer; with another request it is refused with 422 and the code `E_IDEMPOTENCY_KEY_REUSED`.',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+/** Returns true if a call changes a record with a version. */
+export const writesVersion = ({ versioned, method }: Operation): boolean =>
+  versioned === true && method !== 'GET';
+
+/** Returns true if the response of a call tells the version of the record in it. */
+export const tellsVersion = ({ versioned, envelope }: Operation): boolean =>
+  versioned === true && envelope !== 'message';
+
+/** Returns the headers that a call understands. */
+export const headerParameters = (operation: Operation): readonly Parameter[] => [
+  ...(writesVersion(operation) ? [ifMatch] : []),
+  ...(operation.idempotent ? [idempotencyKey] : []),
+];
