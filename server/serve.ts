@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
+import { createBackground } from './base/background.ts';
 import type { Log } from './base/log.ts';
-import { logMailer } from './base/mailer.ts';
+import { mailerOf } from './base/mailer.ts';
 import { slowPasswords } from './base/passwords.ts';
 import type { Settings } from './base/settings.ts';
 import { databaseClock } from './database/clock.ts';
@@ -48,6 +49,7 @@ export async function serve(
     if (admin) onFirstAdmin(admin);
     await seedGeneric(db, settings, made, resourceTables);
   });
+  const background = createBackground(log);
   try {
     const app = createApp({
       db: database.db,
@@ -55,7 +57,8 @@ export async function serve(
       log,
       settings,
       passwords: slowPasswords,
-      mailer: logMailer(log),
+      mailer: mailerOf(settings, log),
+      background,
       now: () => new Date(),
     });
     const pages = await dist;
@@ -66,6 +69,7 @@ export async function serve(
       database: database.name,
       close: async () => {
         await server.stop();
+        await Promise.race([background.settled(), wait(closeTimeoutMs, undefined, { ref: false })]);
         await Promise.race([database.close(), wait(closeTimeoutMs, undefined, { ref: false })]);
       },
     };

@@ -57,7 +57,10 @@ export const sessionCalls: readonly ServiceCall[] = [
     name: 'session.requestCode',
     summary: 'Send a one-time code by mail',
     call: requestCode,
-    sends: z.object({ email: enteredEmail }),
+    sends: z.object({
+      email: enteredEmail,
+      purpose: z.optional(z.enum(['sign_in', 'reset_password', 'verify_email'])),
+    }),
     ...limited,
   },
   {

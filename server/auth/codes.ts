@@ -1,51 +1,81 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import { type CodePurpose, codeMail } from '#server/base/mails.ts';
 import { type ClockedDatabase, secondsFromNow } from '#server/database/clock.ts';
+import type { Database } from '#server/database/tables.ts';
 import type { Services } from '#server/http/context.ts';
 
 const validSeconds = 10 * 60;
 const tries = 5;
 
 /**
- * Sends a code of six digits to the user with this email address and cancels earlier codes. Neither the response nor
- * its duration reveals if there is such a user.
+ * Sends a code of six digits to the user with this email address and cancels earlier codes. Runs after the response, and
+ * does the same work without such a user, so that nothing reveals if there is one.
  */
-export async function sendCode(services: Services, email: string): Promise<void> {
+export async function sendCode(
+  services: Services,
+  email: string,
+  purpose: CodePurpose | undefined,
+): Promise<void> {
   const { db, passwords, mailer, clock } = services;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   // Six digits are quickly guessed from a fast hash: reading a stolen table must take longer than a code is valid.
   const hash = await passwords.hash(code);
-  const { rows } = await sql`
-    insert into one_time_codes (user_id, hash, expires_at)
-    select id, ${hash}, ${secondsFromNow(clock, validSeconds)} from users where email = ${email}
-    on conflict (user_id) do update set hash = excluded.hash, expires_at = excluded.expires_at, tries = 0
-    returning user_id`.execute(db);
-  if (rows.length > 0) mailer.sendCode(email, code);
+  await db.deleteFrom('one_time_codes').where('expires_at', '<', clock).execute();
+  await sql`
+    insert into one_time_codes (email, purpose, hash, expires_at)
+    values (${email}, ${purpose ?? null}, ${hash}, ${secondsFromNow(clock, validSeconds)})
+    on conflict (email) do update set purpose = excluded.purpose, hash = excluded.hash,
+      expires_at = excluded.expires_at, tries = 0`.execute(db);
+  const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  if (user) await mailer?.send(codeMail(email, code, purpose));
+}
+
+/** An entered code, and what it is entered for. */
+export interface EnteredCode {
+  readonly email: string;
+  readonly otp: string;
+  readonly purpose: CodePurpose;
 }
 
 /**
- * Returns the id of the user if the code is right, and deletes the code. A try is counted before the check, so that
- * simultaneous tries count too.
+ * Returns the stored hash of a code if it is right. A try is counted before the check, so that simultaneous tries count
+ * too. It binds a code that was requested for no purpose to this one.
  */
-export async function takeCode(services: Services, email: string, code: string): Promise<string | undefined> {
-  const { db, passwords } = services;
-  const stored = await countTry(services, email);
-  const right = await passwords.matches(code, stored?.hash);
-  if (!stored || !right) return undefined;
-  const deleted = await db
-    .deleteFrom('one_time_codes')
-    .where('user_id', '=', stored.user_id)
-    .where('hash', '=', stored.hash)
-    .returning('user_id')
-    .executeTakeFirst();
-  return deleted?.user_id;
+export async function checkCode(
+  services: Services,
+  { email, otp, purpose }: EnteredCode,
+): Promise<string | undefined> {
+  const hash = await countTry(services, email, purpose);
+  const right = await services.passwords.matches(otp, hash);
+  return right ? hash : undefined;
 }
 
-async function countTry({ db, clock }: ClockedDatabase, email: string) {
-  const { rows } = await sql<{ user_id: string; hash: string }>`
-    update one_time_codes as code set tries = code.tries + 1 from users
-    where users.id = code.user_id and users.email = ${email}
-      and code.expires_at > ${clock} and code.tries < ${tries}
-    returning code.user_id, code.hash`.execute(db);
-  return rows[0];
+/**
+ * Deletes a right code and returns the id of its user; undefined if the code was used meanwhile. The code came by mail,
+ * so it verifies the address: passwords and sessions that someone set up before the first proof end.
+ */
+export async function useCode(trx: Database, email: string, hash: string): Promise<string | undefined> {
+  const code = trx.deleteFrom('one_time_codes').where('email', '=', email).where('hash', '=', hash);
+  if (!(await code.returning('email').executeTakeFirst())) return undefined;
+  const user = await trx
+    .selectFrom('users')
+    .select(['id', 'email_verified'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user || user.email_verified) return user?.id;
+  const proved = trx.updateTable('users').set({ email_verified: true, password_hash: null });
+  await proved.where('id', '=', user.id).execute();
+  await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+  return user.id;
+}
+
+async function countTry({ db, clock }: ClockedDatabase, email: string, purpose: CodePurpose) {
+  const { rows } = await sql<{ hash: string }>`
+    update one_time_codes set tries = tries + 1, purpose = ${purpose}
+    where email = ${email} and expires_at > ${clock} and tries < ${tries}
+      and (purpose is null or purpose = ${purpose})
+    returning hash`.execute(db);
+  return rows[0]?.hash;
 }

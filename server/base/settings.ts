@@ -19,6 +19,8 @@ const environment = z.object({
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8), z.maxLength(1024))),
   SEED: z._default(seed, 'demo'),
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//), z.refine(URL.canParse))),
+  MAIL_FROM: z.optional(z.email()),
   SESSION_HOURS: z._default(z.coerce.number().check(z.gt(0), z.lte(168)), 12),
   SESSION_IDLE_MINUTES: z._default(z.coerce.number().check(z.gt(0), z.lte(1440)), 60),
   VITE_API_HOST: z._default(z.string(), ''),
@@ -33,6 +35,8 @@ const expectations: Record<keyof z.output<typeof environment>, string> = {
   ADMIN_PASSWORD: 'a password of 8 to 1024 characters',
   SEED: 'demo, none, or a number of users',
   TRUSTED_PROXIES: 'the number of proxies in front of the server, from 0 to 10',
+  SMTP_URL: 'an address like smtps://user:password@host:465',
+  MAIL_FROM: 'an email address',
   SESSION_HOURS: 'a number of hours, 168 at most',
   SESSION_IDLE_MINUTES: 'a number of minutes, 1440 at most',
   VITE_API_HOST: 'an origin like https://api.example.com',
@@ -49,6 +53,10 @@ export interface Settings {
   readonly seed: Seed;
   /** The number of proxies in front of the server that set `X-Forwarded-For` and `X-Forwarded-Proto`. */
   readonly trustedProxies: number;
+  /** The SMTP server for mails, with its user and password; undefined if there is none. */
+  readonly smtpUrl: string | undefined;
+  /** The address that mails are sent from. */
+  readonly mailFrom: string;
   /** A session ends this many hours after its sign-in. */
   readonly sessionHours: number;
   /** A session ends after this many minutes without use. */
@@ -81,6 +89,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     adminPassword: values.ADMIN_PASSWORD,
     seed: values.SEED,
     trustedProxies: values.TRUSTED_PROXIES,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? values.ADMIN_EMAIL,
     sessionHours: values.SESSION_HOURS,
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
     apiHost: values.VITE_API_HOST,

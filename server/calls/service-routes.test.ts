@@ -1,5 +1,6 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { expect, test } from 'vitest';
+import { createBackground } from '#server/base/background.ts';
 import { silentLog } from '#server/base/log.ts';
 import { passwordsOver } from '#server/base/passwords.ts';
 import { databaseClock } from '#server/database/clock.ts';
@@ -20,7 +21,12 @@ const db = new Kysely<Tables>({
 const services = {
   ...{ db, clock: databaseClock, log: silentLog, passwords: passwordsOver(1) },
   settings: { trustedProxies: 0, sessionHours: 12, sessionIdleMinutes: 60 },
-  ...{ mailer: { sendCode: () => {} }, now: () => new Date(), writeJournal: async () => {} },
+  ...{
+    mailer: undefined,
+    background: createBackground(silentLog),
+    now: () => new Date(),
+    writeJournal: async () => {},
+  },
 };
 
 test('a call that changes something must run as a unit of work, and a read must not', () => {

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Kysely, Transaction } from 'kysely';
+import type { CodePurpose } from '#server/base/mails.ts';
 import type { Decimal, Timestamp, TriggerText } from './columns.ts';
 import type {
   PriceConfigsTable,
@@ -70,7 +71,8 @@ export interface RateLimitsTable {
 }
 
 export interface OneTimeCodesTable {
-  user_id: string;
+  email: string;
+  purpose: CodePurpose | null;
   hash: string;
   tries: Generated<number>;
   expires_at: Date;

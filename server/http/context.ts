@@ -1,3 +1,4 @@
+import type { Background } from '#server/base/background.ts';
 import type { Log } from '#server/base/log.ts';
 import type { Mailer } from '#server/base/mailer.ts';
 import type { Passwords } from '#server/base/passwords.ts';
@@ -17,7 +18,9 @@ export interface Services extends ClockedDatabase {
   readonly log: Log;
   readonly settings: Pick<Settings, 'trustedProxies' | 'sessionHours' | 'sessionIdleMinutes'>;
   readonly passwords: Passwords;
-  readonly mailer: Mailer;
+  /** Undefined if no mail can be sent. */
+  readonly mailer: Mailer | undefined;
+  readonly background: Background;
   /** Returns the present time of this process, for what is only shown. {@link ClockedDatabase.clock} decides. */
   now(): Date;
 }

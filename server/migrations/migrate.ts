@@ -7,6 +7,7 @@ import { operations } from './004-operations.ts';
 import { lists } from './005-lists.ts';
 import { idempotency } from './006-idempotency.ts';
 import { sessions } from './007-sessions.ts';
+import { codes } from './008-codes.ts';
 
 /** The migrations in order. Released ones are never changed: a new one follows. */
 const migrations = {
@@ -17,6 +18,7 @@ const migrations = {
   '005-lists': lists,
   '006-idempotency': idempotency,
   '007-sessions': sessions,
+  '008-codes': codes,
 };
 
 /** Runs the pending migrations and returns their names. Other servers that start at the same time wait. */

@@ -1,19 +1,21 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { requestCode, resetPassword, verifyEmail } from '#resources/paths/codes.ts';
 import { signInWithCode } from '#resources/paths/session.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
-import { sendCode, takeCode } from '#server/auth/codes.ts';
+import { checkCode, type EnteredCode, sendCode, useCode } from '#server/auth/codes.ts';
+import { tellOfPassword } from '#server/auth/notices.ts';
 import { clearCounts } from '#server/auth/rate-limit.ts';
 import { countTryFrom, forgiveTries, type Origin } from '#server/auth/tries.ts';
+import { codePurposes } from '#server/base/mails.ts';
 import { message } from '#server/base/messages.ts';
 import type { Database } from '#server/database/tables.ts';
 import { readJson } from '#server/http/body.ts';
 import { callRoutes } from '#server/http/call-routes.ts';
 import { checked } from '#server/http/checked.ts';
 import type { Env, Services } from '#server/http/context.ts';
-import { invalid } from '#server/http/http-error.ts';
+import { HttpError, invalid } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
 import { codeEntryLimits, codeRequestLimits } from './limits.ts';
 import { originOf } from './origin.ts';
@@ -30,21 +32,40 @@ const otp = z
     z.minLength(1, { error: problem('required'), abort: true }),
     z.regex(/^\d{6}$/, { error: problem('type') }),
   );
-const codeRequest = z.object({ email });
+const codeRequest = z.object({
+  email,
+  purpose: z.optional(z.enum(codePurposes, { error: problem('choice') })),
+});
 const entry = z.object({ email, otp });
 const reset = z.object({ email, otp, password: enteredPassword });
 
 /** Creates the routes of one-time codes: to request one, to sign in, to reset the password, to verify the email. */
 export function codeRoutes(services: Services): Hono<Env> {
-  const { db, passwords } = services;
+  const { db, passwords, background } = services;
 
-  /** Returns the id of the user who entered the right code. The code came by email, so it also verifies the address. */
-  async function userOfCode(origin: Origin, otp: string): Promise<string> {
+  /** Reads a body. Throws an `HttpError` if no mail can be sent. */
+  async function entriesIn<Entries>(schema: z.ZodMiniType<Entries>, c: Context): Promise<Entries> {
+    if (!services.mailer) throw new HttpError(503, 'E_NO_MAILER', message('codesUnavailable'));
+    return checked(schema, await readJson(c));
+  }
+
+  /** Uses the code that a user entered, and whatever the step does, in one transaction. Returns the id of the user. */
+  async function withCode(
+    origin: Origin,
+    entered: EnteredCode,
+    step?: (trx: Database, userId: string) => Promise<void>,
+  ): Promise<string> {
+    const wrongCode = () => invalid({ otp: [message('wrongCode')] });
     const tries = await countTryFrom(services, codeEntryLimits, origin);
-    const id = await takeCode(services, origin.email, otp);
-    if (id === undefined) throw invalid({ otp: [message('wrongCode')] });
+    const hash = await checkCode(services, entered);
+    if (hash === undefined) throw wrongCode();
+    const id = await db.transaction().execute(async (trx) => {
+      const userId = await useCode(trx, entered.email, hash);
+      if (userId === undefined) throw wrongCode();
+      await step?.(trx, userId);
+      return userId;
+    });
     await forgiveTries(services, tries);
-    await confirmEmail(db, id);
     return id;
   }
 
@@ -52,48 +73,45 @@ export function codeRoutes(services: Services): Hono<Env> {
     [
       requestCode,
       async (c) => {
-        const entered = checked(codeRequest, await readJson(c));
+        const entered = await entriesIn(codeRequest, c);
         await countTryFrom(services, codeRequestLimits, originOf(c, services, entered.email));
         await clearCounts(services);
-        await sendCode(services, entered.email);
+        background.run('sending a code', () => sendCode(services, entered.email, entered.purpose));
         return c.json(messageOnly(message('codeSent')));
       },
     ],
     [
       signInWithCode,
       async (c) => {
-        const entered = checked(entry, await readJson(c));
+        const entered = await entriesIn(entry, c);
         const origin = originOf(c, services, entered.email);
-        const id = await userOfCode(origin, entered.otp);
+        const id = await withCode(origin, { ...entered, purpose: 'sign_in' });
         return c.json(data(await signInUser(c, services, origin, id)));
       },
     ],
     [
       verifyEmail,
       async (c) => {
-        const entered = checked(entry, await readJson(c));
-        await userOfCode(originOf(c, services, entered.email), entered.otp);
+        const entered = await entriesIn(entry, c);
+        await withCode(originOf(c, services, entered.email), { ...entered, purpose: 'verify_email' });
         return c.json(messageOnly(message('emailVerified')));
       },
     ],
     [
       resetPassword,
       async (c) => {
-        const entered = checked(reset, await readJson(c));
-        const id = await userOfCode(originOf(c, services, entered.email), entered.otp);
+        const entered = await entriesIn(reset, c);
+        const origin = originOf(c, services, entered.email);
+        // Hashed in any case: the time of the response reveals nothing about the code.
         const password_hash = await passwords.hash(entered.password);
-        await db.transaction().execute(async (trx) => {
+        await withCode(origin, { ...entered, purpose: 'reset_password' }, async (trx, id) => {
           await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
           // Users who know only the old password are signed out.
           await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
         });
+        tellOfPassword(services, entered.email);
         return c.json(messageOnly(message('passwordReset')));
       },
     ],
   ]);
-}
-
-async function confirmEmail(db: Database, id: string): Promise<void> {
-  const unverified = db.updateTable('users').where('id', '=', id).where('email_verified', '=', false);
-  await unverified.set({ email_verified: true }).execute();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { message } from '#server/base/messages.ts';
+import type { NewUser } from '#server/database/tables.ts';
 import { accessToken, readData } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import { knownHash, knownPassword } from '#server/testing/test-service.ts';
@@ -10,8 +11,11 @@ const sentMessage = message('codeSent');
 export const codesSuite: Suite = (service) => {
   const post = (path: string, json: unknown, from = '10.0.0.1') =>
     service().call('POST', `/auth/${path}`, { json, headers: { 'x-forwarded-for': from } });
-  const add = async () =>
-    service().addUser({ email, password_hash: await knownHash(), role: 'admin', email_verified: false });
+  const add = async (user: Partial<NewUser> = {}) =>
+    service().addUser({
+      ...{ email, password_hash: await knownHash(), role: 'admin', email_verified: false },
+      ...user,
+    });
 
   /** Requests a code. Returns the one that was sent, and a wrong one. */
   async function requestCode(from?: string) {
@@ -55,7 +59,7 @@ export const codesSuite: Suite = (service) => {
   });
 
   test('requests from elsewhere do not lock an owner out at IP addresses from which they signed in', async () => {
-    await add();
+    await add({ email_verified: true });
     expect((await enter((await requestCode('10.4.0.1')).right, '10.4.0.1')).status).toBe(200);
     const counts = service().db.updateTable('rate_limits').where('key', 'like', 'code-flood:%');
     await counts.set({ count: 20 }).execute();
@@ -67,6 +71,90 @@ export const codesSuite: Suite = (service) => {
     await guesses.set({ count: 50 }).execute();
     expect((await post('signin', { email, password: knownPassword }, '10.4.0.3')).status).toBe(429);
     expect((await post('signin', { email, password: knownPassword }, '10.4.0.1')).status).toBe(200);
+  });
+
+  describe('a code has one purpose', () => {
+    const paths = {
+      sign_in: 'verify-password-otp',
+      reset_password: 'reset-password',
+      verify_email: 'verify-email',
+    } as const;
+    const purposes = ['sign_in', 'reset_password', 'verify_email'] as const;
+    const use = (purpose: (typeof purposes)[number], otp: string) =>
+      post(paths[purpose], { email, otp, password: 'un tout nouveau mot' });
+
+    test.for(purposes)(
+      '%s: it is stated in the mail, and no other call accepts the code',
+      async (purpose) => {
+        await add({ email_verified: true });
+        await post('request-otp', { email, purpose });
+        const [mail] = service().mails;
+        expect(mail?.text).toContain(mail?.code);
+        const otp = service().codes.get(email) ?? '';
+        for (const other of purposes.filter((name) => name !== purpose))
+          expect([other, (await use(other, otp)).status]).toEqual([other, 422]);
+        expect((await use(purpose, otp)).status).toBe(200);
+      },
+    );
+
+    test('which the first use decides if the request does not', async () => {
+      await add({ email_verified: true });
+      const { right, wrong } = await requestCode();
+      expect((await use('verify_email', wrong)).status).toBe(422);
+      expect((await use('reset_password', right)).status).toBe(422);
+      expect((await use('verify_email', right)).status).toBe(200);
+    });
+  });
+
+  describe('the first proof of an address', () => {
+    test.for(['verify-password-otp', 'verify-email'])(
+      '(%s) ends the password and the sessions that were set before it',
+      async (path) => {
+        const id = await add();
+        const { access_token: token } = await service().sessionOf(id);
+        const { right } = await requestCode();
+        expect((await post(path, { email, otp: right })).status).toBe(200);
+        expect((await service().call('GET', '/api/v1/users/me', { token })).status).toBe(401);
+        expect((await post('signin', { email, password: knownPassword })).status).toBe(401);
+      },
+    );
+
+    test('ends nothing when it is repeated', async () => {
+      const id = await add({ email_verified: true });
+      const { access_token: token } = await service().sessionOf(id);
+      const { right } = await requestCode();
+      expect((await enter(right)).status).toBe(200);
+      expect((await service().call('GET', '/api/v1/users/me', { token })).status).toBe(200);
+      expect((await post('signin', { email, password: knownPassword })).status).toBe(200);
+    });
+  });
+
+  test('without a mailer every call of a code is refused with the reason', async () => {
+    const app = service().appWith({ mailer: undefined });
+    for (const path of ['request-otp', 'verify-password-otp', 'reset-password', 'verify-email']) {
+      const response = await app.request(`/auth/${path}`, { method: 'POST' });
+      const body: unknown = await response.json();
+      expect([path, response.status, body]).toEqual([
+        path,
+        503,
+        { code: 'E_NO_MAILER', message: message('codesUnavailable') },
+      ]);
+    }
+  });
+
+  test('an address without an account has the same rows as one with an account', async () => {
+    await add();
+    const { db } = service();
+    const rowsAfter = async (address: string) => {
+      await post('request-otp', { email: address });
+      await post('verify-password-otp', { email: address, otp: '000000' });
+      const codes = await db.selectFrom('one_time_codes').select(['tries', 'purpose']).execute();
+      const counts = await db.selectFrom('rate_limits').select('count').orderBy('count').execute();
+      await db.deleteFrom('one_time_codes').execute();
+      await db.deleteFrom('rate_limits').execute();
+      return { codes, counts };
+    };
+    expect(await rowsAfter('inconnu@exemple.fr')).toEqual(await rowsAfter(email));
   });
 
   describe('signing in by code', () => {
@@ -153,5 +241,6 @@ export const codesSuite: Suite = (service) => {
     expect((await service().call('GET', '/api/v1/users/me', { token })).status).toBe(401);
     expect((await post('signin', { email, password: knownPassword })).status).toBe(401);
     expect((await post('signin', { email, password: 'tout neuf' })).status).toBe(200);
+    expect(service().mails.at(-1)).toMatchObject({ to: email, subject: message('mailCredentialsSubject') });
   });
 };

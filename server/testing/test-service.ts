@@ -1,7 +1,10 @@
 import { createApp } from '#server/app.ts';
 import { beginSession } from '#server/auth/sessions.ts';
 import type { TokenPair } from '#server/auth/token-pairs.ts';
+import { createBackground } from '#server/base/background.ts';
 import { silentLog } from '#server/base/log.ts';
+import type { Mailer } from '#server/base/mailer.ts';
+import type { Mail } from '#server/base/mails.ts';
 import { passwordsOver } from '#server/base/passwords.ts';
 import { type Clock, databaseClock, secondsFromNow } from '#server/database/clock.ts';
 import { openInMemory } from '#server/database/embedded.ts';
@@ -9,6 +12,7 @@ import { newId } from '#server/database/ids.ts';
 import { databaseOf, type OpenDatabase } from '#server/database/open.ts';
 import { openPostgres, type PostgresLimits } from '#server/database/postgres.ts';
 import type { Database, NewUser, Role } from '#server/database/tables.ts';
+import type { Services } from '#server/http/context.ts';
 import { migrate } from '#server/migrations/migrate.ts';
 
 /** The response of a call. */
@@ -38,6 +42,8 @@ interface CallOptions {
 /** The service that a test calls: the app over a database of its own, with a clock that the test moves. */
 export interface TestService {
   readonly app: ReturnType<typeof createApp>;
+  /** Returns an app over the same database with other services. */
+  appWith(changes: Partial<Services>): TestService['app'];
   readonly db: Database;
   now(): Date;
   /** Moves the clock forward. */
@@ -46,6 +52,8 @@ export interface TestService {
   addUser(user?: Partial<NewUser>): Promise<string>;
   /** The last one-time code that was sent to each email address. */
   readonly codes: ReadonlyMap<string, string>;
+  /** Every mail that was sent. */
+  readonly mails: readonly Mail[];
   /** Begins a session without a sign-in. */
   sessionOf(userId: string): Promise<TokenPair>;
   /** Adds a user with this role. Returns the access token. */
@@ -83,6 +91,7 @@ const roots = [
   'options',
   'subscription_plans',
   'rate_limits',
+  'one_time_codes',
   'price_configs',
   'files',
   'idempotent_answers',
@@ -96,13 +105,21 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
   let count = 0;
   const now = () => new Date(started + passed);
   const codes = new Map<string, string>();
-  const mailer = { sendCode: (email: string, code: string) => void codes.set(email, code) };
+  const mails: Mail[] = [];
+  const mailer: Mailer = {
+    send: async (mail) => {
+      mails.push(mail);
+      if (mail.code) codes.set(mail.to, mail.code);
+    },
+  };
+  const background = createBackground(silentLog);
   const settings = { trustedProxies: 1, sessionHours: 12, sessionIdleMinutes: 60 };
   const clock: Clock = {
     expressionType: undefined,
     toOperationNode: () => secondsFromNow(databaseClock, passed / 1000).toOperationNode(),
   };
-  const app = createApp({ db, clock, log: silentLog, settings, passwords, mailer, now });
+  const services: Services = { db, clock, log: silentLog, settings, passwords, mailer, background, now };
+  const app = createApp(services);
 
   async function call(
     method: string,
@@ -124,6 +141,7 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
       ...(sent !== undefined && { body: sent }),
     });
     const text = await response.text();
+    await background.settled();
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : {} };
   }
@@ -156,6 +174,7 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
 
   return {
     app,
+    appWith: (changes) => createApp({ ...services, ...changes }),
     db,
     now,
     pass: (ms) => {
@@ -164,11 +183,13 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
     call,
     addUser,
     codes,
+    mails,
     sessionOf,
     tokenOf: async (role) => (await sessionOf(await addUser({ role }))).access_token,
     reset: async () => {
       passed = 0;
       codes.clear();
+      mails.length = 0;
       // Deleting a few rows is quicker than truncating many tables.
       for (const table of roots) await db.deleteFrom(table).execute();
     },

@@ -30,6 +30,7 @@ export const accountSuite: Suite = (service) => {
       expect([status, body.message]).toEqual([200, message('passwordChanged')]);
       expect((await me(token)).status).toBe(200);
       expect((await me(other)).status).toBe(401);
+      expect(service().mails.map(({ subject }) => subject)).toEqual([message('mailCredentialsSubject')]);
       expect((await change(token, { currentPassword: 'nouveau', newPassword: 'encore' })).status).toBe(200);
     });
 

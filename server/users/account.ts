@@ -3,6 +3,7 @@ import { changeLanguages, changePassword } from '#resources/paths/account.ts';
 import { readAccount } from '#resources/paths/session.ts';
 import { enteredPassword } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
+import { tellOfPassword } from '#server/auth/notices.ts';
 import { countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
 import { endOtherSessions } from '#server/auth/sessions.ts';
 import { message } from '#server/base/messages.ts';
@@ -28,7 +29,7 @@ const languages = z.object({
 const passwordChanges: Limit = { name: 'password', tries: 10, seconds: 15 * 60 };
 
 /** Returns the routes of the signed-in user's own account. */
-export const accountRoutes = ({ clock, passwords }: Tools): readonly ServiceRoute[] => [
+export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
   [
     readAccount,
     async (c, db) => {
@@ -42,22 +43,23 @@ export const accountRoutes = ({ clock, passwords }: Tools): readonly ServiceRout
     writing(async ({ c, body, outside }) => {
       const { currentPassword, newPassword } = checked(passwordChange, (await body()).json);
       const { id, sessionId } = c.get('caller');
-      await countTry({ db: outside, clock }, passwordChanges, [id]);
+      await countTry({ db: outside, clock: tools.clock }, passwordChanges, [id]);
       const user = await outside
         .selectFrom('users')
-        .select('password_hash')
+        .select(['password_hash', 'email'])
         .where('id', '=', id)
         .executeTakeFirst();
-      if (!(await passwords.matches(currentPassword, user?.password_hash))) {
+      if (!(await tools.passwords.matches(currentPassword, user?.password_hash))) {
         throw invalid({ currentPassword: [message('wrongPassword')] });
       }
-      const password_hash = await passwords.hash(newPassword);
-      return async ({ trx, journal }) => {
+      const password_hash = await tools.passwords.hash(newPassword);
+      return async ({ trx, journal, afterCommit }) => {
         await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
         // Sessions that began with the old password end.
         await endOtherSessions(trx, id, sessionId);
-        await forgiveTry({ db: trx, clock }, passwordChanges, [id], true);
+        await forgiveTry({ db: trx, clock: tools.clock }, passwordChanges, [id], true);
         journal.record({ action: 'credentials', name: 'password' });
+        if (user) afterCommit(() => tellOfPassword(tools, user.email));
         return { body: messageOnly(message('passwordChanged')) };
       };
     }),

@@ -53,18 +53,18 @@ describe('signing in by code', () => {
 test('a code is requested with the e-mail address only', async () => {
   const { session, server } = start();
   server.respondTo('POST', '/auth/request-otp', () => json({ message: 'Envoyé.' }));
-  await requestCode(session, 'ada@example.com');
+  await requestCode(session, 'ada@example.com', 'sign_in');
   expect(server.calls).toHaveLength(1);
   expect(server.calls[0]).toMatchObject({
     name: 'POST /auth/request-otp',
-    body: '{"email":"ada@example.com"}',
+    body: '{"email":"ada@example.com","purpose":"sign_in"}',
   });
 });
 
 test('too many requests show how long to wait', async () => {
   const { session, server } = start();
   server.respondTo('POST', '/auth/request-otp', () => json({ message: 'Réessayez dans 1 min.' }, 429));
-  const error = await requestCode(session, 'ada@example.com').catch((error: unknown) => error);
+  const error = await requestCode(session, 'ada@example.com', 'sign_in').catch((error: unknown) => error);
   expect(error).toMatchObject({ status: 429 });
   expect(describeError(error).text).toBe('Réessayez dans 1 min.');
 });

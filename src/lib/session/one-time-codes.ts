@@ -10,9 +10,12 @@ import type { Session } from './create-session.ts';
  */
 type Requests = Pick<Session, 'request'>;
 
+/** What a code is for. The service accepts it for nothing else. */
+export type CodePurpose = 'sign_in' | 'reset_password';
+
 /** Has a code sent to an e-mail address. */
-export async function requestCode(session: Requests, email: string): Promise<void> {
-  await session.request({ ...requestCodeCall, body: { email } });
+export async function requestCode(session: Requests, email: string, purpose: CodePurpose): Promise<void> {
+  await session.request({ ...requestCodeCall, body: { email, purpose } });
 }
 
 /** Sets a new password, authorized by a code. Does not sign in. */

@@ -38,6 +38,7 @@ export function CodePage<Entries>({ title, subtitle, use }: CodePageProps<Entrie
         ) : (
           <EmailStep
             email={email}
+            purpose={use.purpose}
             onSent={(sentTo) => {
               setEmail(sentTo);
               setIsSent(true);

@@ -15,6 +15,7 @@ export function CodeSignInPage() {
       title={t('codes.signIn.title')}
       subtitle={t('codes.signIn.subtitle')}
       use={{
+        purpose: 'sign_in',
         submit: t('auth.submit'),
         needsPassword: false,
         loadReader,

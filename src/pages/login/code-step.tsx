@@ -6,12 +6,14 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import type { CodePurpose } from '#lib/session/one-time-codes.ts';
 import type { EntryReader } from './credentials.ts';
 import { useResend } from './use-resend.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** The purpose of the code: to sign in, or to set a new password. */
+/** What a page does with its code: it signs in, or sets a new password. */
 export interface CodeUse<Entries> {
+  readonly purpose: CodePurpose;
   readonly submit: string;
   readonly needsPassword: boolean;
   readonly loadReader: () => Promise<EntryReader<Entries>>;
@@ -29,7 +31,7 @@ interface CodeStepProps<Entries> {
 export function CodeStep<Entries>({ email, use, onBack }: CodeStepProps<Entries>) {
   const t = useTranslate();
   const { pending, errors, forget, submit } = useSubmission(use.loadReader, use.send);
-  const again = useResend(email);
+  const again = useResend(email, use.purpose);
   return (
     <FormLayout pending={pending} onSubmit={submit}>
       <input type="hidden" name="email" value={email} />

@@ -3,7 +3,7 @@ import { Field } from '#kit/field/field.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { requestCode } from '#lib/session/one-time-codes.ts';
+import { type CodePurpose, requestCode } from '#lib/session/one-time-codes.ts';
 import { session } from '#lib/session/session.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -12,14 +12,15 @@ const loadReader = async () => (await import('./credentials.ts')).readEmail;
 interface EmailStepProps {
   /** The email address that was entered before. */
   email: string;
+  purpose: CodePurpose;
   onSent: (email: string) => void;
 }
 
 /** The first step: the form for the email address that the code is sent to. */
-export function EmailStep({ email, onSent }: EmailStepProps) {
+export function EmailStep({ email, purpose, onSent }: EmailStepProps) {
   const t = useTranslate();
   const { pending, errors, forget, submit } = useSubmission(loadReader, async (entries) => {
-    await requestCode(session, entries.email);
+    await requestCode(session, entries.email, purpose);
     onSent(entries.email);
   });
   return (

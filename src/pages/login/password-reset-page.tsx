@@ -17,6 +17,7 @@ export function PasswordResetPage() {
       title={t('codes.reset.title')}
       subtitle={t('codes.reset.subtitle')}
       use={{
+        purpose: 'reset_password',
         submit: t('codes.reset.submit'),
         needsPassword: true,
         loadReader,
