@@ -99,9 +99,28 @@ test('with --write records are created, changed and deleted, and nothing remains
   expect(await stored()).toBe(before);
 }, 300_000);
 
+test('versions and keys are checked where they are declared', async () => {
+  let created = 0;
+  const report = await write((call, response) => {
+    if (call === 'GET /admin/options/{id}') return { ...response, etag: null };
+    if (response.status === 412) return { ...response, body: { code: 'E_VERSION_CONFLICT' } };
+    if (call !== 'POST /admin/options') return undefined;
+    created += 1;
+    if (created === 2) return { ...response, body: { data: { id: 'another' } } };
+    return response.status === 422 ? { ...response, status: 201 } : undefined;
+  });
+  expect(all(report).toSorted()).toEqual([
+    'options: envelope ETag',
+    'options: envelope data with a stale If-Match',
+    'options: status with a repeated key',
+    'options: status with a used key',
+  ]);
+  expect(report.leftovers).toEqual([]);
+}, 300_000);
+
 test('responses of writes are checked, and a record that was not deleted is reported', async () => {
   const changed = await write((call, response) => {
-    if (call === 'POST /admin/options') return { ...response, status: 200 };
+    if (call === 'POST /admin/options' && response.status === 201) return { ...response, status: 200 };
     return call === 'PUT /subscription-plans/{id}' ? { status: 200, body: { data: null } } : undefined;
   });
   expect(all(changed)).toEqual(['options: status', 'plans: envelope data']);

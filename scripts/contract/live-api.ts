@@ -11,6 +11,8 @@ export interface LiveResponse {
   readonly body: unknown;
   /** The type of a body that is not JSON. */
   readonly media: string | undefined;
+  /** The version of the record in the body. */
+  readonly etag?: string | undefined;
 }
 
 /** The options of a request. */
@@ -108,10 +110,11 @@ export function liveApi({ base, fetch, timeout }: Options): LiveApi {
 
 async function read(response: Response): Promise<LiveResponse> {
   const { status } = response;
+  const etag = response.headers.get('etag') ?? undefined;
   const text = await response.text();
   try {
     const body: unknown = JSON.parse(text);
-    return { status, body, media: undefined };
+    return { status, body, media: undefined, etag };
   } catch {
     const media = response.headers.get('content-type')?.split(';')[0] ?? 'no type';
     return { status, body: undefined, media: text === '' ? 'an empty body' : media };

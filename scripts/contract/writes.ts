@@ -7,6 +7,7 @@ import { linkedFields } from '#schema/links.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { draftFor } from './drafts.ts';
+import { checkKey, checkStale, checkVersion, newKey } from './integrity.ts';
 import type { LiveApi } from './live-api.ts';
 import { checkResponse } from './responses.ts';
 import type { Check } from './session.ts';
@@ -59,11 +60,12 @@ export async function checkWrites(check: Check, resources: readonly Resource[]):
 }
 
 async function checkResource(
-  { api, findings, operations }: Check,
+  check: Check,
   resources: readonly Resource[],
   resource: Resource,
   create: Operation,
 ): Promise<Leftover[]> {
+  const { api, findings, operations } = check;
   const named = (action: string) => operations.find(({ id }) => id === `${resource.name}.${action}`);
   const mark = randomBytes(4).toString('hex');
   const ids = new Map<string, readonly RecordId[]>();
@@ -79,22 +81,36 @@ async function checkResource(
     return [];
   }
   const { endpoints } = resource;
-  const created = await api.request(create, { body: encodeDraft(draft, endpoints.create?.body) });
+  const options = { ...(create.idempotent && newKey()), body: encodeDraft(draft, endpoints.create?.body) };
+  const created = await api.request(create, options);
   const contents = checkResponse(findings, create, created);
   const [known] = contents?.records.flatMap(idsOf) ?? [];
   const id = known ?? (await marked(api, resource, mark)).flatMap(idsOf)[0];
   if (id === undefined) return created.status < 300 ? [{ resource: resource.name, id }] : [];
   const remove = named('remove');
+  const more: RecordId[] = [];
   try {
     const update = named('update');
     const changed = draftOf(`${mark} bis`);
+    if (create.idempotent && changed) {
+      const other = encodeDraft(changed, endpoints.create?.body);
+      const answers = await checkKey(check, create, { options, other, first: created });
+      more.push(...answers.flatMap(({ body }) => idsOf(member(body, 'data'))).filter((each) => each !== id));
+    }
     if (update && changed) {
       const body = encodeDraft(changed, endpoints.update?.body);
       checkResponse(findings, update, await api.request(at(update, id), { body }));
+      if (update.versioned) await checkStale(check, update, id, body);
     }
     const one = named('one');
-    if (one) checkResponse(findings, one, await api.request(at(one, id)));
+    if (one) {
+      const read = await api.request(at(one, id));
+      checkResponse(findings, one, read);
+      if (one.versioned) checkVersion(check, one, read);
+    }
+    if (remove?.versioned) await checkStale(check, remove, id);
   } finally {
+    for (const each of more) if (remove) await api.request(at(remove, each));
     if (remove) checkResponse(findings, remove, await api.request(at(remove, id)));
   }
   const isGone = endpoints.one

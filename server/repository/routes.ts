@@ -11,7 +11,7 @@ import { listQuery } from '#server/http/list-query.ts';
 import { data } from '#server/http/responses.ts';
 import { allRecords, deleteRecord, insertRecord, listRecords, readRecord, updateRecord } from './records.ts';
 import type { ResourceTable } from './resource-table.ts';
-import { valuesOf } from './writes.ts';
+import { sentDraft, valuesOf } from './writes.ts';
 
 /** Returns the routes of the calls that the descriptors of these resources declare. */
 export const resourceRoutes = (tables: readonly ResourceTable[]): readonly ServiceRoute[] =>
@@ -34,7 +34,7 @@ function routesOf(table: ResourceTable, tables: readonly ResourceTable[]): reado
   }
   async function readDraft({ body }: WriteRequest) {
     const { parts, json } = await body();
-    return parts ? draftOfParts(resource.fields, parts) : json;
+    return sentDraft(resource, parts ? draftOfParts(resource.fields, parts) : json);
   }
   const handlers: Readonly<Record<(typeof servedCalls)[number], ReadHandler | WriteHandler>> = {
     list: async (c, db) => {

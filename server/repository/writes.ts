@@ -1,7 +1,7 @@
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { message, problemMessage } from '#server/base/messages.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
-import { pictureAddress, removeFiles, storeFile } from '#server/files/files.ts';
+import { type NewFile, pictureAddress, removeFiles, storeFile } from '#server/files/files.ts';
 import { readPicture } from '#server/files/uploads.ts';
 import { checkedDraft } from '#server/http/checked.ts';
 import { invalid } from '#server/http/http-error.ts';
@@ -9,24 +9,42 @@ import { pictureIds } from './pictures.ts';
 import { namedRecords } from './references.ts';
 import type { ResourceTable } from './resource-table.ts';
 
+/** What a request sets: its values, and the pictures among them. */
+interface SentDraft {
+  readonly sent: Readonly<Record<string, unknown>>;
+  readonly pictures: ReadonlyMap<string, NewFile>;
+}
+
 /**
- * Returns the members of a record that a draft sets: pictures are stored, and ids become the records that they
- * name. Throws an error for each field that its schema rejects.
+ * Returns what a body sets. Throws an error for each field that its schema rejects, or whose picture is not accepted.
+ * Encoding a picture takes long, so this runs before the transaction.
  */
+export async function sentDraft(resource: Resource, body: unknown): Promise<SentDraft> {
+  const sent: Record<string, unknown> = checkedDraft(resource, body);
+  const pictures = new Map<string, NewFile>();
+  for (const [name, value] of Object.entries(sent)) {
+    const { file } = resource.fields[name] ?? {};
+    if (value instanceof File && file?.replaces !== undefined)
+      pictures.set(name, await readPicture(name, value, file.accept));
+  }
+  return { sent, pictures };
+}
+
+/** Returns the members of a record that a draft sets: pictures are stored, and ids become the records that they name. */
 export async function valuesOf(
   trx: DatabaseTransaction,
   table: ResourceTable,
   tables: readonly ResourceTable[],
-  body: unknown,
+  { sent, pictures }: SentDraft,
   before: StoredRecord = {},
 ): Promise<StoredRecord> {
   const { resource } = table;
   const values: Record<string, unknown> = {};
-  const sent: Record<string, unknown> = checkedDraft(resource, body);
   for (const [name, value] of Object.entries(sent)) {
     const { file, link } = resource.fields[name] ?? {};
-    if (value instanceof File && file?.replaces !== undefined) {
-      const id = await storeFile(trx, await readPicture(name, value, file.accept));
+    const picture = pictures.get(name);
+    if (picture && file?.replaces !== undefined) {
+      const id = await storeFile(trx, picture);
       await removeFiles(trx, pictureIds(before[file.replaces]));
       values[file.replaces] = pictureValue(resource, file.replaces, pictureAddress(id));
     } else if (link && value !== null) {

@@ -40,7 +40,7 @@ export async function openReferenceApi(): Promise<ReferenceApi> {
   async function call(request: Request): Promise<ChangeableResponse> {
     const response = await service.app.request(request);
     const text = await response.text();
-    return { status: response.status, body: JSON.parse(text) };
+    return { status: response.status, body: JSON.parse(text), etag: response.headers.get('etag') };
   }
 
   function callOnce(request: Request): Promise<ChangeableResponse> {
@@ -63,8 +63,8 @@ export async function openReferenceApi(): Promise<ReferenceApi> {
       const isWithoutToken = request.method === 'GET' && !request.headers.has('authorization');
       const name = `${request.method} ${pathname.replace('/api/v1', '').replace(ids, '/{id}')}`;
       const plain = await send(request);
-      const { status, body } = (isWithoutToken ? undefined : changing(name, plain)) ?? plain;
-      return new Response(JSON.stringify(body), { status });
+      const { status, body, etag } = (isWithoutToken ? undefined : changing(name, plain)) ?? plain;
+      return new Response(JSON.stringify(body), { status, headers: etag ? { ETag: etag } : {} });
     };
 
   const unchanged = () => undefined;

@@ -4,6 +4,8 @@ import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
 export interface ChangeableResponse {
   readonly status: number;
   readonly body: unknown;
+  /** The version of the record in the body. */
+  readonly etag?: string | null;
 }
 
 /** Returns a changed copy of a response. */

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { withId } from '#lib/api/address.ts';
+import { member } from '#lib/api/objects.ts';
+import type { RecordId } from '#schema/resource.ts';
+import type { Operation } from '#server/openapi/operation.ts';
+import type { Mismatch } from './findings.ts';
+import type { LiveResponse, RequestOptions } from './live-api.ts';
+import type { Check } from './session.ts';
+
+const codeOf = ({ body }: LiveResponse) => {
+  const holders = [body, member(body, 'error'), member(body, 'data')];
+  return holders.map((holder) => member(holder, 'code')).find((code) => code !== undefined);
+};
+
+/** Returns the difference of a refusal from the declared status and code. */
+function refusalMismatches(field: string, status: number, code: string, response: LiveResponse): Mismatch[] {
+  const found = [String(response.status), codeOf(response) === code ? code : 'another code'];
+  if (response.status === status && codeOf(response) === code) return [];
+  return [
+    { type: 'status', field, declared: `${status} ${code}`, found: found.join(' '), isTolerated: false },
+  ];
+}
+
+/** Creates the key of one submission. */
+export const newKey = (): RequestOptions => ({ headers: { 'Idempotency-Key': randomUUID() } });
+
+/** A submission that was sent once: its key, its body, and another body. */
+interface Submission {
+  readonly options: RequestOptions;
+  readonly other: unknown;
+  readonly first: LiveResponse;
+}
+
+/**
+ * Checks that a repeated key gets the first answer, and that another body is refused. Returns the responses, since each
+ * of them may have created a record.
+ */
+export async function checkKey(
+  { api, findings }: Check,
+  create: Operation,
+  { options, other, first }: Submission,
+): Promise<readonly LiveResponse[]> {
+  const repeated = await api.request(create, options);
+  const isEqual =
+    repeated.status === first.status && JSON.stringify(repeated.body) === JSON.stringify(first.body);
+  const found = repeated.status === first.status ? 'another answer' : String(repeated.status);
+  const field = 'with a repeated key';
+  const declared = 'the first answer';
+  findings.addResponse(
+    create,
+    isEqual ? [] : [{ type: 'status', field, declared, found, isTolerated: false }],
+  );
+  const reused = await api.request(create, { ...options, body: other });
+  findings.addResponse(create, refusalMismatches('with a used key', 422, 'E_IDEMPOTENCY_KEY_REUSED', reused));
+  return [repeated, reused];
+}
+
+/** Checks that reading a record tells its version. */
+export function checkVersion({ findings }: Check, one: Operation, { etag }: LiveResponse): void {
+  const isStrong = etag !== undefined && !etag.startsWith('W/');
+  const found = etag === undefined ? 'no header' : 'a weak tag';
+  findings.addResponse(
+    one,
+    isStrong
+      ? []
+      : [{ type: 'envelope', field: 'ETag', declared: 'a strong tag', found, isTolerated: false }],
+  );
+}
+
+/** Checks that a write of another version is refused, with the record as it is now. */
+export async function checkStale(
+  { api, findings }: Check,
+  write: Operation,
+  id: RecordId,
+  body?: unknown,
+): Promise<void> {
+  const call = { ...write, path: withId(write.path, id) };
+  const response = await api.request(call, { body, headers: { 'If-Match': '"stale"' } });
+  const refused = refusalMismatches('with a stale If-Match', 412, 'E_VERSION_CONFLICT', response);
+  const hasRecord = refused.length > 0 || typeof member(response.body, 'data') === 'object';
+  const field = 'data with a stale If-Match';
+  const missing: Mismatch[] = hasRecord
+    ? []
+    : [{ type: 'envelope', field, declared: 'the record', found: 'none', isTolerated: false }];
+  findings.addResponse(write, [...refused, ...missing]);
+}
