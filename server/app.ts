@@ -21,6 +21,7 @@ import { codeRoutes } from './sign-in/code-routes.ts';
 import { sessionRoutes } from './sign-in/routes.ts';
 import { accountRoutes } from './users/account.ts';
 import { userRoutes } from './users/routes.ts';
+import { openSessionRoutes } from './users/sessions.ts';
 import { walletRoutes } from './wallets/routes.ts';
 
 /** Creates the app with every call of the service. Only the calls of the user's own account need no administrator. */
@@ -54,6 +55,7 @@ const noJournal = async () => {};
 
 const routesOf = (tools: Tools): readonly ServiceRoute[] => [
   ...accountRoutes(tools),
+  ...openSessionRoutes(tools),
   ...dashboardRoutes(),
   ...userRoutes(tools),
   ...establishmentRoutes(),

@@ -3,12 +3,14 @@ import { accountCalls } from './account.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { priceCalls } from './prices.ts';
 import { sessionCalls } from './session.ts';
+import { openSessionCalls } from './sessions.ts';
 import { userCalls } from './users.ts';
 
 /** Every call of the service that belongs to no resource's descriptor. */
 export const serviceCalls: readonly ServiceCall[] = [
   ...sessionCalls,
   ...accountCalls,
+  ...openSessionCalls,
   ...dashboardCalls,
   ...priceCalls,
   ...userCalls,

@@ -4,6 +4,7 @@ import { type CodePurpose, codeMail } from '#server/base/mails.ts';
 import { type ClockedDatabase, secondsFromNow } from '#server/database/clock.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { Services } from '#server/http/context.ts';
+import { endSessionsOf } from './sessions.ts';
 
 const validSeconds = 10 * 60;
 const tries = 5;
@@ -67,7 +68,7 @@ export async function useCode(trx: Database, email: string, hash: string): Promi
   if (!user || user.email_verified) return user?.id;
   const proved = trx.updateTable('users').set({ email_verified: true, password_hash: null });
   await proved.where('id', '=', user.id).execute();
-  await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+  await endSessionsOf(trx, user.id, {});
   return user.id;
 }
 

@@ -88,7 +88,18 @@ export async function endSession(db: Database, sessionId: string): Promise<void>
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
 
-/** Ends every session of a user except one. */
-export async function endOtherSessions(db: Database, userId: string, exceptId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', exceptId).execute();
+/** Ends the sessions of a user: all, only one, or all except one. Returns true if there was one to end. */
+export async function endSessionsOf(
+  db: Database,
+  userId: string,
+  { only, except }: { readonly only?: string; readonly except?: string },
+): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .returning('id')
+    .execute();
+  return ended.length > 0;
 }

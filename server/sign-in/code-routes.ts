@@ -7,6 +7,7 @@ import { problem } from '#schema/problem.ts';
 import { checkCode, type EnteredCode, sendCode, useCode } from '#server/auth/codes.ts';
 import { tellOfPassword } from '#server/auth/notices.ts';
 import { clearCounts } from '#server/auth/rate-limit.ts';
+import { endSessionsOf } from '#server/auth/sessions.ts';
 import { countTryFrom, forgiveTries, type Origin } from '#server/auth/tries.ts';
 import { codePurposes } from '#server/base/mails.ts';
 import { message } from '#server/base/messages.ts';
@@ -107,7 +108,7 @@ export function codeRoutes(services: Services): Hono<Env> {
         await withCode(origin, { ...entered, purpose: 'reset_password' }, async (trx, id) => {
           await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
           // Users who know only the old password are signed out.
-          await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
+          await endSessionsOf(trx, id, {});
         });
         tellOfPassword(services, entered.email);
         return c.json(messageOnly(message('passwordReset')));

@@ -18,6 +18,7 @@ import { refreshSuite } from '#server/sign-in/refresh.suite.ts';
 import { signinSuite } from '#server/sign-in/sign-in.suite.ts';
 import { subscriptionsSuite } from '#server/subscriptions/subscriptions.suite.ts';
 import { accountSuite } from '#server/users/account.suite.ts';
+import { sessionsSuite } from '#server/users/sessions.suite.ts';
 import { usersSuite } from '#server/users/users.suite.ts';
 import { walletsSuite } from '#server/wallets/wallets.suite.ts';
 import type { Suite } from './suite.ts';
@@ -29,6 +30,7 @@ export const suites: readonly Suite[] = [
   refreshSuite,
   codesSuite,
   accountSuite,
+  sessionsSuite,
   usersSuite,
   categoriesSuite,
   establishmentsSuite,

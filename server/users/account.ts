@@ -5,7 +5,7 @@ import { enteredPassword } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
 import { tellOfPassword } from '#server/auth/notices.ts';
 import { countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
-import { endOtherSessions } from '#server/auth/sessions.ts';
+import { endSessionsOf } from '#server/auth/sessions.ts';
 import { message } from '#server/base/messages.ts';
 import { writing } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
@@ -56,7 +56,7 @@ export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
       return async ({ trx, journal, afterCommit }) => {
         await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
         // Sessions that began with the old password end.
-        await endOtherSessions(trx, id, sessionId);
+        await endSessionsOf(trx, id, { except: sessionId });
         await forgiveTry({ db: trx, clock: tools.clock }, passwordChanges, [id], true);
         journal.record({ action: 'credentials', name: 'password' });
         if (user) afterCommit(() => tellOfPassword(tools, user.email));

@@ -1,0 +1,14 @@
+import type { Call } from '#schema/endpoints.ts';
+import { get } from '#schema/endpoints.ts';
+
+/** Reads the open sessions of the signed-in user. */
+export const readSessions = get('/users/me/sessions');
+
+/** Ends one session of the signed-in user. */
+export const endOneSession: Call = { method: 'DELETE', path: '/users/me/sessions/{id}' };
+
+/** Ends every session of the signed-in user except the current one. */
+export const endOtherSessions: Call = { method: 'DELETE', path: '/users/me/sessions' };
+
+/** Ends every session of a user. */
+export const endSessionsOfUser: Call = { method: 'DELETE', path: '/admin/users/{id}/sessions' };

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { openSessions } from '#resources/calls/sessions.ts';
+import { accessToken, readData } from '#server/testing/responses.ts';
+import type { Suite } from '#server/testing/suite.ts';
+import { knownHash, knownPassword } from '#server/testing/test-service.ts';
+
+export const sessionsSuite: Suite = (service) => {
+  const path = '/api/v1/users/me/sessions';
+  const begin = async () => {
+    const { addUser, sessionOf } = service();
+    const id = await addUser({ role: 'admin' });
+    const [first, second, third] = [await sessionOf(id), await sessionOf(id), await sessionOf(id)];
+    return { id, first: first.access_token, second: second.access_token, third: third.access_token };
+  };
+  const works = async (token: string) =>
+    (await service().call('GET', '/api/v1/users/me', { token })).status === 200;
+  const list = async (token: string) =>
+    readData(openSessions, (await service().call('GET', path, { token })).body);
+
+  describe('open sessions', () => {
+    test('are listed to their user only, with where they began and the current one', async () => {
+      const { addUser, call, pass, tokenOf } = service();
+      const email = 'alice@exemple.fr';
+      await addUser({ email, role: 'admin', password_hash: await knownHash() });
+      await tokenOf('admin');
+      const headers = { 'user-agent': `Firefox ${'x'.repeat(300)}`, 'x-forwarded-for': '10.7.0.1' };
+      const signedIn = await call('POST', '/auth/signin', {
+        json: { email, password: knownPassword },
+        headers,
+      });
+      const token = readData(accessToken, signedIn.body).access_token;
+      pass(60_000);
+      const sessions = await list(token);
+      expect(sessions).toMatchObject([{ current: true, ip: '10.7.0.1' }]);
+      expect(sessions[0]?.agent).toHaveLength(255);
+      pass(60_000);
+      const [later] = await list(token);
+      expect(Date.parse(later?.lastUsedAt ?? '')).toBeGreaterThan(Date.parse(sessions[0]?.lastUsedAt ?? ''));
+      expect(later?.createdAt).toBe(sessions[0]?.createdAt);
+    });
+
+    test('leave out those that ended for want of use', async () => {
+      const { id } = await begin();
+      service().pass(61 * 60_000);
+      const { access_token } = await service().sessionOf(id);
+      expect(await list(access_token)).toHaveLength(1);
+    });
+
+    test('end one by one, and only one’s own', async () => {
+      const { first, second } = await begin();
+      const current = (await list(second)).find((session) => session.current);
+      const other = await service().tokenOf('admin');
+      const remove = (token: string, id: unknown) => service().call('DELETE', `${path}/${id}`, { token });
+      expect((await remove(other, current?.id)).status).toBe(404);
+      expect((await remove(first, 'x')).status).toBe(404);
+      expect(await works(second)).toBe(true);
+      expect((await remove(first, current?.id)).status).toBe(200);
+      expect([await works(first), await works(second)]).toEqual([true, false]);
+    });
+
+    test('end all except the current one', async () => {
+      const { first, second, third } = await begin();
+      expect((await service().call('DELETE', path, { token: second })).status).toBe(200);
+      expect([await works(first), await works(second), await works(third)]).toEqual([false, true, false]);
+    });
+
+    test('of a user are ended by an administrator', async () => {
+      const { id, first, second } = await begin();
+      const { call, tokenOf } = service();
+      const address = `/api/v1/admin/users/${id}/sessions`;
+      expect((await call('DELETE', address, { token: await tokenOf('driver') })).status).toBe(403);
+      expect(await works(first)).toBe(true);
+      const admin = await tokenOf('admin');
+      expect((await call('DELETE', address, { token: admin })).status).toBe(200);
+      expect([await works(first), await works(second), await works(admin)]).toEqual([false, false, true]);
+    });
+  });
+};

@@ -1,0 +1,70 @@
+import {
+  endOneSession,
+  endOtherSessions,
+  endSessionsOfUser,
+  readSessions,
+} from '#resources/paths/sessions.ts';
+import { isLive } from '#server/auth/session-life.ts';
+import { endSessionsOf } from '#server/auth/sessions.ts';
+import { message } from '#server/base/messages.ts';
+import { writing } from '#server/calls/handlers.ts';
+import type { ServiceRoute } from '#server/calls/service-routes.ts';
+import { isId } from '#server/database/ids.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { Caller, Tools } from '#server/http/context.ts';
+import { notFound } from '#server/http/http-error.ts';
+import { data, messageOnly } from '#server/http/responses.ts';
+import { existingUser } from './existing-user.ts';
+
+/** Returns the routes of the signed-in user's open sessions, and of those of another user. */
+export const openSessionRoutes = (tools: Tools): readonly ServiceRoute[] => [
+  [readSessions, async (c, db) => c.json(data(await openSessions(tools, db, c.get('caller'))))],
+  [
+    endOneSession,
+    writing(async ({ c }) => {
+      const id = c.req.param('id') ?? '';
+      return async ({ trx }) => {
+        const ended = isId(id) && (await endSessionsOf(trx, c.get('caller').id, { only: id }));
+        if (!ended) throw notFound('sessionNotFound');
+        return { body: messageOnly(message('sessionEnded')) };
+      };
+    }),
+  ],
+  [
+    endOtherSessions,
+    writing(async ({ c }) => async ({ trx }) => {
+      const { id, sessionId } = c.get('caller');
+      await endSessionsOf(trx, id, { except: sessionId });
+      return { body: messageOnly(message('sessionsEnded')) };
+    }),
+  ],
+  [
+    endSessionsOfUser,
+    writing(async ({ c, outside }) => {
+      const id = await existingUser(c, outside);
+      return async ({ trx }) => {
+        await endSessionsOf(trx, id, {});
+        return { body: messageOnly(message('sessionsEnded')) };
+      };
+    }),
+  ],
+];
+
+async function openSessions(tools: Tools, db: Database, { id, sessionId }: Caller) {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_used_at', 'ip', 'agent'])
+    .where('user_id', '=', id)
+    .where(isLive({ ...tools, db }))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.id === sessionId,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at.toISOString(),
+    ip: row.ip,
+    agent: row.agent,
+  }));
+}
