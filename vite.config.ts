@@ -20,7 +20,7 @@ const chunks = [
       ...packages('react', 'react-dom', 'scheduler', 'i18next', 'react-i18next', 'use-sync-external-store'),
       ...packages('@tanstack/react-router', '@tanstack/router-core', '@tanstack/history', '@tanstack/store'),
       ...packages('@tanstack/react-store'),
-      ...folders('lib', 'i18n/', 'errors/', 'notify/', 'api/api-error', 'api/envelope'),
+      ...folders('lib', 'i18n/', 'code/', 'errors/', 'notify/', 'api/api-error', 'api/envelope'),
       // Tokens of another tab are rare: the module that finds their owner loads when the page is idle.
       /\/src\/lib\/session\/(?!token-owner\.ts)/,
       ...folders('routes', 'tree', 'gate', 'url-search'),

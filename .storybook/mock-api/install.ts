@@ -1,4 +1,6 @@
+import { connection, currentModule } from '#lib/connection/connection.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
+import { pageOf } from '#runtime/testing/responses.ts';
 import { handlerOf, recordCall, resetService, type ServiceParameters } from '#runtime/testing/service.ts';
 import { setClock } from './clock.ts';
 import { type Conditions, initialConditions, passThrough } from './conditions.ts';
@@ -53,6 +55,7 @@ function install(
 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
+    if (new URL(request.url).pathname === '/') return pageResponse(request);
     if (!isCall(request.url)) return realFetch(input, init);
     await recordRequest(request.clone());
     const path = pathOf(request);
@@ -65,10 +68,12 @@ function install(
   };
 
   return async () => {
+    resetService();
+    const { isOffline, isOutdated } = connection.get();
+    if (isOffline || isOutdated) await connection.check();
     globalThis.fetch = realFetch;
     undoClock();
     current = undefined;
-    resetService();
     clearSession();
     notifySession();
     queryClient.clear();
@@ -76,6 +81,12 @@ function install(
     const { toast } = await import('sonner');
     toast.dismiss();
   };
+}
+
+/** The page of the product, which tells about the connection and the version. By default it is the current one. */
+async function pageResponse(request: Request): Promise<Response> {
+  const usual = async () => new Response(pageOf(currentModule()));
+  return handlerOf('GET', '/')?.(request, usual) ?? usual();
 }
 
 function clearSession() {

@@ -4,13 +4,15 @@ import { Toaster } from '#kit/toast/toast.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import type { AppRouter } from './create-router.ts';
+import { LateNotices } from './late-notices.tsx';
 
-/** Renders the routes, and the toasts above them. */
+/** Renders the routes, the toasts above them, and the notices at the top. */
 export function App({ router }: { router: AppRouter }) {
   const t = useTranslate();
   const wanted = useSyncExternalStore(notify.subscribe, notify.isUsed);
   return (
     <>
+      <LateNotices router={router} />
       <RouterProvider router={router} />
       <Toaster wanted={wanted} label={t('shell.notifications')} closeLabel={t('common.close')} />
     </>

@@ -25,6 +25,7 @@ import { iconButtonRecipe } from './icon-button/icon-button.recipe.ts';
 import { lineItemsRecipe } from './line-items/line-items.recipe.ts';
 import { linkRecipe } from './link/link.recipe.ts';
 import { menuRecipe } from './menu/menu.recipe.ts';
+import { noticeBarRecipe } from './notice-bar/notice-bar.recipe.ts';
 import { pageRecipe } from './page/page.recipe.ts';
 import { paginationRecipe } from './pagination/pagination.recipe.ts';
 import { printAreaRecipe } from './print-area/print-area.recipe.ts';
@@ -87,6 +88,7 @@ export const slotRecipes = {
   formMatrix: formMatrixRecipe,
   lineItems: lineItemsRecipe,
   menu: menuRecipe,
+  noticeBar: noticeBarRecipe,
   page: pageRecipe,
   pagination: paginationRecipe,
   select: selectRecipe,

@@ -1,4 +1,4 @@
-import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router';
+import { type LazyScreen, lazyScreen } from '#lib/code/lazy-screen.ts';
 import type { ResourceName } from '#schema/messages.ts';
 import type { Resource } from '#schema/resource.ts';
 
@@ -12,9 +12,9 @@ export interface RecordPageProps {
   id: string;
 }
 
-type Overrides = Partial<Record<ResourceName, Partial<Record<Screen, AsyncRouteComponent<RecordPageProps>>>>>;
+type Overrides = Partial<Record<ResourceName, Partial<Record<Screen, LazyScreen<RecordPageProps>>>>>;
 
 /** The pages that replace screens, by resource. */
 export const screens: Overrides = {
-  users: { detail: lazyRouteComponent(() => import('./user-detail/user-detail-page.tsx'), 'UserDetailPage') },
+  users: { detail: lazyScreen(() => import('./user-detail/user-detail-page.tsx'), 'UserDetailPage') },
 };

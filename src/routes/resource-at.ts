@@ -1,5 +1,6 @@
 import { resourceModules } from 'virtual:resources';
 import { notFound } from '@tanstack/react-router';
+import { loadCode } from '#lib/code/load-code.ts';
 import type { Resource } from '#schema/resource.ts';
 
 const loaded = new Map<string, Resource>();
@@ -8,7 +9,7 @@ const loaded = new Map<string, Resource>();
 export async function loadResource(path: string): Promise<Resource> {
   const load = Object.hasOwn(resourceModules, path) ? resourceModules[path] : undefined;
   if (load === undefined) throw notFound();
-  const resource = loaded.get(path) ?? (await load());
+  const resource = loaded.get(path) ?? (await loadCode(load));
   loaded.set(path, resource);
   return resource;
 }

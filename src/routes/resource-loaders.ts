@@ -20,7 +20,7 @@ export async function loadList(path: string, params: SearchParams, preload: bool
 
 /** Loads the code of the screen that creates a record. */
 export async function loadCreation(path: string): Promise<void> {
-  await createScreenOf(await loadResource(path)).preload?.();
+  await createScreenOf(await loadResource(path)).preload();
 }
 
 /** Loads the code of a screen of one record, and starts reading the record. Default screen: the record's own. */
@@ -33,7 +33,7 @@ export async function loadRecord(
   const resource = await loadResource(path);
   const screen = screenOf(resource);
   if (!preload) void queryClient.prefetchQuery(resourceQueries(resource).one(id));
-  await screen.preload?.();
+  await screen.preload();
 }
 
 /** Loads the code of the form below a record's own screen, and starts reading the record. */

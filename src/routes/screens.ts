@@ -1,11 +1,12 @@
-import { lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { notFound } from '@tanstack/react-router';
+import { lazyScreen } from '#lib/code/lazy-screen.ts';
 import { type Screen, screens } from '#pages/screens.ts';
 import { hasEditPath } from '#runtime/links/edit-path.ts';
 import type { Resource } from '#schema/resource.ts';
 
-const create = lazyRouteComponent(() => import('#runtime/form/create-screen.tsx'), 'CreateScreen');
-const edit = lazyRouteComponent(() => import('#runtime/form/edit-screen.tsx'), 'EditScreen');
-const detail = lazyRouteComponent(() => import('#runtime/detail/detail-screen.tsx'), 'DetailScreen');
+const create = lazyScreen(() => import('#runtime/form/create-screen.tsx'), 'CreateScreen');
+const edit = lazyScreen(() => import('#runtime/form/edit-screen.tsx'), 'EditScreen');
+const detail = lazyScreen(() => import('#runtime/detail/detail-screen.tsx'), 'DetailScreen');
 
 function overrideOf(resource: Resource, screen: Screen) {
   return Object.entries(screens).find(([name]) => name === resource.name)?.[1][screen];

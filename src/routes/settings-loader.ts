@@ -16,5 +16,5 @@ const prefetches: Readonly<Partial<Record<SettingsTab, (params: SearchParams) =>
 export async function loadSettings(params: SearchParams, preload: boolean): Promise<void> {
   const tab = readTab(params['tab']);
   if (!preload) void prefetches[tab]?.(params);
-  await settingsTabs[tab].preload?.();
+  await settingsTabs[tab].preload();
 }

@@ -1,4 +1,6 @@
-import { createRootRoute, createRoute, lazyRouteComponent, notFound, Outlet } from '@tanstack/react-router';
+import { createRootRoute, createRoute, notFound, Outlet } from '@tanstack/react-router';
+import { lazyScreen } from '#lib/code/lazy-screen.ts';
+import { loadCode } from '#lib/code/load-code.ts';
 import { session } from '#lib/session/session.ts';
 import { home, settings } from '#pages/page-paths.ts';
 import type { SearchParams } from '#runtime/list/list-search.ts';
@@ -10,6 +12,8 @@ import { keepTexts } from './url-search.ts';
  * before the gate has decided. A loader does not wait for data: until then the screen shows skeletons.
  */
 
+const loadResourceLoaders = () => loadCode(() => import('./resource-loaders.ts'));
+
 const rootRoute = createRootRoute({
   component: Outlet,
   validateSearch: (search: Record<string, unknown>): SearchParams => keepTexts(search),
@@ -19,21 +23,21 @@ const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'connexion',
   beforeLoad: ({ search }) => leaveLogin(search['redirect']),
-  component: lazyRouteComponent(() => import('#pages/login/login-page.tsx'), 'LoginPage'),
+  component: lazyScreen(() => import('#pages/login/login-page.tsx'), 'LoginPage'),
 });
 
 const codeSignInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'connexion/code',
   beforeLoad: ({ search }) => leaveLogin(search['redirect']),
-  component: lazyRouteComponent(() => import('#pages/login/code-sign-in-page.tsx'), 'CodeSignInPage'),
+  component: lazyScreen(() => import('#pages/login/code-sign-in-page.tsx'), 'CodeSignInPage'),
 });
 
 const passwordResetRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'connexion/mot-de-passe',
   beforeLoad: ({ search }) => leaveLogin(search['redirect']),
-  component: lazyRouteComponent(() => import('#pages/login/password-reset-page.tsx'), 'PasswordResetPage'),
+  component: lazyScreen(() => import('#pages/login/password-reset-page.tsx'), 'PasswordResetPage'),
 });
 
 const adminRoute = createRoute({
@@ -45,13 +49,13 @@ const adminRoute = createRoute({
   // The session is checked on the first load of the shell (product rule). Later the calls notice that it ended.
   staleTime: Number.POSITIVE_INFINITY,
   shouldReload: false,
-  component: lazyRouteComponent(() => import('#shell/shell.tsx'), 'Shell'),
+  component: lazyScreen(() => import('#shell/shell.tsx'), 'Shell'),
 });
 
 const dashboardRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: home,
-  component: lazyRouteComponent(() => import('#pages/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  component: lazyScreen(() => import('#pages/dashboard/dashboard-page.tsx'), 'DashboardPage'),
 });
 
 const settingsRoute = createRoute({
@@ -59,10 +63,10 @@ const settingsRoute = createRoute({
   path: settings,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, preload }) => {
-    const { loadSettings } = await import('./settings-loader.ts');
+    const { loadSettings } = await loadCode(() => import('./settings-loader.ts'));
     return loadSettings(deps, preload);
   },
-  component: lazyRouteComponent(() => import('#pages/settings/settings-page.tsx'), 'SettingsPage'),
+  component: lazyScreen(() => import('#pages/settings/settings-page.tsx'), 'SettingsPage'),
 });
 
 const listRoute = createRoute({
@@ -70,40 +74,40 @@ const listRoute = createRoute({
   path: '$resource',
   loaderDeps: ({ search }) => search,
   loader: async ({ params, deps, preload }) => {
-    const { loadList } = await import('./resource-loaders.ts');
+    const { loadList } = await loadResourceLoaders();
     return loadList(params.resource, deps, preload);
   },
-  component: lazyRouteComponent(() => import('./list-route.tsx'), 'ListRoute'),
+  component: lazyScreen(() => import('./list-route.tsx'), 'ListRoute'),
 });
 
 const createRecordRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '$resource/ajouter',
   loader: async ({ params }) => {
-    const { loadCreation } = await import('./resource-loaders.ts');
+    const { loadCreation } = await loadResourceLoaders();
     return loadCreation(params.resource);
   },
-  component: lazyRouteComponent(() => import('./create-route.tsx'), 'CreateRoute'),
+  component: lazyScreen(() => import('./create-route.tsx'), 'CreateRoute'),
 });
 
 const recordRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '$resource/$id',
   loader: async ({ params, preload }) => {
-    const { loadRecord } = await import('./resource-loaders.ts');
+    const { loadRecord } = await loadResourceLoaders();
     return loadRecord(params.resource, params.id, preload);
   },
-  component: lazyRouteComponent(() => import('./record-route.tsx'), 'RecordRoute'),
+  component: lazyScreen(() => import('./record-route.tsx'), 'RecordRoute'),
 });
 
 const editRecordRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '$resource/$id/modifier',
   loader: async ({ params, preload }) => {
-    const { loadEdition } = await import('./resource-loaders.ts');
+    const { loadEdition } = await loadResourceLoaders();
     return loadEdition(params.resource, params.id, preload);
   },
-  component: lazyRouteComponent(() => import('./edit-route.tsx'), 'EditRoute'),
+  component: lazyScreen(() => import('./edit-route.tsx'), 'EditRoute'),
 });
 
 const unknownRoute = createRoute({

@@ -4,16 +4,17 @@ export const appFrameRecipe = defineSlotRecipe({
   className: 'appFrame',
   slots: ['root', 'sidebar', 'brand', 'column', 'header', 'compact', 'account', 'main'],
   base: {
-    root: { display: 'flex', minHeight: 'screenHeight' },
+    root: { display: 'flex', minHeight: '[calc(100dvh - var(--notice-height, 0px))]' },
     sidebar: {
       position: 'sticky',
-      top: '0',
+      // The notices take their room above the frame.
+      top: '[var(--notice-height, 0px)]',
       flexShrink: '0',
       display: 'flex',
       flexDirection: 'column',
       gap: '2',
       width: 'sidebar',
-      height: 'screenHeight',
+      height: '[calc(100dvh - var(--notice-height, 0px))]',
       overflowY: 'auto',
       paddingInline: '3',
       paddingBottom: '4',
@@ -41,7 +42,7 @@ export const appFrameRecipe = defineSlotRecipe({
     column: { flexGrow: '1', minWidth: '0', display: 'flex', flexDirection: 'column' },
     header: {
       position: 'sticky',
-      top: '0',
+      top: '[var(--notice-height, 0px)]',
       zIndex: 'header',
       display: 'flex',
       alignItems: 'center',
@@ -65,6 +66,10 @@ export const appFrameRecipe = defineSlotRecipe({
       '& > a': { flexShrink: '1' },
     },
     account: { display: 'flex', alignItems: 'center', gap: '2', minWidth: '0', marginInlineStart: 'auto' },
-    main: { flexGrow: '1', minWidth: '0', '--sticky-top': 'sizes.header' },
+    main: {
+      flexGrow: '1',
+      minWidth: '0',
+      '--sticky-top': 'calc({sizes.header} + var(--notice-height, 0px))',
+    },
   },
 });

@@ -1,5 +1,5 @@
-/** The cause of a failed call. */
-export type Reason = 'network' | 'timeout' | 'parsing' | 'shape' | 'http';
+/** The cause of a failed call; `code`: what failed is code of the product that could not be loaded. */
+export type Reason = 'network' | 'timeout' | 'parsing' | 'shape' | 'http' | 'code';
 
 type Code = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR';
 
@@ -47,4 +47,9 @@ export function createAbortError(): DOMException {
 /** Returns true for a call that was aborted on purpose: there is nothing to report. */
 export function isAbortError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** Returns true if the connection is a likely cause: the same call may succeed later. */
+export function isConnectionError(error: unknown): boolean {
+  return error instanceof ApiError && ['network', 'timeout', 'code'].includes(error.reason);
 }

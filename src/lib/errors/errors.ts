@@ -28,6 +28,7 @@ export function errorText(error: unknown): string {
 }
 
 function textOf(error: ApiError, hasFields: boolean): string {
+  if (error.reason === 'code') return t('errors.code');
   if (error.reason === 'network' || error.reason === 'timeout') return t('errors.network');
   return error.serverMessage ?? (hasFields ? '' : t('errors.fallback'));
 }

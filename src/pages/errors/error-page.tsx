@@ -2,6 +2,7 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { buttonLinkProps } from '#kit/button/button.tsx';
 import { ErrorState } from '#kit/error-state/error-state.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
+import { retryScreen } from '#lib/code/retry-screen.ts';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { errorPageOf } from './error-pages.ts';
@@ -19,8 +20,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
         code={error instanceof ApiError ? error.status : undefined}
         title={title}
         text={error instanceof ApiError ? errorText(error) : undefined}
-        // Loads before it renders: a screen that renders first would make every call a second time.
-        retry={{ label: t('common.retry'), onRetry: () => void router.invalidate({ sync: true }) }}
+        retry={{ label: t('common.retry'), onRetry: () => void retryScreen(router) }}
         action={
           <Link to="/" {...buttonLinkProps({ variant: 'ghost' })}>
             {t('errors.home')}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isKept } from '#lib/connection/is-kept.ts';
 import { errorText } from '#lib/errors/errors.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
@@ -47,10 +48,11 @@ export function useListController(resource: Resource, search: ListSearch, setSea
     };
   };
 
+  const isBroken = query.isError && !isKept(query);
   const status: ListStatus =
-    query.isError && !query.isFetching
+    isBroken && !query.isFetching
       ? 'failed'
-      : query.data === undefined || isMissingPage || query.isError
+      : query.data === undefined || isMissingPage || isBroken
         ? 'loading'
         : 'ready';
 

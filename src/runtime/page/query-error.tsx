@@ -1,18 +1,20 @@
 import { Card } from '#kit/card/card.tsx';
 import { ErrorState } from '#kit/error-state/error-state.tsx';
+import { isKept } from '#lib/connection/is-kept.ts';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 
 /** The state of a query. */
 interface Query {
+  readonly data: unknown;
   readonly error: Error | null;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
 
-/** Returns true if a query has failed and is not running again. */
-export function isFailed({ error, isFetching }: Query): boolean {
-  return error !== null && !isFetching;
+/** Returns true if a query has failed, is not running again, and has no data from before that is still shown. */
+export function isFailed(query: Query): boolean {
+  return query.error !== null && !query.isFetching && !isKept(query);
 }
 
 /** Shows the error of a query where its data would be, with a button to try again. */

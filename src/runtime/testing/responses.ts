@@ -43,3 +43,6 @@ export const delayed =
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     return usual();
   };
+
+/** Returns the HTML of the product's page, with the address of its first module. */
+export const pageOf = (module = '') => `<script type="module" src="${module}"></script><div id="root"></div>`;

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { expect, test } from './test.ts';
+
+const notices = (page: Page) => page.getByRole('region', { name: t('notices.label'), includeHidden: true });
+const rows = (page: Page) => page.getByRole('link', { name: /^(Voir|Modifier) / });
+const open = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: t('shell.navigation') })
+    .getByRole('link', { name, exact: true })
+    .click();
+
+/** Opens a list, and waits for the code that notices a lost connection. */
+async function openUsers(page: Page) {
+  await page.goto('/utilisateurs');
+  await expect(rows(page)).toHaveCount(10);
+  await expect(notices(page)).toBeAttached();
+}
+
+test('a screen whose code is not there yet says so offline, and opens by itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  await openUsers(page);
+  await context.setOffline(true);
+  await expect(notices(page)).toContainText(t('notices.offline'));
+  await open(page, t('resources.rides.name'));
+  await expect(page.getByText(t('errors.code'))).toBeVisible();
+  await page.getByRole('button', { name: t('common.retry') }).click();
+  await expect(page.getByText(t('errors.code'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page).toHaveURL('/courses');
+  await expect(notices(page)).toBeEmpty();
+});
+
+test('a screen whose code could not be loaded opens with the button', async ({ page }) => {
+  await openUsers(page);
+  await page.route('**/assets/rides-*.js', (route) => route.abort());
+  await open(page, t('resources.rides.name'));
+  await expect(page.getByText(t('errors.code'))).toBeVisible();
+  await page.unroute('**/assets/rides-*.js');
+  await page.getByRole('button', { name: t('common.retry') }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('screens that were seen still open offline, and reads that failed come back by themselves', async ({
+  page,
+  context,
+}) => {
+  await openUsers(page);
+  await open(page, t('resources.categories.name'));
+  await expect(page).toHaveURL('/categories');
+  await expect(rows(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(notices(page)).toContainText(t('notices.offline'));
+  await open(page, t('resources.users.name'));
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('button', { name: t('list.next') }).click();
+  await expect(page.getByText(t('errors.network'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(t('errors.network'))).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page).toHaveURL('/utilisateurs?page=2');
+});
+
+test('a new version is offered, and never forced on a form with unsaved changes', async ({ page }) => {
+  await page.goto('/categories/ajouter');
+  await expect(notices(page)).toBeAttached();
+  const title = page.getByLabel(t('resources.categories.fields.titre'), { exact: true });
+  await title.fill('Bistrots');
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/(src="\/assets\/[^"]+)\.js/, '$1-next.js') });
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(notices(page)).toContainText(t('notices.version'));
+  await expect(title).toHaveValue('Bistrots');
+
+  const asked = page.waitForEvent('dialog');
+  const click = notices(page)
+    .getByRole('button', { name: t('notices.reload') })
+    .click();
+  await (await asked).dismiss();
+  await click;
+  await expect(title).toHaveValue('Bistrots');
+
+  await title.fill('');
+  await notices(page)
+    .getByRole('button', { name: t('notices.reload') })
+    .click();
+  await expect(title).toHaveValue('');
+  await expect(notices(page)).toBeEmpty();
+});

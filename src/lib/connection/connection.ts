@@ -1,0 +1,24 @@
+import { createConnection } from './create-connection.ts';
+import { isSameVersion } from './page-version.ts';
+
+/** The limit of one question, in milliseconds: a connection that is too slow for a small page is none. */
+const limit = 10_000;
+
+/** Returns the address of the first module of the open page. */
+export const currentModule = () =>
+  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined;
+
+/** The connection of this tab. */
+export const connection = createConnection({
+  async readPage() {
+    const response = await fetch('/', {
+      cache: 'no-store',
+      headers: { Accept: 'text/html' },
+      signal: AbortSignal.timeout(limit),
+    });
+    return response.ok ? response.text() : undefined;
+  },
+  isCurrent: (page) => isSameVersion(page, currentModule()),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  now: Date.now,
+});

@@ -1,0 +1,100 @@
+import { createEmitter, createObservable } from '#lib/session/observable.ts';
+
+/** The state of the connection, as the page shows it. */
+export interface ConnectionState {
+  readonly isOffline: boolean;
+  /** True if the server has another version of the product than this page. */
+  readonly isOutdated: boolean;
+}
+
+/** The connection to the server that the page comes from. */
+export interface Connection {
+  get(): ConnectionState;
+  /** Reports each change of the state. Returns the function that ends the subscription. */
+  subscribe(listener: () => void): () => void;
+  /** Reports each loss and each return of the connection. Returns the function that ends the subscription. */
+  onChange(listener: (event: 'lost' | 'back') => void): () => void;
+  /** Asks the server, unless a question is pending. Something suggests that the connection has changed. */
+  check(): Promise<void>;
+  /** Asks the server if the last question is some minutes old. */
+  checkVersion(): Promise<void>;
+}
+
+interface ConnectionOptions {
+  /** Requests the page as the server has it now. Rejects if the server cannot be reached. */
+  readonly readPage: () => Promise<string | undefined>;
+  /** Returns true if that is the page that is open. */
+  readonly isCurrent: (page: string) => boolean;
+  /** Waits for a number of milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Returns the time in milliseconds. */
+  readonly now: () => number;
+}
+
+/** The shortest and the longest pause between two questions while offline, in milliseconds. */
+const firstPause = 3_000;
+const longestPause = 30_000;
+
+/** The shortest time between two questions about the version, in milliseconds. */
+const versionInterval = 5 * 60_000;
+
+/**
+ * Creates the watch over the connection. Browsers are often wrong about being offline, so what they say is only a
+ * reason to ask the server. While it cannot be reached, it is asked again and again.
+ */
+export function createConnection({ readPage, isCurrent, wait, now }: ConnectionOptions): Connection {
+  const state = createObservable<ConnectionState>({ isOffline: false, isOutdated: false });
+  const changes = createEmitter<'lost' | 'back'>();
+  let pending: Promise<void> | undefined;
+  let waiting = false;
+  let checkedAt = now();
+
+  async function ask(): Promise<void> {
+    const page = await readPage().then(
+      (text) => ({ text }),
+      () => undefined,
+    );
+    const { isOffline } = state.get();
+    if (page === undefined) {
+      if (!isOffline) {
+        state.set({ isOffline: true });
+        changes.emit('lost');
+      }
+      void askAgain();
+      return;
+    }
+    checkedAt = now();
+    const isOutdated = page.text === undefined ? state.get().isOutdated : !isCurrent(page.text);
+    if (isOutdated !== state.get().isOutdated) state.set({ isOutdated });
+    if (!isOffline) return;
+    state.set({ isOffline: false });
+    changes.emit('back');
+  }
+
+  async function askAgain(): Promise<void> {
+    if (waiting) return;
+    waiting = true;
+    for (let pause = firstPause; state.get().isOffline; pause = Math.min(2 * pause, longestPause)) {
+      await wait(pause);
+      if (state.get().isOffline) await check();
+    }
+    waiting = false;
+  }
+
+  function check(): Promise<void> {
+    pending ??= ask().finally(() => {
+      pending = undefined;
+    });
+    return pending;
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    onChange: changes.subscribe,
+    check,
+    checkVersion: async () => {
+      if (now() - checkedAt >= versionInterval) await check();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { isConnectionError } from '#lib/api/api-error.ts';
+
+/** Reads again what is shown and could not be read because of the connection. */
+export function readFailedAgain(client: QueryClient): void {
+  void client.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => isConnectionError(state.error),
+  });
+}
+
+/** Keeps what has been read, however long it is not shown. Returns the function that ends this. */
+export function keepReads(client: QueryClient): () => void {
+  const ends = client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.data !== undefined)
+    .map(({ queryKey, options }) =>
+      new QueryObserver(client, {
+        queryKey,
+        enabled: false,
+        ...(options.queryFn !== undefined && { queryFn: options.queryFn }),
+      }).subscribe(() => undefined),
+    );
+  return () => {
+    for (const end of ends) end();
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { Button } from '#kit/button/button.tsx';
+import { NoticeBar } from '#kit/notice-bar/notice-bar.tsx';
+import { lacksConnection, retryScreen, type ScreenRouter } from '#lib/code/retry-screen.ts';
+import { connection } from '#lib/connection/connection.ts';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { watchConnection } from './watch-connection.ts';
+
+/** The notices about the connection and about a new version. Its code loads when the page is idle. */
+export function AppNotices({ router }: { router: ScreenRouter }) {
+  const t = useTranslate();
+  const { isOffline, isOutdated } = useSyncExternalStore(connection.subscribe, connection.get);
+  useEffect(
+    () =>
+      watchConnection({
+        retry() {
+          if (lacksConnection(router)) void retryScreen(router);
+        },
+      }),
+    [router],
+  );
+
+  return (
+    <NoticeBar
+      label={t('notices.label')}
+      notices={[
+        ...(isOffline ? [{ id: 'offline', text: t('notices.offline') }] : []),
+        ...(isOutdated
+          ? [
+              {
+                id: 'version',
+                text: t('notices.version'),
+                // If a form has unsaved changes, the browser asks first.
+                action: (
+                  <Button size="sm" variant="outline" onClick={() => window.location.reload()}>
+                    {t('notices.reload')}
+                  </Button>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
