@@ -36,7 +36,7 @@ describe('the actions on a record', () => {
     const of = (status: unknown) => cancel?.allows?.({ status });
     for (const status of ['pending', 'accepted', 'in_progress']) expect(of(status)).toBe(true);
     for (const status of ['completed', 'cancelled', 'PENDING', undefined]) expect(of(status)).toBe(false);
-    expect(cancel?.call).toEqual({ method: 'DELETE', path: '/rides/{id}' });
+    expect(cancel?.call).toMatchObject({ method: 'DELETE', path: '/rides/{id}' });
     expect(actionsOf(rides)).toEqual(['view', 'delete']);
     expect(rides.endpoints.remove?.path).toBe('/admin/rides/{id}');
     expect(rides.endpoints.one?.path).toBe('/rides/{id}');

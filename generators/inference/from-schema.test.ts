@@ -151,7 +151,7 @@ describe('corrections', () => {
     expect(line).toContain('seats:text!');
     expect(line).toContain('colour:text');
     expect(line).not.toContain('owner:person');
-    expect(line).toHaveLength(28);
+    expect(line).toHaveLength(27);
   });
 
   test('bring a member back that was left out', () =>
