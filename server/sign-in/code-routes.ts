@@ -11,6 +11,7 @@ import { endSessionsOf } from '#server/auth/sessions.ts';
 import { countTryFrom, forgiveTries, type Origin } from '#server/auth/tries.ts';
 import { codePurposes } from '#server/base/mails.ts';
 import { message } from '#server/base/messages.ts';
+import { newPasswordProblem, ownWordsProblem } from '#server/base/password-rules.ts';
 import type { Database } from '#server/database/tables.ts';
 import { readJson } from '#server/http/body.ts';
 import { callRoutes } from '#server/http/call-routes.ts';
@@ -103,9 +104,19 @@ export function codeRoutes(services: Services): Hono<Env> {
       async (c) => {
         const entered = await entriesIn(reset, c);
         const origin = originOf(c, services, entered.email);
+        const wrong = await newPasswordProblem(entered.password);
+        if (wrong) throw invalid({ password: [wrong] });
         // Hashed in any case: the time of the response reveals nothing about the code.
         const password_hash = await passwords.hash(entered.password);
         await withCode(origin, { ...entered, purpose: 'reset_password' }, async (trx, id) => {
+          const user = await trx
+            .selectFrom('users')
+            .select(['name', 'email'])
+            .where('id', '=', id)
+            .executeTakeFirstOrThrow();
+          const own = ownWordsProblem(entered.password, user);
+          // The code is not used up: the transaction is undone.
+          if (own) throw invalid({ password: [own] });
           await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
           // Users who know only the old password are signed out.
           await endSessionsOf(trx, id, {});

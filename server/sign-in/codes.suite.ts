@@ -236,11 +236,15 @@ export const codesSuite: Suite = (service) => {
     const { access_token: token } = await service().sessionOf(id);
     const { right } = await requestCode();
     expect((await post('reset-password', { email, otp: right, password: '' })).status).toBe(422);
-    const { status, body } = await post('reset-password', { email, otp: right, password: 'tout neuf' });
+    const { status, body } = await post('reset-password', {
+      email,
+      otp: right,
+      password: 'tout neuf et long',
+    });
     expect([status, body.message]).toEqual([200, message('passwordReset')]);
     expect((await service().call('GET', '/api/v1/users/me', { token })).status).toBe(401);
     expect((await post('signin', { email, password: knownPassword })).status).toBe(401);
-    expect((await post('signin', { email, password: 'tout neuf' })).status).toBe(200);
+    expect((await post('signin', { email, password: 'tout neuf et long' })).status).toBe(200);
     expect(service().mails.at(-1)).toMatchObject({ to: email, subject: message('mailCredentialsSubject') });
   });
 };

@@ -176,7 +176,7 @@ export const signinSuite: Suite = (service) => {
       email: 'Zoe@Exemple.fr',
       name: 'Zoé Martin',
       phone: '06 12 34 56 78',
-      password: 'secret',
+      password: 'cheval batterie',
     };
 
     const signUp = async (json: unknown) =>
@@ -195,7 +195,7 @@ export const signinSuite: Suite = (service) => {
         emailVerified: false,
       });
       expect(JSON.stringify(body)).not.toContain('access_token');
-      expect((await signIn('zoe@exemple.fr', 'secret')).status).toBe(200);
+      expect((await signIn('zoe@exemple.fr', 'cheval batterie')).status).toBe(200);
     });
 
     test('rejects an email that is in use, also in simultaneous calls', async () => {

@@ -50,7 +50,7 @@ export const writes: readonly Write[] = [
     method: 'POST',
     path: '/auth/signin',
     type: 'json',
-    good: { email: 'a@exemple.fr', password: 'x' },
+    good: { email: 'a@exemple.fr', password: 'cheval batterie' },
     longest: { email: 254, password: 1024 },
   },
   {
@@ -58,7 +58,7 @@ export const writes: readonly Write[] = [
     method: 'POST',
     path: '/auth/signup',
     type: 'json',
-    good: { email: 'a@exemple.fr', name: 'A', phone: '06 12 34 56 78', password: 'x' },
+    good: { email: 'a@exemple.fr', name: 'A', phone: '06 12 34 56 78', password: 'cheval batterie' },
     longest: { email: 254, name: 255, phone: 14, password: 1024 },
   },
   {
@@ -66,7 +66,7 @@ export const writes: readonly Write[] = [
     method: 'PUT',
     path: '/api/v1/users/me/password',
     type: 'json',
-    good: { currentPassword: 'a', newPassword: 'b' },
+    good: { currentPassword: 'a', newPassword: 'cheval batterie' },
     longest: { currentPassword: 1024, newPassword: 1024 },
   },
   {
@@ -106,7 +106,7 @@ export const writes: readonly Write[] = [
   {
     name: 'resetting the password',
     path: '/auth/reset-password',
-    good: { email: 'a@exemple.fr', otp: '123456', password: 'x' },
+    good: { email: 'a@exemple.fr', otp: '123456', password: 'cheval batterie' },
     ...code,
   },
 ];

@@ -25,22 +25,31 @@ export const accountSuite: Suite = (service) => {
       const { token, other } = await begin();
       const { status, body } = await change(token, {
         currentPassword: knownPassword,
-        newPassword: 'nouveau',
+        newPassword: 'un mot tout nouveau',
       });
       expect([status, body.message]).toEqual([200, message('passwordChanged')]);
       expect((await me(token)).status).toBe(200);
       expect((await me(other)).status).toBe(401);
       expect(service().mails.map(({ subject }) => subject)).toEqual([message('mailCredentialsSubject')]);
-      expect((await change(token, { currentPassword: 'nouveau', newPassword: 'encore' })).status).toBe(200);
+      expect(
+        (await change(token, { currentPassword: 'un mot tout nouveau', newPassword: 'encore un autre mot' }))
+          .status,
+      ).toBe(200);
     });
 
     test('rejects a wrong current password, and after ten attempts every request', async () => {
       const { token } = await begin();
       for (let tries = 0; tries < 10; tries += 1) {
-        const { status, body } = await change(token, { currentPassword: 'autre', newPassword: 'nouveau' });
+        const { status, body } = await change(token, {
+          currentPassword: 'autre',
+          newPassword: 'un mot tout nouveau',
+        });
         expect([status, body.errors]).toEqual([422, { currentPassword: [message('wrongPassword')] }]);
       }
-      const response = await change(token, { currentPassword: knownPassword, newPassword: 'nouveau' });
+      const response = await change(token, {
+        currentPassword: knownPassword,
+        newPassword: 'un mot tout nouveau',
+      });
       expect(response.status).toBe(429);
     }, 30_000);
   });

@@ -7,6 +7,7 @@ import { tellOfPassword } from '#server/auth/notices.ts';
 import { countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { message } from '#server/base/messages.ts';
+import { newPasswordProblem, ownWordsProblem } from '#server/base/password-rules.ts';
 import { writing } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import { checked } from '#server/http/checked.ts';
@@ -46,12 +47,14 @@ export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
       await countTry({ db: outside, clock: tools.clock }, passwordChanges, [id]);
       const user = await outside
         .selectFrom('users')
-        .select(['password_hash', 'email'])
+        .select(['password_hash', 'name', 'email'])
         .where('id', '=', id)
         .executeTakeFirst();
       if (!(await tools.passwords.matches(currentPassword, user?.password_hash))) {
         throw invalid({ currentPassword: [message('wrongPassword')] });
       }
+      const wrong = (await newPasswordProblem(newPassword)) ?? (user && ownWordsProblem(newPassword, user));
+      if (wrong) throw invalid({ newPassword: [wrong] });
       const password_hash = await tools.passwords.hash(newPassword);
       return async ({ trx, journal, afterCommit }) => {
         await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();

@@ -1,8 +1,10 @@
 import { users } from '#resources/users.ts';
 import { message } from '#server/base/messages.ts';
+import { newPasswordProblem, ownWordsProblem } from '#server/base/password-rules.ts';
 import { writing } from '#server/calls/handlers.ts';
 import { checkedDraft } from '#server/http/checked.ts';
 import type { Tools } from '#server/http/context.ts';
+import { invalid } from '#server/http/http-error.ts';
 import { data } from '#server/http/responses.ts';
 import { createUser } from './creation.ts';
 import { readUser } from './table.ts';
@@ -11,6 +13,8 @@ import { readUser } from './table.ts';
 export const signUp = ({ passwords }: Tools) =>
   writing(async ({ body }) => {
     const { password, ...person } = checkedDraft(users, (await body()).json);
+    const wrong = (await newPasswordProblem(password)) ?? ownWordsProblem(password, person);
+    if (wrong) throw invalid({ password: [wrong] });
     const password_hash = await passwords.hash(password);
     return async ({ trx, journal }) => {
       const id = await createUser(trx, { ...person, password_hash });
