@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { secondsFromNow } from '#server/database/clock.ts';
+import { unlessDiskFull } from '#server/database/disk-guard.ts';
 import { newId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { Caller } from '#server/http/context.ts';
@@ -78,7 +79,8 @@ export async function callerOf(
   const { unused, ...caller } = row;
   if (unused) {
     const session = db.updateTable('sessions').where('id', '=', caller.sessionId);
-    await session.set({ last_used_at: clock }).execute();
+    // On a full disk, reads go on.
+    await unlessDiskFull(session.set({ last_used_at: clock }).execute());
   }
   return caller;
 }

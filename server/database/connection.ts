@@ -1,8 +1,10 @@
-import type { Dialect } from 'kysely';
+import type { Dialect, KyselyPlugin } from 'kysely';
 
 /** A connection to PostgreSQL, embedded or on a server. */
 export interface Connection {
   readonly dialect: Dialect;
+  /** What checks or changes every statement. */
+  readonly plugins?: readonly KyselyPlugin[];
   /** The name in messages, without a password. */
   readonly name: string;
   /** Releases the lock of the folder, after the database is closed. */

@@ -5,25 +5,29 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGliteDialect } from 'kysely';
 import { StartError } from '#server/base/settings.ts';
 import type { Connection } from './connection.ts';
+import { damagedMessage, prepareFolder } from './data-folder.ts';
+import { diskGuard } from './disk-guard.ts';
 import { lockFolder } from './folder-lock.ts';
 
 const extensions = { pg_trgm };
 
-/** Opens PostgreSQL inside this process, with its data in a folder. */
+/** Opens PostgreSQL inside this process, with its data in a folder. Throws a {@link StartError} that says what to do. */
 export async function openEmbedded(folder: string): Promise<Connection> {
-  const lock = await withStartError(folder, () => lockFolder(folder));
+  prepareFolder(folder);
+  const lock = await lockFolder(folder);
   const dataDir = join(folder, 'pg');
   try {
     if (!existsSync(dataDir)) await create(folder, dataDir);
     const pglite = await PGlite.create({ dataDir, extensions });
     return {
       dialect: new PGliteDialect({ pglite }),
+      plugins: [diskGuard(folder)],
       name: `embedded in ${folder}`,
       release: () => lock.release(),
     };
   } catch (error) {
     lock.release();
-    throw new StartError(`The database in ${dataDir} can't be opened: ${messageOf(error)}`);
+    throw new StartError(damagedMessage(dataDir, messageOf(error)));
   }
 }
 
@@ -40,15 +44,6 @@ async function create(folder: string, dataDir: string): Promise<void> {
   const pglite = await PGlite.create({ dataDir: temporary, extensions });
   await pglite.close();
   renameSync(temporary, dataDir);
-}
-
-async function withStartError<T>(folder: string, open: () => Promise<T>): Promise<T> {
-  try {
-    return await open();
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(`The data folder ${folder} can't be used: ${messageOf(error)}`);
-  }
 }
 
 function messageOf(error: unknown): string {

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,25 +6,29 @@ import { StartError } from '#server/base/settings.ts';
 const timeoutMs = 4000;
 
 /**
- * Locks a folder for this process: the embedded database takes no lock, and two processes would corrupt it. The lock is
+ * Locks an existing folder for this process: the embedded database takes no lock, and two processes would corrupt it. The lock is
  * SQLite's, which is an advisory lock of the operating system: it ends with the process, even if that is killed.
  */
 export async function lockFolder(folder: string): Promise<{ release(): void }> {
-  mkdirSync(folder, { recursive: true });
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const lock = new DatabaseSync(join(folder, 'lock'));
     try {
       lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
       return { release: () => lock.close() };
-    } catch {
+    } catch (error) {
       lock.close();
+      if (!isBusy(error)) throw new StartError(`The data folder ${folder} can't be locked: ${String(error)}`);
     }
     // A server that is being replaced may need a moment to stop.
     if (Date.now() > deadline) throw new StartError(takenMessage(folder));
     await wait(100);
   }
 }
+
+/** The code of SQLite for a lock that another process holds. */
+const busy = 5;
+const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === busy;
 
 function takenMessage(folder: string): string {
   return [

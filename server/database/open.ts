@@ -13,6 +13,16 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** Opens the database that the settings name, without time limits. */
+export async function openToPrepare(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  log: Log,
+): Promise<OpenDatabase> {
+  return databaseOf(
+    databaseUrl ? await openPostgresToPrepare(databaseUrl, log) : await openEmbedded(dataDir),
+  );
+}
+
 /**
  * Opens the database that the settings name, lets `prepare` migrate and fill it without time limits, and returns it
  * with the limits that hold while requests are served.
@@ -22,10 +32,8 @@ export async function openPrepared(
   log: Log,
   prepare: (db: Database) => Promise<void>,
 ): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir } = settings;
-  const first = databaseOf(
-    databaseUrl ? await openPostgresToPrepare(databaseUrl, log) : await openEmbedded(dataDir),
-  );
+  const { databaseUrl } = settings;
+  const first = await openToPrepare(settings, log);
   try {
     await prepare(first.db);
   } catch (error) {
@@ -39,7 +47,7 @@ export async function openPrepared(
 
 /** Returns the database of a connection. */
 export function databaseOf(connection: Connection): OpenDatabase {
-  const db = new Kysely<Tables>({ dialect: connection.dialect });
+  const db = new Kysely<Tables>({ dialect: connection.dialect, plugins: [...(connection.plugins ?? [])] });
   return {
     db,
     name: connection.name,

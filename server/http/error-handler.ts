@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler } from 'hono';
 import type { Log } from '#server/base/log.ts';
 import { message } from '#server/base/messages.ts';
+import { DiskFull } from '#server/database/disk-guard.ts';
 import {
   isCheckViolation,
   isForeignKeyViolation,
@@ -22,6 +23,7 @@ export function handleErrors(log: Log): ErrorHandler {
     if (isUniqueViolation(error) || isForeignKeyViolation(error)) return conflict();
     log.error(`${c.req.method} ${loggedPath(c)} failed`, error);
     if (isCheckViolation(error)) return conflict();
+    if (error instanceof DiskFull) return described(c, unavailable('diskFull'));
     if (isUnavailable(error)) return described(c, unavailable());
     return c.json({ message: message('failed'), code: 'E_INTERNAL' }, 500);
   };

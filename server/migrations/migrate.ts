@@ -23,8 +23,22 @@ const migrations = {
 
 /** Runs the pending migrations and returns their names. Other servers that start at the same time wait. */
 export async function migrate(db: Database): Promise<readonly string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
   return results.map((result) => result.migrationName);
+}
+
+const migratorOf = (db: Database) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } });
+
+/** Runs the migrations up to one of them, e.g. the last one of a backup. Throws if there is no such migration. */
+export async function migrateUpTo(db: Database, name: string): Promise<void> {
+  const { error } = await migratorOf(db).migrateTo(name);
+  if (error) throw error;
+}
+
+/** Returns the names of the migrations that the database has, in order. */
+export async function migrationsOf(db: Database): Promise<readonly string[]> {
+  const all = await migratorOf(db).getMigrations();
+  return all.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
 }

@@ -1,0 +1,152 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { silentLog } from '#server/base/log.ts';
+import { openInMemory } from '#server/database/embedded.ts';
+import { databaseOf, type OpenDatabase } from '#server/database/open.ts';
+import { openPostgresToPrepare } from '#server/database/postgres.ts';
+import type { Database } from '#server/database/tables.ts';
+import { migrateGeneric } from '#server/generic/migrations.ts';
+import { migrate } from '#server/migrations/migrate.ts';
+import { seedEmpty } from '#server/seed/seed.ts';
+import { type PostgresServer, postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { filledTables, storedTables } from './schema.ts';
+import { writeBackup } from './write-backup.ts';
+
+const programs = postgresPrograms();
+const wanted = { adminEmail: 'admin@example.com', adminPassword: 'motdepasse', seed: 'demo' } as const;
+
+let server: PostgresServer | undefined;
+let databases = 0;
+const kinds = {
+  embedded: async () => databaseOf(await openInMemory()),
+  postgres: async () => {
+    databases += 1;
+    const main = databaseOf(await openPostgresToPrepare(server?.urlOf('postgres') ?? '', silentLog));
+    await sql.raw(`create database restored${databases}`).execute(main.db);
+    await main.close();
+    const url = server?.urlOf(`restored${databases}`) ?? '';
+    return databaseOf(await openPostgresToPrepare(url, silentLog));
+  },
+};
+type Kind = keyof typeof kinds;
+
+const open: OpenDatabase[] = [];
+async function openEmpty(kind: Kind): Promise<Database> {
+  const database = await kinds[kind]();
+  open.push(database);
+  return database.db;
+}
+
+async function openFilled(kind: Kind): Promise<Database> {
+  const db = await openEmpty(kind);
+  await migrate(db);
+  await migrateGeneric(db);
+  await seedEmpty(db, wanted, silentLog);
+  return db;
+}
+
+/** Returns every row of every table, and what the tables are made of. */
+async function contentOf(db: Database) {
+  const content: Record<string, unknown> = {};
+  for (const { table } of await storedTables(db)) {
+    const { rows } = await sql`select row_to_json(stored)::text as row from ${sql.table(table)} stored
+      order by row_to_json(stored)::text collate "C"`.execute(db);
+    content[table] = rows;
+  }
+  const { rows: keys } = await sql`select conname, pg_get_constraintdef(oid) from pg_constraint
+    where connamespace = current_schema()::regnamespace and contype in ('f', 'p', 'u', 'c') order by conrelid::regclass::text, conname`.execute(
+    db,
+  );
+  const { rows: triggers } = await sql`select tgname, tgenabled, pg_get_triggerdef(oid) from pg_trigger
+    where not tgisinternal order by 3`.execute(db);
+  return { ...content, keys, triggers };
+}
+
+let folder = '';
+let file = '';
+let backups = 0;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'back-office-backup-'));
+  if (programs !== undefined) server = await startPostgres(programs);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(open.map((database) => database.close()));
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  backups += 1;
+  file = join(folder, `backup-${backups}`);
+});
+
+const ways: readonly (readonly [from: Kind, to: Kind])[] = [
+  ['embedded', 'embedded'],
+  ['embedded', 'postgres'],
+  ['postgres', 'postgres'],
+  ['postgres', 'embedded'],
+];
+const possible = ways.filter((way) => programs !== undefined || !way.includes('postgres'));
+
+test.for(possible)(
+  'a backup of %s restored to %s has every row of every table',
+  { timeout: 120_000 },
+  async ([from, to]) => {
+    const source = await openFilled(from);
+    const rows = await writeBackup(source, file);
+    const target = await openEmpty(to);
+    expect(await restoreBackup(target, file)).toBe(rows);
+    const restored = await contentOf(target);
+    expect(restored).toEqual(await contentOf(source));
+    expect(Object.keys(restored).length).toBeGreaterThan(20);
+    // The rules hold again: nobody refers to a user who does not exist.
+    const orphan = sql`update establishments set owner_id = gen_random_uuid()`.execute(target);
+    await expect(orphan).rejects.toThrow(/foreign key/);
+  },
+);
+
+describe('a restore that is refused', () => {
+  test('into a database with rows changes nothing', async () => {
+    const source = await openFilled('embedded');
+    await writeBackup(source, file);
+    const before = await contentOf(source);
+    await expect(restoreBackup(source, file)).rejects.toThrow('The database is not empty');
+    expect(await contentOf(source)).toEqual(before);
+  }, 60_000);
+
+  test('of a file that was cut or changed writes no row', async () => {
+    const source = await openFilled('embedded');
+    await writeBackup(source, file);
+    const whole = readFileSync(file);
+    const lines = gunzipSync(whole).toString().split('\n');
+    const target = await openEmpty('embedded');
+    const refused: readonly (readonly [Buffer, string])[] = [
+      [whole.subarray(0, whole.length - 2000), "can't be read"],
+      [gzipSync(lines.slice(0, -300).join('\n')), 'not whole'],
+      [gzipSync(lines.toSpliced(-5, 1).join('\n')), 'not whole'],
+      [gzipSync('anything'), 'no backup'],
+      [Buffer.from('anything'), "can't be read"],
+      [gzipSync(''), 'no backup'],
+      [gzipSync(lines.join('\n').replace('"users"', '"elsewhere"')), 'does not know: elsewhere'],
+    ];
+    for (const [bytes, reason] of refused) {
+      writeFileSync(file, bytes);
+      await expect(restoreBackup(target, file)).rejects.toThrow(reason);
+    }
+    expect(await filledTables(target)).toEqual([]);
+    // The database is as empty as before: the whole file still goes in.
+    writeFileSync(file, whole);
+    expect(await restoreBackup(target, file)).toBeGreaterThan(100);
+  }, 120_000);
+});
+
+test('a backup that is interrupted leaves no file', async () => {
+  const source = await openFilled('embedded');
+  const target = join(folder, 'missing', 'backup');
+  await expect(writeBackup(source, target)).rejects.toThrow();
+  expect(existsSync(target)).toBe(false);
+}, 60_000);

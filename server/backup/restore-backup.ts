@@ -1,0 +1,114 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { StartError } from '#server/base/settings.ts';
+import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
+import { migrateGeneric } from '#server/generic/migrations.ts';
+import { migrate, migrateUpTo } from '#server/migrations/migrate.ts';
+import { lineSchemas, marks } from './format.ts';
+import { linesOf } from './lines.ts';
+import { advanceCounters, filledTables, type StoredTable, storedTables, withoutRules } from './schema.ts';
+
+/** The characters of rows that are written at once. */
+const batchLength = 4_000_000;
+const maxBatchRows = 2000;
+
+/**
+ * Fills an empty database with the rows of a backup, all of them or none. Returns their number. A backup of an older
+ * version is migrated afterwards. Throws a {@link StartError} if the file is no whole backup, or the database not empty.
+ */
+export async function restoreBackup(db: Database, file: string): Promise<number> {
+  let rows = 0;
+  try {
+    await pipeline(createReadStream(file), createGunzip(), async (source) => {
+      rows = await restore(db, linesOf(source));
+    });
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    if (isOfFile(error)) throw new StartError(`The backup ${file} can't be read: ${error.message}`);
+    throw error;
+  }
+  await migrate(db);
+  await sql`vacuum analyze`.execute(db);
+  return rows;
+}
+
+const isOfFile = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && /^(Z_|ENOENT|EACCES|EISDIR|EIO)/.test(String(error.code));
+
+async function restore(db: Database, lines: AsyncGenerator<string>): Promise<number> {
+  const { migrations } = parsed(lineSchemas.head, marks.head, (await lines.next()).value ?? '');
+  await migrateUpTo(db, migrations.at(-1) ?? '');
+  await migrateGeneric(db);
+  const filled = await filledTables(db);
+  if (filled.length > 0) {
+    throw new StartError(
+      `The database is not empty (${filled.join(', ')}): restore into a new one, with another DATA_DIR or DATABASE_URL.`,
+    );
+  }
+  return db.transaction().execute(async (trx) => {
+    let rows = 0;
+    await withoutRules(trx, async () => {
+      rows = await load(trx, lines);
+    });
+    await advanceCounters(trx);
+    return rows;
+  });
+}
+
+async function load(trx: DatabaseTransaction, lines: AsyncGenerator<string>): Promise<number> {
+  const known = new Set((await storedTables(trx)).map(({ table }) => table));
+  let current: StoredTable | undefined;
+  let batch: string[] = [];
+  let length = 0;
+  let count = 0;
+  const write = async () => {
+    if (current && batch.length > 0) await insert(trx, current, batch);
+    count += batch.length;
+    batch = [];
+    length = 0;
+  };
+  for await (const line of lines) {
+    if (line.startsWith(marks.row)) {
+      batch.push(line.slice(1));
+      length += line.length;
+      if (length > batchLength || batch.length >= maxBatchRows) await write();
+      continue;
+    }
+    await write();
+    if (line.startsWith(marks.end)) {
+      if (parsed(lineSchemas.end, marks.end, line).rows !== count) break;
+      return count;
+    }
+    current = parsed(lineSchemas.table, marks.table, line);
+    if (!known.has(current.table))
+      throw new StartError(`The backup has a table that this version does not know: ${current.table}.`);
+  }
+  throw new StartError('The backup is not whole: it was cut while it was written or copied.');
+}
+
+/** Inserts rows that are JSON texts. The database reads them: no value passes through JavaScript. */
+async function insert(trx: DatabaseTransaction, { table, columns }: StoredTable, rows: readonly string[]) {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const target = sql.table(table);
+  await sql`insert into ${target} (${names}) overriding system value
+    select ${names} from json_populate_recordset(null::${target}, ${`[${rows.join(',')}]`}::json)`.execute(
+    trx,
+  );
+}
+
+function parsed<Schema extends z.ZodMiniType>(schema: Schema, mark: string, line: string): z.output<Schema> {
+  const read = line.startsWith(mark) ? schema.safeParse(jsonOf(line.slice(1))) : undefined;
+  if (!read?.success) throw new StartError('The file is no backup of this back-office.');
+  return read.data;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

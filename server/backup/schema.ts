@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/tables.ts';
+
+/** A table and its columns that are stored, without those that the database computes. */
+export interface StoredTable {
+  readonly table: string;
+  readonly columns: readonly string[];
+}
+
+/** The tables of the migrations: a restored database writes its own. */
+const bookkeeping = ['kysely_migration', 'kysely_migration_lock', 'generic_migrations'];
+
+/** Returns all tables with rows of the service, by name. */
+export async function storedTables(db: Database): Promise<readonly StoredTable[]> {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    select c.table_name as "table", json_agg(c.column_name order by c.ordinal_position) as columns
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+      and c.table_name not in (${sql.join(bookkeeping)})
+    group by c.table_name order by c.table_name`.execute(db);
+  return rows;
+}
+
+/** Returns the names of the tables that contain a row. */
+export async function filledTables(db: Database): Promise<readonly string[]> {
+  const filled: string[] = [];
+  for (const { table } of await storedTables(db)) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0) filled.push(table);
+  }
+  return filled;
+}
+
+/** Runs `load` without foreign keys and triggers: rows come in any order, and keep the values that triggers gave. */
+export async function withoutRules(db: Database, load: () => Promise<void>): Promise<void> {
+  const keys = await sql<{ owner: string; name: string; definition: string }>`
+    select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(db);
+  const triggers = await sql<{ owner: string; name: string; mode: string }>`
+    select tgrelid::regclass::text as owner, quote_ident(tgname) as name,
+      case tgenabled when 'A' then 'always ' when 'R' then 'replica ' else '' end as mode
+    from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where not tgisinternal and tgenabled <> 'D' and relnamespace = current_schema()::regnamespace`.execute(
+    db,
+  );
+  const alter = (owner: string, change: string) => sql.raw(`alter table ${owner} ${change}`).execute(db);
+
+  for (const { owner, name } of keys.rows) await alter(owner, `drop constraint ${name}`);
+  for (const { owner, name } of triggers.rows) await alter(owner, `disable trigger ${name}`);
+  await load();
+  for (const { owner, name, mode } of triggers.rows) await alter(owner, `enable ${mode}trigger ${name}`);
+  for (const { owner, name, definition } of keys.rows)
+    await alter(owner, `add constraint ${name} ${definition}`);
+}
+
+/** Sets the counters of numbered columns behind their largest number. */
+export async function advanceCounters(db: Database): Promise<void> {
+  for (const { table, columns } of await storedTables(db)) {
+    for (const column of columns) {
+      const { rows } = await sql<{ counter: string | null }>`
+        select pg_get_serial_sequence(quote_ident(${table}), ${column}) as counter`.execute(db);
+      const counter = rows[0]?.counter;
+      if (counter)
+        await sql`select setval(${counter}, coalesce(max(${sql.ref(column)}), 0) + 1, false) from ${sql.table(table)}`.execute(
+          db,
+        );
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statfsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { StartError } from '#server/base/settings.ts';
+
+/** The free space in bytes that the embedded database always leaves: on a full disk it would stand still for ever. */
+export const diskReserve = 256 * 1024 * 1024;
+
+/** What a start may find in its folder beside the data: its lock, and what a killed start left. */
+const own = /^(pg|pg\.new|lock|lock-journal|lost\+found)$/;
+
+/** Returns the free space in bytes on the disk of a folder. */
+export type FreeSpace = (folder: string) => number;
+
+/** Returns what the operating system says. */
+export const freeSpaceOf: FreeSpace = (folder) => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
+/** Creates the folder of the embedded database, or throws a {@link StartError} that says why it can't be used. */
+export function prepareFolder(folder: string, freeSpace: FreeSpace = freeSpaceOf): void {
+  try {
+    make(resolve(folder));
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The data folder ${folder} can't be used: set DATA_DIR to a folder that can be written (${reason}).`,
+    );
+  }
+  const data = join(folder, 'pg');
+  if (existsSync(data) && !existsSync(join(data, 'PG_VERSION'))) throw new StartError(damagedMessage(data));
+  if (!existsSync(data) && readdirSync(folder).some((name) => !own.test(name))) {
+    throw new StartError(
+      `The data folder ${folder} holds other files and no database: set DATA_DIR to an empty folder.`,
+    );
+  }
+  const free = freeSpace(folder);
+  if (free < diskReserve) throw new StartError(fullMessage(folder, free));
+}
+
+/** Makes a folder and those above it, one by one: Node.js itself never ends to make folders under `/proc`. */
+function make(folder: string): void {
+  if (existsSync(folder)) return;
+  make(dirname(folder));
+  mkdirSync(folder);
+}
+
+const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
+
+const fullMessage = (folder: string, free: number) =>
+  `The disk of the data folder ${folder} is full: make room until ${megabytes(diskReserve)} MB are free (now ${megabytes(free)} MB).`;
+
+/** Returns the message for data that can't be opened. */
+export const damagedMessage = (data: string, reason = 'no file PG_VERSION'): string =>
+  `The database in ${data} is damaged (${reason}): move this folder away and bring a backup back with "npm run restore -- FILE".`;
