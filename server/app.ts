@@ -9,6 +9,7 @@ import type { Env, Services, Tools } from './http/context.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { notFound } from './http/http-error.ts';
 import { proxyWarning } from './http/proxy-warning.ts';
+import { reportRoutes } from './http/report-routes.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { stateRoutes } from './http/state-routes.ts';
@@ -30,16 +31,18 @@ export function createApp(services: Services): Hono<Env> {
   const guards = [signedIn(services), administrator] as const;
   const app = new Hono<Env>()
     .use(
-      requestLog(services.log),
+      requestLog(services.log, trustedProxies),
       securityHeaders(trustedProxies),
       proxyWarning(services.log, trustedProxies),
     )
     .use('/api/v1/*', except(['/api/v1/users/me', '/api/v1/users/me/*'], ...guards))
     .use('/api/v1/users/me/*', signedIn(services))
     .use('/admin/*', ...guards)
+    .use('/openapi.json', ...guards)
     // Signing up is an administrator's act.
     .use('/auth/signup', ...guards)
     .route('/', stateRoutes(services))
+    .route('/', reportRoutes(services.log))
     .route('/files', fileRoutes(services))
     .route('/openapi.json', openApiRoutes())
     .route('/', sessionRoutes(services))

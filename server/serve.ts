@@ -62,7 +62,8 @@ export async function serve(
       now: () => new Date(),
     });
     const pages = await dist;
-    if (pages && existsSync(pages)) app.get('*', revalidating, backOffice(pages, settings.apiHost));
+    if (pages && existsSync(pages))
+      app.get('*', revalidating, backOffice(pages, settings.apiHost, settings.pictureHosts));
     const server = await startWebServer(app.fetch, settings);
     return {
       url: `http://${shownHost(settings.host)}:${server.port}`,

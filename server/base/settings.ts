@@ -9,6 +9,14 @@ const seed = z.union([
   z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000_000)),
 ]);
 
+const origins = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',').map((origin) => origin.trim())),
+  ),
+  z.array(z.string().check(z.regex(/^https:\/\/[\w.-]+(:\d+)?$/))),
+);
+
 const environment = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -23,6 +31,7 @@ const environment = z.object({
   MAIL_FROM: z.optional(z.email()),
   SESSION_HOURS: z._default(z.coerce.number().check(z.gt(0), z.lte(168)), 12),
   SESSION_IDLE_MINUTES: z._default(z.coerce.number().check(z.gt(0), z.lte(1440)), 60),
+  PICTURE_HOSTS: z._default(origins, []),
   VITE_API_HOST: z._default(z.string(), ''),
 });
 
@@ -39,6 +48,7 @@ const expectations: Record<keyof z.output<typeof environment>, string> = {
   MAIL_FROM: 'an email address',
   SESSION_HOURS: 'a number of hours, 168 at most',
   SESSION_IDLE_MINUTES: 'a number of minutes, 1440 at most',
+  PICTURE_HOSTS: 'origins like https://images.example.com, separated by commas',
   VITE_API_HOST: 'an origin like https://api.example.com',
 };
 
@@ -61,6 +71,8 @@ export interface Settings {
   readonly sessionHours: number;
   /** A session ends after this many minutes without use. */
   readonly sessionIdleMinutes: number;
+  /** The origins, beside the API's, from which the page may show pictures. */
+  readonly pictureHosts: readonly string[];
   /** The origin of the API for the built back-office; empty if it is the same. */
   readonly apiHost: string;
 }
@@ -93,6 +105,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailFrom: values.MAIL_FROM ?? values.ADMIN_EMAIL,
     sessionHours: values.SESSION_HOURS,
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
+    pictureHosts: values.PICTURE_HOSTS,
     apiHost: values.VITE_API_HOST,
   };
 }

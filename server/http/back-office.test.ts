@@ -6,13 +6,14 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '#server/base/log.ts';
 import { backOffice } from './back-office.ts';
+import type { Env } from './context.ts';
 import { handleErrors } from './error-handler.ts';
 import { revalidating } from './revalidating.ts';
 
 const page = '<!doctype html><div id="root"></div>';
 const script = 'console.log(1);'.repeat(200);
 let folder = '';
-let app = new Hono();
+let app = new Hono<Env>();
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'back-office-dist-'));
@@ -23,7 +24,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets/other-2.js.br'), brotliCompressSync('from the build'));
   writeFileSync(join(folder, 'assets/font-3.woff2'), 'x'.repeat(2000));
   writeFileSync(join(folder, '.stamp'), 'secret');
-  app = new Hono();
+  app = new Hono<Env>();
   app.onError(handleErrors(silentLog));
   app.get('*', revalidating, backOffice(folder, ''));
 });

@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { type Asset, readAssets } from './assets.ts';
 import { notFound } from './http-error.ts';
-import { pagePolicy } from './page-policy.ts';
+import { pagePolicy, reportingEndpoints } from './page-policy.ts';
 
 /** Paths of the API and of built files: they never return the page. */
 const reserved = /^\/(api|auth|admin|files|health|ready|assets)(\/|$)/;
@@ -11,10 +11,10 @@ const reserved = /^\/(api|auth|admin|files|health|ready|assets)(\/|$)/;
  * Serves the built back-office: its files, and its page for every path that a user may open. Must run behind
  * `revalidating`.
  */
-export function backOffice(folder: string, apiHost: string): Handler {
+export function backOffice(folder: string, apiHost: string, pictureHosts: readonly string[] = []): Handler {
   const assets = readAssets(folder);
   const page = assets.get('/index.html');
-  const policy = page && pagePolicy(new TextDecoder().decode(page.bytes), apiHost);
+  const policy = page && pagePolicy(new TextDecoder().decode(page.bytes), apiHost, pictureHosts);
 
   return (c) => {
     if (!['GET', 'HEAD'].includes(c.req.method)) throw notFound();
@@ -22,7 +22,7 @@ export function backOffice(folder: string, apiHost: string): Handler {
     if (asset && asset !== page) return send(c, asset, {});
     const isNavigation = (c.req.header('accept') ?? '').includes('text/html') && !reserved.test(c.req.path);
     if (!page || !policy || !(isNavigation || asset === page)) throw notFound();
-    return send(c, page, { 'Content-Security-Policy': policy });
+    return send(c, page, { 'Content-Security-Policy': policy, 'Reporting-Endpoints': reportingEndpoints });
   };
 }
 

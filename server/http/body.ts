@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { type Parts, partsOf } from '#schema/form-body.ts';
 import { maxParts, readFormParts, TooManyParts } from './form-parts.ts';
 import { guarded } from './guard-text.ts';
-import { malformed, tooLarge, tooManyParts, unsupported } from './http-error.ts';
+import { HttpError, malformed, tooLarge, tooManyParts, unsupported } from './http-error.ts';
 
 const limitTo = (maxSize: number) =>
   bodyLimit({
@@ -22,17 +22,25 @@ const checkOnly = async () => {};
 /** Reads the JSON body of a request. Throws an `HttpError` if it is not JSON, too large or unsafe. */
 export async function readJson(c: Context): Promise<unknown> {
   expectType(c, 'application/json');
-  await limitJson(c, checkOnly);
-  return guarded(parseJson(await c.req.arrayBuffer()));
+  return guarded(parseJson(await bytesOf(c, limitJson)));
 }
 
 /** Reads the parts of a multipart body, with the same errors. */
 export async function readForm(c: Context): Promise<Parts> {
   expectType(c, 'multipart/form-data');
-  await limitForm(c, checkOnly);
   const parts = partsOf(await parseForm(c));
   guarded(parts);
   return parts;
+}
+
+/** Reads the body within a limit. A sender that ends its connection halfway is no fault of the server. */
+async function bytesOf(c: Context, limit: ReturnType<typeof limitTo>): Promise<ArrayBuffer> {
+  try {
+    await limit(c, checkOnly);
+    return await c.req.arrayBuffer();
+  } catch (error) {
+    throw error instanceof HttpError ? error : malformed('aborted');
+  }
 }
 
 function expectType(c: Context, expected: string): void {
@@ -51,7 +59,7 @@ function parseJson(bytes: ArrayBuffer): unknown {
 async function parseForm(c: Context): Promise<FormData> {
   const boundary = getMultipartBoundary(c.req.header('content-type') ?? '');
   if (!boundary) throw malformed('malformedForm');
-  const body = new Uint8Array(await c.req.arrayBuffer());
+  const body = new Uint8Array(await bytesOf(c, limitForm));
   try {
     return readFormParts([body], boundary, maxForm);
   } catch (error) {

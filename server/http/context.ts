@@ -33,5 +33,11 @@ export type Tools = Omit<Services, 'db'>;
 
 /** The variables that middlewares set for a request. */
 export interface Env {
-  Variables: { caller: Caller };
+  Variables: {
+    caller: Caller;
+    /** The id of the request in the log and in the response. */
+    requestId: string;
+    /** The code of the error that the response describes. */
+    errorCode?: string;
+  };
 }

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { readJson } from './body.ts';
+import type { Env } from './context.ts';
 import { handleErrors } from './error-handler.ts';
+import { forbidden } from './http-error.ts';
 import { requestLog } from './request-log.ts';
 
 /** Creates a service whose only call fails, and collects its log. */
@@ -10,7 +13,7 @@ function failing(error: unknown) {
     info: (line: string) => void lines.push(line),
     error: (line: string) => void lines.push(line),
   };
-  const app = new Hono().use(requestLog(log)).get('*', () => {
+  const app = new Hono<Env>().use(requestLog(log, 1)).get('*', () => {
     throw error;
   });
   app.onError(handleErrors(log));
@@ -31,6 +34,45 @@ test.each([
   expect([response.status, body.code]).toEqual([status, code]);
   expect(body.message).toMatch(/\p{Lu}.+/u);
   expect(JSON.stringify(body)).not.toContain('secret');
+});
+
+test('a line has the id of the response, the account, the address, and the kind of a refusal', async () => {
+  const { app, lines } = failing(forbidden());
+  const headers = { 'x-forwarded-for': '192.0.2.7' };
+  const response = await app.request('/x?query=Alice', { headers });
+  const id = response.headers.get('x-request-id');
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(lines).toEqual([
+    expect.stringMatching(
+      new RegExp(`^GET /x 403 \\d+ms id=${id} account=- address=192\\.0\\.2\\.7 security=E_FORBIDDEN$`),
+    ),
+  ]);
+});
+
+test('a fault is logged with the id of its request', async () => {
+  const { app, lines } = failing(new Error('x'));
+  const response = await app.request('/x');
+  expect(lines[0]).toContain(`failed id=${response.headers.get('x-request-id')}`);
+});
+
+test('an address cannot add a line or a word to the log', async () => {
+  const { app, lines } = failing(new Error('x'));
+  await app.request('/x', { headers: { 'x-forwarded-for': '1 security=E_NONE\u0085' } });
+  expect(lines[1]).toContain('address=1?security=E_NONE?');
+});
+
+test('a body that was aborted is no alarm', async () => {
+  const lines: string[] = [];
+  const log = { info: () => {}, error: (line: string) => void lines.push(line) };
+  const app = new Hono<Env>().post('*', async (c) => c.json(await readJson(c)));
+  app.onError(handleErrors(log));
+  const body = new ReadableStream({
+    pull: (controller) => controller.error(coded('ECONNRESET')),
+  });
+  const headers = { 'content-type': 'application/json' };
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
+  expect((await app.request('/x', init)).status).toBe(400);
+  expect(lines).toEqual([]);
 });
 
 test('a path cannot add a line to the log', async () => {

@@ -8,6 +8,7 @@ import {
   isUnavailable,
   isUniqueViolation,
 } from '#server/database/errors.ts';
+import type { Env } from './context.ts';
 import { HttpError, unavailable } from './http-error.ts';
 import { loggedPath } from './request-log.ts';
 
@@ -15,13 +16,13 @@ import { loggedPath } from './request-log.ts';
  * Turns what a handler throws into a response of the contract. An {@link HttpError} becomes the response that it
  * describes. Other errors are logged, and the response reveals nothing about them.
  */
-export function handleErrors(log: Log): ErrorHandler {
+export function handleErrors(log: Log): ErrorHandler<Env> {
   return (error, c) => {
     const conflict = () => c.json({ message: message('conflict'), code: 'E_CONFLICT' }, 409);
     if (error instanceof HttpError) return described(c, error);
     // Two writes at the same time: the database accepted the first.
     if (isUniqueViolation(error) || isForeignKeyViolation(error)) return conflict();
-    log.error(`${c.req.method} ${loggedPath(c)} failed`, error);
+    log.error(`${c.req.method} ${loggedPath(c)} failed id=${c.get('requestId')}`, error);
     if (isCheckViolation(error)) return conflict();
     if (error instanceof DiskFull) return described(c, unavailable('diskFull'));
     if (isUnavailable(error)) return described(c, unavailable());
@@ -29,7 +30,8 @@ export function handleErrors(log: Log): ErrorHandler {
   };
 }
 
-function described(c: Context, { status, code, message, errors, data, headers }: HttpError): Response {
+function described(c: Context<Env>, { status, code, message, errors, data, headers }: HttpError): Response {
+  c.set('errorCode', code);
   const body = { message, code, ...(errors && { errors }), ...(data !== undefined && { data }) };
   return c.json(body, status, { ...headers });
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pagePolicy, toastStyle } from './page-policy.ts';
+import { pagePolicy, reportingEndpoints, reportsPath, toastStyle } from './page-policy.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -21,6 +21,21 @@ describe("the page's policy", () => {
     expect(policy).toContain(`script-src 'self' ${hashOf('a()')};`);
     expect(policy).toContain(hashOf('b{}'));
     expect(policy).not.toContain('unsafe');
+  });
+
+  test('names the hosts of pictures, and no whole scheme', () => {
+    expect(pagePolicy('', '')).toContain("img-src 'self' data: blob:;");
+    expect(pagePolicy('', 'https://api.exemple.fr', ['https://images.exemple.fr'])).toContain(
+      "img-src 'self' data: blob: https://api.exemple.fr https://images.exemple.fr;",
+    );
+  });
+
+  test('forbids that text becomes markup or a script, and has its violations reported', () => {
+    const policy = pagePolicy('', '');
+    for (const part of ["require-trusted-types-for 'script'", "trusted-types 'none'", 'report-to csp'])
+      expect(policy).toContain(part);
+    expect(policy).toContain(`report-uri ${reportsPath}`);
+    expect(reportingEndpoints).toBe(`csp="${reportsPath}"`);
   });
 
   test('allows calls to an API on another origin', () => {

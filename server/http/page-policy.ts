@@ -9,6 +9,13 @@ export const toastStyle = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='
 /** The library first adds an empty style and then fills it, and the browser checks both. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** The path to which browsers send what the policy stopped, and its name in the `Reporting-Endpoints` header. */
+export const reportsPath = '/csp-reports';
+const reportsGroup = 'csp';
+
+/** The header that names the path of the reports. */
+export const reportingEndpoints = `${reportsGroup}="${reportsPath}"`;
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function inlineHashes(html: string, tag: 'script' | 'style'): readonly string[] {
@@ -20,15 +27,17 @@ function inlineHashes(html: string, tag: 'script' | 'style'): readonly string[] 
 
 /**
  * Returns the Content-Security-Policy of the back-office's page. It allows the page's own files, the inline scripts and
- * styles of the build, pictures, and calls to the API. It forbids `eval` and framing by other pages.
+ * styles of the build, pictures of the named hosts, and calls to the API. It forbids `eval`, framing by other pages, and
+ * text that becomes markup or a script (Trusted Types). The browser reports what it stopped.
  */
-export function pagePolicy(html: string, apiHost: string): string {
+export function pagePolicy(html: string, apiHost: string, pictureHosts: readonly string[] = []): string {
   const api = apiHost === '' ? '' : ` ${new URL(apiHost).origin}`;
+  const pictures = pictureHosts.map((host) => ` ${host}`).join('');
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineHashes(html, 'script').join(' ')}`.trim(),
     `style-src 'self' ${[emptyStyle, toastStyle, ...inlineHashes(html, 'style')].join(' ')}`,
-    `img-src 'self' data: blob: https:${api}`,
+    `img-src 'self' data: blob:${api}${pictures}`,
     "font-src 'self'",
     `connect-src 'self'${api}`,
     "manifest-src 'self'",
@@ -36,5 +45,9 @@ export function pagePolicy(html: string, apiHost: string): string {
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    `report-uri ${reportsPath}`,
+    `report-to ${reportsGroup}`,
   ].join('; ');
 }

@@ -103,11 +103,15 @@ describe('the reference API', () => {
       'GET /health',
       'GET /openapi.json',
       'GET /ready',
+      'POST /csp-reports',
     ]);
   });
 
-  test('serves the document without a session', async () => {
-    const response = await service.call('GET', '/openapi.json');
+  test('serves the document to administrators only', async () => {
+    const call = (token?: string) => service.call('GET', '/openapi.json', { token });
+    expect((await call()).status).toBe(401);
+    expect((await call(await service.tokenOf('client'))).status).toBe(403);
+    const response = await call(await service.tokenOf('admin'));
     expect(response.status).toBe(200);
     expect(response.body).toEqual(JSON.parse(JSON.stringify(document)));
   });

@@ -4,8 +4,8 @@ import type { Env } from '#server/http/context.ts';
 import { openApiDocument } from './document.ts';
 
 /**
- * Creates the route of the OpenAPI document. It needs no account: the document contains no record, and only what the
- * back-office sends to every browser.
+ * Creates the route of the OpenAPI document. It is behind the guards of administrators: nobody else needs a list of all
+ * calls.
  */
 export function openApiRoutes(): Hono<Env> {
   let document: ReturnType<typeof openApiDocument> | undefined;
