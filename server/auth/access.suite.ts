@@ -79,6 +79,21 @@ export const accessSuite: Suite = (service) => {
     expect((await call('GET', '/api/v1/admin/users', { token })).status).toBe(403);
   });
 
+  test('a page of another origin can neither read nor embed anything, with or without a session', async () => {
+    const { call, tokenOf } = service();
+    const token = await tokenOf('admin');
+    const origin = 'https://elsewhere.example';
+    const paths = ['/api/v1/admin/users', '/admin/users', '/auth/signin', '/openapi.json', '/csp-reports'];
+    for (const path of [...paths, '/health', '/ready', '/files/x', '/nothing'])
+      for (const method of ['GET', 'POST', 'OPTIONS']) {
+        const asked = { origin, 'access-control-request-method': 'POST' };
+        const { headers } = await call(method, path, { token, headers: asked });
+        const allowed = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+        expect([method, path, allowed]).toEqual([method, path, []]);
+        expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      }
+  });
+
   test('every response has the security headers, errors too', async () => {
     for (const path of ['/api/v1/users/me', '/nothing', '/files/x', '/health']) {
       const { headers } = await service().call('GET', path, { headers: { 'x-forwarded-proto': 'https' } });

@@ -19,6 +19,7 @@ export const filesSuite: Suite = (service) => {
         'content-type': 'image/svg+xml',
         'cache-control': 'private, max-age=86400, immutable',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'cross-origin-resource-policy': 'same-site',
         'x-content-type-options': 'nosniff',
       });
     });

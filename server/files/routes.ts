@@ -22,7 +22,8 @@ export function fileRoutes({ db }: Services): Hono {
       'Content-Type': file.content_type,
       'Cache-Control': 'private, max-age=86400, immutable',
       'Content-Security-Policy': policy,
-      'Cross-Origin-Resource-Policy': 'cross-origin',
+      // The back-office may have another host of the same site.
+      'Cross-Origin-Resource-Policy': 'same-site',
       ETag: `"${id}"`,
     };
     return c.body(new Uint8Array(file.bytes), 200, headers);

@@ -22,6 +22,9 @@ export function securityHeaders(trustedProxies: number): MiddlewareHandler {
     const { headers } = c.res;
     for (const [name, value] of Object.entries(always)) headers.set(name, value);
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', dataPolicy);
+    // Pages of other origins can show, run or read nothing of it, even without reading the response.
+    if (!headers.has('Cross-Origin-Resource-Policy'))
+      headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     if (isSecure(c, trustedProxies)) {
       headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
