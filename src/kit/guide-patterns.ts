@@ -65,6 +65,15 @@ const entries = {
     keyboard: [tabTo('the box'), { keys: ['Space'], does: 'Ticks or unticks it.' }],
     notes: ['The native element, so that voice control and forced colours work.'],
   },
+  radioGroup: {
+    name: 'Radio group',
+    href: apg('patterns/radio'),
+    keyboard: [
+      tabTo('the chosen value, or to the first one'),
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Chooses the next or the previous value.' },
+    ],
+    notes: ['Native elements, so that voice control and forced colours work.'],
+  },
   combobox: {
     name: 'Combobox',
     href: apg('patterns/combobox'),

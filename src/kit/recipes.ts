@@ -10,6 +10,7 @@ import { carouselRecipe } from './carousel/carousel.recipe.ts';
 import { centredPageRecipe } from './centred-page/centred-page.recipe.ts';
 import { chartRecipe } from './chart/chart.recipe.ts';
 import { checkboxRecipe } from './checkbox/checkbox.recipe.ts';
+import { choiceCardsRecipe } from './choice-cards/choice-cards.recipe.ts';
 import { confirmDialogRecipe } from './confirm-dialog/confirm-dialog.recipe.ts';
 import { descriptionListRecipe } from './description-list/description-list.recipe.ts';
 import { dialogRecipe } from './dialog/dialog.recipe.ts';
@@ -53,6 +54,7 @@ export const recipes = {
   brandMark: brandMarkRecipe,
   button: buttonRecipe,
   checkbox: checkboxRecipe,
+  choiceCards: choiceCardsRecipe,
   confirmDialog: confirmDialogRecipe,
   grid: gridRecipe,
   icon: iconRecipe,

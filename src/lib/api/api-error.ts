@@ -14,6 +14,8 @@ interface Details {
   readonly code?: string | undefined;
   readonly serverMessage?: string | undefined;
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly data?: unknown;
+  readonly version?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -28,6 +30,10 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   /** The server's messages for each field. An object without a prototype: it has only the members that were sent. */
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+  /** The data that came with the error: of a version conflict, the record as it is now. */
+  readonly data: unknown;
+  /** The version of that record (`ETag`). */
+  readonly version: string | undefined;
 
   constructor(reason: Reason, details: Details = {}) {
     super(details.serverMessage ?? `${reason} ${details.status ?? ''}`.trim(), { cause: details.cause });
@@ -35,6 +41,8 @@ export class ApiError extends Error {
     this.status = details.status;
     this.code = details.code ?? codes[reason];
     this.serverMessage = details.serverMessage;
+    this.data = details.data;
+    this.version = details.version;
     this.fieldErrors = details.fieldErrors ?? Object.create(null);
   }
 }

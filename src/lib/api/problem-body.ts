@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 import { firstText, isObject, member } from './objects.ts';
 
 /** Creates the error of a response with a failing status. Its body may be anything. */
-export function readProblemBody(status: number, body: unknown): ApiError {
+export function readProblemBody(status: number, body: unknown, headers?: Headers): ApiError {
   return new ApiError('http', {
     status,
     code: firstText(
@@ -12,6 +12,8 @@ export function readProblemBody(status: number, body: unknown): ApiError {
     ),
     serverMessage: firstText(member(body, 'message'), member(member(body, 'data'), 'message')),
     fieldErrors: readFieldErrors(member(body, 'errors')),
+    data: member(body, 'data'),
+    version: headers?.get('ETag') ?? undefined,
   });
 }
 

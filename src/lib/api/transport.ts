@@ -13,6 +13,10 @@ export interface Call {
   readonly query?: Query | undefined;
   /** A form is sent as multipart, anything else as JSON. */
   readonly body?: object | undefined;
+  /** Headers of this call alone, e.g. `If-Match`. A repetition after a token refresh sends the same. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Called with the headers of a response that was accepted. */
+  readonly onHeaders?: ((headers: Headers) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
   /** The time limit in milliseconds. Default: 30 s. */
   readonly timeout?: number | undefined;
@@ -53,6 +57,7 @@ export function createTransport({ fetch, host }: TransportOptions): Send {
         headers: {
           Accept: 'application/json',
           ...(credentials.bearer !== undefined && { Authorization: `Bearer ${credentials.bearer}` }),
+          ...call.headers,
           ...credentials.headers,
         },
         // ofetch writes it as JSON and sets the content type, unless it is a form.
@@ -68,8 +73,9 @@ export function createTransport({ fetch, host }: TransportOptions): Send {
         throw new ApiError(timeout.aborted ? 'timeout' : 'network', { cause });
       });
     const { value, error } = response._data ?? {};
-    if (!response.ok) throw readProblemBody(response.status, value);
+    if (!response.ok) throw readProblemBody(response.status, value, response.headers);
     if (error !== undefined) throw new ApiError('parsing', { status: response.status, cause: error });
+    call.onHeaders?.(response.headers);
     return value;
   };
 }

@@ -8,6 +8,7 @@ import type { Call } from '#schema/endpoints.ts';
 import type { Command, RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 import { encodeDraft } from './bodies.ts';
 import { figuresQuery } from './figures-query.ts';
+import { type WriteHeaders, withVersion, writeHeaders } from './versions.ts';
 
 /** The part of a list to read: a page, a search and an order. */
 export interface ListQuery {
@@ -28,7 +29,7 @@ export interface Removability {
 type Draft = Readonly<Record<string, unknown>>;
 
 /** Returns the queries and mutations of a resource, made from its endpoints. */
-export function resourceQueries({ name, endpoints, figures, related }: Resource) {
+export function resourceQueries({ name, endpoints, figures, related, versioned }: Resource) {
   const key = ['resource', name] as const;
 
   /** Returns a declared call with the id of a record in its path. */
@@ -38,9 +39,12 @@ export function resourceQueries({ name, endpoints, figures, related }: Resource)
   }
 
   /** Writes a record, and returns the message of the service. */
-  async function write(call: Call | undefined, { id, draft }: { id?: RecordId; draft?: Draft }) {
+  async function write(
+    call: Call | undefined,
+    { id, draft, ...headers }: { id?: RecordId; draft?: Draft } & WriteHeaders,
+  ) {
     const body = draft && encodeDraft(draft, call?.body);
-    return readMessage(await request({ ...callOf(call, id), body }));
+    return readMessage(await request({ ...callOf(call, id), headers: writeHeaders(call, headers), body }));
   }
 
   return {
@@ -59,7 +63,16 @@ export function resourceQueries({ name, endpoints, figures, related }: Resource)
     one: (id: RecordId) =>
       queryOptions({
         queryKey: [...key, 'one', endpoints.one?.path, String(id)],
-        queryFn: async ({ signal }) => identified(await request({ ...callOf(endpoints.one, id), signal })),
+        queryFn: async ({ signal }) => {
+          let version: string | null = null;
+          const onHeaders = (headers: Headers) => {
+            version = headers.get('ETag');
+          };
+          const payload = await request({ ...callOf(endpoints.one, id), onHeaders, signal });
+          return withVersion(identified(payload), versioned ? version : null);
+        },
+        // A version belongs to the record that came with it.
+        structuralSharing: versioned !== true,
       }),
 
     /** Reads a record that belongs to another one and needs no id, e.g. an invoice. */
@@ -82,17 +95,23 @@ export function resourceQueries({ name, endpoints, figures, related }: Resource)
         gcTime: 0,
       }),
 
-    create: (draft: Draft) => write(endpoints.create, { draft }),
-    update: (id: RecordId, draft: Draft) => write(endpoints.update, { id, draft }),
-    remove: (id: RecordId) => write(endpoints.remove, { id }),
+    create: (draft: Draft, headers: WriteHeaders = {}) => write(endpoints.create, { draft, ...headers }),
+    update: (id: RecordId, draft: Draft, headers: WriteHeaders = {}) =>
+      write(endpoints.update, { id, draft, ...headers }),
+    remove: (id: RecordId, headers: WriteHeaders = {}) => write(endpoints.remove, { id, ...headers }),
 
     /** Runs a command on a record. A note is sent if one was written. */
-    run: async ({ call, body, note: noteName }: Command, record: StoredRecord, note: string) => {
+    run: async (
+      { call, body, note: noteName }: Command,
+      record: StoredRecord,
+      { note, ...headers }: { note: string } & WriteHeaders,
+    ) => {
       const sent = { ...body, ...(noteName !== undefined && note !== '' && { [noteName]: note }) };
       const response = await request({
         method: call.method,
         base: call.base,
         path: withMembers(call.path, record),
+        headers: writeHeaders(call, headers),
         body: Object.keys(sent).length === 0 ? undefined : sent,
       });
       return readMessage(response);

@@ -44,6 +44,20 @@ describe('a call whose token expired', () => {
     expect(server.callsTo('PUT').map((call) => call.body)).toEqual([body, body]);
   });
 
+  test('is repeated with the same headers: a write keeps its key and its version', async () => {
+    const { session, server } = await start();
+    server.expireAccess();
+    const headers = { 'Idempotency-Key': 'k-1', 'If-Match': '"v1"' };
+    await session.request({ method: 'PUT', path: '/admin/categories/1', body: {}, headers });
+    const sent = server
+      .callsTo('PUT')
+      .map((call) => [call.headers.get('Idempotency-Key'), call.headers.get('If-Match')]);
+    expect(sent).toEqual([
+      ['k-1', '"v1"'],
+      ['k-1', '"v1"'],
+    ]);
+  });
+
   test('keeps the refresh token if the server sends no new one', async () => {
     const { session, server, browser } = await start();
     server.expireAccess();

@@ -1,21 +1,24 @@
 import { useState } from 'react';
+import { useAttempts } from './use-attempts.ts';
 import { useSingleSubmission } from './use-single-submission.ts';
 
 interface WriteOptions<Entries, Result> {
-  readonly send: (entries: Entries) => Promise<Result>;
+  /** `key` is the same for each try of the same entries until the service has answered. */
+  readonly send: (entries: Entries, key: string) => Promise<Result>;
   /** Runs after the service has accepted it. The submission counts as pending until it is done. */
   readonly onSuccess: (result: Result, entries: Entries) => void | Promise<void>;
   readonly onError: (error: unknown, entries: Entries) => void | Promise<void>;
 }
 
-/** Sends a write of the user, once for each submission. */
+/** Sends a write of the user: once for each submission, and each try of a submission under the same key. */
 export function useWrite<Entries, Result>({ send, onSuccess, onError }: WriteOptions<Entries, Result>) {
   const { pending, take } = useSingleSubmission();
+  const attempt = useAttempts(send);
   const [error, setError] = useState<unknown>();
 
   async function write(entries: Entries) {
     setError(undefined);
-    const answer = await send(entries).then(
+    const answer = await attempt(entries).then(
       (result) => () => onSuccess(result, entries),
       (failure: unknown) => () => {
         setError(failure);

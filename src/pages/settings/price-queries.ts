@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readOptionalRecord } from '#lib/api/envelope.ts';
+import { type WriteHeaders, withVersion, writeHeaders } from '#lib/queries/versions.ts';
 import { request } from '#lib/session/request.ts';
 import { readPriceConfig, writePriceConfig } from '#resources/paths/prices.ts';
 import { isPriceConfig, writePrices } from './price-config.ts';
@@ -9,20 +10,35 @@ import { isPriceConfig, writePrices } from './price-config.ts';
 export const priceConfig = queryOptions({
   queryKey: ['price-configs'],
   queryFn: async ({ signal }) => {
-    const config = readOptionalRecord(await request({ ...readPriceConfig, signal })) ?? {};
+    let version: string | null = null;
+    const onHeaders = (headers: Headers) => {
+      version = headers.get('ETag');
+    };
+    const config = readOptionalRecord(await request({ ...readPriceConfig, onHeaders, signal })) ?? {};
     if (!isPriceConfig(config)) throw new ApiError('shape');
-    return config;
+    return withVersion(config, version);
   },
+  // A version belongs to the configuration that came with it.
+  structuralSharing: false,
 });
 
 /** Sets the prices of the form. Once they are accepted the cache contains them, even if reading them again fails. */
 export async function sendPrices(
   client: QueryClient,
   prices: Readonly<Record<string, unknown>>,
+  headers: WriteHeaders = {},
 ): Promise<void> {
   const config = writePrices(prices);
-  await request({ ...writePriceConfig, body: config });
-  client.setQueryData(priceConfig.queryKey, config);
+  let version: string | null = null;
+  await request({
+    ...writePriceConfig,
+    headers: writeHeaders(writePriceConfig, headers),
+    body: config,
+    onHeaders: (received) => {
+      version = received.get('ETag');
+    },
+  });
+  client.setQueryData(priceConfig.queryKey, withVersion({ ...config }, version));
 }
 
 /** Reads the configuration again. */

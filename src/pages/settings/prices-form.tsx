@@ -21,10 +21,12 @@ export function PricesForm({ config }: { config: StoredRecord }) {
   const show = useShowTab();
   const client = useQueryClient();
   const initial = useMemo(() => draftOf(config), [config]);
+  const labels = new Map<string, string>();
   const form = useDraftForm({
     fields: priceSettings,
     initial,
-    send: (prices) => sendPrices(client, prices),
+    send: (prices, headers) => sendPrices(client, prices, headers),
+    edited: { record: config, draftOf, labelOf: (name) => labels.get(name) ?? name },
     nameOf: priceAt,
     success: t('pages.settings.prices.success'),
     async onSaved() {
@@ -32,9 +34,10 @@ export function PricesForm({ config }: { config: StoredRecord }) {
       form.reset();
     },
   });
-  const matrix = usePriceRows((name, label) => (
-    <DraftField form={form} name={name} field={priceSettings[name]} label={label} labelHidden />
-  ));
+  const matrix = usePriceRows((name, label) => {
+    labels.set(name, label);
+    return <DraftField form={form} name={name} field={priceSettings[name]} label={label} labelHidden />;
+  });
   return (
     <>
       <FormFrame form={form}>

@@ -19,20 +19,24 @@ export interface CommandQuestionProps {
 export function CommandQuestion({ resource, commands, chosen }: CommandQuestionProps) {
   const t = useTranslate();
   const [note, setNote] = useState('');
-  const { pending, noteError, run } = useCommandMutation(resource, chosen, () => commands.setOpen(false));
+  const { open, setOpen } = commands;
+  const close = () => setOpen(false);
+  const { pending, waiting, isOver, noteError, run } = useCommandMutation(resource, chosen, open, close);
   const text = (part: string) => resourceText(resource, `commands.${chosen.name}.${part}`);
   return (
     <ConfirmDialog
-      open={commands.open}
-      onOpenChange={commands.setOpen}
+      open={open}
+      onOpenChange={setOpen}
       title={t('remove.title')}
       body={text('text')}
       cancelLabel={t('common.cancel')}
       confirmLabel={text('label')}
       tone={chosen.command.tone}
+      waiting={waiting}
+      blocked={isOver && !pending ? t('form.changedNow') : undefined}
       pending={pending}
       // A dialog that is closing can still be clicked.
-      onConfirm={() => commands.open && run(note)}
+      onConfirm={() => open && run(note)}
     >
       {chosen.command.note !== undefined && (
         <Field label={t('form.note')} error={noteError}>

@@ -2,37 +2,49 @@ import { useQueryClient } from '@tanstack/react-query';
 import { describeError, errorText } from '#lib/errors/errors.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { versionOf } from '#lib/queries/versions.ts';
 import { useWrite } from '#lib/submission/use-write.ts';
 import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import { resourceText } from '#runtime/record/labels.ts';
+import { isOutdated, useRecordNow } from '#runtime/record/use-record-now.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { ChosenCommand } from './use-command-controller.ts';
 
-/** Runs the command that was confirmed. `onDone` runs after the service has accepted it. */
+/** Runs the command that was confirmed. `onDone` runs when the question is over: accepted, or refused for good. */
 export function useCommandMutation(
   resource: Resource,
   { name, command, record }: ChosenCommand,
+  open: boolean,
   onDone: () => void,
 ) {
   const client = useQueryClient();
   const queries = resourceQueries(resource);
+  const now = useRecordNow(resource, record, open);
   const write = useWrite({
-    send: (note: string) => queries.run(command, record, note.trim()),
+    send: (note: string, key) =>
+      queries.run(command, record, { note: note.trim(), key, version: versionOf(now.record) }),
     async onSuccess(message) {
       onDone();
       notify.success(message ?? resourceText(resource, `commands.${name}.done`));
       await queries.refresh(client);
       restoreFocus();
     },
-    onError(error) {
+    async onError(error) {
       const { text, fields } = describeError(error);
       notify.error(text === '' && noteOf(fields) === undefined ? errorText(error) : text);
+      if (!isOutdated(error)) return;
+      // The question is about a record that is no more: the list and the page show what it has become.
+      onDone();
+      await queries.refresh(client);
     },
   });
   const noteOf = (fields: Readonly<Record<string, string>>) =>
     command.note === undefined ? undefined : fields[command.note];
   return {
     pending: write.pending,
+    waiting: now.waiting,
+    /** True if the record, as it is now, does not allow the command. */
+    isOver: now.isGone || (now.record !== undefined && command.allows?.(now.record) === false),
     /** The service's error message for the note. */
     noteError: write.error === undefined ? undefined : noteOf(describeError(write.error).fields),
     run: (note: string) => write.submit(() => note),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '#kit/alert/alert.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { MergeDialog } from './merge-dialog.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 
 /** The frame of every form: it submits the form, and shows errors for fields that are not on the form. */
@@ -25,6 +26,7 @@ export function FormFrame({ form, id, children }: { form: DraftForm; id?: string
         </Alert>
       )}
       {children}
+      <MergeDialog form={form} />
     </FormLayout>
   );
 }

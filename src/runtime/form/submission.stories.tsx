@@ -3,8 +3,8 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { goTo, historyLength, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { commandedPlanets, planets } from '#runtime/testing/planets.ts';
-import { noRecords } from '#runtime/testing/responses.ts';
-import { calls, type Route } from '#runtime/testing/service.ts';
+import { errorResponse, noNetwork, noRecords } from '#runtime/testing/responses.ts';
+import { calls, type Route, respond } from '#runtime/testing/service.ts';
 import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
 
 const meta = {
@@ -134,5 +134,52 @@ export const LeftByTwoClicks: Story = {
     clickTwice(page.getByRole('button', { name: t('form.leave') }));
     await page.findByRole('heading', { name: 'Ailleurs' });
     await expect(historyLength()).toBe(before + 1);
+  },
+};
+
+const keys = (route: Route) => calls(route).map(({ headers }) => headers.get('Idempotency-Key'));
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/** A lost answer: the same draft is sent again under its key. Another draft has another key. */
+export const KeyOfEachTry: Story = {
+  args: { path: '/planetes/ajouter' },
+  parameters: onPlanets(2, { responses: { 'POST /admin/planets': noNetwork } }),
+  play: async ({ userEvent }) => {
+    const send = async (text: string) => {
+      await userEvent.click(page.getByRole('button', { name: 'Ajouter' }));
+      await toast(text);
+      await waitFor(() =>
+        expect(page.getByRole('button', { name: 'Ajouter' })).not.toHaveAttribute('aria-busy'),
+      );
+    };
+    await fill(userEvent);
+    await send(t('errors.network'));
+    await send(t('errors.network'));
+    await userEvent.type(await input('Nom'), ' II');
+    await send(t('errors.network'));
+    const [first, retry, changed] = keys('POST /admin/planets');
+    await expect(first).toMatch(uuid);
+    await expect(retry).toBe(first);
+    await expect(changed).toMatch(uuid);
+    await expect(changed).not.toBe(first);
+  },
+};
+
+/** The service has refused the draft: the next try is another submission. */
+export const KeyAfterAnAnswer: Story = {
+  args: { path: '/planetes/ajouter' },
+  parameters: onPlanets(2, {
+    responses: { 'POST /admin/planets': errorResponse(409, { message: 'Prise.' }) },
+  }),
+  play: async ({ userEvent }) => {
+    await fill(userEvent);
+    await userEvent.click(page.getByRole('button', { name: 'Ajouter' }));
+    await toast('Prise.');
+    respond('POST /admin/planets');
+    await userEvent.click(page.getByRole('button', { name: 'Ajouter' }));
+    await toast('Planète ajoutée.');
+    const [refused, accepted] = keys('POST /admin/planets');
+    await expect(accepted).toMatch(uuid);
+    await expect(accepted).not.toBe(refused);
   },
 };

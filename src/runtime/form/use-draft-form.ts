@@ -1,15 +1,39 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describeError } from '#lib/errors/errors.ts';
 import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
+import { t } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
+import { conflictingRecord, versionOf, type WriteHeaders } from '#lib/queries/versions.ts';
+import { createKey } from '#lib/submission/use-attempts.ts';
 import { useWrite } from '#lib/submission/use-write.ts';
-import type { Fields } from '#schema/resource.ts';
+import type { Difference, Versions } from '#runtime/merge/merge-drafts.ts';
+import type { Fields, StoredRecord } from '#schema/resource.ts';
 import { fieldsSchema } from '#schema/schemas.ts';
 import { problemMessages } from './problem-messages.ts';
 
 type FieldTexts = Readonly<Record<string, string>>;
 type Draft = Record<string, unknown>;
+
+/** The record that a form edits, and how the form shows it. A conflict about its version opens a merge. */
+export interface Edited {
+  readonly record: StoredRecord;
+  draftOf(record: StoredRecord): Draft;
+  labelOf(name: string): string;
+  /** Returns the labels of a field's values. Default: none. */
+  choiceOf?(name: string): (value: string) => string | undefined;
+}
+
+/** A version conflict that the user must decide on. */
+export interface Conflict extends Versions {
+  readonly differences: readonly Difference[];
+}
+
+/** The values that were saved; `takenOver` if others' changes are among them. */
+interface Saved {
+  readonly values: Draft;
+  readonly takenOver: boolean;
+}
 
 interface DraftFormOptions {
   /** The fields by name. Each validates its value and converts it to what is sent. */
@@ -18,7 +42,9 @@ interface DraftFormOptions {
   readonly names?: readonly string[];
   /** The initial draft. An untouched form follows its changes. */
   readonly initial: Draft;
-  readonly send: (sent: Draft) => Promise<unknown>;
+  readonly send: (sent: Draft, headers: WriteHeaders) => Promise<unknown>;
+  /** Default: a new record, or one without versions. */
+  readonly edited?: Edited | undefined;
   /** Returns the field for a name in the service's errors. Default: the field of that name. */
   readonly nameOf?: (serviceName: string) => string;
   /** The toast after it has been sent. */
@@ -34,24 +60,41 @@ interface DraftFormOptions {
  * gets the focus.
  */
 export function useDraftForm(options: DraftFormOptions) {
-  const { fields, names = Object.keys(fields), initial, send, nameOf, success, leaves, onSaved } = options;
+  const {
+    fields,
+    names = Object.keys(fields),
+    initial,
+    send,
+    nameOf,
+    success,
+    leaves,
+    edited,
+    onSaved,
+  } = options;
   const element = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
   const accepted = useRef<Draft>(undefined);
+  // The record that the draft is based on: as first read, or as it was when a merge was decided.
+  const based = useRef(edited?.record);
+  const [conflict, setConflict] = useState<Conflict>();
   const [serverErrors, setServerErrors] = useState<FieldTexts>({});
   const schema = fieldsSchema(fields);
   const focusFirstError = useFirstErrorFocus();
   const focusError = () => focusFirstError(element.current);
 
   const write = useWrite({
-    send: (values: Draft) => send(schema.parse(values)),
-    async onSuccess(_, values) {
+    send: sendMerged,
+    async onSuccess({ values, takenOver }) {
       // Changes made during the call are not saved: the leave guard still asks.
       saved.current = form.state.values === values;
-      notify.success(success);
+      notify.success(takenOver ? `${success} ${t('merge.done')}` : success);
       await onSaved?.();
     },
     onError(error) {
+      if (error instanceof UndecidedConflict) {
+        setConflict(error.conflict);
+        return;
+      }
       const failure = describeError(error);
       setServerErrors(nameOf === undefined ? failure.fields : renamed(failure.fields, nameOf));
       notify.error(failure.text);
@@ -68,6 +111,42 @@ export function useDraftForm(options: DraftFormOptions) {
     },
     onSubmitInvalid: focusError,
   });
+
+  /** Sends the values. If the record has changed elsewhere and no field conflicts, sends the merged ones. */
+  async function sendMerged(values: Draft, key: string): Promise<Saved> {
+    try {
+      await send(schema.parse(values), { key, version: versionOf(based.current) });
+      return { values, takenOver: false };
+    } catch (error) {
+      const theirRecord = conflictingRecord(error);
+      if (theirRecord === undefined || edited === undefined) throw error;
+      const { differences, mergedDraft } = await import('#runtime/merge/merge-drafts.ts');
+      const baseRecord = based.current ?? edited.record;
+      const [base, theirs] = [edited.draftOf(baseRecord), edited.draftOf(theirRecord)];
+      const versions = { base, theirs, mine: values, baseRecord, theirRecord };
+      const found = differences(fields, versions);
+      if (found.some(({ by }) => by === 'conflict'))
+        throw new UndecidedConflict({ ...versions, differences: found });
+      const merged = rebase(mergedDraft(found, versions), theirRecord);
+      // The record is already what the form wants: its own lost answer, or somebody who wanted the same.
+      const isDone = !found.some(({ by }) => by === 'mine');
+      const { values: stored } = isDone ? { values: merged } : await sendMerged(merged, createKey());
+      return { values: stored, takenOver: found.some(({ by }) => by === 'theirs') };
+    }
+  }
+
+  /** Bases the form on another version of the record, with other values. Returns the values. */
+  function rebase(values: Draft, record: StoredRecord): Draft {
+    based.current = record;
+    for (const [name, value] of Object.entries(values)) form.setFieldValue(name, value);
+    return form.state.values;
+  }
+
+  // An untouched form follows its record, and so does the version that it is based on.
+  const record = edited?.record;
+  useEffect(() => {
+    if (record !== undefined && form.state.isDefaultValue) based.current = record;
+  }, [form, record]);
 
   /** Returns the values of the form if they are valid, and shows their errors otherwise. */
   async function readValid() {
@@ -90,6 +169,18 @@ export function useDraftForm(options: DraftFormOptions) {
     /** Returns true if leaving now would lose changes. */
     isDirty: () => !saved.current && !form.state.isDefaultValue,
     pending: write.pending,
+    conflict,
+    /** Returns to the form, with its own values. */
+    postpone: () => setConflict(undefined),
+    /** Saves the values that were decided on. */
+    decide(values: Draft) {
+      if (conflict === undefined) return;
+      setConflict(undefined);
+      rebase(values, conflict.theirRecord);
+      write.submit(readValid);
+    },
+    edited,
+    fields,
     /** Returns the error of a field: of its own rules first, else of the service. */
     errorOf: (name: string, errors: readonly unknown[]) => problemMessages(errors) ?? serverErrors[name],
     /** Marks a field as changed: the service's error was about the former value. */
@@ -104,6 +195,16 @@ export function useDraftForm(options: DraftFormOptions) {
       .filter(([name]) => !names.includes(name))
       .map(([, text]) => text),
   };
+}
+
+/** Ends a submission whose fields conflict with the record as it is now. */
+class UndecidedConflict extends Error {
+  readonly conflict: Conflict;
+
+  constructor(conflict: Conflict) {
+    super('The record has changed.');
+    this.conflict = conflict;
+  }
 }
 
 function renamed(texts: FieldTexts, nameOf: (name: string) => string): FieldTexts {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
-import { resourceText } from '#runtime/record/labels.ts';
+import { choiceLabel, fieldLabel, resourceText } from '#runtime/record/labels.ts';
 import { idOf } from '#runtime/record/present-field.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { draftOf } from '#schema/schemas.ts';
@@ -22,7 +22,14 @@ export function useFormController(resource: Resource, record: StoredRecord | und
     fields: resource.fields,
     names: resource.form.flat(),
     initial,
-    send: (draft) => (id === undefined ? queries.create(draft) : queries.update(id, draft)),
+    send: (draft, headers) =>
+      id === undefined ? queries.create(draft, headers) : queries.update(id, draft, headers),
+    edited: record && {
+      record,
+      draftOf: (stored) => draftOf(resource, stored),
+      labelOf: (name) => fieldLabel(resource, name),
+      choiceOf: (name) => choiceLabel(resource, name),
+    },
     leaves: true,
     success: resourceText(resource, `${screen}.success`),
     async onSaved() {

@@ -21,7 +21,11 @@ export type ListStatus = 'loading' | 'failed' | 'ready';
  * `setSearch` changes it.
  */
 export function useListController(resource: Resource, search: ListSearch, setSearch: SetListSearch) {
-  const query = useQuery(resourceQueries(resource).list(search));
+  const query = useQuery({
+    ...resourceQueries(resource).list(search),
+    // Others may have changed the rows while the window was in the background.
+    refetchOnWindowFocus: true,
+  });
   // Until the total is known, the requested page counts as the last one.
   const pageCount =
     query.data === undefined ? search.page : Math.max(1, Math.ceil(query.data.total / search.limit));

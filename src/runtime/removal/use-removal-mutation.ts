@@ -3,11 +3,13 @@ import { errorText } from '#lib/errors/errors.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { versionOf } from '#lib/queries/versions.ts';
 import { useWrite } from '#lib/submission/use-write.ts';
 import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import { ownText } from '#runtime/record/labels.ts';
 import { idOf } from '#runtime/record/present-field.ts';
-import type { Resource } from '#schema/resource.ts';
+import { isOutdated, useRecordNow } from '#runtime/record/use-record-now.ts';
+import type { RecordId, Resource } from '#schema/resource.ts';
 import type { RemovalController } from './use-removal-controller.ts';
 
 /** Checks with the service that the record of the dialog can be deleted, and deletes it. */
@@ -19,13 +21,15 @@ export function useRemovalMutation(
   const client = useQueryClient();
   const id = record === undefined ? undefined : idOf(record);
 
+  const now = useRecordNow(resource, record, open);
+
   const check = useQuery({
     ...queries.removable(id ?? ''),
     enabled: open && id !== undefined && queries.hasRemovalCheck,
   });
 
   const removal = useWrite({
-    send: queries.remove,
+    send: (chosen: RecordId, key) => queries.remove(chosen, { key, version: versionOf(now.record) }),
     async onSuccess(message) {
       setOpen(false);
       notify.success(message ?? ownText(resource, 'remove.done') ?? t('remove.done'));
@@ -33,12 +37,18 @@ export function useRemovalMutation(
       onRemoved?.();
       restoreFocus();
     },
-    onError: (error) => notify.error(errorText(error)),
+    async onError(error) {
+      notify.error(errorText(error));
+      if (!isOutdated(error)) return;
+      // The question is about a record that is no more: the list and the page show what it has become.
+      setOpen(false);
+      await queries.refresh(client);
+    },
   });
 
   return {
     /** True while the service checks if the record can be deleted. */
-    waiting: check.isFetching,
+    waiting: check.isFetching || now.waiting,
     /** The reason why the record cannot be deleted. A failed check does not block: the service decides. */
     blocked:
       check.data?.canDelete === false ? (check.data.reason ?? ownText(resource, 'remove.denied')) : undefined,

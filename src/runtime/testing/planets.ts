@@ -94,6 +94,9 @@ export const planets: Resource = {
   allowsRemoval: (planet) => planet['orbit'] === null,
 };
 
+/** Planets whose service gives each record a version. */
+export const versionedPlanets: Resource = { ...planets, versioned: true };
+
 /** Planets with pages instead of forms. */
 export const shownPlanets: Resource = { ...planets, list: { ...planets.list, actions: ['view', 'delete'] } };
 

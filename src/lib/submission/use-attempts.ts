@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { ApiError } from '#lib/api/api-error.ts';
+import { isSame } from './same.ts';
+
+/**
+ * Returns a function that sends entries under a key (a UUID, for `Idempotency-Key`). Another try of the same entries has
+ * the same key until the service has answered: after a lost answer it may have done the write already. Other entries,
+ * and the next submission after an answer, have a new key.
+ */
+export function useAttempts<Entries, Result>(send: (entries: Entries, key: string) => Promise<Result>) {
+  const last = useRef<{ entries: Entries; key: string }>(undefined);
+  return async (entries: Entries): Promise<Result> => {
+    const isRetry = last.current !== undefined && isSame(last.current.entries, entries);
+    const attempt = isRetry && last.current ? last.current : { entries, key: createKey() };
+    last.current = attempt;
+    try {
+      const result = await send(entries, attempt.key);
+      last.current = undefined;
+      return result;
+    } catch (error) {
+      if (isAnswer(error)) last.current = undefined;
+      throw error;
+    }
+  };
+}
+
+/** Returns true for a refusal by the service itself. A failure between it and the browser leaves the result unknown. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;
+}
+
+/** Returns a random UUID. `crypto.randomUUID` exists only over HTTPS and on localhost. */
+export function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const version = `4${digits.slice(13, 16)}`;
+  const variant = `a${digits.slice(17, 20)}`;
+  return [digits.slice(0, 8), digits.slice(8, 12), version, variant, digits.slice(20)].join('-');
+}

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { planet } from '#runtime/testing/planet-records.ts';
+import { versionedPlanets } from '#runtime/testing/planets.ts';
+import { calls } from '#runtime/testing/service.ts';
+import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
+
+const one = 'GET /admin/planets/{id}';
+const update = 'PUT /admin/planets/{id}';
+const records = Array.from({ length: 3 }, (_, index) => planet(index + 1));
+
+const meta = {
+  title: 'Patterns/Merge',
+  component: PlanetApp,
+  tags: ['!autodocs'],
+  args: { resource: versionedPlanets, path: '/planetes/2' },
+  parameters: onService({ dataSets: [{ resource: versionedPlanets, records }] }),
+} satisfies Meta<typeof PlanetApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<Required<Story>['play']>[0]['userEvent'];
+
+const input = (label: string) => page.findByLabelText(label);
+const submit = () => page.getByRole('button', { name: 'Modifier' });
+
+/** Another administrator saves the planet while the form is open. */
+async function saveElsewhere(changes: Readonly<Record<string, string>>) {
+  const { name, description, contact } = planet(2);
+  const form = new FormData();
+  const saved = { name, description, contact, relay: '01 44 00 00 02', ...changes };
+  for (const [member, value] of Object.entries(saved)) form.set(member, String(value));
+  await fetch('/api/v1/admin/planets/2', { method: 'PUT', body: form });
+}
+
+async function change(userEvent: User, label: string, text: string) {
+  const box = await input(label);
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+}
+
+async function conflict(userEvent: User) {
+  await change(userEvent, 'Nom', 'Hoth VI');
+  await change(userEvent, 'Description', 'Une planète de glace, loin de tout.');
+  await saveElsewhere({
+    name: 'Hoth la blanche',
+    description: 'La base des rebelles.',
+    contact: 'base@example.com',
+  });
+  await userEvent.click(submit());
+  const dialog = within(await page.findByRole('dialog', { name: t('merge.title') }));
+  await atRest();
+  return dialog;
+}
+
+/** Only other fields were changed elsewhere: both changes are saved without a question, and the toast says so. */
+export const MergedByItself: Story = {
+  play: async ({ userEvent }) => {
+    await change(userEvent, 'Nom', 'Hoth VI');
+    await saveElsewhere({ contact: 'base@example.com' });
+    await userEvent.click(submit());
+    await toast(new RegExp(t('merge.done')));
+    await waitFor(() => expect(currentHref()).toBe('/planetes'));
+    const sent = calls(update).at(-1)?.body;
+    await expect(sent instanceof FormData && [sent.get('name'), sent.get('contact')]).toEqual([
+      'Hoth VI',
+      'base@example.com',
+    ]);
+    await atRest();
+  },
+};
+
+export const Undecided: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await conflict(userEvent);
+    const name = within(dialog.getByRole('radiogroup', { name: 'Nom' }));
+    await expect(name.getByText('Hoth')).toBeVisible();
+    await expect(name.getByText('Hoth VI')).toBeVisible();
+    await expect(name.getByText('Hoth la blanche')).toBeVisible();
+    // What only the other one has changed is taken over by itself.
+    await expect(dialog.getByText('base@example.com')).toBeVisible();
+  },
+};
+
+/** A conflict without a decision gets the focus and its message. */
+export const Incomplete: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await conflict(userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: t('merge.save') }));
+    const group = dialog.getByRole('radiogroup', { name: 'Nom' });
+    await expect(group).toHaveAccessibleErrorMessage(t('merge.choose'));
+    await waitFor(() => expect(group).toHaveFocus());
+    await expect(calls(update)).toHaveLength(2);
+  },
+};
+
+/** By keyboard: one decision for each conflict, then the merged record is saved over the version that was seen. */
+export const Decided: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await conflict(userEvent);
+    within(dialog.getByRole('radiogroup', { name: 'Nom' }))
+      .getAllByRole('radio')[0]
+      ?.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}');
+    await userEvent.click(dialog.getByRole('button', { name: t('merge.save') }));
+    await toast('Planète modifiée.');
+    const sent = calls(update).at(-1);
+    const body = sent?.body;
+    await expect(body instanceof FormData && Object.fromEntries(body)).toMatchObject({
+      name: 'Hoth VI',
+      description: 'La base des rebelles.',
+      contact: 'base@example.com',
+    });
+    await atRest();
+  },
+};
+
+/** Going back to the form loses nothing that was typed, and the next try asks again. */
+export const BackToTheForm: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await conflict(userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: t('merge.back') }));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await input('Nom')).toHaveValue('Hoth VI');
+    await expect(await input('Description')).toHaveValue('Une planète de glace, loin de tout.');
+    await userEvent.click(submit());
+    await page.findByRole('dialog', { name: t('merge.title') });
+    await expect(calls(one)).toHaveLength(1);
+    await atRest();
+  },
+};
+
+/** The answer to a save was lost: the next try finds its own change, and there is nothing to ask. */
+export const OwnLostAnswer: Story = {
+  play: async ({ userEvent }) => {
+    await change(userEvent, 'Nom', 'Hoth VI');
+    await saveElsewhere({ name: 'Hoth VI' });
+    await userEvent.click(submit());
+    await toast('Planète modifiée.');
+    await waitFor(() => expect(currentHref()).toBe('/planetes'));
+    await expect(calls(update)).toHaveLength(2);
+  },
+};
+
+export const SmallScreen: Story = { ...Undecided, globals: phone };

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { money } from '#fields/money/money.ts';
+import { picture } from '#fields/picture/picture.ts';
+import { text } from '#fields/text/text.ts';
+import { upload } from '#fields/upload/upload.ts';
+import { differences, mergedDraft, type Versions } from './merge-drafts.ts';
+
+const fields = {
+  name: text({ required: true }),
+  note: text({}),
+  price: money({}),
+  icon: picture({ shape: 'object', nullable: true }),
+  image: upload({ accept: ['image/png'], maxMegabytes: 1, replaces: 'icon' }),
+};
+const draft = { name: 'Wi-Fi', note: '', price: '12', image: null };
+const record = { icon: { src: '/a' } };
+const versions = (changes: Partial<Versions>): Versions => ({
+  base: draft,
+  theirs: draft,
+  mine: draft,
+  baseRecord: record,
+  theirRecord: record,
+  ...changes,
+});
+const bys = (changes: Partial<Versions>) =>
+  differences(fields, versions(changes)).map(({ name, by }) => `${name} ${by}`);
+
+describe('a field that was changed', () => {
+  test('by one side only is that side’s', () => {
+    const theirs = { ...draft, note: 'Rapide' };
+    const mine = { ...draft, name: 'Wi-Fi 6' };
+    expect(bys({ theirs, mine })).toEqual(['name mine', 'note theirs']);
+    const found = differences(fields, versions({ theirs, mine }));
+    expect(mergedDraft(found, { theirs, mine })).toEqual({ ...draft, name: 'Wi-Fi 6', note: 'Rapide' });
+  });
+
+  test('by both, differently, is a conflict that one decision settles', () => {
+    const theirs = { ...draft, name: 'Internet' };
+    const mine = { ...draft, name: 'Wi-Fi 6' };
+    expect(bys({ theirs, mine })).toEqual(['name conflict']);
+    const found = differences(fields, versions({ theirs, mine }));
+    expect(mergedDraft(found, { theirs, mine }, { name: 'mine' })['name']).toBe('Wi-Fi 6');
+    expect(mergedDraft(found, { theirs, mine }, { name: 'theirs' })['name']).toBe('Internet');
+  });
+
+  test('by both to the same value is none, however it is written', () => {
+    expect(bys({ theirs: { ...draft, price: '12.5' }, mine: { ...draft, price: '12,50' } })).toEqual([]);
+    expect(bys({ mine: { ...draft, price: '12,00' } })).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  const image = new File(['x'], 'x.png', { type: 'image/png' });
+  const theirRecord = { icon: { src: '/b' } };
+
+  test('is mine if the picture that it replaces is the same', () => {
+    expect(bys({ mine: { ...draft, image } })).toEqual(['image mine']);
+  });
+
+  test('is a conflict if the picture has been replaced', () => {
+    expect(bys({ mine: { ...draft, image }, theirRecord })).toEqual(['image conflict']);
+    expect(bys({ theirRecord })).toEqual(['image theirs']);
+  });
+});

@@ -1,0 +1,63 @@
+import { isSame } from '#lib/submission/same.ts';
+import type { Field } from '#schema/field.ts';
+import type { Fields, StoredRecord } from '#schema/resource.ts';
+
+type Draft = Readonly<Record<string, unknown>>;
+
+/** The three states of a form whose record has changed under it, as drafts. */
+export interface Versions {
+  /** The record when the form was opened. */
+  readonly base: Draft;
+  /** The record as it is now. */
+  readonly theirs: Draft;
+  /** The values of the form. */
+  readonly mine: Draft;
+  readonly baseRecord: StoredRecord;
+  readonly theirRecord: StoredRecord;
+}
+
+/** A field that differs between the versions. */
+export interface Difference {
+  readonly name: string;
+  /** `theirs`: changed only in the record. `mine`: changed only in the form. `conflict`: changed in both, differently. */
+  readonly by: 'theirs' | 'mine' | 'conflict';
+}
+
+/** Returns the fields that differ, in the order of the fields. What both changed to the same value is no difference. */
+export function differences(fields: Fields, versions: Versions): Difference[] {
+  return Object.entries(fields).flatMap(([name, field]): Difference[] => {
+    if (field.access === 'readOnly') return [];
+    const isMine = !isSameDraft(field, versions.base[name], versions.mine[name]);
+    const isTheirs = isChangedByThem(name, field, versions);
+    const isAgreed =
+      field.file === undefined && isSameDraft(field, versions.theirs[name], versions.mine[name]);
+    if (isMine && isTheirs) return isAgreed ? [] : [{ name, by: 'conflict' }];
+    if (isMine) return [{ name, by: 'mine' }];
+    return isTheirs ? [{ name, by: 'theirs' }] : [];
+  });
+}
+
+/** Returns the merged draft: the record as it is now, with the fields that are the form's own or were decided for it. */
+export function mergedDraft(
+  found: readonly Difference[],
+  { theirs, mine }: Pick<Versions, 'theirs' | 'mine'>,
+  decided: Readonly<Record<string, 'mine' | 'theirs'>> = {},
+): Record<string, unknown> {
+  const own = found.filter(({ name, by }) => by === 'mine' || decided[name] === 'mine');
+  return { ...theirs, ...Object.fromEntries(own.map(({ name }) => [name, mine[name]])) };
+}
+
+/** A file is never read back: it has changed if the picture that it replaces has. */
+function isChangedByThem(name: string, field: Field, { base, theirs, baseRecord, theirRecord }: Versions) {
+  const picture = field.file?.replaces;
+  return picture === undefined
+    ? !isSameDraft(field, base[name], theirs[name])
+    : !isSame(baseRecord[picture], theirRecord[picture]);
+}
+
+/** Compares what would be sent: "12,50" and "12.5" are one price. */
+function isSameDraft({ draft }: Field, one: unknown, other: unknown): boolean {
+  if (isSame(one, other)) return true;
+  const [first, second] = [draft.safeParse(one), draft.safeParse(other)];
+  return first.success && second.success && isSame(first.data, second.data);
+}
