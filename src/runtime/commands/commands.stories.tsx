@@ -96,12 +96,28 @@ export const NoteError: Story = {
 };
 
 export const Rejected: Story = {
-  parameters: onPlanets(2, { responses: { [evacuate]: errorResponse(409, { message: 'Trop tard.' }) } }),
+  parameters: onPlanets(2, { responses: { [evacuate]: errorResponse(400, { message: 'Impossible.' }) } }),
   play: async ({ userEvent }) => {
     const dialog = await openConfirmation(userEvent, 'Évacuer Arrakis');
     await confirm(userEvent, dialog);
-    await toast('Trop tard.');
+    await toast('Impossible.');
     await expect(dialog.getByLabelText(t('form.note'))).not.toBeInvalid();
+  },
+};
+
+/** Somebody else was faster: the question closes with the reason, and the row shows what is true now. */
+export const DecidedElsewhere: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await openConfirmation(userEvent, 'Évacuer Arrakis');
+    respond(evacuate, () => {
+      evacuated(new Request('/'), async () => Response.error());
+      return Response.json({ message: 'Trop tard.' }, { status: 409 });
+    });
+    await confirm(userEvent, dialog);
+    await toast('Trop tard.');
+    await closed();
+    await waitFor(() => expect(page.queryByRole('button', { name: /^Évacuer/ })).not.toBeInTheDocument());
+    await atRest();
   },
 };
 
