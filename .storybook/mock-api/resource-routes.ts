@@ -8,7 +8,7 @@ import { sentSchema } from '#schema/schemas.ts';
 import { parseSort } from '#schema/sort-order.ts';
 import { demoNow } from './clock.ts';
 import { tile } from './pictures.ts';
-import { conflict, data, failure, type Handler, invalid, message, type Route, versioned } from './routes.ts';
+import { data, failure, type Handler, invalid, message, type Route } from './routes.ts';
 
 /** The records of one resource during one story. Calls that write replace them. */
 export interface StoryDataSet {
@@ -24,9 +24,7 @@ export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, linked
     (act: (record: StoredRecord, request: Request) => Response | Promise<Response>): Handler =>
     (request, [id]) => {
       const record = find(id);
-      if (record === undefined) return failure(404, 'Introuvable.');
-      const refusal = resource.versioned && conflict(request, read(record));
-      return refusal || act(record, request);
+      return record === undefined ? failure(404, 'Introuvable.') : act(record, request);
     };
   const withDraft = async (request: Request, write: (sent: StoredRecord) => Response) => {
     const sent = await readDraft(resource, request);
@@ -35,7 +33,7 @@ export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, linked
   const handlers = [
     [list, (request: Request) => data(pageOf(resource, dataSet.records.map(read), request))],
     [all, () => data(dataSet.records.map(read))],
-    [one, withRecord((record) => (resource.versioned ? versioned(read(record)) : data(read(record))))],
+    [one, withRecord((record) => data(read(record)))],
     [
       create,
       (request: Request) =>

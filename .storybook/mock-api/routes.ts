@@ -1,6 +1,5 @@
 import { getResponse, type HttpHandler, http } from 'msw';
 import type { Call } from '#schema/endpoints.ts';
-import type { StoredRecord } from '#schema/resource.ts';
 import { servedAt } from '#schema/served-at.ts';
 
 /** Responds to a request. `ids` are the values of the parameters in the path. */
@@ -11,21 +10,6 @@ export type Route = readonly [call: Call, handler: Handler];
 
 /** Creates a response with data. */
 export const data = (value: unknown, status = 200) => Response.json({ data: value }, { status });
-
-/** Creates a response with one record and its version. */
-export const versioned = (record: StoredRecord, status = 200, text?: string) =>
-  Response.json({ data: record, message: text }, { status, headers: { ETag: versionOf(record) } });
-
-/** Returns the version of a record: another one for other contents. */
-const versionOf = (record: StoredRecord) => `"${[...JSON.stringify(record)].reduce(mixed, 7)}"`;
-const mixed = (hash: number, letter: string) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 4_294_967_296;
-
-/** Returns the answer to a write that is based on another version of the record; undefined if it may be done. */
-export function conflict(request: Request, record: StoredRecord): Response | undefined {
-  const expected = request.headers.get('If-Match');
-  if (expected === null || expected === versionOf(record)) return undefined;
-  return versioned(record, 412, "Cet enregistrement a été modifié par quelqu'un d'autre.");
-}
 
 /** Creates a response with a message. */
 export const message = (text: string) => Response.json({ message: text });

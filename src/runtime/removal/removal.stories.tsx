@@ -160,6 +160,7 @@ export const SilentSuccess: Story = {
   },
 };
 
+/** A record that has become another one: the question closes with the reason, and the list is read again. */
 export const Rejected: Story = {
   parameters: onPlanets(12, { responses: { [remove]: errorResponse(409, { message: 'Encore habitée.' }) } }),
   play: async ({ userEvent }) => {
@@ -167,8 +168,9 @@ export const Rejected: Story = {
     await ready();
     await userEvent.click(confirm());
     await toast('Encore habitée.');
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await ready();
+    await closed();
+    await waitFor(() => expect(calls('GET /admin/planets')).toHaveLength(2));
+    await actionButton('Hoth');
   },
 };
 
