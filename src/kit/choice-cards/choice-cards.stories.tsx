@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
 import { ChoiceCards, type ChoiceCardsProps } from './choice-cards.tsx';
@@ -60,6 +61,9 @@ export const Invalid: Story = {
       'Choisissez une valeur',
     );
   },
+};
+export const States: Story = {
+  render: (args) => <StateGrid states={pointerStates} render={() => <Tried {...args} />} />,
 };
 export const LongText: Story = {
   args: {

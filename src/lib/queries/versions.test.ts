@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { text } from '#fields/text/text.ts';
 import { rest } from '#schema/endpoints.ts';
 import type { Resource } from '#schema/resource.ts';
 import { createQueryClient } from './create-query-client.ts';
@@ -10,9 +9,9 @@ const boats: Resource = {
   name: 'boats',
   endpoints: rest('/boats', {}),
   title: 'name',
-  fields: { name: text({}) },
-  list: { columns: ['name'] },
-  form: [['name']],
+  fields: {},
+  list: { columns: [] },
+  form: [],
   versioned: true,
 };
 const fetch = vi.fn<typeof globalThis.fetch>();
