@@ -63,7 +63,13 @@ export const Invalid: Story = {
   },
 };
 export const States: Story = {
-  render: (args) => <StateGrid states={pointerStates} render={() => <Tried {...args} />} />,
+  render: (args) => (
+    <StateGrid
+      rows={['mine', 'theirs']}
+      states={pointerStates}
+      render={(_, row) => <Tried {...args} value={row} />}
+    />
+  ),
 };
 export const LongText: Story = {
   args: {
