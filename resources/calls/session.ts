@@ -5,12 +5,15 @@ import { users } from '#resources/users.ts';
 import type { Parameter, ServiceCall } from '#schema/call.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
 import { recordId, recordSchema } from '#schema/schemas.ts';
+import { challenged } from './factor-schemas.ts';
 
 const tokens = {
   access_token: z.string(),
   refresh_token: z.object({ id: recordId, value: z.string() }),
 };
 const signedIn = z.object({ ...tokens, user: recordSchema(users) });
+/** A user with a second factor gets a challenge. */
+const signedInOrChallenged = z.union([signedIn, challenged]);
 const code = z.string().check(z.regex(/^\d{6}$/));
 const emailAndCode = z.object({ email: enteredEmail, otp: code });
 
@@ -39,8 +42,8 @@ export const sessionCalls: readonly ServiceCall[] = [
     summary: 'Sign in',
     call: signIn,
     sends: z.object({ email: enteredEmail, password: enteredPassword }),
-    returns: signedIn,
-    component: 'SignedIn',
+    returns: signedInOrChallenged,
+    component: 'SignedInOrChallenged',
     ...limited,
   },
   {
@@ -68,8 +71,8 @@ export const sessionCalls: readonly ServiceCall[] = [
     summary: 'Sign in with a one-time code',
     call: signInWithCode,
     sends: emailAndCode,
-    returns: signedIn,
-    component: 'SignedIn',
+    returns: signedInOrChallenged,
+    component: 'SignedInOrChallenged',
     ...limited,
   },
   {

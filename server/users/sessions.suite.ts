@@ -39,6 +39,14 @@ export const sessionsSuite: Suite = (service) => {
       expect(later?.createdAt).toBe(sessions[0]?.createdAt);
     });
 
+    test('tell when they end, whatever is done and for want of use', async () => {
+      const { first } = await begin();
+      const [session] = await list(first);
+      const minutesAfter = (end = '', begin = '') => (Date.parse(end) - Date.parse(begin)) / 60_000;
+      expect(minutesAfter(session?.expiresAt.absolute, session?.createdAt)).toBe(12 * 60);
+      expect(minutesAfter(session?.expiresAt.idle, session?.lastUsedAt)).toBe(60);
+    });
+
     test('leave out those that ended for want of use', async () => {
       const { id } = await begin();
       service().pass(61 * 60_000);

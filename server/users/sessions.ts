@@ -59,12 +59,19 @@ async function openSessions(tools: Tools, db: Database, { id, sessionId }: Calle
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .execute();
+  const { settings } = tools;
   return rows.map((row) => ({
     id: row.id,
     current: row.id === sessionId,
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at.toISOString(),
+    expiresAt: {
+      absolute: after(row.created_at, settings.sessionHours * 60),
+      idle: after(row.last_used_at, settings.sessionIdleMinutes),
+    },
     ip: row.ip,
     agent: row.agent,
   }));
 }
+
+const after = (time: Date, minutes: number) => new Date(time.getTime() + minutes * 60_000).toISOString();
