@@ -12,7 +12,7 @@ import { defineResource } from '#schema/resource.ts';
 /** The plans that drivers may subscribe to. The settings edit them; they have no screens of their own. */
 export const plans = defineResource('plans', {
   endpoints: {
-    ...rest('/subscription-plans', { one: false }),
+    ...rest('/subscription-plans', {}),
     list: { method: 'GET', path: '/subscription-plans', envelope: 'plain', sort: false },
   },
   title: 'name',
@@ -37,4 +37,5 @@ export const plans = defineResource('plans', {
     ['price', 'interval_count', 'interval_unit'],
     ['trial_interval_count', 'trial_interval_unit'],
   ],
+  versioned: true,
 });

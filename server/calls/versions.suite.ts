@@ -6,6 +6,7 @@ import { formOf } from '#server/testing/pictures.ts';
 import { identified, readData } from '#server/testing/responses.ts';
 import { addRide } from '#server/testing/samples.ts';
 import type { Suite } from '#server/testing/suite.ts';
+import { plan } from '#server/testing/writes.ts';
 
 const option = { titre: 'Wifi', titre_en: 'Wifi', description: 'Partout.', categories: [] };
 const options = '/api/v1/admin/options';
@@ -110,6 +111,23 @@ export const versionsSuite: Suite = (service) => {
     });
   });
 
+  test('a plan is read alone with its version, and one of two changes at once wins', async () => {
+    const plans = '/api/v1/subscription-plans';
+    const { id } = readData(identified, (await write('POST', plans, plan.good)).body);
+    const path = `${plans}/${id}`;
+    const read = await write('GET', path);
+    expect(read.body.data).toEqual({ id, ...plan.good });
+    const tag = read.headers.get('etag');
+    const changes = await Promise.all(
+      [10, 11].map((price) => write('PUT', path, { ...plan.good, price }, tag)),
+    );
+    expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    const refused = changes.find(({ status }) => status === 412);
+    expect(refused?.body.data).toEqual((await write('GET', path)).body.data);
+    expect((await write('DELETE', path, undefined, tag)).status).toBe(412);
+    expect((await write('GET', `${plans}/${newId()}`)).status).toBe(404);
+  });
+
   test('a ride that changed is not cancelled, and one that ended says so first', async () => {
     const id = await addRide(service());
     const path = `/api/v1/rides/${id}`;
@@ -144,8 +162,10 @@ export const versionsSuite: Suite = (service) => {
       .insertInto('establishments')
       .values({ id: establishment, ...place })
       .execute();
+    const plans = '/api/v1/subscription-plans';
+    const added = readData(identified, (await write('POST', plans, plan.good)).body);
     const ids: Readonly<Record<string, string>> = {
-      ...{ users: user, categories: category.id, establishments: establishment },
+      ...{ plans: added.id, users: user, categories: category.id, establishments: establishment },
       ...{ options: (await addOption()).id, rides: await addRide(service()) },
     };
     const checkedWrites: string[] = [];
@@ -165,7 +185,7 @@ export const versionsSuite: Suite = (service) => {
           token,
           headers: { 'if-match': '"stale"' },
           ...(isForm && { form: formOf({ titre: 'B', titre_en: 'B', description: 'B' }) }),
-          ...(call.body === 'json' && { json: option }),
+          ...(call.body === 'json' && { json: name === 'plans' ? plan.good : option }),
         });
         expect([name, path, refused.status]).toEqual([name, path, 412]);
         checkedWrites.push(name);
