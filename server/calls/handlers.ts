@@ -19,7 +19,10 @@ export interface WriteRequest {
   readonly c: Context<Env>;
   /** Reads the body. Throws an `HttpError` if it is malformed or too large. */
   body(): Promise<ReceivedBody>;
-  /** The database outside of the transaction, for reads and for counts of tries, which stay when the write fails. */
+  /**
+   * The database outside of the transaction, for reads and for counts of tries, which stay when the write fails. In the
+   * second step its queries throw.
+   */
   readonly outside: Database;
 }
 

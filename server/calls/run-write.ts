@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Call } from '#schema/endpoints.ts';
+import { inOneTransaction } from '#server/database/one-transaction.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
 import { clientIpAddress } from '#server/http/client-ip-address.ts';
 import type { Env } from '#server/http/context.ts';
@@ -30,7 +31,7 @@ export async function runWrite(
   const after: (() => void)[] = [];
   try {
     const write = await steps(request);
-    const answer = await db.transaction().execute(async (trx) => {
+    const answer = await inOneTransaction(db, async (trx) => {
       const repeated = submission && (await takeKey(trx, submission, now()));
       if (repeated) return repeated;
       const sent = await runUnit(services, c, trx, write, after);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Call } from '#schema/endpoints.ts';
-import { routePath } from '#server/http/call-routes.ts';
 import type { Env } from '#server/http/context.ts';
+import { routePath } from '#server/http/route-path.ts';
 import type { ReadHandler, WriteHandler } from './handlers.ts';
 import type { CallServices } from './journal.ts';
 import { runWrite } from './run-write.ts';

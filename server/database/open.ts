@@ -1,10 +1,10 @@
-import { Kysely } from 'kysely';
 import type { Log } from '#server/base/log.ts';
 import type { Settings } from '#server/base/settings.ts';
 import type { Connection } from './connection.ts';
 import { openEmbedded } from './embedded.ts';
+import { GuardedDatabase } from './one-transaction.ts';
 import { openPostgres, openPostgresToPrepare } from './postgres.ts';
-import type { Database, Tables } from './tables.ts';
+import type { Database } from './tables.ts';
 
 /** An open database. */
 export interface OpenDatabase {
@@ -47,7 +47,7 @@ export async function openPrepared(
 
 /** Returns the database of a connection. */
 export function databaseOf(connection: Connection): OpenDatabase {
-  const db = new Kysely<Tables>({ dialect: connection.dialect, plugins: [...(connection.plugins ?? [])] });
+  const db = new GuardedDatabase(connection.dialect, connection.plugins);
   return {
     db,
     name: connection.name,

@@ -1,6 +1,7 @@
 import { accessSuite } from '#server/auth/access.suite.ts';
 import { idempotencySuite } from '#server/calls/idempotency.suite.ts';
 import { lostAnswerSuite } from '#server/calls/lost-answer.suite.ts';
+import { unitOfWorkSuite } from '#server/calls/unit-of-work.suite.ts';
 import { versionsSuite } from '#server/calls/versions.suite.ts';
 import { categoriesSuite } from '#server/categories/categories.suite.ts';
 import { establishmentsSuite } from '#server/establishments/establishments.suite.ts';
@@ -47,5 +48,6 @@ export const suites: readonly Suite[] = [
   idempotencySuite,
   lostAnswerSuite,
   versionsSuite,
+  unitOfWorkSuite,
   seedSuite,
 ];

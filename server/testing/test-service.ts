@@ -44,6 +44,7 @@ export interface TestService {
   readonly app: ReturnType<typeof createApp>;
   /** Returns an app over the same database with other services. */
   appWith(changes: Partial<Services>): TestService['app'];
+  readonly services: Services;
   readonly db: Database;
   now(): Date;
   /** Moves the clock forward. */
@@ -175,6 +176,7 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
   return {
     app,
     appWith: (changes) => createApp({ ...services, ...changes }),
+    services,
     db,
     now,
     pass: (ms) => {
