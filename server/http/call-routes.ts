@@ -1,17 +1,15 @@
 import { type Handler, Hono } from 'hono';
 import type { Call } from '#schema/endpoints.ts';
-import { servedAt } from '#schema/served-at.ts';
 import type { Env } from './context.ts';
-
-/** Returns the path of a declared call as the router has it, e.g. `/api/v1/admin/rides/:id`. */
-export const routePath = (call: Call) => servedAt(call).replaceAll(/\{(\w+)\}/g, ':$1');
+import { routePath } from './route-path.ts';
 
 /** A declared call and its handler. */
 export type CallRoute = readonly [call: Call | undefined, handler: Handler<Env>];
 
 /**
  * Creates the routes of the calls of a session; throws if a handler has no call. They open their transactions themselves,
- * since they count tries that must stay when the call fails. The other calls have `serviceRoutes`.
+ * since they count tries that must stay when the call fails. Only `server/sign-in` may import this file: every other call
+ * has `serviceRoutes`.
  */
 export function callRoutes(routes: readonly CallRoute[]): Hono<Env> {
   const app = new Hono<Env>();

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readImports } from './imports.ts';
+import { isRehearsal, readTree, type Tree, type Violation } from './tree.ts';
+
+const sessionCalls = 'server/http/call-routes.ts';
+
+/**
+ * Finds calls of the server that may write without a unit of work: only the calls of a session open their transactions
+ * themselves (`server/sign-in`). All others are routes of `server/calls`, which refuses a write without its two steps.
+ */
+function findOwnTransactions(tree: Tree): Violation[] {
+  const importers = readImports(tree).filter(({ to }) => to === sessionCalls);
+  const routes = [...tree].filter(
+    ([path, text]) =>
+      path.startsWith('server/') && !isRehearsal(path) && /\.(post|put|patch|delete)\(\s*['"`]\//.test(text),
+  );
+  const strangers = importers.filter(({ from }) => !from.startsWith('server/sign-in/') && !isRehearsal(from));
+  return [...strangers.map(({ from }) => from), ...routes.map(([path]) => path)].map(
+    (path) => `${path}: use serviceRoutes (server/calls), so that its writes are units of work`,
+  );
+}
+
+test('every write that is no call of a session is a unit of work', () => {
+  expect(findOwnTransactions(readTree())).toEqual([]);
+});
+
+test.each([
+  ['server/things/routes.ts', "import { callRoutes } from '#server/http/call-routes.ts';"],
+  ['server/things/routes.ts', "export const routes = new Hono().put('/things/:id', change);"],
+])('%s may not contain %s', (path, text) => {
+  expect(findOwnTransactions(new Map([[path, text]]))).toEqual([expect.stringContaining(path)]);
+});

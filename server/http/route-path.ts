@@ -1,0 +1,5 @@
+import type { Call } from '#schema/endpoints.ts';
+import { servedAt } from '#schema/served-at.ts';
+
+/** Returns the path of a declared call as the router has it, e.g. `/api/v1/admin/rides/:id`. */
+export const routePath = (call: Call) => servedAt(call).replaceAll(/\{(\w+)\}/g, ':$1');
