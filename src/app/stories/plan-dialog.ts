@@ -36,7 +36,10 @@ export async function openAdding(userEvent: User) {
 export async function openUpdating(userEvent: User, title: string) {
   await rows();
   await userEvent.click(page.getByRole('button', { name: t('list.edit', { title }) }));
-  return within(await updating());
+  const dialog = within(await updating());
+  // The record is read when the dialog opens.
+  await dialog.findByLabelText(t('resources.plans.columns.identity'));
+  return dialog;
 }
 
 /** Presses a button after the animation of its dialog has ended. */

@@ -3,10 +3,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { isFailed, QueryError } from '#runtime/page/query-error.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { FormFrame } from './form-frame.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { LeaveGuard, LeaveQuestion } from './leave-guard.tsx';
 import { ResourceFields } from './resource-fields.tsx';
+import { useEditedRecord } from './use-edited-record.ts';
 import { useFormController } from './use-form-controller.ts';
 import type { FormDialogState } from './use-form-dialog.ts';
 
@@ -21,10 +24,11 @@ export function FormDialog({ resource, dialog }: FormDialogProps) {
 }
 
 /** One opening of the dialog, with a form of its own. */
-function OpenDialog({ resource, dialog: { open, record, close } }: FormDialogProps) {
+function OpenDialog({ resource, dialog: { open, record: shown, close } }: FormDialogProps) {
   const t = useTranslate();
   const id = useId();
   const [asking, setAsking] = useState(false);
+  const { record, query, waiting } = useEditedRecord(resource, shown, open);
   const form = useFormController(resource, record, close);
   useCloseOnNavigation(close);
 
@@ -49,15 +53,23 @@ function OpenDialog({ resource, dialog: { open, record, close } }: FormDialogPro
           >
             {t('common.cancel')}
           </Button>
-          <Button type="submit" form={id} loading={form.pending}>
+          <Button type="submit" form={id} loading={form.pending} disabled={waiting}>
             {form.submitLabel}
           </Button>
         </>
       }
     >
-      <FormFrame form={form} id={id}>
-        <ResourceFields form={form} resource={resource} record={record} autoFocus={false} />
-      </FormFrame>
+      {waiting ? (
+        isFailed(query) ? (
+          <QueryError query={query} />
+        ) : (
+          <FormSkeleton resource={resource} />
+        )
+      ) : (
+        <FormFrame form={form} id={id}>
+          <ResourceFields form={form} resource={resource} record={record} autoFocus={query.isFetched} />
+        </FormFrame>
+      )}
       <LeaveQuestion
         open={asking}
         confirmLabel={t('form.discard')}

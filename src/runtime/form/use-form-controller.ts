@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { choiceLabel, fieldLabel, resourceText } from '#runtime/record/labels.ts';
 import { idOf } from '#runtime/record/present-field.ts';
@@ -14,7 +14,7 @@ import { useDraftForm } from './use-draft-form.ts';
 export function useFormController(resource: Resource, record: StoredRecord | undefined, onSaved: () => void) {
   const client = useQueryClient();
   const queries = resourceQueries(resource);
-  const [initial] = useState(() => draftOf(resource, record));
+  const initial = useMemo(() => draftOf(resource, record), [resource, record]);
   const id = record === undefined ? undefined : idOf(record);
   const screen = record === undefined ? 'create' : 'edit';
 
