@@ -9,10 +9,10 @@ const sessionCalls = 'server/http/call-routes.ts';
  * themselves (`server/sign-in`). All others are routes of `server/calls`, which refuses a write without its two steps.
  */
 function findOwnTransactions(tree: Tree): Violation[] {
-  const importers = readImports(tree).filter(({ to }) => to === sessionCalls);
-  const routes = [...tree].filter(
-    ([path, text]) =>
-      path.startsWith('server/') && !isRehearsal(path) && /\.(post|put|patch|delete)\(\s*['"`]\//.test(text),
+  const files = [...tree].filter(([path]) => path.startsWith('server/'));
+  const importers = readImports(new Map(files)).filter(({ to }) => to === sessionCalls);
+  const routes = files.filter(
+    ([path, text]) => !isRehearsal(path) && /\.(post|put|patch|delete)\(\s*['"`]\//.test(text),
   );
   const strangers = importers.filter(({ from }) => !from.startsWith('server/sign-in/') && !isRehearsal(from));
   return [...strangers.map(({ from }) => from), ...routes.map(([path]) => path)].map(
