@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { missingTests, rowsOf, textOf } from './named-tests.ts';
+
+const [limits = '', requirements = ''] = textOf('docs/security.md').split('## OWASP ASVS 5.0');
+const limitRows = rowsOf(limits);
+const requirementRows = rowsOf(requirements).filter((row) => /^\| V\d/.test(row));
+
+/** Returns what is wrong with a row of the limits: the code has no such line, or another number than the value. */
+function wrongLimit(row: string): string[] {
+  const [what = '', value = '', , , place = ''] = row
+    .split('|')
+    .slice(1)
+    .map((cell) => cell.trim());
+  const [, file = '', code = ''] = /^`([^`]+)` `([^`]+)`$/.exec(place) ?? [];
+  if (code === '' || !textOf(file).includes(code)) return [`${what}: ${place} is not in the code`];
+  const [number = ''] = /\d+/.exec(value) ?? [];
+  return code.includes(number) ? [] : [`${what}: ${value} is not ${code}`];
+}
+
+/** The kinds of a state in the table of states, with the number of requirements that it names. */
+const counted = new Map(
+  rowsOf(requirements)
+    .filter((row) => !/^\| V\d/.test(row))
+    .map((row) => row.split('|').map((cell) => cell.trim()))
+    .map(([, state = '', number = '']) => [state, Number(number)]),
+);
+
+test('every limit has the value that the code has', () => {
+  expect(limitRows.length).toBeGreaterThan(30);
+  expect(limitRows.flatMap(wrongLimit)).toEqual([]);
+});
+
+test('a limit with another value or another place is refused', () => {
+  const row = (value: string, code: string) =>
+    `| Parts | ${value} | none | x | \`server/http/form-parts.ts\` \`${code}\` | x |`;
+  expect(wrongLimit(row('100', 'maxParts = 100;'))).toEqual([]);
+  expect(wrongLimit(row('200', 'maxParts = 100;'))).toHaveLength(1);
+  expect(wrongLimit(row('200', 'maxParts = 200;'))).toHaveLength(1);
+});
+
+test('every limit and every requirement names tests that exist, and every other state has its reason', () => {
+  expect([...limitRows, ...requirementRows].flatMap(missingTests)).toEqual([]);
+  const withoutReason = requirementRows.filter((row) => (row.split('|')[4]?.trim().length ?? 0) < 5);
+  expect(withoutReason).toEqual([]);
+  const untested = requirementRows.filter(
+    (row) => row.includes('| met |') && !/"[^"]+"|No test of its own/.test(row),
+  );
+  expect(untested).toEqual([]);
+});
+
+test('each of the 253 requirements of levels 1 and 2 is judged once, and the table counts them', () => {
+  const judged = requirementRows.map((row) => /^\| (V[\d.]+)/.exec(row)?.[1] ?? '');
+  const others = [...requirements.matchAll(/^Does not apply: .*$/gm)].flatMap(
+    ([line]) => line.match(/V\d+\.\d+\.\d+/g) ?? [],
+  );
+  expect(new Set([...judged, ...others]).size).toBe(253);
+  expect(judged.length + others.length).toBe(253);
+  const found = Object.entries(
+    Object.groupBy(requirementRows, (row) => row.split('|')[3]?.trim().replaceAll('*', '') ?? ''),
+  ).map(([state, rows]) => [state, rows?.length ?? 0] as const);
+  expect(new Map([...found, ['does not apply', others.length]])).toEqual(counted);
+});
