@@ -1,4 +1,5 @@
 import { connection, currentModule } from '#lib/connection/connection.ts';
+import { draftPrefix, keysOf } from '#lib/drafts/draft-keys.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { pageOf } from '#runtime/testing/responses.ts';
 import { handlerOf, recordCall, resetService, type ServiceParameters } from '#runtime/testing/service.ts';
@@ -90,7 +91,8 @@ async function pageResponse(request: Request): Promise<Response> {
 }
 
 function clearSession() {
-  for (const key of ['access_token', 'refresh_token', 'onboarded']) localStorage.removeItem(key);
+  const keys = ['access_token', 'refresh_token', 'onboarded', ...keysOf(localStorage, draftPrefix())];
+  for (const key of keys) localStorage.removeItem(key);
 }
 
 /** Makes the session read the storage, as after a change in another tab. */

@@ -15,6 +15,7 @@ const excluded = ['server', 'shared'];
 const owners: Readonly<Record<string, readonly string[]>> = {
   'src/runtime/form/problem-messages.ts': ['validation'],
   'src/pages/login/code-page.tsx': ['codes'],
+  'src/runtime/form/draft-offer.tsx': ['drafts'],
   'src/runtime/notices/app-notices.tsx': ['notices'],
   'src/pages/dashboard/dashboard-page.tsx': ['pages', 'dashboard'],
   'src/pages/settings/settings-page.tsx': ['pages', 'settings'],

@@ -3,11 +3,14 @@ import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { AppFrame, focusPage } from '#kit/app-frame/app-frame.tsx';
 import { Drawer, preloadDrawer } from '#kit/drawer/drawer.tsx';
+import { forgetDraftsOnSignOut } from '#lib/drafts/forget-drafts.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MainNavigation } from './main-navigation.tsx';
+
+forgetDraftsOnSignOut();
 
 /** Renders the frame around every page of a signed-in administrator: navigation, account menu, and the page. */
 export function Shell() {

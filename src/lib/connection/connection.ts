@@ -20,5 +20,5 @@ export const connection = createConnection({
   },
   isCurrent: (page) => isSameVersion(page, currentModule()),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  now: Date.now,
+  now: () => Date.now(),
 });

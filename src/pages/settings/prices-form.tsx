@@ -25,6 +25,7 @@ export function PricesForm({ config }: { config: StoredRecord }) {
   const form = useDraftForm({
     fields: priceSettings,
     initial,
+    keep: 'prices',
     send: (prices, headers) => sendPrices(client, prices, headers),
     edited: { record: config, draftOf, labelOf: (name) => labels.get(name) ?? name },
     nameOf: priceAt,
@@ -48,7 +49,7 @@ export function PricesForm({ config }: { config: StoredRecord }) {
           </Button>
         </FormFooter>
       </FormFrame>
-      <LeaveGuard isDirty={form.isDirty} onStay={() => show('prices-config')} />
+      <LeaveGuard isDirty={form.isDirty} onStay={() => show('prices-config')} onLeave={form.kept.discard} />
     </>
   );
 }

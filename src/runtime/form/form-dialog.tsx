@@ -76,10 +76,11 @@ function OpenDialog({ resource, dialog: { open, record: shown, close } }: FormDi
         onStay={() => setAsking(false)}
         onLeave={() => {
           setAsking(false);
+          form.kept.discard();
           close();
         }}
       />
-      <LeaveGuard isDirty={() => open && form.isDirty()} ephemeral />
+      <LeaveGuard isDirty={() => open && form.isDirty()} ephemeral onLeave={form.kept.discard} />
     </Dialog>
   );
 }

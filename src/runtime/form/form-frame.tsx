@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '#kit/alert/alert.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { DraftOffer } from './draft-offer.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 
@@ -20,8 +21,10 @@ export function FormFrame({ form, id, children }: { form: DraftForm; id?: string
         form.submit();
       }}
     >
+      <DraftOffer form={form} />
       {form.unknownErrors.length > 0 && (
         <Alert role="alert" title={t('form.summary')}>
+          <DraftOffer form={form} />
           {form.unknownErrors.join('\n')}
         </Alert>
       )}

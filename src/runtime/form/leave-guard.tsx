@@ -8,10 +8,12 @@ interface LeaveGuardProps {
   ephemeral?: boolean;
   /** Shows the unsaved form, if it may be out of sight. */
   onStay?: () => void;
+  /** Called when the user gives the changes up. */
+  onLeave?: () => void;
 }
 
 /** Asks before the user leaves a page with unsaved changes. */
-export function LeaveGuard({ isDirty, ephemeral = false, onStay }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, ephemeral = false, onStay, onLeave }: LeaveGuardProps) {
   const t = useTranslate();
   const { blocked, stay, leave } = useLeaveGuard({
     isLost: (from, to) => (ephemeral || from.pathname !== to.pathname) && isDirty(),
@@ -25,7 +27,10 @@ export function LeaveGuard({ isDirty, ephemeral = false, onStay }: LeaveGuardPro
         stay();
         onStay?.();
       }}
-      onLeave={leave}
+      onLeave={() => {
+        onLeave?.();
+        leave();
+      }}
     />
   );
 }

@@ -36,7 +36,7 @@ export function ResourceForm({ resource, record }: ResourceFormProps) {
           </Button>
         </FormFooter>
       </FormFrame>
-      <LeaveGuard isDirty={form.isDirty} />
+      <LeaveGuard isDirty={form.isDirty} onLeave={form.kept.discard} />
     </Card>
   );
 }

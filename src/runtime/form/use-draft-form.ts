@@ -11,6 +11,7 @@ import type { Difference, Versions } from '#runtime/merge/merge-drafts.ts';
 import type { Fields, StoredRecord } from '#schema/resource.ts';
 import { fieldsSchema } from '#schema/schemas.ts';
 import { problemMessages } from './problem-messages.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 type FieldTexts = Readonly<Record<string, string>>;
 type Draft = Record<string, unknown>;
@@ -42,6 +43,8 @@ interface DraftFormOptions {
   readonly names?: readonly string[];
   /** The initial draft. An untouched form follows its changes. */
   readonly initial: Draft;
+  /** The name of the form under which its changes are kept in the browser, e.g. `users/12`. Default: they are not. */
+  readonly keep?: string;
   readonly send: (sent: Draft, headers: WriteHeaders) => Promise<unknown>;
   /** Default: a new record, or one without versions. */
   readonly edited?: Edited | undefined;
@@ -60,17 +63,8 @@ interface DraftFormOptions {
  * gets the focus.
  */
 export function useDraftForm(options: DraftFormOptions) {
-  const {
-    fields,
-    names = Object.keys(fields),
-    initial,
-    send,
-    nameOf,
-    success,
-    leaves,
-    edited,
-    onSaved,
-  } = options;
+  const { fields, names = Object.keys(fields), initial, send, nameOf, success } = options;
+  const { keep, leaves, edited, onSaved } = options;
   const element = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
   const accepted = useRef<Draft>(undefined);
@@ -87,6 +81,7 @@ export function useDraftForm(options: DraftFormOptions) {
     async onSuccess({ values, takenOver }) {
       // Changes made during the call are not saved: the leave guard still asks.
       saved.current = form.state.values === values;
+      if (saved.current) kept.settle();
       notify.success(takenOver ? `${success} ${t('merge.done')}` : success);
       await onSaved?.();
     },
@@ -148,6 +143,14 @@ export function useDraftForm(options: DraftFormOptions) {
     if (record !== undefined && form.state.isDefaultValue) based.current = record;
   }, [form, record]);
 
+  const kept = useKeptDraft({ keep, fields, names, initial, form });
+
+  /** Marks a field as changed: the service's error was about the former value. */
+  function changed(name: string) {
+    saved.current = false;
+    setServerErrors((texts) => Object.fromEntries(Object.entries(texts).filter(([field]) => field !== name)));
+  }
+
   /** Returns the values of the form if they are valid, and shows their errors otherwise. */
   async function readValid() {
     if (leaves && saved.current) return undefined;
@@ -183,13 +186,14 @@ export function useDraftForm(options: DraftFormOptions) {
     fields,
     /** Returns the error of a field: of its own rules first, else of the service. */
     errorOf: (name: string, errors: readonly unknown[]) => problemMessages(errors) ?? serverErrors[name],
-    /** Marks a field as changed: the service's error was about the former value. */
-    changed(name: string) {
-      saved.current = false;
-      setServerErrors((texts) =>
-        Object.fromEntries(Object.entries(texts).filter(([field]) => field !== name)),
-      );
+    changed,
+    /** Sets the value of a field, as if the user had entered it. */
+    change(name: string, value: unknown) {
+      changed(name);
+      form.setFieldValue(name, value);
     },
+    /** The changes that the browser keeps. */
+    kept,
     /** The service's errors for fields that are not on this form. */
     unknownErrors: Object.entries(serverErrors)
       .filter(([name]) => !names.includes(name))

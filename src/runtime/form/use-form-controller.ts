@@ -22,6 +22,7 @@ export function useFormController(resource: Resource, record: StoredRecord | und
     fields: resource.fields,
     names: resource.form.flat(),
     initial,
+    keep: `${resource.name}/${id ?? ''}`,
     send: (draft, headers) =>
       id === undefined ? queries.create(draft, headers) : queries.update(id, draft, headers),
     edited: record && {

@@ -3,8 +3,12 @@ import { Button } from '#kit/button/button.tsx';
 import { NoticeBar } from '#kit/notice-bar/notice-bar.tsx';
 import { lacksConnection, retryScreen, type ScreenRouter } from '#lib/code/retry-screen.ts';
 import { connection } from '#lib/connection/connection.ts';
+import { drafts } from '#lib/drafts/drafts.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { watchConnection } from './watch-connection.ts';
+
+// Drafts that are too old go, even if no form is opened.
+drafts.sweep();
 
 /** The notices about the connection and about a new version. Its code loads when the page is idle. */
 export function AppNotices({ router }: { router: ScreenRouter }) {

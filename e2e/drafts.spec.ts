@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { expect, fillSignIn, openTab, signOut, test, toast } from './test.ts';
+
+// Each of these ends its session.
+test.use({ session: 'own' });
+
+const title = (page: Page) => page.getByLabel(t('resources.categories.fields.titre'), { exact: true });
+const resume = (page: Page) => page.getByRole('button', { name: t('drafts.resume') });
+
+/** Returns the drafts in the browser's storage, as texts. */
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('draft:') ? [text] : [])),
+  );
+
+const expireAll = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.setItem('access_token', 'x'.repeat(43));
+    localStorage.setItem('refresh_token', JSON.stringify({ id: '1', value: 'x'.repeat(43) }));
+  });
+
+test('a tab that is killed while typing loses nothing: after signing in again, the draft is offered', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto('/categories/ajouter');
+  await title(page).fill('Bistrots');
+  await expect.poll(async () => (await stored(page)).join()).toContain('Bistrots');
+  await page.evaluate(() => localStorage.removeItem('access_token'));
+  await page.close();
+
+  const tab = await openTab(page, pageErrors, '/connexion?redirect=/categories/ajouter');
+  await tab.evaluate(() => localStorage.removeItem('refresh_token'));
+  await tab.reload();
+  await fillSignIn(tab);
+  await expect(tab).toHaveURL('/categories/ajouter');
+  await expect(title(tab)).toHaveValue('');
+  await resume(tab).click();
+  await expect(title(tab)).toHaveValue('Bistrots');
+  await expect(title(tab)).toBeFocused();
+});
+
+test('a session that expires while typing loses nothing, and a saved draft is gone', async ({
+  page,
+  api,
+}) => {
+  const { body } = await api.get('/api/v1/admin/options?page=1&limit=1');
+  const [option] = body.data.items;
+  const name = page.getByLabel(t('resources.options.fields.titre'), { exact: true });
+  await page.goto(`/options/${option.id}`);
+  await name.fill(`${option.titre} bis`);
+  await expireAll(page);
+  await page.getByRole('button', { name: t('resources.options.edit.submit') }).click();
+  await expect(toast(page, t('auth.expired'))).toBeVisible();
+  await fillSignIn(page);
+  await expect(page).toHaveURL(`/options/${option.id}`);
+  await resume(page).click();
+  await expect(name).toHaveValue(`${option.titre} bis`);
+  await page.getByRole('button', { name: t('resources.options.edit.submit') }).click();
+  await expect(page).toHaveURL('/options');
+  expect(await stored(page)).toEqual([]);
+});
+
+test('a password is never kept; signing out removes all drafts', async ({ page }) => {
+  await page.goto('/utilisateurs/ajouter');
+  await page.getByLabel(t('resources.users.fields.password'), { exact: true }).fill('un secret bien gardé');
+  await page.getByLabel(t('resources.users.fields.name')).fill('Alice Dubreuil');
+  await expect.poll(async () => (await stored(page)).join()).toContain('Alice Dubreuil');
+  expect((await stored(page)).join()).not.toContain('secret');
+  await page.reload();
+  await expect(resume(page)).toBeVisible();
+  await signOut(page);
+  await expect(page).toHaveURL(/\/connexion/);
+  expect(await stored(page)).toEqual([]);
+});
+
+test('prices that were typed are offered again', async ({ page }) => {
+  await page.goto('/parametres?tab=prices-config');
+  const price = page.getByLabel(t('pages.settings.prices.rows.basePrice'));
+  const before = await price.inputValue();
+  await price.fill('123,45');
+  await expect.poll(async () => (await stored(page)).join()).toContain('123');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(price).toHaveValue(before);
+  await resume(page).click();
+  await expect(price).toHaveValue(/^123,45/);
+});

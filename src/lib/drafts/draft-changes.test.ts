@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Field } from '#schema/field.ts';
+import { changesOf, keptNames, offerOf } from './draft-changes.ts';
+
+const field = (initial: unknown, more: Partial<Field> = {}): Field => ({
+  kind: 'x',
+  access: 'readWrite',
+  required: false,
+  record: z.unknown(),
+  draft: z.unknown(),
+  initial,
+  toDraft: (value) => value,
+  ...more,
+});
+
+const file = { accept: [], maxBytes: 1, replaces: '' };
+const fields = {
+  name: field(''),
+  age: field(''),
+  secret: field('', { access: 'writeOnly' }),
+  photo: field(null, { access: 'writeOnly', file }),
+  scan: field(null, { file }),
+  createdAt: field(null, { access: 'readOnly' }),
+  state: field(null, { choices: ['on', 'off'] }),
+  driver: field(null),
+  tags: field([]),
+  ringed: field(false, { choices: ['true', 'false'] }),
+};
+const names = Object.keys(fields);
+const kept = keptNames(fields, names);
+
+test('secrets and files are not kept, by their declaration; nor is what is only read or not on the form', () => {
+  expect(kept).toEqual(['name', 'age', 'state', 'driver', 'tags', 'ringed']);
+  expect(keptNames(fields, ['name', 'secret', 'gone'])).toEqual(['name']);
+});
+
+test('only changed values are kept, with those that they replace', () => {
+  const initial = { name: 'Hoth', age: '3', tags: [1], secret: '' };
+  expect(changesOf(kept, initial, { ...initial, tags: [1] }, 5)).toBeUndefined();
+  expect(changesOf(kept, initial, { ...initial, secret: 'x' }, 5)).toBeUndefined();
+  expect(changesOf(kept, initial, { ...initial, name: 'Hoth VI', tags: [1, 2] }, 5)).toEqual({
+    savedAt: 5,
+    values: { name: 'Hoth VI', tags: [1, 2] },
+    base: { name: 'Hoth', tags: [1] },
+  });
+});
+
+const offered = (values: object, base: object, initial: object) =>
+  offerOf({ savedAt: 5, values: { ...values }, base: { ...base } }, fields, kept, { ...initial });
+
+test('a draft is offered if it differs from the record', () => {
+  expect(offered({ name: 'Hoth VI' }, { name: 'Hoth' }, { name: 'Hoth' })).toEqual({
+    savedAt: 5,
+    values: { name: 'Hoth VI' },
+    isRecordChanged: false,
+  });
+  expect(offered({ name: 'Hoth VI' }, { name: 'Hoth' }, { name: 'Hoth VI' })).toBeUndefined();
+});
+
+test('a record that has changed since is reported, and its other changes stay', () => {
+  const found = offered({ name: 'Hoth VI' }, { name: 'Hoth' }, { name: 'Hoth V', age: '4' });
+  expect(found).toEqual({ savedAt: 5, values: { name: 'Hoth VI' }, isRecordChanged: true });
+});
+
+test.each([
+  ['an unknown field', { gone: 'x' }],
+  ['a secret', { secret: 'x' }],
+  ['a number in a text', { name: 12 }],
+  ['null in a text', { name: null }],
+  ['an object in a text', { name: {} }],
+  ['a choice that is gone', { state: 'idle' }],
+  ['an object in a pick', { driver: { id: 1 } }],
+  ['a text in a list', { tags: 'x' }],
+  ['an object in a list', { tags: [{}] }],
+  ['a text in a flag', { ringed: 'yes' }],
+])('a draft of an older form loses what the form cannot have: %s', (_, values) => {
+  const initial = { name: '', state: null, driver: null, tags: [], ringed: false };
+  expect(offered({ ...values, age: '3' }, {}, { ...initial, age: '' })?.values).toEqual({ age: '3' });
+});
+
+test.each([
+  ['a text', { name: 'Hoth' }],
+  ['a choice', { state: 'on' }],
+  ['a choice that was cleared', { state: null }],
+  ['a pick', { driver: 12 }],
+  ['several picks', { tags: [1, 'a'] }],
+  ['a flag', { ringed: true }],
+])('%s is offered', (_, values) => {
+  expect(offered(values, {}, {})?.values).toEqual(values);
+});

@@ -1,0 +1,64 @@
+import type { Field } from '#schema/field.ts';
+import type { Fields } from '#schema/resource.ts';
+import type { KeptDraft } from './draft-store.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Returns the fields whose values may be kept: no secret, which is only written, and no file. */
+export function keptNames(fields: Fields, names: readonly string[]): string[] {
+  return names.filter((name) => {
+    const field = fields[name];
+    return field !== undefined && field.access === 'readWrite' && field.file === undefined;
+  });
+}
+
+/** Returns the values that differ from the initial ones, with those. Undefined if none does. */
+export function changesOf(names: readonly string[], initial: Values, values: Values, savedAt: number) {
+  const changed = names.filter((name) => !isSame(values[name], initial[name]));
+  const pick = (from: Values) => Object.fromEntries(changed.map((name) => [name, from[name]]));
+  return changed.length === 0 ? undefined : { savedAt, values: pick(values), base: pick(initial) };
+}
+
+/** Returns true if a field of a form can have a value. An older version of the form may have stored another type. */
+function canHave({ initial, choices }: Field, value: unknown): boolean {
+  const isPick = (part: unknown) => typeof part === 'string' || typeof part === 'number';
+  if (value === null) return initial === null;
+  if (choices !== undefined && !choices.includes(String(value))) return false;
+  if (initial === null) return isPick(value);
+  if (Array.isArray(initial)) return Array.isArray(value) && value.every(isPick);
+  return typeof value === typeof initial && typeof value !== 'object';
+}
+
+/** What a form offers of a draft. */
+export interface OfferedChanges {
+  readonly savedAt: number;
+  /** The values by the name of their field. They differ from those of the record. */
+  readonly values: Values;
+  /** True if a value that the draft replaces has changed since. */
+  readonly isRecordChanged: boolean;
+}
+
+/**
+ * Returns what of a draft can be offered in a form: the members that are still fields of it, can have the value, and
+ * differ from the record. Undefined if there are none.
+ */
+export function offerOf(
+  { savedAt, values, base }: KeptDraft,
+  fields: Fields,
+  names: readonly string[],
+  initial: Values,
+): OfferedChanges | undefined {
+  const offered = names.filter((name) => {
+    const field = fields[name];
+    if (field === undefined || !Object.hasOwn(values, name)) return false;
+    return canHave(field, values[name]) && !isSame(values[name], initial[name]);
+  });
+  if (offered.length === 0) return undefined;
+  return {
+    savedAt,
+    values: Object.fromEntries(offered.map((name) => [name, values[name]])),
+    isRecordChanged: offered.some((name) => !isSame(base[name], initial[name])),
+  };
+}

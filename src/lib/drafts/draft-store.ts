@@ -1,0 +1,121 @@
+import { draftPrefix, type ItemStorage, keysOf } from './draft-keys.ts';
+
+/** The changes of a form that were not sent. */
+export interface KeptDraft {
+  /** The time of the last change, in milliseconds. */
+  readonly savedAt: number;
+  /** The changed values by the name of their field. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The values that they replaced. */
+  readonly base: Readonly<Record<string, unknown>>;
+}
+
+/** A form of one user. */
+export interface DraftPlace {
+  /** The id of the account. */
+  readonly owner: string;
+  /** The resource and the id of the record, e.g. `users/12`. */
+  readonly form: string;
+}
+
+/** The drafts of all users of this browser. Each opening of a form has its own slot: tabs do not overwrite each other. */
+export interface DraftStore {
+  /** Returns the drafts of a form with their slots, the latest first. */
+  read(place: DraftPlace): readonly { readonly slot: string; readonly draft: KeptDraft }[];
+  write(place: DraftPlace, slot: string, draft: KeptDraft): void;
+  remove(place: DraftPlace, slot: string): void;
+  /** Removes the drafts that are too old, too many, or unreadable. */
+  sweep(): void;
+}
+
+/** Milliseconds after which a draft is removed (product rule: 7 days). */
+const lifetime = 7 * 24 * 60 * 60_000;
+
+/** The longest draft, in characters. A longer one is not kept. */
+const maxLength = 200_000;
+
+/** The largest number of drafts in a browser. The oldest go first. */
+const maxDrafts = 40;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parse(text: string | null): KeptDraft | undefined {
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isObject(value) || typeof value['savedAt'] !== 'number') return undefined;
+    const { savedAt, values, base } = value;
+    return isObject(values) && isObject(base) ? { savedAt, values, base } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Creates the store of drafts. The browser may deny its storage, or it may be full: then drafts are not kept, and
+ * forms work as without them. `now` returns the time in milliseconds.
+ */
+export function createDraftStore(openStorage: () => ItemStorage, now: () => number): DraftStore {
+  function attempt<Result>(action: (storage: ItemStorage) => Result): Result | undefined {
+    try {
+      return action(openStorage());
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Removes what may not stay. Returns the keys of the other drafts, the latest first. */
+  function tidy(storage: ItemStorage): string[] {
+    const drafts = keysOf(storage, draftPrefix()).map((key) => ({ key, draft: parse(storage.getItem(key)) }));
+    // A clock that was set back must not keep a draft for ever.
+    const isAlive = (savedAt: number) => Math.abs(now() - savedAt) < lifetime;
+    const alive = drafts
+      .flatMap(({ key, draft }) => (draft && isAlive(draft.savedAt) ? [{ key, savedAt: draft.savedAt }] : []))
+      .toSorted((one, other) => other.savedAt - one.savedAt)
+      .map(({ key }) => key);
+    const kept = alive.slice(0, maxDrafts);
+    for (const { key } of drafts) if (!kept.includes(key)) storage.removeItem(key);
+    return kept;
+  }
+
+  /** Stores an item. If there is no room, the oldest drafts make some. */
+  function store(storage: ItemStorage, key: string, text: string): void {
+    const older = tidy(storage).filter((other) => other !== key);
+    for (;;) {
+      try {
+        storage.setItem(key, text);
+        return;
+      } catch (error) {
+        const oldest = older.pop();
+        if (oldest === undefined) throw error;
+        storage.removeItem(oldest);
+      }
+    }
+  }
+
+  return {
+    read: (place) =>
+      attempt((storage) => {
+        tidy(storage);
+        const prefix = draftPrefix(place);
+        return keysOf(storage, prefix)
+          .flatMap((key) => {
+            const draft = parse(storage.getItem(key));
+            return draft === undefined ? [] : [{ slot: key.slice(prefix.length), draft }];
+          })
+          .toSorted((one, other) => other.draft.savedAt - one.draft.savedAt);
+      }) ?? [],
+    write: (place, slot, draft) =>
+      attempt((storage) => {
+        const key = draftPrefix(place) + slot;
+        const text = JSON.stringify(draft);
+        if (text.length > maxLength) storage.removeItem(key);
+        else store(storage, key, text);
+      }),
+    remove: (place, slot) => attempt((storage) => storage.removeItem(draftPrefix(place) + slot)),
+    sweep: () => {
+      attempt(tidy);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { Alert } from '#kit/alert/alert.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { formatRelative } from '#lib/dates/dates.ts';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import type { DraftForm } from './use-draft-form.ts';
+
+/** Offers changes that were left behind in the form, with their age. */
+export function DraftOffer({ form }: { form: DraftForm }) {
+  const t = useTranslate();
+  const { offer, resume, ignore } = form.kept;
+  if (offer === undefined) return null;
+
+  /** The button with the focus goes away: the form gets it. */
+  const focusForm = () => form.element.current?.querySelector<HTMLElement>('[name]')?.focus();
+  return (
+    <Alert
+      tone="info"
+      role="status"
+      title={t('drafts.saved', { age: formatRelative(new Date(offer.savedAt).toISOString()) ?? '' })}
+    >
+      {offer.isRecordChanged && <p>{t('drafts.recordChanged')}</p>}
+      <Stack direction="row" gap="2">
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            resume(form.change);
+            focusForm();
+          }}
+        >
+          {t('drafts.resume')}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            ignore();
+            focusForm();
+          }}
+        >
+          {t('drafts.ignore')}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import { changesOf, keptNames, type OfferedChanges, offerOf } from '#lib/drafts/draft-changes.ts';
+import { drafts } from '#lib/drafts/drafts.ts';
+import { session } from '#lib/session/session.ts';
+import type { Fields } from '#schema/resource.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The part of the form library that a draft is read from. */
+interface WatchedForm {
+  readonly state: { readonly values: Values };
+  readonly store: { subscribe(listener: () => void): { unsubscribe(): void } };
+}
+
+interface KeptDraftOptions {
+  /** The form, e.g. `users/12`. Without it, nothing is kept. */
+  readonly keep: string | undefined;
+  readonly fields: Fields;
+  readonly names: readonly string[];
+  /** The values of the record. */
+  readonly initial: Values;
+  readonly form: WatchedForm;
+}
+
+/** The delay between a change and its storage, in milliseconds. */
+const delay = 400;
+
+interface Offer extends OfferedChanges {
+  readonly slot: string;
+}
+
+/**
+ * Keeps the changes of a form in this browser until they are sent or given up, and finds those that were left behind:
+ * the session expired, the tab was closed, the browser crashed. Nothing is kept of secrets and of files.
+ */
+export function useKeptDraft({ keep, fields, names, initial, form }: KeptDraftOptions) {
+  const [place] = useState(() => {
+    const owner = session.state().user?.id;
+    return keep === undefined || owner === undefined ? undefined : { owner: String(owner), form: keep };
+  });
+  const [slot] = useState(() => Math.random().toString(36).slice(2));
+  const [kept] = useState(() => keptNames(fields, names));
+  const [offers, setOffers] = useState<readonly Offer[]>(() => {
+    if (place === undefined) return [];
+    return drafts.read(place).flatMap((stored) => {
+      const offer = offerOf(stored.draft, fields, kept, initial);
+      if (offer === undefined) drafts.remove(place, stored.slot);
+      return offer === undefined ? [] : [{ ...offer, slot: stored.slot }];
+    });
+  });
+  const latest = useRef(initial);
+  const writing = useRef<{ flush(): void; stop(): void }>(undefined);
+  useEffect(() => {
+    latest.current = initial;
+  });
+
+  useEffect(() => {
+    if (place === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let written: Values = form.state.values;
+    let isStopped = false;
+
+    function flush() {
+      clearTimeout(timer);
+      timer = undefined;
+      const { values } = form.state;
+      if (isStopped || place === undefined || values === written) return;
+      written = values;
+      const changes = changesOf(kept, latest.current, values, Date.now());
+      if (changes === undefined) drafts.remove(place, slot);
+      else drafts.write(place, slot, changes);
+    }
+
+    const subscription = form.store.subscribe(() => {
+      if (form.state.values !== written) timer ??= setTimeout(flush, delay);
+    });
+    // A page that is hidden may be closed without another event.
+    const flushHidden = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    document.addEventListener('visibilitychange', flushHidden);
+    window.addEventListener('pagehide', flush);
+    const end = session.onEvent((event) => {
+      if (event.type === 'signedOut' && event.reason === 'requested') isStopped = true;
+    });
+    writing.current = {
+      flush,
+      stop() {
+        written = form.state.values;
+        clearTimeout(timer);
+        timer = undefined;
+        drafts.remove(place, slot);
+      },
+    };
+    return () => {
+      flush();
+      subscription.unsubscribe();
+      document.removeEventListener('visibilitychange', flushHidden);
+      window.removeEventListener('pagehide', flush);
+      end();
+    };
+  }, [form, place, slot, kept]);
+
+  const [offer] = offers;
+  const drop = () => {
+    if (place !== undefined && offer !== undefined) drafts.remove(place, offer.slot);
+    setOffers((others) => others.slice(1));
+  };
+
+  return {
+    /** The changes that were left behind, the latest first. */
+    offer,
+    /** Takes the offer over: `change` sets the value of a field. */
+    resume(change: (name: string, value: unknown) => void) {
+      for (const [name, value] of Object.entries(offer?.values ?? {})) change(name, value);
+      // The own draft has it before the former one goes.
+      writing.current?.flush();
+      drop();
+    },
+    /** Removes the offer. */
+    ignore: drop,
+    /** Removes the draft: it was sent, or given up. Later changes are kept again. */
+    discard: () => writing.current?.stop(),
+    /** Removes the draft and what is still offered: the record was saved. */
+    settle() {
+      writing.current?.stop();
+      if (place !== undefined) for (const each of offers) drafts.remove(place, each.slot);
+      setOffers([]);
+    },
+  };
+}
