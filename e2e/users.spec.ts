@@ -1,6 +1,6 @@
 import { t } from '#lib/i18n/i18n.ts';
 import { expect, test, toast } from './test.ts';
-import { findUser, fresh, register } from './users.ts';
+import { findDeletable, findUser, fresh, register } from './users.ts';
 
 const denied = t('resources.users.remove.denied');
 
@@ -116,10 +116,7 @@ test.describe('deleting a user', () => {
   });
 
   test('is confirmed first and can be cancelled', async ({ page, api }) => {
-    const user = await findUser(
-      api,
-      ({ subscription, role }) => subscription?.status === 'OK' && role !== 'admin',
-    );
+    const user = await findDeletable(api);
     await page.goto(`/utilisateurs?query=${encodeURIComponent(user.email)}`);
     const button = page.getByRole('button', { name: t('list.remove', { title: user.name }) });
     await button.click();

@@ -32,6 +32,17 @@ export async function register(api: Api, name = fresh('Ada')): Promise<TestUser>
   return { id: response.body.data.id, name, email, password };
 }
 
+/** Returns a user of the sample data whom the service allows to delete. */
+export async function findDeletable(api: Api): Promise<StoredUser> {
+  const { body } = await api.get('/api/v1/admin/users?limit=100');
+  const items: StoredUser[] = body.data.items;
+  for (const user of items) {
+    const answer = await api.get(`/api/v1/admin/users/${user.id}/can-delete`);
+    if (answer.body.data.canDelete) return user;
+  }
+  throw new Error('The demo data has no user who may be deleted');
+}
+
 /** Returns the first user of the sample data that fulfils a condition. */
 export async function findUser(api: Api, isWanted: (user: StoredUser) => boolean): Promise<StoredUser> {
   for (let page = 1; page <= 10; page += 1) {

@@ -110,5 +110,6 @@ export const rides = defineResource('rides', {
       exists: mayHaveInvoice,
     },
   },
+  allowsRemoval: ({ status }) => status === 'pending' || status === 'cancelled',
   response: z.object({ client: personMembers, driver: personMembers, pickup: located, dropoff: located }),
 });

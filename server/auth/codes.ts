@@ -28,7 +28,13 @@ export async function sendCode(
     values (${email}, ${purpose ?? null}, ${hash}, ${secondsFromNow(clock, validSeconds)})
     on conflict (email) do update set purpose = excluded.purpose, hash = excluded.hash,
       expires_at = excluded.expires_at, tries = 0`.execute(db);
-  const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   if (user) await mailer?.send(codeMail(email, code, purpose));
 }
 
@@ -63,6 +69,8 @@ export async function useCode(trx: Database, email: string, hash: string): Promi
     .selectFrom('users')
     .select(['id', 'email_verified'])
     .where('email', '=', email)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (!user || user.email_verified) return user?.id;

@@ -71,6 +71,8 @@ export async function callerOf(
     .select(['users.id', 'users.role', 'sessions.id as sessionId'])
     .select(sql<boolean>`last_used_at < ${secondsFromNow(clock, -useSeconds)}`.as('unused'))
     .where('access_tokens.hash', '=', hashToken(token))
+    .where('users.status', '=', 'active')
+    .where('users.deleted_at', 'is', null)
     .where('access_tokens.expires_at', '>', clock)
     .where(isLive(context))
     .$if(!signsOut, (query) => query.where('signs_out_only', '=', false))

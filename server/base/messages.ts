@@ -1,6 +1,7 @@
 import fr from '#locales/fr.json' with { type: 'json' };
 import { textAt } from '#schema/dictionary.ts';
 import { readProblem } from '#schema/problem.ts';
+import type { Resource } from '#schema/resource.ts';
 
 /** A key of the dictionary's `server` section. */
 export type MessageName = keyof typeof fr.server;
@@ -11,8 +12,8 @@ export function message(name: MessageName, values: Readonly<Record<string, strin
 }
 
 /** Returns the reason why a record of a resource may not be deleted, as its screen shows it. */
-export function deniedMessage(resource: 'users'): string {
-  return textAt(fr, `resources.${resource}.remove.denied`) ?? '';
+export function deniedMessage({ name }: Pick<Resource, 'name'>): string {
+  return textAt(fr, `resources.${name}.remove.denied`) ?? message('conflict');
 }
 
 /** Returns the French message of a schema's problem. An unknown problem becomes "the value is not valid". */

@@ -6,7 +6,7 @@ import { data } from '#server/http/responses.ts';
 
 async function readCounts(db: Database) {
   const { rows } = await sql`
-    select (select count(*)::int from users) as users,
+    select (select count(*)::int from users where deleted_at is null) as users,
       (select count(*)::int from establishments) as etablissements,
       (select count(*)::int from categories) as categories,
       (select count(*)::int from options) as options,

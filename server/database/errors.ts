@@ -23,8 +23,8 @@ export function isUnavailable(error: unknown): boolean {
 /** Returns true if another row has the same unique value. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
-/** Returns true if another row references the row that was to be deleted. */
-export const isForeignKeyViolation = (error: unknown): boolean => codeOf(error) === '23503';
+/** Returns true if another row references the row that was to be deleted. PostgreSQL 18 tells "restrict" apart. */
+export const isForeignKeyViolation = (error: unknown): boolean => /^(23503|23001)$/.test(codeOf(error));
 
 /** Returns true if a check of the table does not allow the row, such as a balance below zero. */
 export const isCheckViolation = (error: unknown): boolean => codeOf(error) === '23514';

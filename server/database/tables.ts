@@ -13,6 +13,8 @@ import type {
 } from './trade-tables.ts';
 
 export type Role = 'client' | 'driver' | 'admin';
+/** The state of an account: a disabled one cannot sign in. */
+export type UserStatus = 'active' | 'disabled';
 
 export interface FilesTable {
   id: string;
@@ -34,6 +36,9 @@ export interface UsersTable {
   rating_avg: ColumnType<string, number | undefined, number>;
   rating_total: Generated<number>;
   languages: ColumnType<string[], string[] | undefined, string[]>;
+  status: Generated<UserStatus>;
+  /** The time of the deletion. The row stays, without personal data, for the rides and payments that name it. */
+  deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Timestamp;
   name_key: GeneratedAlways<string>;
   search: GeneratedAlways<string>;

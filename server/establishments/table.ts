@@ -35,5 +35,6 @@ export const establishmentTable = mapTable(establishments, 'establishments', {
   },
   orders: { nom: 'nom_key', createdAt: 'created_at' },
   otherOrders: { phone: 'phone' },
+  owns: [{ table: 'services', owner: 'establishment_id' }],
   messages: { notFound: 'establishmentNotFound', deleted: 'establishmentDeleted' },
 });

@@ -8,6 +8,7 @@ import { lists } from './005-lists.ts';
 import { idempotency } from './006-idempotency.ts';
 import { sessions } from './007-sessions.ts';
 import { codes } from './008-codes.ts';
+import { ledger } from './009-ledger.ts';
 
 /** The migrations in order. Released ones are never changed: a new one follows. */
 const migrations = {
@@ -19,6 +20,7 @@ const migrations = {
   '006-idempotency': idempotency,
   '007-sessions': sessions,
   '008-codes': codes,
+  '009-ledger': ledger,
 };
 
 /** Runs the pending migrations and returns their names. Other servers that start at the same time wait. */

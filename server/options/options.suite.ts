@@ -84,6 +84,22 @@ export const optionsSuite: Suite = (service) => {
     expect((await call('DELETE', `/${record.id}`)).status).toBe(404);
   });
 
+  test('an option of an establishment is not deleted', async () => {
+    const { db, addUser } = service();
+    const { record } = await written('POST', '', { ...texts, categories: [] });
+    const content = { nom: 'Chez', adresse: 'a', phone: 'p', description: 'd', category_id: null };
+    const establishment_id = newId();
+    await db
+      .insertInto('establishments')
+      .values({ id: establishment_id, owner_id: await addUser(), ...content })
+      .execute();
+    await db.insertInto('establishment_options').values({ establishment_id, option_id: record.id }).execute();
+    const { status, body } = await call('DELETE', `/${record.id}`);
+    expect([status, body.code, body.message]).toEqual([409, 'E_OPTION_IN_USE', message('optionInUse')]);
+    expect((await call('GET', `/${record.id}`)).status).toBe(200);
+    expect(await db.selectFrom('establishment_options').selectAll().execute()).toHaveLength(1);
+  });
+
   describe('an option that does not exist', () => {
     test.for([newId(), 'abc'])('is not found: %s', async (id) => {
       for (const method of ['GET', 'PUT', 'DELETE']) {

@@ -28,4 +28,5 @@ export const optionTable = mapTable(options, 'options', {
     deleted: 'optionDeleted',
     unknown: 'categoriesUnknown',
   },
+  inUse: { code: 'E_OPTION_IN_USE', message: 'optionInUse' },
 });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { StoredRecord } from '#schema/resource.ts';
 import type { SortOrder } from '#schema/sort-order.ts';
-import { message } from '#server/base/messages.ts';
+import { deniedMessage, message } from '#server/base/messages.ts';
 import { isForeignKeyViolation } from '#server/database/errors.ts';
 import { newId } from '#server/database/ids.ts';
 import { inOrder, type ListQuery, pageOfIds } from '#server/database/paging.ts';
@@ -19,6 +19,9 @@ interface Row extends Record<string, unknown> {
 
 /** Returns the rows of a table under the name `listed`, which the expressions of its columns use. */
 const rowsOf = ({ name }: ResourceTable) => sql`${sql.table(name)} as listed`;
+
+/** Returns the condition of the rows that belong to the resource. */
+const isOf = ({ only }: ResourceTable) => only ?? sql`true`;
 
 /** Reads the records of the rows that a condition selects. */
 export async function selectRecords(db: Database, table: ResourceTable, rest: RawBuilder<unknown>) {
@@ -43,7 +46,7 @@ export async function listRecords(
   condition: RawBuilder<unknown> = sql`true`,
 ) {
   const text = table.isSearched === false ? '' : query.query;
-  const where = sql`${table.only ?? sql`true`} and ${condition} and ${containsWords(text)}`;
+  const where = sql`${isOf(table)} and ${condition} and ${containsWords(text)}`;
   const source = { from: rowsOf(table), where, orders: table.orders };
   const { ids, total } = await pageOfIds(db, source, query);
   if (ids.length === 0) return { items: [], total };
@@ -54,7 +57,11 @@ export async function listRecords(
 /** Reads every record in the given order. */
 export async function allRecords(db: Database, table: ResourceTable, { field, direction }: SortOrder) {
   const last = sql.raw(direction === 'descending' ? 'desc' : 'asc');
-  return selectRecords(db, table, sql`order by ${table.orders[field]} ${last}, listed.id ${last}`);
+  return selectRecords(
+    db,
+    table,
+    sql`where ${isOf(table)} order by ${table.orders[field]} ${last}, listed.id ${last}`,
+  );
 }
 
 /** Reads one record; undefined if there is none. With `lock`, other writes wait until the transaction ends. */
@@ -67,7 +74,7 @@ export async function readRecord(
   const [record] = await selectRecords(
     db,
     table,
-    sql`where listed.id = ${id} ${lock ? sql`for update of listed` : sql``}`,
+    sql`where listed.id = ${id} and ${isOf(table)} ${lock ? sql`for update of listed` : sql``}`,
   );
   return record;
 }
@@ -133,13 +140,25 @@ async function writeLinks(
   }
 }
 
-/** Deletes a record and the files that belong to it; throws a conflict if others refer to it. */
+/** Deletes the rows of other tables that are part of a record. */
+export async function deleteOwned(trx: DatabaseTransaction, { owns = [] }: ResourceTable, id: string) {
+  for (const { table, owner } of owns)
+    await sql`delete from ${sql.table(table)} where ${sql.ref(owner)} = ${id}`.execute(trx);
+}
+
+/**
+ * Deletes a record with its parts and the files that belong to it. Throws a conflict if its state does not allow it, or
+ * if others refer to it.
+ */
 export async function deleteRecord(
   trx: DatabaseTransaction,
   table: ResourceTable,
   id: string,
   record: StoredRecord,
 ) {
+  if (table.resource.allowsRemoval?.(record) === false)
+    throw conflict('E_NOT_DELETABLE', deniedMessage(table.resource));
+  await deleteOwned(trx, table, id);
   try {
     await sql`delete from ${sql.table(table.name)} where id = ${id}`.execute(trx);
   } catch (error) {

@@ -22,6 +22,8 @@ interface Options {
   /** The condition of the rows that belong to the resource. Default: all rows of the table. */
   readonly only?: RawBuilder<unknown>;
   readonly messages?: Messages;
+  /** The tables whose rows are part of a record and are deleted with it. Default: those that the database deletes. */
+  readonly owns?: readonly { readonly table: keyof Tables; readonly owner: string }[];
   /** The response if a record cannot be deleted because others refer to it. Default: a general conflict. */
   readonly inUse?: { readonly code: string; readonly message: MessageName };
   /** The calls that the common routes serve; the others have routes of their own. Default: all. */

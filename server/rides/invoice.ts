@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { message } from '#server/base/messages.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { RidesTable, Tariff } from '#server/database/trade-tables.ts';
@@ -22,7 +23,8 @@ export async function readInvoice(db: Database, id: string) {
     .select(['ride.id', 'ride.reference', 'ride.status', 'ride.distance_km', 'ride.duration_min'])
     .select(['ride.passengers', 'ride.luggage', 'ride.animals', 'ride.price', 'ride.tariff'])
     .select(['ride.created_at', 'ride.completed_at'])
-    .select(['client.name as client', 'client.email', 'driver.name as driver'])
+    .select(['client.name as client', 'driver.name as driver'])
+    .select(sql<string | null>`case when client.deleted_at is null then client.email end`.as('email'))
     .where('ride.id', '=', id)
     .executeTakeFirst();
   if (!ride) throw notFound('rideNotFound');

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { invoices } from '#resources/invoices.ts';
 import { rides } from '#resources/rides.ts';
 import { recordSchema } from '#schema/schemas.ts';
-import { message } from '#server/base/messages.ts';
+import { deniedMessage, message } from '#server/base/messages.ts';
 import { newId } from '#server/database/ids.ts';
 import { identified, readData, readPage } from '#server/testing/responses.ts';
 import { addRide } from '#server/testing/samples.ts';
@@ -23,7 +23,7 @@ export const ridesSuite: Suite = (service) => {
     const { items } = readPage(identified, (await call('GET', path)).body);
     return items.map(({ id }) => id);
   }
-  async function offer(ride_id: string, status: 'pending' | 'accepted', price = 30) {
+  async function offer(ride_id: string, status: 'pending' | 'accepted' | 'declined', price = 30) {
     const row = {
       id: newId(),
       ride_id,
@@ -60,9 +60,9 @@ export const ridesSuite: Suite = (service) => {
     }
     expect(await idsOf('/admin/rides?sort=price')).toEqual([other, id]);
     expect(await idsOf('/admin/rides?sort=-reference&query=chartrons')).toEqual([other, id]);
-    await service().db.deleteFrom('users').where('id', '=', driver).execute();
+    await service().db.updateTable('users').set({ name: 'Zoé' }).where('id', '=', driver).execute();
     expect(await idsOf('/admin/rides?query=diallo')).toEqual([]);
-    expect((await call('GET', `/rides/${id}`)).body.data).toMatchObject({ driver: null });
+    expect((await call('GET', `/rides/${id}`)).body.data).toMatchObject({ driver: { name: 'Zoé' } });
   });
 
   describe('cancelling', () => {
@@ -95,14 +95,27 @@ export const ridesSuite: Suite = (service) => {
     });
   });
 
-  test('erasing a ride deletes its offers, whatever the status', async () => {
-    const id = await addRide(service(), { status: 'completed' });
-    await offer(id, 'accepted');
-    const { status, body } = await call('DELETE', `/admin/rides/${id}`);
-    expect([status, body.message]).toEqual([200, message('rideErased')]);
-    expect(await service().db.selectFrom('ride_offers').select('id').execute()).toEqual([]);
-    expect((await call('DELETE', `/admin/rides/${id}`)).status).toBe(404);
-  });
+  test.for(['accepted', 'in_progress', 'completed'] as const)(
+    'a ride that is %s is not erased: it is under way, or has an invoice',
+    async (status) => {
+      const id = await addRide(service(), { status });
+      const response = await call('DELETE', `/admin/rides/${id}`);
+      expect([response.status, response.body.message]).toEqual([409, deniedMessage(rides)]);
+      expect((await call('GET', `/rides/${id}`)).status).toBe(200);
+    },
+  );
+
+  test.for(['pending', 'cancelled'] as const)(
+    'erasing a ride deletes its offers, whatever the status: %s',
+    async (state) => {
+      const id = await addRide(service(), { status: state });
+      await offer(id, 'declined');
+      const { status, body } = await call('DELETE', `/admin/rides/${id}`);
+      expect([status, body.message]).toEqual([200, message('rideErased')]);
+      expect(await service().db.selectFrom('ride_offers').select('id').execute()).toEqual([]);
+      expect((await call('DELETE', `/admin/rides/${id}`)).status).toBe(404);
+    },
+  );
 
   test('the offers of a ride are a list', async () => {
     const id = await addRide(service(), { reference: 'C-5' });

@@ -32,5 +32,6 @@ export const rideTable = mapTable(rides, 'rides', {
     completedAt: time('completed_at'),
   },
   orders: { reference: 'reference', price: 'price', createdAt: 'created_at' },
+  owns: [{ table: 'ride_offers', owner: 'ride_id' }],
   messages: { notFound: 'rideNotFound', deleted: 'rideErased' },
 });

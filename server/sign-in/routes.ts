@@ -35,6 +35,8 @@ export function sessionRoutes(services: Services): Hono<Env> {
           .selectFrom('users')
           .select(['id', 'password_hash'])
           .where('email', '=', origin.email)
+          .where('status', '=', 'active')
+          .where('deleted_at', 'is', null)
           .executeTakeFirst();
         const right = await passwords.matches(entered.password, user?.password_hash);
         if (!user || !right) throw new HttpError(401, 'E_INVALID_CREDENTIALS', message('wrongCredentials'));

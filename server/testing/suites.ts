@@ -19,6 +19,7 @@ import { refreshSuite } from '#server/sign-in/refresh.suite.ts';
 import { signinSuite } from '#server/sign-in/sign-in.suite.ts';
 import { subscriptionsSuite } from '#server/subscriptions/subscriptions.suite.ts';
 import { accountSuite } from '#server/users/account.suite.ts';
+import { deletionSuite } from '#server/users/deletion.suite.ts';
 import { sessionsSuite } from '#server/users/sessions.suite.ts';
 import { usersSuite } from '#server/users/users.suite.ts';
 import { walletsSuite } from '#server/wallets/wallets.suite.ts';
@@ -33,6 +34,7 @@ export const suites: readonly Suite[] = [
   accountSuite,
   sessionsSuite,
   usersSuite,
+  deletionSuite,
   categoriesSuite,
   establishmentsSuite,
   optionsSuite,

@@ -84,10 +84,18 @@ export const embeddedService = async (): Promise<TestService> =>
 export const postgresService = async (url: string, limits?: PostgresLimits): Promise<TestService> =>
   serviceOver(databaseOf(await openPostgres(url, silentLog, limits)));
 
-/** The tables that reset empties; the rows of the others are deleted with the rows that they reference. */
-const roots = [
-  'users',
+/** The tables that reset empties in this order; the rows of the others are deleted with the rows that they reference. */
+const emptied = [
+  'ride_offers',
   'rides',
+  'transactions',
+  'wallets',
+  'withdrawal_methods',
+  'subscriptions',
+  'services',
+  'establishments',
+  'users',
+  'option_categories',
   'categories',
   'options',
   'subscription_plans',
@@ -193,7 +201,7 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
       codes.clear();
       mails.length = 0;
       // Deleting a few rows is quicker than truncating many tables.
-      for (const table of roots) await db.deleteFrom(table).execute();
+      for (const table of emptied) await db.deleteFrom(table).execute();
     },
     close: () => database.close(),
   };

@@ -1,48 +1,90 @@
 import { users } from '#resources/users.ts';
-import type { StoredRecord } from '#schema/resource.ts';
-import { deniedMessage, message } from '#server/base/messages.ts';
+import { message } from '#server/base/messages.ts';
 import type { UnitOfWork } from '#server/calls/handlers.ts';
-import type { Database } from '#server/database/tables.ts';
+import type { DatabaseTransaction } from '#server/database/tables.ts';
+import { establishmentTable } from '#server/establishments/table.ts';
 import { filesOfUser, removeFiles } from '#server/files/files.ts';
-import { conflict, notFound, unauthorized } from '#server/http/http-error.ts';
+import { conflict } from '#server/http/http-error.ts';
+import { deleteOwned } from '#server/repository/records.ts';
+import { lockAdministration } from './administration.ts';
+import { reasonAgainstDeletion } from './deletion-reasons.ts';
 import { readUser } from './table.ts';
 
-/** Returns the reason why a user may not be deleted (product rule), or null. */
-export async function reasonAgainstDeletion(
-  db: Database,
-  callerId: string,
-  id: string,
-): Promise<string | null> {
-  const user = await readUser(db, id);
-  if (!user) throw notFound('userNotFound');
-  if (id === callerId) return message('ownAccount');
-  return users.allowsRemoval?.(user) ? null : deniedMessage('users');
-}
-
 /**
- * Deletes a user and all that belongs to them, files included, or nothing at all. Returns the user as they were.
+ * Deletes a user: the personal data, the sign-in, the establishment and the files go. The row stays without a name,
+ * since rides, transactions and invoices name it. Throws a conflict while the user has money or a ride under way.
  */
 export async function deleteUser(
-  { trx, expectVersion }: UnitOfWork,
+  { trx, journal, expectVersion }: UnitOfWork,
   callerId: string,
   id: string,
-): Promise<StoredRecord | undefined> {
-  // Both rows are locked in one order: two administrators cannot delete each other at the same time.
-  const locked = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', [callerId, id])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  if (!locked.some((user) => user.id === callerId)) throw unauthorized();
-  await trx.selectFrom('subscriptions').select('id').where('user_id', '=', id).forUpdate().execute();
+  now: Date,
+): Promise<void> {
+  await lockAdministration(trx, callerId, id);
+  await lockMoney(trx, id);
   const reason = await reasonAgainstDeletion(trx, callerId, id);
   if (reason !== null) throw conflict('E_NOT_DELETABLE', reason);
   const before = await readUser(trx, id);
   expectVersion(before);
+  await deleteCodes(trx, id);
   const files = await filesOfUser(trx, id);
-  await trx.deleteFrom('users').where('id', '=', id).execute();
+  await deleteBelongings(trx, id);
+  await trx
+    .updateTable('users')
+    .set({
+      ...{ name: message('deletedUser'), email: `${id}@deleted.invalid`, email_verified: false },
+      ...{ phone: null, avatar_id: null, password_hash: null, languages: [] },
+      ...{ role: 'client', active_role: 'client', rating_avg: 0, rating_total: 0, deleted_at: now },
+    })
+    .where('id', '=', id)
+    .execute();
   await removeFiles(trx, files);
-  return before;
+  // The journal outlives the person: it keeps who was deleted, and none of the other personal data.
+  if (before) journal.record({ action: 'delete', resource: users, before: { id, name: before['name'] } });
+}
+
+/** Locks what decides on the deletion, so that no payment and no ride begins at the same time. */
+async function lockMoney(trx: DatabaseTransaction, id: string): Promise<void> {
+  await trx.selectFrom('wallets').select('id').where('user_id', '=', id).forUpdate().execute();
+  await trx.selectFrom('subscriptions').select('id').where('user_id', '=', id).forUpdate().execute();
+  await trx
+    .selectFrom('rides')
+    .select('id')
+    .where((ride) => ride.or([ride('client_id', '=', id), ride('driver_id', '=', id)]))
+    .where('status', 'in', ['pending', 'accepted', 'in_progress'])
+    .forUpdate()
+    .execute();
+}
+
+/** Deletes the one-time codes that were sent to the address of a user. */
+async function deleteCodes(trx: DatabaseTransaction, id: string): Promise<void> {
+  await trx
+    .deleteFrom('one_time_codes')
+    .where('email', '=', (user) => user.selectFrom('users').select('email').where('id', '=', id))
+    .execute();
+}
+
+/** Deletes the rows of other tables that belong to a person and hold no amount, and ends what waits for the person. */
+async function deleteBelongings(trx: DatabaseTransaction, id: string): Promise<void> {
+  await trx
+    .updateTable('rides')
+    .set({ status: 'cancelled' })
+    .where('client_id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+  await trx
+    .updateTable('ride_offers')
+    .set({ status: 'expired' })
+    .where('driver_id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+  const establishments = await trx
+    .selectFrom('establishments')
+    .select('id')
+    .where('owner_id', '=', id)
+    .execute();
+  for (const establishment of establishments) await deleteOwned(trx, establishmentTable, establishment.id);
+  await trx.deleteFrom('establishments').where('owner_id', '=', id).execute();
+  await trx.deleteFrom('withdrawal_methods').where('user_id', '=', id).execute();
+  await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
 }

@@ -7,7 +7,12 @@ import { notFound } from '#server/http/http-error.ts';
 export async function existingUser(c: Context, db: Database): Promise<string> {
   const id = c.req.param('id') ?? '';
   const user = isId(id)
-    ? await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
+    ? await db
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
     : undefined;
   if (!user) throw notFound('userNotFound');
   return user.id;

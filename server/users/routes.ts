@@ -10,7 +10,8 @@ import type { Tools } from '#server/http/context.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
 import { selectRecords } from '#server/repository/records.ts';
 import { readBalance, readUserStatistics } from './activity.ts';
-import { deleteUser, reasonAgainstDeletion } from './deletion.ts';
+import { deleteUser } from './deletion.ts';
+import { reasonAgainstDeletion } from './deletion-reasons.ts';
 import { existingUser } from './existing-user.ts';
 import { signUp } from './sign-up.ts';
 import { readSignupStatistics } from './statistics.ts';
@@ -32,8 +33,7 @@ export const userRoutes = (tools: Tools): readonly ServiceRoute[] => [
     writing(async ({ c, outside }) => {
       const id = await existingUser(c, outside);
       return async (unit) => {
-        const before = await deleteUser(unit, c.get('caller').id, id);
-        unit.journal.record({ action: 'delete', resource: users, ...(before && { before }) });
+        await deleteUser(unit, c.get('caller').id, id, tools.now());
         return { body: messageOnly(message('userDeleted')) };
       };
     }),

@@ -8,10 +8,10 @@ export async function readSignupStatistics(db: Database, now: Date) {
     select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month,
       count(*) filter (where role = 'client')::int as clients,
       count(*) filter (where role = 'driver')::int as drivers
-    from users where created_at >= ${first} group by 1`.execute(db);
+    from users where created_at >= ${first} and deleted_at is null group by 1`.execute(db);
   const groups = await sql<{ role: Role; users: number; verified: number }>`
     select role, count(*)::int as users, count(*) filter (where email_verified)::int as verified
-    from users group by role`.execute(db);
+    from users where deleted_at is null group by role`.execute(db);
 
   const byMonth = new Map(months.rows.map((row) => [row.month, row]));
   const roles = { client: 0, driver: 0, admin: 0 };

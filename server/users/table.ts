@@ -26,6 +26,7 @@ export const userTable = mapTable(users, 'users', {
   },
   orders: { name: 'name_key', role: 'role', createdAt: 'created_at' },
   otherOrders: { email: 'email', phone: 'phone', rating: 'rating_avg' },
+  only: sql`listed.deleted_at is null`,
   messages: { notFound: 'userNotFound' },
   serves: ['list', 'one'],
 });

@@ -48,7 +48,7 @@ export const usersSuite: Suite = (service) => {
   );
 
   describe('deleting', () => {
-    const denied = deniedMessage('users');
+    const denied = deniedMessage(users);
 
     async function remove(id: string) {
       const token = await service().tokenOf('admin');

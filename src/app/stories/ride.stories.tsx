@@ -211,8 +211,17 @@ export const CancelRefused: Story = {
   },
 };
 
+/** The button says why. */
+export const ErasureDenied: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.hover(await page.findByRole('button', { name: t('common.remove') }));
+    await expect(await page.findByRole('tooltip')).toHaveTextContent(t('resources.rides.remove.denied'));
+  },
+};
+
 /** After the deletion, the list opens. */
 export const Erased: Story = {
+  args: ride(5),
   play: async ({ userEvent }) => {
     const dialog = await openDeletion(userEvent);
     await userEvent.click(dialog.getByRole('button', { name: t('remove.confirm') }));
@@ -225,12 +234,13 @@ export const Erased: Story = {
 };
 
 export const EraseUnreachable: Story = {
+  args: ride(5),
   parameters: onService({ responses: { [erase]: noNetwork } }),
   play: async ({ userEvent }) => {
     const dialog = await openDeletion(userEvent);
     await userEvent.click(dialog.getByRole('button', { name: t('remove.confirm') }));
     await toast(t('errors.network'));
-    await expect(currentHref()).toBe('/courses/ride-4');
+    await expect(currentHref()).toBe('/courses/ride-5');
     await atRest();
   },
 };
