@@ -15,6 +15,7 @@ export const categories = defineResource('categories', {
     all: get('/admin/categories/all'),
   },
   versioned: true,
+  journaled: true,
   title: 'titre',
   fields: {
     titre: text({ required: true }),

@@ -16,6 +16,7 @@ export const establishments = defineResource('establishments', {
   navigation: { group: 'main', icon: 'BuildingComplex', order: 20 },
   endpoints: rest('/admin/etablissement', { create: false, update: false, sort: true }),
   versioned: true,
+  journaled: true,
   title: 'nom',
   fields: {
     images: gallery(),

@@ -12,6 +12,7 @@ export const options = defineResource('options', {
   navigation: { group: 'main', icon: 'SlidersHorizontal', order: 40 },
   endpoints: rest('/admin/options', { sort: true }),
   versioned: true,
+  journaled: true,
   title: 'titre',
   fields: {
     titre: text({ required: true }),

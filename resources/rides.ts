@@ -48,6 +48,7 @@ export const rides = defineResource('rides', {
     one: get('/rides/{id}'),
   },
   versioned: true,
+  journaled: true,
   title: 'reference',
   fields: {
     reference: text({ access }),

@@ -24,6 +24,7 @@ export const users = defineResource('users', {
     removable: get('/admin/users/{id}/can-delete'),
   },
   versioned: true,
+  journaled: true,
   title: 'name',
   fields: {
     email: email({ required: true }),

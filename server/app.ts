@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
+import { writeJournal } from './activity/journal-writer.ts';
+import { activityRoutes } from './activity/routes.ts';
 import { administrator, signedIn } from './auth/guards.ts';
 import { type ServiceRoute, serviceRoutes } from './calls/service-routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -47,14 +49,12 @@ export function createApp(services: Services): Hono<Env> {
     .route('/openapi.json', openApiRoutes())
     .route('/', sessionRoutes(services))
     .route('/', codeRoutes(services))
-    .route('/', serviceRoutes({ ...services, writeJournal: noJournal }, routesOf(services)));
+    .route('/', serviceRoutes({ ...services, writeJournal }, routesOf(services)));
   const handle = handleErrors(services.log);
   app.onError(handle);
   app.notFound((c) => handle(notFound(), c));
   return app;
 }
-
-const noJournal = async () => {};
 
 const routesOf = (tools: Tools): readonly ServiceRoute[] => [
   ...accountRoutes(tools),
@@ -65,6 +65,7 @@ const routesOf = (tools: Tools): readonly ServiceRoute[] => [
   ...priceRoutes(tools),
   ...rideRoutes(tools),
   ...walletRoutes(tools),
+  ...activityRoutes(),
   // The paths above come first: `/admin/users/{id}` would also match `/admin/users/dashboard`.
   ...resourceRoutes(resourceTables),
 ];

@@ -3,6 +3,7 @@ import type { DataSet } from '#runtime/testing/service.ts';
 import { linkedSample } from '#schema/links.ts';
 import { dashed } from '#schema/names.ts';
 import type { StoredRecord } from '#schema/resource.ts';
+import { activityRecords } from './activity-records.ts';
 import { categoryRecords } from './category-records.ts';
 import { establishmentRecords } from './establishment-records.ts';
 import { optionRecords } from './option-records.ts';
@@ -14,6 +15,7 @@ import { transactionRecords, walletRecords, withdrawalRecords } from './wallet-r
 
 /** The records that stories rely on. */
 const records: Readonly<Record<string, readonly StoredRecord[]>> = {
+  activity: activityRecords,
   users: people(57),
   categories: categoryRecords,
   establishments: establishmentRecords,

@@ -86,7 +86,7 @@ const layers: readonly Layer[] = [
   },
   {
     files: 'src/runtime/**',
-    imports: `${screens} src/runtime/** src/fields/* @tanstack/react-form virtual:resource-entries`,
+    imports: `${screens} src/runtime/** src/fields/* @tanstack/react-form virtual:**`,
     tests: `${kinds}.ts`,
     message: 'The runtime knows no resource, no kind and no page: ask the registries in src/fields.',
   },

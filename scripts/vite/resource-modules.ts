@@ -7,6 +7,7 @@ import type { Resource } from '#schema/resource.ts';
 const modulesId = 'virtual:resources';
 const entriesId = 'virtual:resource-entries';
 const listsId = 'virtual:resource-lists';
+const journalId = 'virtual:journal';
 const folder = join(import.meta.dirname, '../../resources');
 const index = join(folder, 'index.ts');
 
@@ -77,6 +78,13 @@ function listsCode(found: readonly ResourceModule[]): string {
   return `export const resourceLists = ${quote(Object.fromEntries(lists))};`;
 }
 
+/** Returns the code that loads the descriptor of the journal. */
+function journalCode(found: readonly ResourceModule[]): string {
+  const journal = found.find(({ resource }) => resource.journal);
+  if (journal === undefined) throw new Error('No resource is the journal');
+  return `export const loadDescriptor = () => import(${quote(journal.file)}).then((module) => module.${journal.exported});`;
+}
+
 /** Returns the code that replaces resources/index.ts, which reads a folder and can't run in a browser. */
 function listCode(found: readonly ResourceModule[]): string {
   const imports = found.map(
@@ -89,6 +97,7 @@ const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => stri
   [`\0${modulesId}`]: modulesCode,
   [`\0${entriesId}`]: entriesCode,
   [`\0${listsId}`]: listsCode,
+  [`\0${journalId}`]: journalCode,
   [index]: listCode,
 };
 

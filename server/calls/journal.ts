@@ -4,7 +4,15 @@ import type { Caller, Services } from '#server/http/context.ts';
 
 /** What a write did, for the journal. */
 export interface JournalEntry {
-  readonly action: 'create' | 'update' | 'delete' | 'command' | 'credentials';
+  readonly action:
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'command'
+    | 'sign_in'
+    | 'sign_in_failed'
+    | 'session_ended'
+    | 'credentials';
   /** The name of the command or of the service call. */
   readonly name?: string;
   /** The resource of the record; none if the call belongs to no resource. */
@@ -25,7 +33,7 @@ export interface Journal {
 /** Who makes a write, and when. */
 export interface WrittenBy {
   /** Undefined if the call needs no account. */
-  readonly caller: Caller | undefined;
+  readonly caller: Pick<Caller, 'id'> | undefined;
   readonly ip: string;
   readonly at: Date;
 }

@@ -151,6 +151,28 @@ export interface IdempotentAnswersTable {
   created_at: Date;
 }
 
+/** A changed field of a record in the journal. */
+interface StoredChange {
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+export interface ActivityTable {
+  id: string;
+  actor_id: string | null;
+  action: string;
+  name: string | null;
+  resource: string | null;
+  record_id: ColumnType<string | null, string | null | undefined, never>;
+  record_title: ColumnType<string | null, string | null | undefined, never>;
+  /** JSON. */
+  changes: ColumnType<readonly StoredChange[], string | undefined, never>;
+  note: string | null;
+  ip: string;
+  created_at: Date;
+}
+
 /** Every table of the service. */
 export interface Tables {
   files: FilesTable;
@@ -176,6 +198,7 @@ export interface Tables {
   transactions: TransactionsTable;
   price_configs: PriceConfigsTable;
   idempotent_answers: IdempotentAnswersTable;
+  activity: ActivityTable;
 }
 
 /** The database, or a transaction of it. */

@@ -9,6 +9,7 @@ import { idempotency } from './006-idempotency.ts';
 import { sessions } from './007-sessions.ts';
 import { codes } from './008-codes.ts';
 import { ledger } from './009-ledger.ts';
+import { journal } from './010-journal.ts';
 
 /** The migrations in order. Released ones are never changed: a new one follows. */
 const migrations = {
@@ -21,6 +22,7 @@ const migrations = {
   '007-sessions': sessions,
   '008-codes': codes,
   '009-ledger': ledger,
+  '010-journal': journal,
 };
 
 /** Runs the pending migrations and returns their names. Other servers that start at the same time wait. */

@@ -4,6 +4,7 @@ import { requestCode, resetPassword, verifyEmail } from '#resources/paths/codes.
 import { signInWithCode } from '#resources/paths/session.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
+import { recordAccountEvent } from '#server/activity/account-events.ts';
 import { checkCode, type EnteredCode, sendCode, useCode } from '#server/auth/codes.ts';
 import { tellOfPassword } from '#server/auth/notices.ts';
 import { clearCounts } from '#server/auth/rate-limit.ts';
@@ -60,7 +61,11 @@ export function codeRoutes(services: Services): Hono<Env> {
     const wrongCode = () => invalid({ otp: [message('wrongCode')] });
     const tries = await countTryFrom(services, codeEntryLimits, origin);
     const hash = await checkCode(services, entered);
-    if (hash === undefined) throw wrongCode();
+    if (hash === undefined) {
+      const event = { action: 'sign_in_failed', name: 'code', user: undefined } as const;
+      await recordAccountEvent(db, { ...event, ip: origin.ip, at: services.now() });
+      throw wrongCode();
+    }
     const id = await db.transaction().execute(async (trx) => {
       const userId = await useCode(trx, entered.email, hash);
       if (userId === undefined) throw wrongCode();
@@ -88,7 +93,7 @@ export function codeRoutes(services: Services): Hono<Env> {
         const entered = await entriesIn(entry, c);
         const origin = originOf(c, services, entered.email);
         const id = await withCode(origin, { ...entered, purpose: 'sign_in' });
-        return c.json(data(await signInUser(c, services, origin, id)));
+        return c.json(data(await signInUser(c, services, origin, id, 'code')));
       },
     ],
     [
@@ -111,7 +116,7 @@ export function codeRoutes(services: Services): Hono<Env> {
         await withCode(origin, { ...entered, purpose: 'reset_password' }, async (trx, id) => {
           const user = await trx
             .selectFrom('users')
-            .select(['name', 'email'])
+            .select(['id', 'name', 'email'])
             .where('id', '=', id)
             .executeTakeFirstOrThrow();
           const own = ownWordsProblem(entered.password, user);
@@ -120,6 +125,8 @@ export function codeRoutes(services: Services): Hono<Env> {
           await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
           // Users who know only the old password are signed out.
           await endSessionsOf(trx, id, {});
+          const event = { action: 'credentials', name: 'password', user } as const;
+          await recordAccountEvent(trx, { ...event, ip: origin.ip, at: services.now() });
         });
         tellOfPassword(services, entered.email);
         return c.json(messageOnly(message('passwordReset')));

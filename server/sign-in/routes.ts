@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { refreshTokens, signIn, signOut } from '#resources/paths/session.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
+import { recordAccountEvent } from '#server/activity/account-events.ts';
 import { clearCounts } from '#server/auth/rate-limit.ts';
 import { refreshSession } from '#server/auth/refresh.ts';
 import { callerOf, endSession } from '#server/auth/sessions.ts';
@@ -11,6 +12,7 @@ import { message } from '#server/base/messages.ts';
 import { readJson } from '#server/http/body.ts';
 import { callRoutes } from '#server/http/call-routes.ts';
 import { checked } from '#server/http/checked.ts';
+import { clientIpAddress } from '#server/http/client-ip-address.ts';
 import type { Env, Services } from '#server/http/context.ts';
 import { HttpError, unauthorized } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
@@ -33,16 +35,20 @@ export function sessionRoutes(services: Services): Hono<Env> {
         const tries = await countTryFrom(services, passwordLimits, origin);
         const user = await db
           .selectFrom('users')
-          .select(['id', 'password_hash'])
+          .select(['id', 'name', 'password_hash'])
           .where('email', '=', origin.email)
           .where('status', '=', 'active')
           .where('deleted_at', 'is', null)
           .executeTakeFirst();
         const right = await passwords.matches(entered.password, user?.password_hash);
-        if (!user || !right) throw new HttpError(401, 'E_INVALID_CREDENTIALS', message('wrongCredentials'));
+        if (!user || !right) {
+          const event = { action: 'sign_in_failed', name: 'password', user } as const;
+          await recordAccountEvent(db, { ...event, ip: origin.ip, at: services.now() });
+          throw new HttpError(401, 'E_INVALID_CREDENTIALS', message('wrongCredentials'));
+        }
         await forgiveTries(services, tries);
         await clearCounts(services);
-        return c.json(data(await signInUser(c, services, origin, user.id)));
+        return c.json(data(await signInUser(c, services, origin, user.id, 'password')));
       },
     ],
     [
@@ -51,7 +57,17 @@ export function sessionRoutes(services: Services): Hono<Env> {
         const token = bearerOf(c.req.header('authorization'));
         const caller = token ? await callerOf(services, token, true) : undefined;
         if (!caller) throw unauthorized();
-        await endSession(db, caller.sessionId);
+        const user = await db
+          .selectFrom('users')
+          .select(['id', 'name'])
+          .where('id', '=', caller.id)
+          .executeTakeFirst();
+        const ip = clientIpAddress(c, services.settings.trustedProxies);
+        await db.transaction().execute(async (trx) => {
+          await endSession(trx, caller.sessionId);
+          const event = { action: 'session_ended', name: 'sign_out', user } as const;
+          await recordAccountEvent(trx, { ...event, ip, at: services.now() });
+        });
         return c.json(messageOnly(message('signedOut')));
       },
     ],

@@ -1,3 +1,4 @@
+import { activitySuite } from '#server/activity/activity.suite.ts';
 import { accessSuite } from '#server/auth/access.suite.ts';
 import { idempotencySuite } from '#server/calls/idempotency.suite.ts';
 import { lostAnswerSuite } from '#server/calls/lost-answer.suite.ts';
@@ -34,6 +35,7 @@ export const suites: readonly Suite[] = [
   accountSuite,
   sessionsSuite,
   usersSuite,
+  activitySuite,
   deletionSuite,
   categoriesSuite,
   establishmentsSuite,

@@ -4,17 +4,20 @@ import {
   endSessionsOfUser,
   readSessions,
 } from '#resources/paths/sessions.ts';
+import { users } from '#resources/users.ts';
 import { isLive } from '#server/auth/session-life.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { message } from '#server/base/messages.ts';
 import { writing } from '#server/calls/handlers.ts';
+import type { JournalEntry } from '#server/calls/journal.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import { isId } from '#server/database/ids.ts';
-import type { Database } from '#server/database/tables.ts';
+import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import type { Caller, Tools } from '#server/http/context.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
 import { existingUser } from './existing-user.ts';
+import { readUser } from './table.ts';
 
 /** Returns the routes of the signed-in user's open sessions, and of those of another user. */
 export const openSessionRoutes = (tools: Tools): readonly ServiceRoute[] => [
@@ -23,18 +26,20 @@ export const openSessionRoutes = (tools: Tools): readonly ServiceRoute[] => [
     endOneSession,
     writing(async ({ c }) => {
       const id = c.req.param('id') ?? '';
-      return async ({ trx }) => {
+      return async ({ trx, journal }) => {
         const ended = isId(id) && (await endSessionsOf(trx, c.get('caller').id, { only: id }));
         if (!ended) throw notFound('sessionNotFound');
+        journal.record(await endedSessions(trx, c.get('caller').id, 'one'));
         return { body: messageOnly(message('sessionEnded')) };
       };
     }),
   ],
   [
     endOtherSessions,
-    writing(async ({ c }) => async ({ trx }) => {
+    writing(async ({ c }) => async ({ trx, journal }) => {
       const { id, sessionId } = c.get('caller');
       await endSessionsOf(trx, id, { except: sessionId });
+      journal.record(await endedSessions(trx, id, 'others'));
       return { body: messageOnly(message('sessionsEnded')) };
     }),
   ],
@@ -42,13 +47,25 @@ export const openSessionRoutes = (tools: Tools): readonly ServiceRoute[] => [
     endSessionsOfUser,
     writing(async ({ c, outside }) => {
       const id = await existingUser(c, outside);
-      return async ({ trx }) => {
+      return async ({ trx, journal }) => {
         await endSessionsOf(trx, id, {});
+        journal.record(await endedSessions(trx, id, 'endSessions'));
         return { body: messageOnly(message('sessionsEnded')) };
       };
     }),
   ],
 ];
+
+/** Returns the entry of the journal about ended sessions of a user. */
+async function endedSessions(trx: DatabaseTransaction, id: string, name: string): Promise<JournalEntry> {
+  const user = await readUser(trx, id);
+  return {
+    action: 'session_ended',
+    name,
+    resource: users,
+    ...(user && { before: user, after: user }),
+  };
+}
 
 async function openSessions(tools: Tools, db: Database, { id, sessionId }: Caller) {
   const rows = await db

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { Field } from '#schema/field.ts';
-import type { ResourceName } from '#schema/messages.ts';
 import type { RecordId, StoredRecord } from '#schema/resource.ts';
 
 /** A value of a record, without null. */
@@ -11,11 +10,23 @@ export type Present<F extends Field> = NonNullable<z.output<F['record']>>;
 export type LabelOf = (value: string) => string | undefined;
 
 /** Renders the name of another record as the link to its page; undefined if its resource has no such pages. */
-export type NameLink = (record: {
-  resource: ResourceName;
-  id: RecordId;
-  name: string;
-}) => ReactElement | undefined;
+export type NameLink = (record: { resource: string; id: RecordId; name: string }) => ReactElement | undefined;
+
+/** How a resource names and formats what its records contain. */
+export interface Description {
+  /** The name of the resource. */
+  readonly name: string;
+  /** True if each record has a page. */
+  readonly opens: boolean;
+  label(field: string): string;
+  /** Returns a value of a field as text; undefined if there is nothing to show. */
+  format(field: string, raw: unknown): string | undefined;
+  /** Returns the label of a command; undefined if there is none of this name. */
+  command(name: string): string | undefined;
+}
+
+/** Loads the description of another resource; undefined if there is no such resource. */
+export type Describe = (resource: string) => Promise<Description | undefined>;
 
 /** The surroundings of a value that a view shows. */
 export interface Context<F extends Field = Field> {
@@ -25,6 +36,8 @@ export interface Context<F extends Field = Field> {
   readonly title?: string | undefined;
   /** Default: names are not linked. */
   readonly link?: NameLink | undefined;
+  /** Default: other resources are not described. */
+  readonly describeResource?: Describe | undefined;
 }
 
 /** The props of a cell or a detail. The value is not missing and has passed the field's schema. */

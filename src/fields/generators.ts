@@ -1,4 +1,5 @@
 import { generator as account } from './account/account.generator.ts';
+import { generator as changes } from './changes/changes.generator.ts';
 import { generator as choice } from './choice/choice.generator.ts';
 import { generator as email } from './email/email.generator.ts';
 import { generator as externalLink } from './external-link/external-link.generator.ts';
@@ -30,6 +31,7 @@ import { generator as upload } from './upload/upload.generator.ts';
 /** The generator of each kind. A kind without a generator does not compile. */
 export const generators: { readonly [K in KindName]: KindGenerator<FieldKinds[K]> } = {
   account,
+  changes,
   choice,
   email,
   externalLink,

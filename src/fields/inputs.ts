@@ -17,6 +17,7 @@ import { input as upload } from './upload/upload.input.tsx';
 /** The input of each kind. A kind that is entered and has no input here does not compile. */
 const registry: { readonly [K in KindName]: InputEntry<FieldKinds[K]> } = {
   account: undefined,
+  changes: undefined,
   choice,
   email,
   externalLink: undefined,

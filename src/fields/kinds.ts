@@ -1,4 +1,5 @@
 import type { AccountField } from './account/account.ts';
+import type { ChangesField } from './changes/changes.ts';
 import type { ChoiceField } from './choice/choice.ts';
 import type { EmailField } from './email/email.ts';
 import type { ExternalLinkField } from './external-link/external-link.ts';
@@ -28,6 +29,7 @@ import type { UploadField } from './upload/upload.ts';
 /** Every kind of field. A kind added here must be given its views and its input, or the project does not compile. */
 export interface FieldKinds {
   account: AccountField;
+  changes: ChangesField;
   choice: ChoiceField;
   email: EmailField;
   externalLink: ExternalLinkField;

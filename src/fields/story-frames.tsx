@@ -7,7 +7,7 @@ import { Text } from '#kit/text/text.tsx';
 import type { Field } from '#schema/field.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { Absent } from './absent.tsx';
-import type { Input, LabelOf, NameLink, Present, Views } from './contract.ts';
+import type { Describe, Input, LabelOf, NameLink, Present, Views } from './contract.ts';
 import { present, viewsOf } from './views.ts';
 
 const unlabelled: LabelOf = () => undefined;
@@ -18,6 +18,7 @@ interface ShownProps<F extends Field> {
   value: Present<F>;
   labelOf?: LabelOf;
   link?: NameLink;
+  describeResource?: Describe;
 }
 
 interface FrameProps {
@@ -47,15 +48,22 @@ export const InList = (props: Omit<FrameProps, 'name' | 'width'>) => (
 );
 
 /** Both views of a value: in a cell as narrow as a column, and on a page. For stories. */
-export function Shown<F extends Field>({ views, field, value, labelOf = unlabelled, link }: ShownProps<F>) {
+export function Shown<F extends Field>(props: ShownProps<F>) {
+  const { views, field, value, labelOf = unlabelled, link, describeResource } = props;
   const { Cell, Detail, align } = views;
   return (
     <Stack>
       <InList align={align}>
-        <Cell value={value} field={field} labelOf={labelOf} link={link} />
+        <Cell value={value} field={field} labelOf={labelOf} link={link} describeResource={describeResource} />
       </InList>
       <Frame name="On a page" width="form">
-        <Detail value={value} field={field} labelOf={labelOf} link={link} />
+        <Detail
+          value={value}
+          field={field}
+          labelOf={labelOf}
+          link={link}
+          describeResource={describeResource}
+        />
       </Frame>
     </Stack>
   );

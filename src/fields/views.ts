@@ -1,5 +1,6 @@
 import type { Field } from '#schema/field.ts';
 import { views as account } from './account/account.views.tsx';
+import { views as changes } from './changes/changes.views.tsx';
 import { views as choice } from './choice/choice.views.tsx';
 import type { Present, Views, ViewsEntry } from './contract.ts';
 import { views as email } from './email/email.views.tsx';
@@ -29,6 +30,7 @@ import { views as text } from './text/text.views.tsx';
 /** The views of each kind; undefined for a kind that is only entered. A missing kind does not compile. */
 const registry: { readonly [K in KindName]: ViewsEntry<FieldKinds[K]> } = {
   account,
+  changes,
   choice,
   email,
   externalLink,

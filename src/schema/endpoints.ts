@@ -27,6 +27,8 @@ export interface Call<P extends Path = Path> {
 export interface ListCall extends Call {
   /** `paginated` sends a page and its total; `plain` sends every record. */
   readonly envelope: 'paginated' | 'plain';
+  /** Parameters that are always sent, e.g. of a part of the list. */
+  readonly query?: Readonly<Record<string, string>>;
   /** True if the service can sort the list by a field. */
   readonly sort: boolean;
 }

@@ -114,6 +114,10 @@ export interface Resource<
   readonly commands?: Readonly<Record<string, Command>>;
   /** The dictionary has a title for each (`related`). */
   readonly related?: Readonly<Record<string, Related>>;
+  /** True if the page of a record shows its part of the journal. Default: false. */
+  readonly journaled?: true;
+  /** True if the records of this resource tell what happened to the records of others. Default: false. */
+  readonly journal?: true;
   /**
    * The schema of a response beyond the fields: members that no screen uses, and members that are optional for a kind
    * but always sent. It completes the record's schema in the OpenAPI document and in the contract check.
@@ -204,6 +208,8 @@ interface Declaration<Name extends ResourceName, F extends Fields, E extends End
     >
   >;
   readonly related?: Readonly<Record<Named<Name, 'related'>, Related>>;
+  readonly journaled?: true;
+  readonly journal?: true;
   readonly response?: z.ZodMiniType;
   /** Only a call that reads one record tells its version. */
   readonly versioned?: NoInfer<E> extends { readonly one: object } ? true : never;

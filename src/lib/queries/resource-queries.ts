@@ -50,7 +50,7 @@ export function resourceQueries({ name, endpoints, figures, related, versioned }
   return {
     list: (search: ListQuery) =>
       queryOptions({
-        queryKey: [...key, 'list', endpoints.list.path, search],
+        queryKey: [...key, 'list', endpoints.list, search],
         queryFn: async ({ signal }) =>
           readList(await request({ ...callOf(endpoints.list), query: listQuery(search), signal })),
         // The previous rows stay until the next ones are loaded.
@@ -137,6 +137,7 @@ export function resourceQueries({ name, endpoints, figures, related, versioned }
 
   function listQuery({ page, limit, query, sort }: ListQuery) {
     return {
+      ...endpoints.list.query,
       page,
       limit,
       query: query === '' ? undefined : query,

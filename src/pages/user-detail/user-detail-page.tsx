@@ -9,6 +9,7 @@ import { rideOffers } from '#resources/ride-offers.ts';
 import { withdrawalMethods } from '#resources/withdrawal-methods.ts';
 import { useRecordController } from '#runtime/detail/use-record-controller.ts';
 import { FigureCards } from '#runtime/figures/figure-cards.tsx';
+import { History } from '#runtime/history/history.tsx';
 import { listPath } from '#runtime/links/paths.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
@@ -72,6 +73,7 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
           prefix="methods-"
         />
       )}
+      <History resource={resource} id={id} />
     </ScreenFrame>
   );
 }

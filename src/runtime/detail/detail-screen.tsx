@@ -1,6 +1,7 @@
 import { CommandButtons } from '#runtime/commands/command-buttons.tsx';
 import { CommandDialog } from '#runtime/commands/command-dialog.tsx';
 import { useCommandController } from '#runtime/commands/use-command-controller.ts';
+import { History } from '#runtime/history/history.tsx';
 import { listPath } from '#runtime/links/paths.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
@@ -46,6 +47,7 @@ export function DetailScreen({ resource, id }: DetailScreenProps) {
           related={related}
         />
       ))}
+      <History resource={resource} id={id} />
       <CommandDialog resource={resource} commands={commands} />
     </ScreenFrame>
   );

@@ -1,9 +1,14 @@
 import { Absent } from '#fields/absent.tsx';
+import type { Describe } from '#fields/contract.ts';
 import { viewsOf } from '#fields/views.ts';
 import { nameLinks } from '#runtime/links/name-link.tsx';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { choiceLabel } from './labels.ts';
 import { fieldOf, presentValue } from './present-field.ts';
+
+/** Describes another resource. Only views that need it load the code. */
+const describeResource: Describe = async (name) =>
+  (await import('./describe-resource.ts')).describeResource(name);
 
 interface FieldViewProps {
   resource: Resource;
@@ -21,7 +26,13 @@ export function FieldCell({ resource, record, name, title }: FieldCellProps) {
   const field = fieldOf(resource, name);
   const value = presentValue(resource, record, name);
   const { Cell, Missing = Absent } = viewsOf(field);
-  const context = { field, labelOf: choiceLabel(resource, name), title, link: nameLinks.cell };
+  const context = {
+    field,
+    labelOf: choiceLabel(resource, name),
+    title,
+    link: nameLinks.cell,
+    describeResource,
+  };
   return value === undefined ? <Missing {...context} /> : <Cell {...context} value={value} />;
 }
 
@@ -30,6 +41,6 @@ export function FieldDetail({ resource, record, name }: FieldViewProps) {
   const field = fieldOf(resource, name);
   const value = presentValue(resource, record, name);
   const { Detail, Missing = Absent } = viewsOf(field);
-  const context = { field, labelOf: choiceLabel(resource, name), link: nameLinks.detail };
+  const context = { field, labelOf: choiceLabel(resource, name), link: nameLinks.detail, describeResource };
   return value === undefined ? <Missing {...context} /> : <Detail {...context} value={value} />;
 }

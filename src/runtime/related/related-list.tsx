@@ -14,21 +14,34 @@ export interface RelatedProps {
   prefix: string;
   /** A column to leave out, because it would repeat the record of the page. */
   without?: string | undefined;
+  /** The parameters of the call that select them. */
+  query?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Shows related records as a table. Its state is in the URL, beside that of the page. */
-export function RelatedList({ resource, path, title, prefix, without }: RelatedProps) {
-  const relatedTo = useMemo(() => relatedResource(resource, path, without), [resource, path, without]);
+export function RelatedList({ resource, path, title, prefix, without, query }: RelatedProps) {
+  const relatedTo = useMemo(
+    () => relatedResource(resource, path, without, query),
+    [resource, path, without, query],
+  );
   const [search, setSearch] = useListSearch(relatedTo, prefix);
   const list = useListController(relatedTo, search, setSearch);
   return <RecordTable resource={relatedTo} list={list} title={title} />;
 }
 
-function relatedResource(resource: Resource, path: string, without: string | undefined): Resource {
+function relatedResource(
+  resource: Resource,
+  path: string,
+  without: string | undefined,
+  query: RelatedProps['query'],
+): Resource {
   const { list } = resource.endpoints;
   return {
     ...resource,
     list: { ...resource.list, columns: resource.list.columns.filter((column) => column !== without) },
-    endpoints: { ...resource.endpoints, list: { ...list, path: `/${path.replace(/^\//, '')}` } },
+    endpoints: {
+      ...resource.endpoints,
+      list: { ...list, path: `/${path.replace(/^\//, '')}`, ...(query && { query }) },
+    },
   };
 }

@@ -1,0 +1,54 @@
+import { changes } from '#fields/changes/changes.ts';
+import { choice } from '#fields/choice/choice.ts';
+import { instant } from '#fields/instant/instant.ts';
+import { person } from '#fields/person/person.ts';
+import { text } from '#fields/text/text.ts';
+import { rest } from '#schema/endpoints.ts';
+import { defineResource } from '#schema/resource.ts';
+
+const access = 'readOnly';
+
+/** What the journal tells about. */
+export const actions = [
+  'create',
+  'update',
+  'delete',
+  'command',
+  'sign_in',
+  'sign_in_failed',
+  'session_ended',
+  'credentials',
+] as const;
+
+/** The journal: who changed what, and when. Entries are only added. */
+export const activity = defineResource('activity', {
+  path: 'journal',
+  navigation: { group: 'operations', icon: 'Logs', order: 60 },
+  endpoints: rest('/admin/activity', { one: false, create: false, update: false, remove: false, sort: true }),
+  journal: true,
+  title: 'action',
+  fields: {
+    createdAt: instant({}),
+    actor: person({ nullable: true, to: 'users', width: 150 }),
+    action: choice({
+      values: actions,
+      tones: {
+        create: 'success',
+        update: 'info',
+        delete: 'danger',
+        command: 'accent',
+        sign_in_failed: 'warning',
+        credentials: 'warning',
+      },
+      access,
+    }),
+    changes: changes(),
+    note: text({ nullable: true, access }),
+    ip: text({ access }),
+  },
+  list: {
+    columns: ['createdAt', { id: 'origin', lines: ['actor', 'ip'] }, 'action', 'changes', 'note'],
+    sort: ['createdAt'],
+  },
+  form: [],
+});

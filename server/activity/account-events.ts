@@ -1,0 +1,31 @@
+import { users } from '#resources/users.ts';
+import type { JournalEntry } from '#server/calls/journal.ts';
+import type { Database } from '#server/database/tables.ts';
+import { journalRows } from './journal-writer.ts';
+
+/** Something that happened to an account outside of the calls that write records. It holds nothing that was typed. */
+export interface AccountEvent {
+  readonly action: Extract<
+    JournalEntry['action'],
+    'sign_in' | 'sign_in_failed' | 'session_ended' | 'credentials'
+  >;
+  /** What it happened with, e.g. `password`. */
+  readonly name: string;
+  /** The account; undefined if there is none, e.g. for an unknown email address. */
+  readonly user: { readonly id: string; readonly name: string } | undefined;
+  readonly ip: string;
+  readonly at: Date;
+}
+
+/** Adds an event of an account to the journal. A refused sign-in has no actor: nobody knows who it was. */
+export async function recordAccountEvent(
+  db: Database,
+  { action, name, user, ip, at }: AccountEvent,
+): Promise<void> {
+  const account = user && { resource: users, before: user, after: user };
+  const caller = action === 'sign_in_failed' ? undefined : user;
+  await db
+    .insertInto('activity')
+    .values(journalRows([{ action, name, ...account }], { caller, ip, at }))
+    .execute();
+}

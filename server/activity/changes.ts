@@ -1,0 +1,39 @@
+import type { Fields, Resource, StoredRecord } from '#schema/resource.ts';
+import { pictureIds } from '#server/repository/pictures.ts';
+
+/** One changed field of a record. Null stands for "no value". */
+export interface Change {
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/**
+ * Returns the fields that differ between two states of a record. Only fields that the service sends are compared, so
+ * that no secret is part of it. Of a picture it tells only that it changed.
+ */
+export function changesOf({ fields }: Resource, before: StoredRecord, after: StoredRecord): Change[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.access === 'writeOnly') return [];
+    const [from, to] = [stateOf(field, before, name), stateOf(field, after, name)];
+    if (JSON.stringify(from) === JSON.stringify(to)) return [];
+    const isPicture = pictureIds(from).length + pictureIds(to).length > 0;
+    return [isPicture ? { field: name, from: null, to: null } : { field: name, from, to }];
+  });
+}
+
+/** Returns the value of a field; null if it is missing. A field of several members has an object of them. */
+function stateOf({ members }: Fields[string], record: StoredRecord, name: string): unknown {
+  if (!members) return record[name] ?? null;
+  const values = Object.keys(members).map((member) => [member, record[member] ?? null] as const);
+  return values.every(([, value]) => value === null) ? null : Object.fromEntries(values);
+}
+
+/** Returns the title of a record as a text; null if it has none. A title may be a person or another record. */
+export function titleOf({ title, fields }: Resource, record: StoredRecord): string | null {
+  const value = record[title];
+  const name = isRecord(value) ? value[fields[title]?.link?.by ?? 'name'] : value;
+  return typeof name === 'string' || typeof name === 'number' ? String(name) : null;
+}
+
+const isRecord = (value: unknown): value is StoredRecord => typeof value === 'object' && value !== null;

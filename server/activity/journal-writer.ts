@@ -1,0 +1,28 @@
+import type { JournalEntry, JournalWriter, WrittenBy } from '#server/calls/journal.ts';
+import { newId } from '#server/database/ids.ts';
+import { changesOf, titleOf } from './changes.ts';
+
+/** Adds entries to the journal, in the transaction of the changes that they describe. */
+export const writeJournal: JournalWriter = async (trx, entries, by) => {
+  await trx.insertInto('activity').values(journalRows(entries, by)).execute();
+};
+
+/** Returns the rows of entries. */
+export const journalRows = (entries: readonly JournalEntry[], { caller, ip, at }: WrittenBy) =>
+  entries.map((entry) => ({
+    ...{ id: newId(), actor_id: caller?.id ?? null, ip, created_at: at },
+    ...{ action: entry.action, name: entry.name ?? null, note: entry.note ?? null },
+    resource: entry.resource?.name ?? null,
+    ...recordOf(entry),
+  }));
+
+/** Returns the columns about the record of an entry; none if the entry is about no record. */
+function recordOf({ resource, before, after }: JournalEntry) {
+  const record = after ?? before;
+  if (!resource || !record) return {};
+  return {
+    record_id: record['id'] === undefined ? null : String(record['id']),
+    record_title: titleOf(resource, record),
+    changes: JSON.stringify(changesOf(resource, before ?? {}, after ?? {})),
+  };
+}

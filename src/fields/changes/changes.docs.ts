@@ -1,0 +1,40 @@
+import type { FieldGuide } from '#fields/guide.ts';
+import { type ChangesField, changes } from './changes.ts';
+
+export const changesGuide: FieldGuide<ChangesField> = {
+  group: 'list',
+  purpose: 'What happened to a record: the record, the command, and each changed field with both values.',
+  avoid: [
+    { when: 'It is the record alone.', instead: '`reference`.' },
+    { when: 'It is a text about the change.', instead: '`longText`.' },
+  ],
+  example: {
+    changes: changes(),
+  },
+  wire: {
+    type: '{ action: string; name: string | null; resource: string | null; record: { id, title } | null; changes: { field, from, to }[] }',
+    notes: [
+      'The five are members of the entry itself, not of an object.',
+      'Values are those that the record had. Null is no value.',
+      'A field with null twice has changed, and its values are not told: a picture.',
+      'Empty is an entry without a record and without changes.',
+    ],
+    filled: [
+      {
+        action: 'update',
+        name: null,
+        resource: 'options',
+        record: { id: 7, title: 'Piscine' },
+        changes: [{ field: 'titre', from: 'Bassin', to: 'Piscine' }],
+      },
+    ],
+    empty: [{ action: 'sign_in_failed', name: 'password', resource: null, record: null, changes: [] }],
+  },
+  views: {
+    list: 'The resource and the title of the record, linked to its page; below them a line for each changed field. The code and the labels load with the first such list.',
+    page: 'The same.',
+    form: 'Not entered: the service writes the journal.',
+  },
+  content: ['A line is "Rôle : Client → Chauffeur", with the labels of the resource that it is about.'],
+  pattern: 'table',
+};

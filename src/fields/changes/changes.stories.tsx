@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Describe } from '#fields/contract.ts';
+import { MissingValue, Shown } from '#fields/story-frames.tsx';
+import { linkProps } from '#kit/link/link.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
+import { type Changes, changes } from './changes.ts';
+import { views } from './changes.views.tsx';
+
+const field = changes();
+
+const meta = { title: 'Fields/Changes' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const labels = new Map([
+  ['titre', 'Titre'],
+  ['icon', 'Icône'],
+]);
+const describeResource: Describe = async () => ({
+  name: 'Options',
+  opens: true,
+  label: (name) => labels.get(name) ?? name,
+  format: (_, raw) => (typeof raw === 'string' ? raw : undefined),
+  command: (name) => (name === 'publish' ? 'Publier' : undefined),
+});
+const renamed: Changes = {
+  action: 'update',
+  name: null,
+  resource: 'options',
+  record: { id: 7, title: 'Piscine' },
+  changes: [{ field: 'titre', from: 'Bassin', to: 'Piscine' }],
+};
+const shown = (value: Changes) => () => (
+  <Shown
+    views={views}
+    field={field}
+    value={value}
+    describeResource={describeResource}
+    link={({ resource, id, name }) => (
+      <a href={`#${resource}/${id}`} {...linkProps({ variant: 'plain' })}>
+        {name}
+      </a>
+    )}
+  />
+);
+
+/** The code and the labels load after the cell: stories wait for them before their screenshot. */
+export const Changed: Story = {
+  render: shown(renamed),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Titre : Bassin → Piscine')).toHaveLength(2);
+    const [link] = await canvas.findAllByRole('link', { name: 'Piscine' });
+    await expect(link).toHaveAttribute('href', '#options/7');
+  },
+};
+export const Created: Story = {
+  render: shown({
+    ...renamed,
+    action: 'create',
+    changes: [{ field: 'titre', from: null, to: 'Piscine' }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Titre : Piscine')).toHaveLength(2);
+  },
+};
+/** A deleted record has no page to lead to. */
+export const Deleted: Story = {
+  render: shown({
+    ...renamed,
+    action: 'delete',
+    changes: [{ field: 'titre', from: 'Piscine', to: null }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Titre : Piscine → —')).toHaveLength(2);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+/** Of a picture the journal tells only that it changed. */
+export const PictureChanged: Story = {
+  render: shown({ ...renamed, changes: [{ field: 'icon', from: null, to: null }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Icône : remplacé')).toHaveLength(2);
+  },
+};
+export const Command: Story = {
+  render: shown({ ...renamed, action: 'command', name: 'publish' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Publier')).toHaveLength(2);
+  },
+};
+/** A resource that the back-office does not know is shown as it came. */
+export const UnknownResource: Story = {
+  render: () => <Shown views={views} field={field} value={renamed} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('titre : Bassin → Piscine')).toHaveLength(2);
+  },
+};
+/** Values that are longer than the column, and many of them. */
+export const Long: Story = {
+  render: shown({
+    ...renamed,
+    record: { id: 7, title: 'Piscine chauffée avec bassin extérieur et pataugeoire '.repeat(3) },
+    changes: Array.from({ length: 12 }, (_, index) => ({
+      field: `champ ${index + 1}`,
+      from: 'avant '.repeat(20),
+      to: 'après '.repeat(20),
+    })),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^champ 12 : /)).toHaveLength(2);
+  },
+};
+/** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
+export const OddTexts: Story = {
+  render: shown({
+    ...renamed,
+    changes: oddTexts.map((text, index) => ({ field: `champ ${index + 1}`, from: text, to: text })),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^champ 1 : /)).toHaveLength(2);
+  },
+};
+export const Empty: Story = {
+  render: () => <MissingValue field={field} raw={{ ...renamed, record: null, changes: [] }} />,
+};

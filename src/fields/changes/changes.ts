@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { notEntered } from '#schema/constraints.ts';
+import type { Field } from '#schema/field.ts';
+import { recordId } from '#schema/schemas.ts';
+
+const members = {
+  action: z.string(),
+  name: z.nullable(z.string()),
+  resource: z.nullable(z.string()),
+  record: z.nullable(z.object({ id: recordId, title: z.string() })),
+  changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+};
+const stored = z.object(members);
+
+/** What happened to a record: the record, the command, and each changed field with both values. */
+export type Changes = z.output<typeof stored>;
+
+/** What happened to a record, stored in five members of an entry of the journal: read, never entered. */
+export interface ChangesField extends Field<'changes', Changes, null, null, 'readOnly'> {
+  readonly members: typeof members;
+}
+
+/** Declares what happened to a record, stored in five members of an entry of the journal: read, never entered. */
+export function changes(): ChangesField {
+  return { ...notEntered, kind: 'changes', record: stored, members };
+}

@@ -1,0 +1,15 @@
+import type { Views } from '#fields/contract.ts';
+import { lazyDetail } from '#fields/lazy-detail.tsx';
+import type { ChangesField } from './changes.ts';
+
+// Every list loads the cells of all kinds: only lists with changes load the code that shows them.
+const List = lazyDetail<ChangesField>(async () => (await import('./changes.list.tsx')).ChangeList);
+
+/** The record and its changed fields, one below the other. */
+export const views: Views<ChangesField> = {
+  width: 300,
+  isEmpty: ({ record, changes }) => !record && !changes[0],
+  format: ({ record, changes }) => [record?.title, ...changes.map(({ field }) => field)].join(' '),
+  Cell: List,
+  Detail: List,
+};
