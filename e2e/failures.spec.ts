@@ -1,74 +1,5 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, test, toast } from './test.ts';
-
-const network = t('errors.network');
-const fallback = t('errors.fallback');
-
-/** The labels of the form of a category. */
-const fields = {
-  titre: t('resources.categories.fields.titre'),
-  titre_en: t('resources.categories.fields.titre_en'),
-  description: t('resources.categories.fields.description'),
-};
-
-/** Responses that a list cannot show, each with the text that its screen shows instead. */
-const responses = {
-  'a connection that drops': { abort: true, text: network },
-  'a page instead of data': {
-    status: 200,
-    contentType: 'text/html',
-    body: '<!doctype html><h1>Nginx</h1>',
-    text: fallback,
-  },
-  'incomplete data': {
-    status: 200,
-    contentType: 'application/json',
-    body: '{"data":{"items":[{"id":',
-    text: fallback,
-  },
-  'an empty response': { status: 200, contentType: 'application/json', body: '', text: fallback },
-  'another shape': {
-    status: 200,
-    contentType: 'application/json',
-    body: '{"data":{"rows":3}}',
-    text: fallback,
-  },
-  'an error with a message': {
-    status: 500,
-    contentType: 'application/json',
-    body: '{"message":"Base indisponible."}',
-    text: 'Base indisponible.',
-  },
-  'an error without a message': {
-    status: 502,
-    contentType: 'text/html',
-    body: '<h1>Bad gateway</h1>',
-    text: fallback,
-  },
-} as const;
-
-test('a list shows the error of its call and can be loaded again', async ({ page }) => {
-  const address = '**/api/v1/admin/users?**';
-  let calls = 0;
-  for (const [what, response] of Object.entries(responses)) {
-    const before = calls;
-    await page.unroute(address);
-    await page.route(address, (route) => {
-      calls += 1;
-      return 'abort' in response
-        ? route.abort()
-        : route.fulfill({ status: response.status, contentType: response.contentType, body: response.body });
-    });
-    if (before === 0) await page.goto('/utilisateurs');
-    else await page.getByRole('button', { name: t('common.retry') }).click();
-    await expect.poll(() => calls, what).toBe(before + 1);
-    await expect(page.getByText(response.text), what).toBeVisible();
-    await expect(page.getByText(t('list.empty')), what).toHaveCount(0);
-  }
-  await page.unroute(address);
-  await page.getByRole('button', { name: t('common.retry') }).click();
-  await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(10);
-});
+import { expect, test } from './test.ts';
 
 test('an unknown path shows the error page', async ({ page }) => {
   for (const path of ['/nulle-part', '/nulle/part/du-tout', '/categories/ajouter/encore']) {
@@ -115,36 +46,7 @@ test('a record shows the error page for the status of its call, with a button to
   }
   await page.unroute(address);
   await page.getByRole('button', { name: t('common.retry') }).click();
-  await expect(page.getByLabel(fields.titre, { exact: true })).toHaveValue(/./);
-});
-
-test('a form whose call fails keeps its values', async ({ page }) => {
-  const address = '**/api/v1/admin/categories';
-  await page.goto('/categories/ajouter');
-  await page.getByLabel(fields.titre, { exact: true }).fill('Bistrots');
-  await page.getByLabel(fields.titre_en).fill('Bistros');
-  await page.getByLabel(fields.description).fill('Petits restaurants');
-  for (const [what, response] of [
-    ['the connection drops', undefined],
-    ['the server fails', { status: 500, body: '' }],
-    ['the response is a page', { status: 200, contentType: 'text/html', body: '<h1>?</h1>' }],
-  ] as const) {
-    await page.unroute(address);
-    let calls = 0;
-    await page.route(address, (route) => {
-      calls += 1;
-      return response === undefined ? route.abort() : route.fulfill(response);
-    });
-    await page.getByRole('button', { name: t('common.add') }).click();
-    await expect.poll(() => calls, what).toBe(1);
-    const message = toast(page, response === undefined ? network : fallback);
-    await expect(message.first(), what).toBeVisible();
-    await expect(page.getByRole('button', { name: t('common.add') }), what).not.toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(page.getByLabel(fields.titre, { exact: true }), what).toHaveValue('Bistrots');
-  }
+  await expect(page.getByLabel(t('resources.categories.fields.titre'), { exact: true })).toHaveValue(/./);
 });
 
 test('missing and invalid values are shown as a dash', async ({ page }) => {

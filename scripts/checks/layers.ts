@@ -158,6 +158,11 @@ const layers: readonly Layer[] = [
     imports: `${tooling} scripts/{testing,budgets}/** src/lib/i18n/i18n.ts locales/** @playwright/test playwright-core @axe-core/playwright`,
     message: 'These tests run the product in a browser: they import only what starts it.',
   },
+  {
+    files: 'e2e/{faults,monkey}/**',
+    imports: `${tooling} ${declarations} e2e/** src/fields/generators.ts scripts/testing/** src/lib/i18n/i18n.ts locales/** @playwright/test playwright-core`,
+    message: 'The table of faults is made from the declarations.',
+  },
 ];
 
 const testing = 'vitest @storybook/react-vite storybook/** react react-dom/**';

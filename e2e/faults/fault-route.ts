@@ -1,0 +1,80 @@
+import type { Page, Route } from '@playwright/test';
+import type { Call } from '#schema/endpoints.ts';
+import { answer, json } from './answers.ts';
+import type { Fault } from './faults.ts';
+import { pathnameOf } from './screens.ts';
+
+const accepted = json(200, { data: { id: 'x' } });
+
+/** One call of a page that gets the answers of faults. */
+export interface FaultRoute {
+  /**
+   * Sets the fault of the next requests, which are answered once `ready` has resolved. Without a fault, a read is
+   * answered by the service, and a write is accepted.
+   */
+  set(fault: Fault | undefined, ready?: () => Promise<unknown>): void;
+  /** Returns the number of requests of the call so far. */
+  count(): number;
+  /** Waits until a number of requests have been answered. */
+  answered(count: number): Promise<void>;
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Takes over one call of a page. A write never reaches the service: each cell can send the same one again. */
+export async function routeFaults(page: Page, call: Call): Promise<FaultRoute> {
+  const pattern = pathnameOf(call);
+  const isWrite = call.method !== 'GET';
+  let fault: Fault | undefined;
+  let requested = 0;
+  let done = 0;
+  let refusals = 0;
+  let isReady: () => Promise<unknown> = async () => undefined;
+
+  const settle = (route: Route) => {
+    const given = fault?.answer;
+    const isRepeated = given !== undefined && 'refused' in given && refusals > 0;
+    if (given !== undefined && 'refused' in given) refusals += 1;
+    if (given === undefined || (isRepeated && given.refused === 'new tokens'))
+      return isWrite ? route.fulfill({ status: accepted.status, body: accepted.body }) : route.continue();
+    return answer(route, given, isWrite ? accepted : undefined);
+  };
+
+  await page.route(
+    ({ pathname }) => pattern.test(pathname),
+    async (route) => {
+      if (route.request().method() !== call.method) return route.fallback();
+      requested += 1;
+      await isReady().catch(() => undefined);
+      // A page that is left or closed no longer waits for its answer.
+      await settle(route).catch(() => undefined);
+      done += 1;
+    },
+  );
+  await page.route('**/auth/refresh-token**', async (route) => {
+    const given = fault?.answer;
+    if (given === undefined || !('refused' in given)) return route.continue();
+    if (given.refused !== 'new tokens') return answer(route, { ...given.refused, type: 'application/json' });
+    const stored = await page.evaluate(() => ({
+      access_token: localStorage.getItem('access_token'),
+      refresh_token: JSON.parse(localStorage.getItem('refresh_token') ?? 'null'),
+    }));
+    return route.fulfill({ json: { data: stored } });
+  });
+
+  return {
+    set(next, ready = async () => undefined) {
+      fault = next;
+      isReady = ready;
+      refusals = 0;
+    },
+    count: () => requested,
+    async answered(count) {
+      for (let tries = 0; done < count; tries += 1) {
+        if (tries > 2000)
+          throw new Error(`${call.method} ${call.path} was requested ${done} times, not ${count}.`);
+        await wait(5);
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+import { generatorOf } from '#fields/generators.ts';
+import { findText } from '#lib/i18n/i18n.ts';
+import type { Resource } from '#schema/resource.ts';
+
+/** One transparent pixel. */
+const pixel = {
+  name: 'image.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** Returns a text of a resource. Throws if the dictionary has none. */
+export function textOfResource({ name }: Resource, path: string): string {
+  const text = findText(`resources.${name}.${path}`);
+  if (text === undefined) throw new Error(`The resource ${name} has no text ${path}.`);
+  return text;
+}
+
+/** Fills every field of a resource's form with a value of its kind. */
+export async function fillForm(page: Page, form: Locator, resource: Resource): Promise<void> {
+  for (const name of resource.form.flat()) {
+    const entry = generatorOf(resource.fields[name]?.kind ?? '').entry?.([]);
+    if (entry?.by === 'typing') await form.locator(`[name="${name}"]`).first().fill(entry.text);
+    if (entry?.by === 'file') await form.locator('input[type=file]').first().setInputFiles(pixel);
+    if (entry?.by !== 'picking') continue;
+    await form.getByLabel(textOfResource(resource, `fields.${name}`), { exact: true }).click();
+    await page.getByRole('option').first().click();
+    // A list of several choices stays open.
+    if ((await page.getByRole('option').count()) > 0) await page.keyboard.press('Escape');
+  }
+}

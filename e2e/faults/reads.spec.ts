@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/test.ts';
+import { t } from '#lib/i18n/i18n.ts';
+import { type FaultRoute, routeFaults } from './fault-route.ts';
+import { textOf } from './faults.ts';
+import { look, recordToasts, wrongs } from './invariants.ts';
+import { pathOf } from './record-path.ts';
+import { type Read, reads } from './screens.ts';
+import { type Row, rowsThat } from './table.ts';
+
+// Each test tries every fault of one call, one after the other.
+test.describe.configure({ timeout: 120_000, mode: 'parallel' });
+test.use({ session: 'own', contextOptions: { reducedMotion: 'reduce' } });
+
+/** Goes to a page within the product, without loading it anew. */
+const go = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
+
+/** Goes to a page that reads nothing, and waits until it has replaced the screen. */
+async function leave(page: Page): Promise<void> {
+  await go(page, '/nulle-part');
+  await page.getByText(t('errors.pages.notFound')).waitFor();
+}
+
+const retry = (page: Page) => page.getByRole('button', { name: t('common.retry') });
+
+/** Waits until nothing is being loaded. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main h1') !== null &&
+      document.querySelector('[aria-busy=true]') === null &&
+      document.querySelector('main')?.textContent !== '',
+  );
+}
+
+/** Waits until the page shows a text and a button to try again. */
+async function says(page: Page, text: string, what: string): Promise<void> {
+  const wanted = [text, t('common.retry')].map((each) => each.replaceAll(/\s+/g, ' '));
+  const shown = page.waitForFunction(
+    (texts) => {
+      const now = (document.body.textContent ?? '').replaceAll(/\s+/g, ' ');
+      return texts.every((each) => now.includes(each)) && document.querySelector('[aria-busy=true]') === null;
+    },
+    wanted,
+    { timeout: 10_000 },
+  );
+  await shown.catch(async () => {
+    throw new Error(`${what}: no "${text}" in: ${(await look(page)).text.slice(0, 1500)}`);
+  });
+}
+
+async function check(page: Page, what: string) {
+  const shown = await look(page);
+  expect.soft(wrongs(shown), what).toEqual([]);
+  expect.soft(shown.signedIn, `${what}: the session stays`).toBe(true);
+}
+
+/**
+ * Waits until the message of the last try is gone, so that it is not taken for the next one. The page of an error stays
+ * while it loads again.
+ */
+const forgotten = (page: Page, { shape }: Read) =>
+  shape === 'record' ? page.waitForTimeout(50) : retry(page).waitFor({ state: 'detached', timeout: 5000 });
+
+/** Waits until the page has had the time to show an answer. */
+const rendered = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 60)));
+
+/** Tries the faults that a screen answers with a message: the first when it opens, the others with its button. */
+async function expectMessages(page: Page, route: FaultRoute, read: Read, path: string) {
+  for (const [index, { name, fault }] of rowsThat(read.shape, 'message').entries()) {
+    const before = route.count();
+    route.set(fault, index === 0 ? undefined : () => forgotten(page, read));
+    if (index === 0) await page.goto(path);
+    else await retry(page).first().click();
+    await route.answered(before + 1);
+    if (read.shape === 'record') await rendered(page);
+    await says(page, textOf(fault), name);
+    await check(page, name);
+  }
+  route.set(undefined);
+  await retry(page).first().click();
+  await settled(page);
+  await expect(retry(page)).toHaveCount(0);
+}
+
+/** Tries the faults under which the screen shows its content, or a message where that is as good. */
+async function expectContent(page: Page, route: FaultRoute, rows: readonly Row[], path: string) {
+  for (const { name, fault, cell } of rows) {
+    const before = route.count();
+    await leave(page);
+    route.set(fault);
+    await go(page, path);
+    await route.answered(before + 1);
+    await settled(page);
+    if (cell === 'done') expect.soft(await retry(page).count(), name).toBe(0);
+    await check(page, name);
+  }
+}
+
+for (const read of reads) {
+  test(`${read.name} meets every fault`, async ({ page, api }) => {
+    const path = await pathOf(api, read);
+    await recordToasts(page);
+    const route = await routeFaults(page, read.call);
+    await expectMessages(page, route, read, path);
+    await expectContent(page, route, rowsThat(read.shape, 'either', 'done'), path);
+    for (const { name, fault } of rowsThat(read.shape, 'signIn')) {
+      await leave(page);
+      route.set(fault);
+      await go(page, path);
+      await expect(page, name).toHaveURL(/\/connexion/);
+      const shown = await look(page);
+      expect(wrongs(shown), name).toEqual([]);
+      expect(shown.signedIn, name).toBe(false);
+    }
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { faults, type Shape } from './faults.ts';
+import { declared, elsewhere, type pathnameOf, reads, writes } from './screens.ts';
+import { rowsOf } from './table.ts';
+
+const covered = [...reads, ...writes];
+
+test('every declared call has a row in the table, or a reason and another test', () => {
+  const isCovered = (call: Parameters<typeof pathnameOf>[0]) =>
+    covered.some((each) => each.call.method === call.method && each.call.path === call.path);
+  const missing = [...declared].filter(([name, call]) => !isCovered(call) && !(name in elsewhere));
+  expect(missing.map(([name]) => name)).toEqual([]);
+  expect(Object.keys(elsewhere).filter((name) => !declared.has(name))).toEqual([]);
+});
+
+test('every screen has a cell for each fault: a promise, or the reason why there is none', () => {
+  const shapes: readonly Shape[] = ['list', 'record', 'part', 'figures', 'nullable', 'write'];
+  expect(Object.keys(faults).length).toBeGreaterThan(30);
+  for (const shape of shapes) {
+    const rows = rowsOf(shape);
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(faults).toSorted());
+    for (const { name, cell } of rows)
+      if (typeof cell === 'object') expect(cell.no.length, `${shape}, ${name}`).toBeGreaterThan(10);
+  }
+  for (const shape of new Set(covered.map((each) => ('shape' in each ? each.shape : 'write'))))
+    expect(shapes).toContain(shape);
+});

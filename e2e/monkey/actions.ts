@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { t } from '#lib/i18n/i18n.ts';
+import { resources } from '#resources/index.ts';
+import type { Random } from './random.ts';
+
+/** Does something that a user can do. Returns what it did, for the report. */
+type Action = (page: Page, random: Random) => Promise<string>;
+
+const paths = [
+  '/',
+  '/parametres',
+  '/parametres?tab=plans',
+  '/parametres?tab=prices-config',
+  '/nulle-part',
+].concat(
+  resources.flatMap(({ path, endpoints }) =>
+    path === undefined ? [] : [`/${path}`, ...(endpoints.create ? [`/${path}/ajouter`] : [])],
+  ),
+);
+
+const texts = [
+  'Essai',
+  'é à ü ç œ',
+  '12,50',
+  '-1',
+  '999999999999999999999',
+  '06 12 34 56 78',
+  'essai@exemple.fr',
+  '<b>gras</b>',
+  "' OR 1=1 --",
+  '😀'.repeat(20),
+  'a'.repeat(300),
+  '{{name}} $t(common.add) %s',
+  ' ',
+  '',
+  'un mot de passe long',
+];
+
+const keys = [
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Escape',
+  'Space',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowLeft',
+  'Backspace',
+  'End',
+];
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 320, height: 568 },
+];
+
+const clickable =
+  'a[href^="/"], button, [role=tab], [role=option], [role^=menuitem], [role=combobox], summary, label';
+const typable = 'input:not([type=file]), textarea';
+
+/** Actions must not wait for a button that is about to go. */
+const limit = { timeout: 700, noWaitAfter: true };
+
+/** Returns the position of a visible element and its name; undefined if there is none. Signing out is no mistake. */
+async function choose(page: Page, selector: string, random: Random) {
+  const found = await page.evaluate(
+    ({ wanted, signOut }) =>
+      [...document.querySelectorAll(wanted)].flatMap((element, index) => {
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+        const isWanted = element.checkVisibility({ visibilityProperty: true }) && !name.includes(signOut);
+        return isWanted
+          ? [{ index, name: `${element.tagName.toLowerCase()} "${name.slice(0, 40).trim()}"` }]
+          : [];
+      }),
+    { wanted: selector, signOut: t('shell.signOut') },
+  );
+  return found.length === 0 ? undefined : random.pick(found);
+}
+
+const click =
+  (clickCount: number): Action =>
+  async (page, random) => {
+    // Half of the clicks are in a dialog, a menu or a list of choices, if one is open.
+    const open = '[role*=dialog], [role=menu], [role=listbox]';
+    const inside = clickable
+      .split(', ')
+      .map((each) => `:is(${open}) ${each}`)
+      .join(', ');
+    const hasOpen = random.chance(0.7) && (await page.locator(open).filter({ visible: true }).count()) > 0;
+    const selector = hasOpen ? inside : clickable;
+    const chosen = await choose(page, selector, random);
+    if (chosen === undefined) return 'click: nothing there';
+    await page
+      .locator(selector)
+      .nth(chosen.index)
+      .click({ ...limit, clickCount })
+      .catch(() => undefined);
+    return `click ${clickCount} times: ${chosen.name}`;
+  };
+
+const type: Action = async (page, random) => {
+  const chosen = await choose(page, typable, random);
+  if (chosen === undefined) return 'type: nothing there';
+  const text = random.pick(texts);
+  await page
+    .locator(typable)
+    .nth(chosen.index)
+    .fill(text, limit)
+    .catch(() => undefined);
+  return `type ${JSON.stringify(text.slice(0, 30))}: ${chosen.name}`;
+};
+
+/** Fills every input that is there: a form is seldom valid otherwise. */
+const typeAll: Action = async (page, random) => {
+  const inputs = await page.locator(`:is(main form, [role=dialog]) :is(${typable})`).all();
+  for (const input of inputs) {
+    const kind = await input.getAttribute('type', limit).catch(() => undefined);
+    const text =
+      kind === 'email'
+        ? `essai${Math.floor(random.next() * 1e6)}@exemple.fr`
+        : random.pick(['12', 'Essai long de texte', '0612345678']);
+    await input.fill(text, limit).catch(() => undefined);
+  }
+  return `fill ${inputs.length} inputs`;
+};
+
+const submit: Action = async (page) => {
+  const button = page
+    .locator(
+      'main form button[type=submit], [role*=dialog] footer button:last-child, [role*=dialog] button[type=submit]',
+    )
+    .first();
+  await button.click({ ...limit, clickCount: 2 }).catch(() => undefined);
+  return 'submit, twice';
+};
+
+const press: Action = async (page, random) => {
+  const key = random.pick(keys);
+  await page.keyboard.press(key);
+  return `press ${key}`;
+};
+
+const goTo: Action = async (page, random) => {
+  const path = random.pick(paths);
+  await page.evaluate((to) => window.history.pushState(null, '', to), path);
+  return `go to ${path}`;
+};
+
+const timeLimit = { timeout: 8000, waitUntil: 'commit' } as const;
+const travel: Action = async (page, random) => {
+  const isBack = random.chance(0.7);
+  await (isBack ? page.goBack(timeLimit) : page.goForward(timeLimit)).catch(() => undefined);
+  return isBack ? 'back' : 'forward';
+};
+const reload: Action = async (page) => {
+  await page.reload(timeLimit).catch(() => undefined);
+  return 'reload';
+};
+const resize: Action = async (page, random) => {
+  const size = random.pick(sizes);
+  await page.setViewportSize(size);
+  return `resize to ${size.width} × ${size.height}`;
+};
+const theme: Action = async (page, random) => {
+  const colorScheme = random.pick(['light', 'dark'] as const);
+  await page.emulateMedia({ colorScheme });
+  return `the system's theme: ${colorScheme}`;
+};
+const wait: Action = async (page, random) => {
+  await page.waitForTimeout(random.next() * 600);
+  return 'wait';
+};
+
+const weights: readonly (readonly [number, Action])[] = [
+  [10, click(1)],
+  [3, click(2)],
+  [5, type],
+  [3, typeAll],
+  [4, submit],
+  [5, press],
+  [7, goTo],
+  [2, travel],
+  [1, reload],
+  [1, resize],
+  [1, theme],
+  [2, wait],
+];
+const actions = weights.flatMap(([weight, action]) => Array.from({ length: weight }, () => action));
+
+/** Does one random action. Returns what it did. */
+export const act: Action = (page, random) => random.pick(actions)(page, random);

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
+import { signIn, startServer } from '#scripts/testing/server.ts';
+import { runMonkey } from './monkey.ts';
+
+/*
+ * Plays with the built product at random while its service fails: `npm run monkey -- --minutes 10 --seed 7`. It ends at
+ * the first fault, with the last steps and the seed.
+ */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    built: { type: 'boolean', default: false },
+  },
+});
+const folder = fileURLToPath(new URL('../..', import.meta.url));
+if (!values.built)
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
+    cwd: folder,
+  });
+const server = await startServer();
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+try {
+  const { access_token, refresh_token } = await signIn(server);
+  const localStorage = [
+    { name: 'access_token', value: access_token },
+    { name: 'refresh_token', value: JSON.stringify(refresh_token) },
+  ];
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    storageState: { cookies: [], origins: [{ origin: server.origin, localStorage }] },
+  });
+  const until = Date.now() + Number(values.minutes) * 60_000;
+  console.log(`Seed ${values.seed}, ${values.minutes} minutes…`);
+  console.log(
+    await runMonkey(await context.newPage(), { seed: Number(values.seed), goesOn: () => Date.now() < until }),
+  );
+} finally {
+  await browser.close();
+  await server.stop();
+}

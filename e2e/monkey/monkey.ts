@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { look, recordToasts, wrongs } from '#e2e/faults/invariants.ts';
+import { act } from './actions.ts';
+import { routeNetwork } from './network.ts';
+import { createRandom } from './random.ts';
+
+/** How long a monkey plays. */
+export interface MonkeyOptions {
+  readonly seed: number;
+  /** Returns true if it plays on. */
+  readonly goesOn: (steps: number) => boolean;
+  /** The share of requests that get a fault. Default: 0.3. */
+  readonly share?: number;
+}
+
+/** What a monkey did without finding anything. */
+export interface MonkeyReport {
+  readonly steps: number;
+  readonly requests: number;
+  readonly faults: number;
+  readonly writes: number;
+  /** The largest heap after a collection of garbage, in megabytes. */
+  readonly heap: number;
+}
+
+const expectedErrors = /^(Failed to load resource|ApiError: |Error: ApiError)/;
+/** The largest heap, in megabytes, and the most nodes of a page. */
+const limits = { heap: 200, nodes: 30_000 };
+/** The number of steps between two looks at the memory. */
+const memoryInterval = 100;
+/** The time, in milliseconds, in which a page must be whole again. */
+const patience = 15_000;
+
+/** Plays with the product at random while its service fails. Throws with the seed and the last steps at the first fault. */
+export async function runMonkey(page: Page, options: MonkeyOptions): Promise<MonkeyReport> {
+  const { seed, goesOn, share = 0.3 } = options;
+  const random = createRandom(seed);
+  const steps: string[] = [];
+  const errors: string[] = [];
+  let heap = 0;
+  page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expectedErrors.test(message.text()))
+      errors.push(`logged: ${message.text()}`);
+  });
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await recordToasts(page);
+  // The faults have numbers of their own: the number of requests depends on the machine, the actions must not.
+  const network = await routeNetwork(page, createRandom(seed + 1), share);
+  const memory = await page.context().newCDPSession(page);
+  await memory.send('Performance.enable');
+
+  const fail = (what: string): never => {
+    const last = [...steps.slice(-20), ...network.log.slice(-12).map((line) => `  fault: ${line}`)];
+    throw new Error(`After ${steps.length} steps: ${what}\nSeed: ${seed}\n${last.join('\n')}`);
+  };
+
+  /** Returns what is wrong with the page now. */
+  async function wrongNow(): Promise<string[]> {
+    if (page.url() === 'about:blank') await page.goto('/');
+    const shown = await look(page);
+    return [
+      ...wrongs(shown),
+      ...(shown.signedIn && !shown.path.startsWith('/connexion')
+        ? []
+        : ['it was signed out without a cause']),
+      ...errors,
+      ...network.wrongs(),
+    ];
+  }
+
+  /** A page that is loading has nothing to show yet: only what stays wrong counts. */
+  async function check() {
+    const until = Date.now() + patience;
+    let found: string[] = [];
+    do {
+      found = await wrongNow().catch((error: Error) => [`the page cannot be read: ${error.message}`]);
+      if (found.length === 0) return;
+      if (errors.length > 0) break;
+      await page.waitForTimeout(100);
+    } while (Date.now() < until);
+    fail(found.join('\n'));
+  }
+
+  async function checkRest() {
+    const busy = page.locator('[aria-busy=true]').filter({ visible: true });
+    await busy
+      .first()
+      .waitFor({ state: 'detached', timeout: patience })
+      .catch(() => fail('it never stops loading'));
+    await memory.send('HeapProfiler.collectGarbage');
+    const { metrics } = await memory.send('Performance.getMetrics');
+    const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+    heap = Math.max(heap, metric('JSHeapUsedSize') / 2 ** 20);
+    if (heap > limits.heap) fail(`the heap has ${Math.round(heap)} MB`);
+    if (metric('Nodes') > limits.nodes) fail(`the page has ${metric('Nodes')} nodes`);
+  }
+
+  await page.goto('/');
+  while (goesOn(steps.length)) {
+    steps.push(
+      await act(page, random).catch((error: Error) => `an action failed: ${error.message.split('\n')[0]}`),
+    );
+    await check();
+    if (steps.length % memoryInterval === 0) await checkRest();
+  }
+  await checkRest();
+  return { steps: steps.length, ...network.counts, heap: Math.round(heap) };
+}

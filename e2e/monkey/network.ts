@@ -1,0 +1,65 @@
+import type { Page, Request, Route } from 'playwright-core';
+import { answer } from '#e2e/faults/answers.ts';
+import { faults } from '#e2e/faults/faults.ts';
+import type { Random } from './random.ts';
+
+/** A service that fails now and then. */
+export interface Network {
+  /** Returns what went wrong with the writes so far: nothing if all is well. */
+  wrongs(): readonly string[];
+  /** The number of requests, and of those that got a fault. */
+  readonly counts: { requests: number; faults: number; writes: number };
+  /** The last faults, for the report. */
+  readonly log: string[];
+}
+
+/** The faults of the table, without those that end the session, and one of writes: the answer is lost. */
+const candidates = Object.entries(faults).filter(([, { answer: given }]) => !('refused' in given));
+
+const isCall = (url: URL) => /^\/(api|auth|admin)\//.test(url.pathname);
+/** Without these there is no session to try anything in. */
+const isSession = (url: URL) => /\/(users\/me|refresh-token|signin|signout)$/.test(url.pathname);
+
+/** Gives a share of a page's requests a fault of the table. */
+export async function routeNetwork(page: Page, random: Random, share: number): Promise<Network> {
+  const counts = { requests: 0, faults: 0, writes: 0 };
+  const log: string[] = [];
+  const wrongs: string[] = [];
+  const underway = new Set<string>();
+
+  /** Notes a write. Two equal ones on their way at the same time are one submission that was sent twice. */
+  function note(request: Request): () => void {
+    if (request.method() === 'GET') return () => undefined;
+    counts.writes += 1;
+    const content = (request.postData() ?? '').replaceAll(/-{4,}\w+/g, '');
+    const what = `${request.method()} ${new URL(request.url()).pathname} ${content}`;
+    if (underway.has(what)) wrongs.push(`one submission was sent twice: ${what.slice(0, 200)}`);
+    underway.add(what);
+    return () => underway.delete(what);
+  }
+
+  async function fulfil(route: Route, request: Request) {
+    if (!random.chance(share)) return route.continue();
+    counts.faults += 1;
+    const what = `${request.method()} ${new URL(request.url()).pathname}`;
+    if (request.method() !== 'GET' && random.chance(0.3)) {
+      log.push(`${what}: done, and the answer is lost`);
+      await route.fetch();
+      return route.abort('connectionreset');
+    }
+    const [name, { answer: given }] = random.pick(candidates);
+    log.push(`${what}: ${name}`);
+    return answer(route, given);
+  }
+
+  async function pass(route: Route, request: Request) {
+    counts.requests += 1;
+    const end = note(request);
+    // A page that is left no longer waits for its answers.
+    await fulfil(route, request).catch(() => route.abort().catch(() => undefined));
+    end();
+  }
+
+  await page.route((url) => isCall(url) && !isSession(url), pass);
+  return { wrongs: () => wrongs, counts, log };
+}
