@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A browser in which something does not work. */
 export interface Environment {
   /** Runs before the screen is opened. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
   /** Runs while the answers of the screen are held back. */
   readonly meanwhile?: (page: Page) => Promise<void>;
   /** `signIn`: a browser that gives no storage has forgotten the session. */
