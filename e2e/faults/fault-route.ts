@@ -15,6 +15,8 @@ export interface FaultRoute {
   set(fault: Fault | undefined, ready?: () => Promise<unknown>): void;
   /** Returns the number of requests of the call so far. */
   count(): number;
+  /** The key of each request so far, under which the service remembers its answer. */
+  readonly keys: readonly (string | undefined)[];
   /** Waits until a number of requests have been answered. */
   answered(count: number): Promise<void>;
 }
@@ -26,6 +28,7 @@ export async function routeFaults(page: Page, call: Call): Promise<FaultRoute> {
   const pattern = pathnameOf(call);
   const isWrite = call.method !== 'GET';
   let fault: Fault | undefined;
+  const keys: (string | undefined)[] = [];
   let requested = 0;
   let done = 0;
   let refusals = 0;
@@ -45,6 +48,7 @@ export async function routeFaults(page: Page, call: Call): Promise<FaultRoute> {
     async (route) => {
       if (route.request().method() !== call.method) return route.fallback();
       requested += 1;
+      keys.push(route.request().headers()['idempotency-key']);
       await isReady().catch(() => undefined);
       // A page that is left or closed no longer waits for its answer.
       await settle(route).catch(() => undefined);
@@ -69,6 +73,7 @@ export async function routeFaults(page: Page, call: Call): Promise<FaultRoute> {
       refusals = 0;
     },
     count: () => requested,
+    keys,
     async answered(count) {
       for (let tries = 0; done < count; tries += 1) {
         if (tries > 2000)

@@ -97,7 +97,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   'a forbidden call (403)': { answer: json(403, { code: 'E_FORBIDDEN' }), ...refusal },
   'nothing there (404)': {
     answer: json(404, { code: 'E_NOT_FOUND' }),
-    promises: { part: 'either', other: 'message' },
+    promises: { part: 'either', nullable: 'either', other: 'message' },
   },
   'a method that is not allowed (405)': { answer: html(405), ...refusal },
   'a request that took too long (408)': { answer: { status: 408 }, ...refusal },
