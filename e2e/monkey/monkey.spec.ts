@@ -1,7 +1,11 @@
-import { expect, test } from '#e2e/test.ts';
+import { test as base, expect } from '#e2e/test.ts';
 import { runMonkey } from './monkey.ts';
 
-// Whatever it changes is in the database of its worker: it only runs after the tests that look at it.
+/** A worker of its own, and so a server and a database: whatever the monkey changes, no other test sees it. */
+const test = base.extend<object, { alone: boolean }>({
+  alone: [({ playwright: _ }, provide) => provide(true), { scope: 'worker', auto: true }],
+});
+
 test.describe.configure({ timeout: 180_000 });
 test.use({ session: 'own' });
 
