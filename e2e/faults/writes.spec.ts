@@ -11,13 +11,15 @@ import { rowsThat } from './table.ts';
 test.describe.configure({ timeout: 120_000, mode: 'parallel' });
 test.use({ session: 'own', contextOptions: { reducedMotion: 'reduce' } });
 
-/** Clicks twice within one task: only the first click may send anything. */
-const clickTwice = ({ submit }: Opened) =>
-  submit.evaluate((button) => {
+/** Clicks twice within one task, once the button is ready: only the first click may send anything. */
+async function clickTwice({ submit }: Opened): Promise<void> {
+  await expect(submit.and(submit.page().locator(':not([aria-busy=true])'))).toBeEnabled();
+  await submit.evaluate((button) => {
     if (!(button instanceof HTMLElement)) return;
     button.click();
     button.click();
   });
+}
 
 /** Returns the texts that a page shows now, and its toasts after the first `from`. */
 async function textsSince(page: Page, from: number): Promise<string> {
