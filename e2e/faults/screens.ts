@@ -37,6 +37,7 @@ const shownAt: Readonly<Record<string, string>> = {
 /** The calls that no cell covers, each with the reason and the place of its tests. */
 export const elsewhere: Readonly<Record<string, string>> = {
   'categories.all': 'a picker reads it on intent: src/fields/references/references.stories.tsx',
+  'plans.one': 'its dialog reads it on intent: src/runtime/form/form-dialog.stories.tsx',
   'users.removable': 'a failed check never blocks: src/runtime/removal/removal.stories.tsx',
   'account.read': 'the gate reads it before there is a screen: src/lib/session/gate.test.ts',
   'account.changeLanguages': 'the back-office does not use it',
