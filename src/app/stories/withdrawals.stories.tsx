@@ -148,7 +148,7 @@ export const Deciding: Story = {
   },
 };
 
-/** Another administrator was faster: the message of the service is shown, and the note stays. */
+/** Another administrator was faster: the question closes with the reason, and the list is read again. */
 export const Refused: Story = {
   parameters: onService({
     responses: { [decide]: errorResponse(409, { message: t('server.withdrawalDecided') }) },
@@ -160,7 +160,9 @@ export const Refused: Story = {
       dialog.getByRole('button', { name: t('resources.withdrawals.commands.reject.label') }),
     );
     await toast(t('server.withdrawalDecided'));
-    await expect(dialog.getByLabelText(t('form.note'))).toHaveValue('Doublon');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(calls('GET /admin/withdrawals')).toHaveLength(2));
+    await atRest();
   },
 };
 
