@@ -114,6 +114,7 @@ test('versions and keys are checked where they are declared', async () => {
     'options: envelope data with a stale If-Match',
     'options: status with a repeated key',
     'options: status with a used key',
+    'plans: envelope data with a stale If-Match',
   ]);
   expect(report.leftovers).toEqual([]);
 }, 300_000);
@@ -123,7 +124,11 @@ test('responses of writes are checked, and a record that was not deleted is repo
     if (call === 'POST /admin/options' && response.status === 201) return { ...response, status: 200 };
     return call === 'PUT /subscription-plans/{id}' ? { status: 200, body: { data: null } } : undefined;
   });
-  expect(all(changed)).toEqual(['options: status', 'plans: envelope data']);
+  expect(all(changed)).toEqual([
+    'options: status',
+    'plans: envelope data',
+    'plans: status with a stale If-Match',
+  ]);
   expect(changed.leftovers).toEqual([]);
 
   const remaining = await write((call, response) =>
