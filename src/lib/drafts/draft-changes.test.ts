@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import type { Field } from '#schema/field.ts';
+import { recordId } from '#schema/schemas.ts';
 import { changesOf, keptNames, offerOf } from './draft-changes.ts';
 
 const field = (initial: unknown, more: Partial<Field> = {}): Field => ({
   kind: 'x',
   access: 'readWrite',
   required: false,
-  record: z.unknown(),
-  draft: z.unknown(),
+  record: recordId,
+  draft: recordId,
   initial,
   toDraft: (value) => value,
   ...more,
