@@ -71,7 +71,12 @@ async function develop(): Promise<void> {
   try {
     const settings = readSettings(process.env);
     const apiPort = await freePort();
-    const env = { ...process.env, HOST: '127.0.0.1', PORT: String(apiPort) };
+    const env = {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(apiPort),
+      PAGE_ORIGIN: settings.pageOrigin ?? `http://localhost:${settings.port}`,
+    };
     run(['--watch', '--watch-preserve-output', 'server/main.ts'], env);
     await Promise.all([
       exited(run(['node_modules/@pandacss/dev/bin.js', 'codegen', '--silent'], process.env)),

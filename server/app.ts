@@ -6,6 +6,7 @@ import { administrator, signedIn } from './auth/guards.ts';
 import { type ServiceRoute, serviceRoutes } from './calls/service-routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { establishmentRoutes } from './establishments/routes.ts';
+import { factorRoutes } from './factors/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import type { Env, Services, Tools } from './http/context.ts';
 import { handleErrors } from './http/error-handler.ts';
@@ -22,6 +23,7 @@ import { resourceTables } from './resource-tables.ts';
 import { rideRoutes } from './rides/routes.ts';
 import { codeRoutes } from './sign-in/code-routes.ts';
 import { sessionRoutes } from './sign-in/routes.ts';
+import { verifyRoutes } from './sign-in/verify-routes.ts';
 import { accountRoutes } from './users/account.ts';
 import { userRoutes } from './users/routes.ts';
 import { openSessionRoutes } from './users/sessions.ts';
@@ -49,6 +51,7 @@ export function createApp(services: Services): Hono<Env> {
     .route('/openapi.json', openApiRoutes())
     .route('/', sessionRoutes(services))
     .route('/', codeRoutes(services))
+    .route('/', verifyRoutes(services))
     .route('/', serviceRoutes({ ...services, writeJournal }, routesOf(services)));
   const handle = handleErrors(services.log);
   app.onError(handle);
@@ -59,6 +62,7 @@ export function createApp(services: Services): Hono<Env> {
 const routesOf = (tools: Tools): readonly ServiceRoute[] => [
   ...accountRoutes(tools),
   ...openSessionRoutes(tools),
+  ...factorRoutes(tools),
   ...dashboardRoutes(),
   ...userRoutes(tools),
   ...establishmentRoutes(),

@@ -5,6 +5,7 @@ import { createBackground } from './base/background.ts';
 import type { Log } from './base/log.ts';
 import { mailerOf } from './base/mailer.ts';
 import { slowPasswords } from './base/passwords.ts';
+import { secretKey, secretsWith } from './base/secrets.ts';
 import type { Settings } from './base/settings.ts';
 import { databaseClock } from './database/clock.ts';
 import { openPrepared } from './database/open.ts';
@@ -49,6 +50,9 @@ export async function serve(
     if (admin) onFirstAdmin(admin);
     await seedGeneric(db, settings, made, resourceTables);
   });
+  const key = secretKey(settings);
+  if (key === undefined)
+    log.info('SECRET_KEY is not set: the secrets of authenticator apps are stored without encryption');
   const background = createBackground(log);
   try {
     const app = createApp({
@@ -57,6 +61,7 @@ export async function serve(
       log,
       settings,
       passwords: slowPasswords,
+      secrets: secretsWith(key),
       mailer: mailerOf(settings, log),
       background,
       now: () => new Date(),

@@ -4,6 +4,14 @@ import { changeLanguages, changePassword } from '#resources/paths/account.ts';
 import { readAccount } from '#resources/paths/session.ts';
 import { users } from '#resources/users.ts';
 import type { ServiceCall } from '#schema/call.ts';
+import type { Resource } from '#schema/resource.ts';
+
+/** The signed-in user. */
+const account: Resource = {
+  ...users,
+  /** True while the service answers the other calls of administrators with 403 and `E_SECOND_FACTOR_REQUIRED`. */
+  response: z.object({ secondFactorMissing: z.boolean() }),
+};
 
 /** The calls about the account of the signed-in user. */
 export const accountCalls: readonly ServiceCall[] = [
@@ -11,7 +19,8 @@ export const accountCalls: readonly ServiceCall[] = [
     name: 'account.read',
     summary: 'The account of the signed-in user',
     call: readAccount,
-    returns: { record: users },
+    returns: { record: account },
+    component: 'Account',
     access: 'signedIn',
   },
   {

@@ -1,6 +1,7 @@
 import type { ServiceCall } from '#schema/call.ts';
 import { accountCalls } from './account.ts';
 import { dashboardCalls } from './dashboard.ts';
+import { factorCalls } from './factors.ts';
 import { priceCalls } from './prices.ts';
 import { sessionCalls } from './session.ts';
 import { openSessionCalls } from './sessions.ts';
@@ -11,6 +12,7 @@ export const serviceCalls: readonly ServiceCall[] = [
   ...sessionCalls,
   ...accountCalls,
   ...openSessionCalls,
+  ...factorCalls,
   ...dashboardCalls,
   ...priceCalls,
   ...userCalls,

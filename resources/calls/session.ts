@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { requestCode, resetPassword, verifyEmail } from '#resources/paths/codes.ts';
+import { verifyFactor } from '#resources/paths/factors.ts';
 import { refreshTokens, signIn, signInWithCode, signOut } from '#resources/paths/session.ts';
 import { users } from '#resources/users.ts';
 import type { Parameter, ServiceCall } from '#schema/call.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
 import { recordId, recordSchema } from '#schema/schemas.ts';
+import { factorEntry } from './factor-entries.ts';
 import { challenged } from './factor-schemas.ts';
 
 const tokens = {
@@ -73,6 +75,15 @@ export const sessionCalls: readonly ServiceCall[] = [
     sends: emailAndCode,
     returns: signedInOrChallenged,
     component: 'SignedInOrChallenged',
+    ...limited,
+  },
+  {
+    name: 'session.verifyFactor',
+    summary: 'End a sign-in with a second factor',
+    call: verifyFactor,
+    sends: factorEntry,
+    returns: signedIn,
+    component: 'SignedIn',
     ...limited,
   },
   {

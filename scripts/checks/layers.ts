@@ -108,7 +108,7 @@ const layers: readonly Layer[] = [
   },
   {
     files: 'server/**',
-    imports: `${declarations} server/** locales/** zod/mini {@hono,@zxcvbn-ts,hono,kysely,nodemailer,pg,sharp,@electric-sql,@remix-run}{,/**} ${node}`,
+    imports: `${declarations} server/** locales/** zod/mini {@hono,@simplewebauthn,@zxcvbn-ts,hono,kysely,nodemailer,otpauth,pg,sharp,@electric-sql,@remix-run}{,/**} ${node}`,
     tests: '@seriousme/**',
     except: fieldViews,
     message: 'The server sees resources, schema and the data halves of fields.',

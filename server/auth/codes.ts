@@ -4,6 +4,7 @@ import { type CodePurpose, codeMail } from '#server/base/mails.ts';
 import { type ClockedDatabase, secondsFromNow } from '#server/database/clock.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { Services } from '#server/http/context.ts';
+import { removeFactors } from './factor-rows.ts';
 import { endSessionsOf } from './sessions.ts';
 
 const validSeconds = 10 * 60;
@@ -60,7 +61,7 @@ export async function checkCode(
 
 /**
  * Deletes a right code and returns the id of its user; undefined if the code was used meanwhile. The code came by mail,
- * so it verifies the address: passwords and sessions that someone set up before the first proof end.
+ * so it verifies the address: passwords, factors and sessions that someone set up before the first proof end.
  */
 export async function useCode(trx: Database, email: string, hash: string): Promise<string | undefined> {
   const code = trx.deleteFrom('one_time_codes').where('email', '=', email).where('hash', '=', hash);
@@ -77,6 +78,7 @@ export async function useCode(trx: Database, email: string, hash: string): Promi
   const proved = trx.updateTable('users').set({ email_verified: true, password_hash: null });
   await proved.where('id', '=', user.id).execute();
   await endSessionsOf(trx, user.id, {});
+  await removeFactors(trx, user.id);
   return user.id;
 }
 

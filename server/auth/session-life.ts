@@ -4,7 +4,7 @@ import { type ClockedDatabase, secondsFromNow } from '#server/database/clock.ts'
 
 /** What the functions about sessions need. */
 export interface SessionContext extends ClockedDatabase {
-  readonly settings: Pick<Settings, 'sessionHours' | 'sessionIdleMinutes'>;
+  readonly settings: Pick<Settings, 'sessionHours' | 'sessionIdleMinutes' | 'requireSecondFactor'>;
 }
 
 /** Returns the condition that a row of `sessions` has not ended: neither after its hours nor for want of use. */

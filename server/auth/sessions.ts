@@ -48,7 +48,7 @@ export async function beginSession(
     .insertInto('sessions')
     .values({
       ...{ id, user_id: userId, ip, agent: agent.slice(0, longestAgent) },
-      ...{ created_at: clock, last_used_at: clock },
+      ...{ created_at: clock, last_used_at: clock, proved_at: clock },
     })
     .execute();
   return addPair(context, id, newToken(), newToken());
@@ -63,13 +63,20 @@ export async function callerOf(
   token: string,
   signsOut = false,
 ): Promise<Caller | undefined> {
-  const { db, clock } = context;
+  const { db, clock, settings } = context;
   const row = await db
     .selectFrom('access_tokens')
     .innerJoin('sessions', 'sessions.id', 'access_tokens.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'sessions.id as sessionId'])
     .select(sql<boolean>`last_used_at < ${secondsFromNow(clock, -useSeconds)}`.as('unused'))
+    .select(({ and, eb, exists, lit, not, selectFrom }) => {
+      const factor = selectFrom('second_factors').select('id').whereRef('user_id', '=', 'users.id');
+      const isRequired = and([lit(settings.requireSecondFactor), eb('users.role', '=', 'admin')]);
+      return and([isRequired, not(exists(factor))])
+        .$castTo<boolean>()
+        .as('secondFactorMissing');
+    })
     .where('access_tokens.hash', '=', hashToken(token))
     .where('users.status', '=', 'active')
     .where('users.deleted_at', 'is', null)

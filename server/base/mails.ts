@@ -32,11 +32,22 @@ export function codeMail(to: string, code: string, purpose: CodePurpose | undefi
   };
 }
 
-/** Returns the mail that tells the owner of an account that its password was changed. */
-export const passwordMail = (to: string): Mail => ({
+const credentialTexts = {
+  password: 'mailPasswordText',
+  factorAdded: 'mailFactorAddedText',
+  factorRemoved: 'mailFactorRemovedText',
+  recoveryRenewed: 'mailRecoveryRenewedText',
+  recoveryUsed: 'mailRecoveryUsedText',
+} satisfies Record<string, MessageName>;
+
+/** A change of the ways in which a user signs in. */
+export type CredentialChange = keyof typeof credentialTexts;
+
+/** Returns the mail that tells the owner of an account of such a change. */
+export const credentialsMail = (to: string, change: CredentialChange): Mail => ({
   to,
   subject: message('mailCredentialsSubject'),
-  text: `${message('mailPasswordText')}\n${message('mailCredentialsEnd')}`,
+  text: `${message(credentialTexts[change])}\n${message('mailCredentialsEnd')}`,
 });
 
 /** Returns the text of a mail as simple HTML. */

@@ -1,8 +1,9 @@
 import { problem } from '#schema/problem.ts';
 import { message, problemMessage } from './messages.ts';
 
-/** The number of characters of a new password. */
+/** The number of characters of a new password; fewer are enough if a second factor is set up. */
 export const shortestPassword = 12;
+export const shortestWithFactor = 8;
 export const longestPassword = 128;
 
 /** An own word that is shorter may occur in a password by chance. */
@@ -18,14 +19,23 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return common;
 }
 
+/** Returns the message for a password that is too short, undefined for others. */
+export function shortPasswordProblem(password: string, shortest = shortestPassword): string | undefined {
+  return [...password].length < shortest ? message('passwordShort', { min: shortest }) : undefined;
+}
+
 /**
  * Returns the message of what is wrong with a new password, whoever it belongs to; undefined if nothing is. All
  * characters are allowed, and none is demanded.
  */
-export async function newPasswordProblem(password: string): Promise<string | undefined> {
-  const length = [...password].length;
-  if (length < shortestPassword) return message('passwordShort', { min: shortestPassword });
-  if (length > longestPassword) return problemMessage(problem('tooLong', { max: longestPassword }));
+export async function newPasswordProblem(
+  password: string,
+  shortest = shortestPassword,
+): Promise<string | undefined> {
+  const short = shortPasswordProblem(password, shortest);
+  if (short) return short;
+  if ([...password].length > longestPassword)
+    return problemMessage(problem('tooLong', { max: longestPassword }));
   const text = folded(password);
   const list = await commonPasswords();
   const repeated = /^(.{1,7}?)\1+$/u.test(text);

@@ -31,6 +31,9 @@ const environment = z.object({
   MAIL_FROM: z.optional(z.email()),
   SESSION_HOURS: z._default(z.coerce.number().check(z.gt(0), z.lte(168)), 12),
   SESSION_IDLE_MINUTES: z._default(z.coerce.number().check(z.gt(0), z.lte(1440)), 60),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32), z.maxLength(1024))),
+  REQUIRE_SECOND_FACTOR: z._default(z.stringbool(), false),
+  PAGE_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[\w.-]+(:\d+)?$/))),
   PICTURE_HOSTS: z._default(origins, []),
   VITE_API_HOST: z._default(z.string(), ''),
 });
@@ -48,6 +51,9 @@ const expectations: Record<keyof z.output<typeof environment>, string> = {
   MAIL_FROM: 'an email address',
   SESSION_HOURS: 'a number of hours, 168 at most',
   SESSION_IDLE_MINUTES: 'a number of minutes, 1440 at most',
+  SECRET_KEY: 'a random text of 32 to 1024 characters',
+  REQUIRE_SECOND_FACTOR: 'true or false',
+  PAGE_ORIGIN: 'an origin like https://admin.example.com',
   PICTURE_HOSTS: 'origins like https://images.example.com, separated by commas',
   VITE_API_HOST: 'an origin like https://api.example.com',
 };
@@ -71,6 +77,12 @@ export interface Settings {
   readonly sessionHours: number;
   /** A session ends after this many minutes without use. */
   readonly sessionIdleMinutes: number;
+  /** Encrypts the stored secrets of authenticator apps; undefined if it is not set. */
+  readonly secretKey: string | undefined;
+  /** True if administrators can make no other call until they have a second factor. */
+  readonly requireSecondFactor: boolean;
+  /** The origin of the page, which passkeys belong to; undefined if it is that of the API. */
+  readonly pageOrigin: string | undefined;
   /** The origins, beside the API's, from which the page may show pictures. */
   readonly pictureHosts: readonly string[];
   /** The origin of the API for the built back-office; empty if it is the same. */
@@ -105,6 +117,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailFrom: values.MAIL_FROM ?? values.ADMIN_EMAIL,
     sessionHours: values.SESSION_HOURS,
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
+    secretKey: values.SECRET_KEY,
+    requireSecondFactor: values.REQUIRE_SECOND_FACTOR,
+    pageOrigin: values.PAGE_ORIGIN,
     pictureHosts: values.PICTURE_HOSTS,
     apiHost: values.VITE_API_HOST,
   };

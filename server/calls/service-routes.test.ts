@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createBackground } from '#server/base/background.ts';
 import { silentLog } from '#server/base/log.ts';
 import { passwordsOver } from '#server/base/passwords.ts';
+import { secretsWith } from '#server/base/secrets.ts';
 import { databaseClock } from '#server/database/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { writing } from './handlers.ts';
@@ -20,7 +21,11 @@ const db = new Kysely<Tables>({
 
 const services = {
   ...{ db, clock: databaseClock, log: silentLog, passwords: passwordsOver(1) },
-  settings: { trustedProxies: 0, sessionHours: 12, sessionIdleMinutes: 60 },
+  settings: {
+    ...{ trustedProxies: 0, sessionHours: 12, sessionIdleMinutes: 60 },
+    ...{ requireSecondFactor: false, pageOrigin: undefined },
+  },
+  secrets: secretsWith(undefined),
   ...{
     mailer: undefined,
     background: createBackground(silentLog),

@@ -2,6 +2,12 @@ import type { ColumnType, Generated, GeneratedAlways, Insertable, Kysely, Transa
 import type { CodePurpose } from '#server/base/mails.ts';
 import type { Decimal, Timestamp, TriggerText } from './columns.ts';
 import type {
+  FactorChallengesTable,
+  FactorSetupsTable,
+  RecoveryCodesTable,
+  SecondFactorsTable,
+} from './factor-tables.ts';
+import type {
   PriceConfigsTable,
   RideOffersTable,
   RidesTable,
@@ -49,6 +55,8 @@ export interface SessionsTable {
   user_id: string;
   created_at: Timestamp;
   last_used_at: Timestamp;
+  /** When the user last proved their identity in this session. */
+  proved_at: Date;
   ip: Generated<string>;
   agent: Generated<string>;
 }
@@ -182,6 +190,10 @@ export interface Tables {
   refresh_tokens: RefreshTokensTable;
   rate_limits: RateLimitsTable;
   one_time_codes: OneTimeCodesTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  factor_setups: FactorSetupsTable;
+  factor_challenges: FactorChallengesTable;
   categories: CategoriesTable;
   options: OptionsTable;
   option_categories: OptionCategoriesTable;

@@ -2,6 +2,7 @@ import type { Background } from '#server/base/background.ts';
 import type { Log } from '#server/base/log.ts';
 import type { Mailer } from '#server/base/mailer.ts';
 import type { Passwords } from '#server/base/passwords.ts';
+import type { Secrets } from '#server/base/secrets.ts';
 import type { Settings } from '#server/base/settings.ts';
 import type { ClockedDatabase } from '#server/database/clock.ts';
 import type { Role } from '#server/database/tables.ts';
@@ -11,13 +12,19 @@ export interface Caller {
   readonly id: string;
   readonly role: Role;
   readonly sessionId: string;
+  /** True if the service requires a second factor of this user and they have none. */
+  readonly secondFactorMissing: boolean;
 }
 
 /** The services that all parts of the API share. */
 export interface Services extends ClockedDatabase {
   readonly log: Log;
-  readonly settings: Pick<Settings, 'trustedProxies' | 'sessionHours' | 'sessionIdleMinutes'>;
+  readonly settings: Pick<
+    Settings,
+    'trustedProxies' | 'sessionHours' | 'sessionIdleMinutes' | 'requireSecondFactor' | 'pageOrigin'
+  >;
   readonly passwords: Passwords;
+  readonly secrets: Secrets;
   /** Undefined if no mail can be sent. */
   readonly mailer: Mailer | undefined;
   readonly background: Background;

@@ -10,6 +10,7 @@ import { sessions } from './007-sessions.ts';
 import { codes } from './008-codes.ts';
 import { ledger } from './009-ledger.ts';
 import { journal } from './010-journal.ts';
+import { factors } from './011-factors.ts';
 
 /** The migrations in order. Released ones are never changed: a new one follows. */
 const migrations = {
@@ -23,6 +24,7 @@ const migrations = {
   '008-codes': codes,
   '009-ledger': ledger,
   '010-journal': journal,
+  '011-factors': factors,
 };
 
 /** Runs the pending migrations and returns their names. Other servers that start at the same time wait. */

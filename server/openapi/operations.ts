@@ -17,7 +17,7 @@ function returned({ name, returns, component }: ServiceCall): Returned {
     const { record } = returns;
     return {
       ...own,
-      component: capital(record.name),
+      component: component ?? capital(record.name),
       envelope: 'record',
       schema: recordJson(record),
       reads: recordSchema(record),

@@ -6,13 +6,19 @@ import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
 import { recordAccountEvent } from '#server/activity/account-events.ts';
 import { checkCode, type EnteredCode, sendCode, useCode } from '#server/auth/codes.ts';
-import { tellOfPassword } from '#server/auth/notices.ts';
+import { endChallenges, hasFactor } from '#server/auth/factor-rows.ts';
+import { tellOfCredentials } from '#server/auth/notices.ts';
 import { clearCounts } from '#server/auth/rate-limit.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { countTryFrom, forgiveTries, type Origin } from '#server/auth/tries.ts';
 import { codePurposes } from '#server/base/mails.ts';
 import { message } from '#server/base/messages.ts';
-import { newPasswordProblem, ownWordsProblem } from '#server/base/password-rules.ts';
+import {
+  newPasswordProblem,
+  ownWordsProblem,
+  shortestWithFactor,
+  shortPasswordProblem,
+} from '#server/base/password-rules.ts';
 import type { Database } from '#server/database/tables.ts';
 import { readJson } from '#server/http/body.ts';
 import { callRoutes } from '#server/http/call-routes.ts';
@@ -22,7 +28,7 @@ import { HttpError, invalid } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
 import { codeEntryLimits, codeRequestLimits } from './limits.ts';
 import { originOf } from './origin.ts';
-import { signInUser } from './sign-in-user.ts';
+import { beginSignIn, signedIn } from './sign-in-user.ts';
 
 const email = z.pipe(
   enteredEmail,
@@ -52,12 +58,12 @@ export function codeRoutes(services: Services): Hono<Env> {
     return checked(schema, await readJson(c));
   }
 
-  /** Uses the code that a user entered, and whatever the step does, in one transaction. Returns the id of the user. */
-  async function withCode(
+  /** Uses the code that a user entered, and runs a step, in one transaction. Returns what the step returns. */
+  async function withCode<Result>(
     origin: Origin,
     entered: EnteredCode,
-    step?: (trx: Database, userId: string) => Promise<void>,
-  ): Promise<string> {
+    step: (trx: Database, userId: string) => Promise<Result>,
+  ): Promise<Result> {
     const wrongCode = () => invalid({ otp: [message('wrongCode')] });
     const tries = await countTryFrom(services, codeEntryLimits, origin);
     const hash = await checkCode(services, entered);
@@ -66,14 +72,13 @@ export function codeRoutes(services: Services): Hono<Env> {
       await recordAccountEvent(db, { ...event, ip: origin.ip, at: services.now() });
       throw wrongCode();
     }
-    const id = await db.transaction().execute(async (trx) => {
+    const result = await db.transaction().execute(async (trx) => {
       const userId = await useCode(trx, entered.email, hash);
       if (userId === undefined) throw wrongCode();
-      await step?.(trx, userId);
-      return userId;
+      return step(trx, userId);
     });
     await forgiveTries(services, tries);
-    return id;
+    return result;
   }
 
   return callRoutes([
@@ -92,15 +97,23 @@ export function codeRoutes(services: Services): Hono<Env> {
       async (c) => {
         const entered = await entriesIn(entry, c);
         const origin = originOf(c, services, entered.email);
-        const id = await withCode(origin, { ...entered, purpose: 'sign_in' });
-        return c.json(data(await signInUser(c, services, origin, id, 'code')));
+        const { signIn, begun } = await withCode(
+          origin,
+          { ...entered, purpose: 'sign_in' },
+          async (trx, userId) => {
+            const signIn = { c, origin, userId, by: 'code' } as const;
+            return { signIn, begun: await beginSignIn(trx, services, signIn) };
+          },
+        );
+        return c.json(data(await signedIn(services, signIn, begun)));
       },
     ],
     [
       verifyEmail,
       async (c) => {
         const entered = await entriesIn(entry, c);
-        await withCode(originOf(c, services, entered.email), { ...entered, purpose: 'verify_email' });
+        const verified = { ...entered, purpose: 'verify_email' } as const;
+        await withCode(originOf(c, services, entered.email), verified, async () => {});
         return c.json(messageOnly(message('emailVerified')));
       },
     ],
@@ -109,7 +122,7 @@ export function codeRoutes(services: Services): Hono<Env> {
       async (c) => {
         const entered = await entriesIn(reset, c);
         const origin = originOf(c, services, entered.email);
-        const wrong = await newPasswordProblem(entered.password);
+        const wrong = await newPasswordProblem(entered.password, shortestWithFactor);
         if (wrong) throw invalid({ password: [wrong] });
         // Hashed in any case: the time of the response reveals nothing about the code.
         const password_hash = await passwords.hash(entered.password);
@@ -119,16 +132,18 @@ export function codeRoutes(services: Services): Hono<Env> {
             .select(['id', 'name', 'email'])
             .where('id', '=', id)
             .executeTakeFirstOrThrow();
-          const own = ownWordsProblem(entered.password, user);
+          const short = (await hasFactor(trx, id)) ? undefined : shortPasswordProblem(entered.password);
+          const wrong = short ?? ownWordsProblem(entered.password, user);
           // The code is not used up: the transaction is undone.
-          if (own) throw invalid({ password: [own] });
+          if (wrong) throw invalid({ password: [wrong] });
           await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
           // Users who know only the old password are signed out.
           await endSessionsOf(trx, id, {});
+          await endChallenges(trx, id);
           const event = { action: 'credentials', name: 'password', user } as const;
           await recordAccountEvent(trx, { ...event, ip: origin.ip, at: services.now() });
         });
-        tellOfPassword(services, entered.email);
+        tellOfCredentials(services, entered.email, 'password');
         return c.json(messageOnly(message('passwordReset')));
       },
     ],

@@ -9,6 +9,7 @@ import { callerOf, endSession } from '#server/auth/sessions.ts';
 import { bearerOf } from '#server/auth/tokens.ts';
 import { countTryFrom, forgiveTries } from '#server/auth/tries.ts';
 import { message } from '#server/base/messages.ts';
+import type { Database } from '#server/database/tables.ts';
 import { readJson } from '#server/http/body.ts';
 import { callRoutes } from '#server/http/call-routes.ts';
 import { checked } from '#server/http/checked.ts';
@@ -18,7 +19,16 @@ import { HttpError, unauthorized } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
 import { passwordLimits } from './limits.ts';
 import { originOf } from './origin.ts';
-import { signInUser } from './sign-in-user.ts';
+import { beginSignIn, signedIn, wrongCredentials } from './sign-in-user.ts';
+
+/**
+ * Locks a user and returns true if the checked password is still theirs. A change of the password waits for the lock and
+ * then ends the session that this sign-in begins.
+ */
+async function isStillHash(trx: Database, user: { id: string; password_hash: string | null }) {
+  const row = trx.selectFrom('users').select('password_hash').where('id', '=', user.id).forShare();
+  return (await row.executeTakeFirst())?.password_hash === user.password_hash;
+}
 
 const credentials = z.object({ email: enteredEmail, password: enteredPassword });
 
@@ -44,11 +54,16 @@ export function sessionRoutes(services: Services): Hono<Env> {
         if (!user || !right) {
           const event = { action: 'sign_in_failed', name: 'password', user } as const;
           await recordAccountEvent(db, { ...event, ip: origin.ip, at: services.now() });
-          throw new HttpError(401, 'E_INVALID_CREDENTIALS', message('wrongCredentials'));
+          throw wrongCredentials();
         }
+        const signIn = { c, origin, userId: user.id, by: 'password' } as const;
+        const begun = await db.transaction().execute(async (trx) => {
+          if (!(await isStillHash(trx, user))) throw wrongCredentials();
+          return beginSignIn(trx, services, signIn);
+        });
         await forgiveTries(services, tries);
         await clearCounts(services);
-        return c.json(data(await signInUser(c, services, origin, user.id, 'password')));
+        return c.json(data(await signedIn(services, signIn, begun)));
       },
     ],
     [

@@ -1,33 +1,72 @@
 import type { Context } from 'hono';
 import { recordAccountEvent } from '#server/activity/account-events.ts';
+import { hasFactor } from '#server/auth/factor-rows.ts';
 import { beginSession } from '#server/auth/sessions.ts';
+import type { TokenPair } from '#server/auth/token-pairs.ts';
 import type { Origin } from '#server/auth/tries.ts';
+import { message } from '#server/base/messages.ts';
+import type { Database } from '#server/database/tables.ts';
+import { beginChallenge } from '#server/factors/challenges.ts';
+import { relyingPartyOf } from '#server/factors/relying-party.ts';
 import type { Services } from '#server/http/context.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { readUser } from '#server/users/table.ts';
 import { rememberOrigin } from './origin.ts';
 
-/**
- * Begins the session of a user whose password or code was right, and adds the sign-in to the journal. Returns what signing
- * in responds.
- */
-export async function signInUser(
-  c: Context,
+/** A sign-in: its request, where it comes from, and the user whose password, code or factor was right. */
+export interface SignIn {
+  readonly c: Context;
+  readonly origin: Origin;
+  readonly userId: string;
+  /** What was right, for the journal. */
+  readonly by: 'password' | 'code' | 'factor';
+}
+
+type Challenge = Awaited<ReturnType<typeof beginChallenge>>;
+
+/** Begins the session of a user, or asks for the second factor if there is one, in a transaction that locks the user. */
+export async function beginSignIn(
+  trx: Database,
   services: Services,
-  origin: Origin,
-  userId: string,
-  by: 'password' | 'code',
-) {
-  await rememberOrigin(c, services, origin);
+  signIn: SignIn,
+): Promise<TokenPair | { readonly challenge: Challenge }> {
+  const { c, userId } = signIn;
+  if (!(await hasFactor(trx, userId))) return beginSignedIn(trx, services, signIn);
+  const challenged = { userId, sessionId: null, party: relyingPartyOf(c, services) };
+  return { challenge: await beginChallenge({ ...services, db: trx }, challenged) };
+}
+
+/** Returns the error for a wrong password, an unknown user and a disabled one. */
+export const wrongCredentials = (): HttpError =>
+  new HttpError(401, 'E_INVALID_CREDENTIALS', message('wrongCredentials'));
+
+/**
+ * Begins the session of a user who has passed everything that was asked for, and adds the sign-in to the journal. Throws
+ * an `HttpError` if the user was disabled or deleted meanwhile.
+ */
+export async function beginSignedIn(
+  trx: Database,
+  services: Services,
+  { c, origin, userId, by }: SignIn,
+): Promise<TokenPair> {
+  const user = await trx
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', '=', userId)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (!user) throw wrongCredentials();
+  const event = { action: 'sign_in', name: by, user } as const;
+  await recordAccountEvent(trx, { ...event, ip: origin.ip, at: services.now() });
   const agent = c.req.header('user-agent') ?? '';
-  const tokens = await services.db.transaction().execute(async (trx) => {
-    const { name } = await trx
-      .selectFrom('users')
-      .select('name')
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
-    const event = { action: 'sign_in', name: by, user: { id: userId, name } } as const;
-    await recordAccountEvent(trx, { ...event, ip: origin.ip, at: services.now() });
-    return beginSession({ ...services, db: trx }, { userId, ip: origin.ip, agent });
-  });
-  return { ...tokens, user: await readUser(services.db, userId) };
+  return beginSession({ ...services, db: trx }, { userId, ip: origin.ip, agent });
+}
+
+/** Makes the origin of a sign-in known once its session is stored, and returns what signing in responds. */
+export async function signedIn<Begun extends object>(services: Services, signIn: SignIn, begun: Begun) {
+  if ('challenge' in begun) return begun;
+  await rememberOrigin(signIn.c, services, signIn.origin);
+  return { ...begun, user: await readUser(services.db, signIn.userId) };
 }

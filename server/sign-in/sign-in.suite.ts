@@ -49,6 +49,30 @@ export const signinSuite: Suite = (service) => {
       expect(Buffer.from(stored[0]?.hash ?? []).toString('base64url')).not.toBe(access);
     });
 
+    test('with the old password begins no session once the password has changed meanwhile', async () => {
+      const id = await addKnown();
+      const { appWith, call, db, sessionOf } = service();
+      const { access_token: token } = await sessionOf(id);
+      const newPassword = 'une autre batterie';
+      const passwords = {
+        hash: () => knownHash(),
+        // The check of the old password is right, and the password changes before the sign-in goes on.
+        matches: async () => {
+          const json = { currentPassword: knownPassword, newPassword };
+          expect((await call('PUT', '/api/v1/users/me/password', { token, json })).status).toBe(200);
+          return true;
+        },
+      };
+      const response = await appWith({ passwords }).request('/auth/signin', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'alice@exemple.fr', password: knownPassword }),
+      });
+      expect([response.status, (await response.json()).code]).toEqual([401, 'E_INVALID_CREDENTIALS']);
+      expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
+      expect((await signIn('alice@exemple.fr', newPassword)).status).toBe(200);
+    });
+
     test('rejects after ten wrong tries, states the waiting time, and accepts again after it', async () => {
       await addKnown();
       for (let tries = 0; tries < 10; tries += 1) {

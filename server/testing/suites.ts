@@ -6,6 +6,7 @@ import { unitOfWorkSuite } from '#server/calls/unit-of-work.suite.ts';
 import { versionsSuite } from '#server/calls/versions.suite.ts';
 import { categoriesSuite } from '#server/categories/categories.suite.ts';
 import { establishmentsSuite } from '#server/establishments/establishments.suite.ts';
+import { factorsSuite } from '#server/factors/factors.suite.ts';
 import { filesSuite } from '#server/files/files.suite.ts';
 import { badInputSuite } from '#server/http/bad-input.suite.ts';
 import { contractSuite } from '#server/http/contract.suite.ts';
@@ -17,6 +18,7 @@ import { ridesSuite } from '#server/rides/rides.suite.ts';
 import { seedSuite } from '#server/seed/seed.suite.ts';
 import { codesSuite } from '#server/sign-in/codes.suite.ts';
 import { refreshSuite } from '#server/sign-in/refresh.suite.ts';
+import { secondFactorSuite } from '#server/sign-in/second-factor.suite.ts';
 import { signinSuite } from '#server/sign-in/sign-in.suite.ts';
 import { subscriptionsSuite } from '#server/subscriptions/subscriptions.suite.ts';
 import { accountSuite } from '#server/users/account.suite.ts';
@@ -32,6 +34,8 @@ export const suites: readonly Suite[] = [
   signinSuite,
   refreshSuite,
   codesSuite,
+  secondFactorSuite,
+  factorsSuite,
   accountSuite,
   sessionsSuite,
   usersSuite,

@@ -7,6 +7,7 @@ import { silentLog } from '#server/base/log.ts';
 import type { Mailer } from '#server/base/mailer.ts';
 import type { Mail } from '#server/base/mails.ts';
 import { passwordsOver } from '#server/base/passwords.ts';
+import { secretsWith } from '#server/base/secrets.ts';
 import { type Clock, databaseClock, secondsFromNow } from '#server/database/clock.ts';
 import { openInMemory } from '#server/database/embedded.ts';
 import { newId } from '#server/database/ids.ts';
@@ -123,12 +124,18 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
     },
   };
   const background = createBackground(silentLog);
-  const settings = { trustedProxies: 1, sessionHours: 12, sessionIdleMinutes: 60 };
+  const settings = {
+    ...{ trustedProxies: 1, sessionHours: 12, sessionIdleMinutes: 60 },
+    ...{ requireSecondFactor: false, pageOrigin: 'https://admin.exemple.fr' },
+  };
+  const secrets = secretsWith('a key');
   const clock: Clock = {
     expressionType: undefined,
     toOperationNode: () => secondsFromNow(databaseClock, passed / 1000).toOperationNode(),
   };
-  const services: Services = { db, clock, log: silentLog, settings, passwords, mailer, background, now };
+  const services: Services = {
+    ...{ db, clock, log: silentLog, settings, passwords, secrets, mailer, background, now },
+  };
   const app = createApp(services);
 
   async function call(

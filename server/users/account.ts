@@ -3,11 +3,17 @@ import { changeLanguages, changePassword } from '#resources/paths/account.ts';
 import { readAccount } from '#resources/paths/session.ts';
 import { enteredPassword } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
-import { tellOfPassword } from '#server/auth/notices.ts';
+import { endChallenges, hasFactor } from '#server/auth/factor-rows.ts';
+import { tellOfCredentials } from '#server/auth/notices.ts';
 import { countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { message } from '#server/base/messages.ts';
-import { newPasswordProblem, ownWordsProblem } from '#server/base/password-rules.ts';
+import {
+  newPasswordProblem,
+  ownWordsProblem,
+  shortestPassword,
+  shortestWithFactor,
+} from '#server/base/password-rules.ts';
 import { writing } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import { checked } from '#server/http/checked.ts';
@@ -36,7 +42,8 @@ export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
     async (c, db) => {
       const user = await readUser(db, c.get('caller').id);
       if (!user) throw unauthorized();
-      return c.json(data(user));
+      const { secondFactorMissing } = c.get('caller');
+      return c.json(data({ ...user, secondFactorMissing }));
     },
   ],
   [
@@ -53,16 +60,19 @@ export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
       if (!(await tools.passwords.matches(currentPassword, user?.password_hash))) {
         throw invalid({ currentPassword: [message('wrongPassword')] });
       }
-      const wrong = (await newPasswordProblem(newPassword)) ?? (user && ownWordsProblem(newPassword, user));
+      const shortest = (await hasFactor(outside, id)) ? shortestWithFactor : shortestPassword;
+      const wrong =
+        (await newPasswordProblem(newPassword, shortest)) ?? (user && ownWordsProblem(newPassword, user));
       if (wrong) throw invalid({ newPassword: [wrong] });
       const password_hash = await tools.passwords.hash(newPassword);
       return async ({ trx, journal, afterCommit }) => {
         await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
-        // Sessions that began with the old password end.
+        // Sessions and sign-ins that began with the old password end.
         await endSessionsOf(trx, id, { except: sessionId });
+        await endChallenges(trx, id);
         await forgiveTry({ db: trx, clock: tools.clock }, passwordChanges, [id], true);
         journal.record({ action: 'credentials', name: 'password' });
-        if (user) afterCommit(() => tellOfPassword(tools, user.email));
+        if (user) afterCommit(() => tellOfCredentials(tools, user.email, 'password'));
         return { body: messageOnly(message('passwordChanged')) };
       };
     }),

@@ -1,4 +1,5 @@
 import { users } from '#resources/users.ts';
+import { removeFactors } from '#server/auth/factor-rows.ts';
 import { message } from '#server/base/messages.ts';
 import type { UnitOfWork } from '#server/calls/handlers.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
@@ -87,4 +88,5 @@ async function deleteBelongings(trx: DatabaseTransaction, id: string): Promise<v
   await trx.deleteFrom('establishments').where('owner_id', '=', id).execute();
   await trx.deleteFrom('withdrawal_methods').where('user_id', '=', id).execute();
   await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
+  await removeFactors(trx, id);
 }

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { secretKey, secretsWith } from './secrets.ts';
+
+test('a sealed secret is read with its key and for its owner only', () => {
+  const { seal, open } = secretsWith('a key');
+  const sealed = seal('GEZDGNBV', 'alice');
+  expect(Buffer.from(sealed).toString('latin1')).not.toContain('GEZDGNBV');
+  expect(open(sealed, 'alice')).toBe('GEZDGNBV');
+  expect(Buffer.from(seal('GEZDGNBV', 'alice'))).not.toEqual(Buffer.from(sealed));
+  expect(() => open(sealed, 'bob')).toThrow();
+  expect(() => secretsWith('another key').open(sealed, 'alice')).toThrow();
+  expect(() => secretsWith(undefined).open(sealed, 'alice')).toThrow('SECRET_KEY');
+});
+
+test('a secret that was stored without a key is read with one', () => {
+  const stored = secretsWith(undefined).seal('GEZDGNBV', 'alice');
+  expect(secretsWith('a key').open(stored, 'alice')).toBe('GEZDGNBV');
+});
+
+test('the embedded database keeps its key in a file of the owner, a shared one has only that of the settings', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'secrets-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const databaseUrl = 'postgresql://localhost/x';
+  expect(secretKey({ secretKey: undefined, databaseUrl, dataDir })).toBeUndefined();
+  expect(secretKey({ secretKey: 'given', databaseUrl: undefined, dataDir })).toBe('given');
+  const created = secretKey({ secretKey: undefined, databaseUrl: undefined, dataDir });
+  expect(created).toMatch(/^[\w-]{43}$/);
+  expect(secretKey({ secretKey: undefined, databaseUrl: undefined, dataDir })).toBe(created);
+  expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
+});

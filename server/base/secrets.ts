@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from './settings.ts';
+
+/** Encrypts the secrets that the server must be able to read again, before they are stored. */
+export interface Secrets {
+  /** Encrypts a secret of an owner. */
+  seal(secret: string, owner: string): Uint8Array;
+  /** Decrypts a secret. Throws if it was encrypted with another key or for another owner. */
+  open(sealed: Uint8Array, owner: string): string;
+}
+
+const plain = 0;
+const encrypted = 1;
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Creates the encryption with a key of any length, by AES-256-GCM. Without a key, secrets are stored as they are. */
+export function secretsWith(key: string | undefined): Secrets {
+  const derived = key === undefined ? undefined : Buffer.from(hkdfSync('sha256', key, '', 'secrets', 32));
+  return {
+    seal(secret, owner) {
+      if (!derived) return Buffer.concat([Buffer.of(plain), Buffer.from(secret)]);
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', derived, nonce).setAAD(Buffer.from(owner));
+      const content = Buffer.concat([cipher.update(secret), cipher.final()]);
+      return Buffer.concat([Buffer.of(encrypted), nonce, cipher.getAuthTag(), content]);
+    },
+    open(sealed, owner) {
+      const bytes = Buffer.from(sealed);
+      if (bytes[0] === plain) return bytes.subarray(1).toString();
+      if (!derived) throw new Error('A stored secret is encrypted, and SECRET_KEY is not set');
+      const content = bytes.subarray(1 + nonceBytes + tagBytes);
+      const cipher = createDecipheriv('aes-256-gcm', derived, bytes.subarray(1, 1 + nonceBytes))
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(bytes.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes));
+      return Buffer.concat([cipher.update(content), cipher.final()]).toString();
+    },
+  };
+}
+
+/** Returns the key of the settings. The embedded database has one in a file beside its data, created once. */
+export function secretKey({
+  secretKey: given,
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, 'secretKey' | 'databaseUrl' | 'dataDir'>): string | undefined {
+  if (given !== undefined || databaseUrl !== undefined) return given;
+  const file = join(dataDir, 'secret.key');
+  if (!existsSync(file))
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,64 @@
+import type { FactorEntry } from '#resources/calls/factor-entries.ts';
+import { tellOfCredentials } from '#server/auth/notices.ts';
+import {
+  type CountedTry,
+  countTryFrom,
+  forgiveTries,
+  type Origin,
+  type TryLimits,
+} from '#server/auth/tries.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { Tools } from '#server/http/context.ts';
+import { countAnswer, endChallenge } from './challenges.ts';
+import { checkFactor, wrongFactor } from './check-factor.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+const quarterHour = 15 * 60;
+
+/** Wrong answers to challenges: each challenge has a limit of its own, too. */
+const limits = {
+  pair: { name: 'factor', tries: 15, seconds: quarterHour },
+  spray: { name: 'factor-spray', tries: 100, seconds: quarterHour },
+  account: { name: 'factor-account', tries: 50, seconds: 10 * 60 },
+} satisfies TryLimits;
+
+/** An answer to a challenge, and where it comes from. */
+interface GivenAnswer {
+  readonly entry: FactorEntry;
+  readonly origin: Origin;
+  readonly party: RelyingParty;
+  /** The session that asked for a proof; null while signing in. */
+  readonly sessionId: string | null;
+}
+
+/** A right answer. */
+interface RightAnswer {
+  readonly userId: string;
+  /** Uses the factor and the challenge up, in a transaction. Throws an `HttpError` if they were used meanwhile. */
+  use(trx: Database): Promise<void>;
+  /** Takes back what was counted as a try, and tells the owner of a used recovery code, once all is stored. */
+  finish(): Promise<void>;
+}
+
+/** Checks the answer to a challenge. Throws an `HttpError` if it is wrong, too late, or one of too many. */
+export async function answerChallenge(
+  tools: Tools,
+  db: Database,
+  { entry, origin, party, sessionId }: GivenAnswer,
+): Promise<RightAnswer> {
+  const services = { ...tools, db };
+  const tries: CountedTry = await countTryFrom(services, limits, origin);
+  const challenge = await countAnswer(services, entry.challenge, sessionId);
+  const useFactor = await checkFactor(services, challenge, party, entry);
+  return {
+    userId: challenge.userId,
+    use: async (trx) => {
+      await endChallenge(trx, challenge);
+      if (!(await useFactor(trx))) throw wrongFactor(entry.factor);
+    },
+    finish: async () => {
+      await forgiveTries(services, tries);
+      if (entry.factor === 'recovery') tellOfCredentials(tools, origin.email, 'recoveryUsed');
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Hono } from 'hono';
+import { factorEntry } from '#resources/calls/factor-entries.ts';
+import { verifyFactor } from '#resources/paths/factors.ts';
+import { clearCounts } from '#server/auth/rate-limit.ts';
+import { answerChallenge } from '#server/factors/answer-challenge.ts';
+import { challengedEmail } from '#server/factors/challenges.ts';
+import { relyingPartyOf } from '#server/factors/relying-party.ts';
+import { readJson } from '#server/http/body.ts';
+import { callRoutes } from '#server/http/call-routes.ts';
+import { checked } from '#server/http/checked.ts';
+import type { Env, Services } from '#server/http/context.ts';
+import { data } from '#server/http/responses.ts';
+import { originOf } from './origin.ts';
+import { beginSignedIn, signedIn } from './sign-in-user.ts';
+
+/** Creates the route that ends a sign-in with a second factor. */
+export function verifyRoutes(services: Services): Hono<Env> {
+  const { db } = services;
+
+  return callRoutes([
+    [
+      verifyFactor,
+      async (c) => {
+        const entry = checked(factorEntry, await readJson(c));
+        const origin = originOf(c, services, await challengedEmail(services, entry.challenge));
+        const given = { entry, origin, party: relyingPartyOf(c, services), sessionId: null };
+        const answer = await answerChallenge(services, db, given);
+        const signIn = { c, origin, userId: answer.userId, by: 'factor' } as const;
+        const begun = await db.transaction().execute(async (trx) => {
+          await answer.use(trx);
+          return beginSignedIn(trx, services, signIn);
+        });
+        await answer.finish();
+        await clearCounts(services);
+        return c.json(data(await signedIn(services, signIn, begun)));
+      },
+    ],
+  ]);
+}
