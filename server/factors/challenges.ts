@@ -83,16 +83,16 @@ async function offered(db: Database, userId: string): Promise<readonly [totp: bo
 }
 
 /** Returns the account that a challenge was made for. Throws an `HttpError` if the challenge has ended. */
-export async function challengedEmail({ db, clock }: ClockedDatabase, id: string): Promise<string> {
+export async function challengedUser({ db, clock }: ClockedDatabase, id: string) {
   const row = await db
     .selectFrom('factor_challenges')
     .innerJoin('users', 'users.id', 'factor_challenges.user_id')
-    .select('users.email')
+    .select(['users.id', 'users.name', 'users.email'])
     .where('hash', '=', hashToken(id))
     .where('expires_at', '>', clock)
     .executeTakeFirst();
   if (!row) throw challengeEnded();
-  return row.email;
+  return row;
 }
 
 /**

@@ -1,13 +1,13 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type * as z from 'zod/mini';
 import type { createdPasskey, usedPasskey } from '#resources/calls/factor-entries.ts';
 import { message } from '#server/base/messages.ts';
 import type { RelyingParty } from './relying-party.ts';
+
+/** Loads the library at the first use of a passkey: its parsers of certificates take a moment, and few starts need them. */
+const library = () => import('@simplewebauthn/server');
+
+/** The numbers of EdDSA, ES256 and RS256, which all authenticators have one of. */
+const algorithms = [-8, -7, -257];
 
 /** A passkey as the browser knows it. */
 export interface KnownPasskey {
@@ -29,7 +29,8 @@ interface Owner {
 }
 
 /** Returns the options with which a browser creates a passkey that the user does not have yet. */
-export function creationOptions(party: RelyingParty, owner: Owner, known: KnownPasskey[]) {
+export async function creationOptions(party: RelyingParty, owner: Owner, known: KnownPasskey[]) {
+  const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName: message('factorIssuer'),
     rpID: party.id,
@@ -37,19 +38,22 @@ export function creationOptions(party: RelyingParty, owner: Owner, known: KnownP
     userName: owner.email,
     userDisplayName: owner.name,
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: known,
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
 }
 
 /** Returns the options with which a browser uses one of these passkeys. */
-export const requestOptions = (party: RelyingParty, challenge: string, known: KnownPasskey[]) =>
-  generateAuthenticationOptions({
+export async function requestOptions(party: RelyingParty, challenge: string, known: KnownPasskey[]) {
+  const { generateAuthenticationOptions } = await library();
+  return generateAuthenticationOptions({
     rpID: party.id,
     challenge: Buffer.from(challenge, 'base64url'),
     allowCredentials: known,
     userVerification: 'preferred',
   });
+}
 
 /** Returns the passkey that a browser created for a challenge; undefined if the answer is not one. */
 export async function verifiedCreation(
@@ -58,6 +62,7 @@ export async function verifiedCreation(
   created: z.output<typeof createdPasskey>,
 ): Promise<StoredPasskey | undefined> {
   const { transports = [], ...response } = created.response;
+  const { verifyRegistrationResponse } = await library();
   // The library throws for each way in which an answer can be wrong.
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...created, response: { ...response, transports }, clientExtensionResults: {} },
@@ -65,6 +70,7 @@ export async function verifiedCreation(
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: false,
+    supportedAlgorithmIDs: algorithms,
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) return undefined;
   const { id, publicKey, counter } = registrationInfo.credential;
@@ -78,6 +84,7 @@ export async function verifiedUse(
   credential: StoredPasskey,
   used: z.output<typeof usedPasskey>,
 ): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await library();
   const result = await verifyAuthenticationResponse({
     response: { ...used, clientExtensionResults: {} },
     expectedChallenge,
