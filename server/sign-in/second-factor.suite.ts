@@ -95,6 +95,20 @@ export const secondFactorSuite: Suite = (service) => {
       expect(await right('a'.repeat(43))).toEqual(ended);
     });
 
+    test('is in the journal, and so is a wrong answer', async () => {
+      const { id, token } = await begin();
+      const { secret } = await actions.addTotp(token);
+      const asked = await challenge();
+      for (const ago of [600_000, 0])
+        await verify({ challenge: asked.id, factor: 'totp', code: actions.codeOf(secret, ago) });
+      const { db } = service();
+      const entries = db.selectFrom('activity').select(['action', 'name']).where('record_id', '=', id);
+      expect(await entries.orderBy('created_at').execute()).toEqual([
+        { action: 'sign_in_failed', name: 'factor' },
+        { action: 'sign_in', name: 'factor' },
+      ]);
+    });
+
     test('limits wrong answers to all challenges of an account', async () => {
       const { token } = await begin();
       const { secret } = await actions.addTotp(token);

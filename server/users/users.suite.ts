@@ -77,6 +77,11 @@ export const usersSuite: Suite = (service) => {
         .execute();
       const image = { establishment_id, file_id: picture, position: 0 };
       await db.insertInto('establishment_images').values(image).execute();
+      const app = { kind: 'totp', name: 'Téléphone', secret: new Uint8Array([1]) } as const;
+      await db
+        .insertInto('second_factors')
+        .values({ id: newId(), user_id: id, created_at: new Date(), ...app })
+        .execute();
 
       const { status, body, removable } = await remove(id);
       expect(removable).toEqual({ canDelete: true, reason: null });
@@ -86,6 +91,7 @@ export const usersSuite: Suite = (service) => {
       const files = await db.selectFrom('files').select('id').execute();
       expect(files).toEqual([{ id: unrelated }]);
       expect(await db.selectFrom('establishments').selectAll().execute()).toEqual([]);
+      expect(await db.selectFrom('second_factors').selectAll().execute()).toEqual([]);
     });
 
     test.for([null, 'PENDING', 'ok', ''])('is rejected if the subscription is %s', async (subscription) => {
