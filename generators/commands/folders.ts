@@ -83,7 +83,7 @@ function newPage(name: string): Changes {
     );
   const folder = `${name}-detail`;
   const page = `${capital(resource.name)}DetailPage`;
-  const line = `  ${resource.name}: { detail: lazyRouteComponent(() => import('./${folder}/${folder}-page.tsx'), '${page}') },`;
+  const line = `  ${resource.name}: { detail: lazyScreen(() => import('./${folder}/${folder}-page.tsx'), '${page}') },`;
   return newFolder(
     `src/pages/${folder}`,
     [[`src/pages/${folder}/${folder}-page.tsx`, pageFile(page)]],
