@@ -30,10 +30,10 @@ test.describe('the password', () => {
     await page.route('**/users/me/password', (route) => route.fulfill({ json: { message: 'Fait.' } }));
     await page.goto('/parametres?tab=password');
     const requestPromise = page.waitForRequest('**/users/me/password');
-    await fill(page, 'ancien', 'nouveau');
+    await fill(page, 'ancien', 'un nouveau secret');
     expect((await requestPromise).postDataJSON()).toEqual({
       currentPassword: 'ancien',
-      newPassword: 'nouveau',
+      newPassword: 'un nouveau secret',
     });
     await expect(toast(page, t('pages.settings.password.success'))).toBeVisible();
     await expect(page.getByLabel(t('pages.settings.password.fields.currentPassword'))).toHaveValue('');

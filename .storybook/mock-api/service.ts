@@ -3,6 +3,7 @@ import type { Linked } from '#schema/links.ts';
 import { productDataSets } from './data-sets.ts';
 import { figureRoutes } from './figure-routes.ts';
 import { withIdempotency } from './idempotency.ts';
+import { openSessionRoutes } from './open-session-routes.ts';
 import { resourceRoutes, type StoryDataSet } from './resource-routes.ts';
 import { rideRoutes } from './ride-routes.ts';
 import { type Route, serve } from './routes.ts';
@@ -22,6 +23,7 @@ export function createService(given: readonly DataSet[] = []): (request: Request
   });
   const all: readonly Route[] = [
     ...sessionRoutes(dataSetOf('users')),
+    ...openSessionRoutes(),
     ...figureRoutes(dataSetOf),
     ...rideRoutes(dataSetOf('rides')),
     ...routes,

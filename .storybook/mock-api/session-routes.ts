@@ -8,6 +8,9 @@ import { data, failure, invalid, message, type Route } from './routes.ts';
 /** The password of every user. */
 const password = 'sésame ouvre-toi';
 
+/** A new password that is refused. */
+const commonPassword = 'motdepasse123';
+
 /** The only one-time code. */
 const code = '246810';
 
@@ -63,7 +66,9 @@ export function sessionRoutes(users: StoryDataSet): Route[] {
     [
       resetPassword,
       async (request) => {
-        const sent: { otp?: string } = await request.json();
+        const sent: { otp?: string; password?: string } = await request.json();
+        if (sent.password === commonPassword)
+          return invalid({ password: ['Ce mot de passe est trop courant'] });
         return sent.otp === code ? message('Mot de passe modifié avec succès.') : wrongCode();
       },
     ],
@@ -72,10 +77,12 @@ export function sessionRoutes(users: StoryDataSet): Route[] {
     [
       changePassword,
       async (request) => {
-        const sent: { currentPassword?: string } = await request.json();
-        return sent.currentPassword === password
-          ? message('Mot de passe modifié avec succès.')
-          : invalid({ currentPassword: ['Mot de passe actuel incorrect'] });
+        const sent: { currentPassword?: string; newPassword?: string } = await request.json();
+        if (sent.currentPassword !== password)
+          return invalid({ currentPassword: ['Mot de passe actuel incorrect'] });
+        return sent.newPassword === commonPassword
+          ? invalid({ newPassword: ['Ce mot de passe est trop courant'] })
+          : message('Mot de passe modifié avec succès.');
       },
     ],
     [readPriceConfig, () => data(prices)],

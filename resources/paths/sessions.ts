@@ -5,10 +5,10 @@ import { get } from '#schema/endpoints.ts';
 export const readSessions = get('/users/me/sessions');
 
 /** Ends one session of the signed-in user. */
-export const endOneSession: Call = { method: 'DELETE', path: '/users/me/sessions/{id}' };
+export const endOneSession = { method: 'DELETE', path: '/users/me/sessions/{id}' } satisfies Call;
 
 /** Ends every session of the signed-in user except the current one. */
-export const endOtherSessions: Call = { method: 'DELETE', path: '/users/me/sessions' };
+export const endOtherSessions = { method: 'DELETE', path: '/users/me/sessions' } satisfies Call;
 
 /** Ends every session of a user. */
 export const endSessionsOfUser: Call = { method: 'DELETE', path: '/admin/users/{id}/sessions' };

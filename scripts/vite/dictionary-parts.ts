@@ -17,6 +17,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'src/pages/login/code-page.tsx': ['codes'],
   'src/runtime/form/draft-offer.tsx': ['drafts'],
   'src/runtime/notices/app-notices.tsx': ['notices'],
+  'src/pages/settings/security/security-section.tsx': ['security'],
   'src/pages/dashboard/dashboard-page.tsx': ['pages', 'dashboard'],
   'src/pages/settings/settings-page.tsx': ['pages', 'settings'],
   'src/pages/user-detail/user-detail-page.tsx': ['pages', 'userDetail'],

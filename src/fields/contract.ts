@@ -95,6 +95,8 @@ export interface InputProps<F extends Field = Field> extends Context<F> {
 export interface Input<F extends Field = Field> {
   /** True if the control is a group, so that its label is a legend. Default: false. */
   readonly group?: boolean;
+  /** Returns what users must know before they enter a value. Default: nothing. */
+  hint?(field: F): string | undefined;
   Control(props: InputProps<F>): ReactNode;
 }
 

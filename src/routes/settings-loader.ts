@@ -1,6 +1,7 @@
 import { queryClient } from '#lib/queries/query-client.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { priceConfig } from '#pages/settings/price-queries.ts';
+import { openSessionsQuery } from '#pages/settings/security/open-sessions.ts';
 import { settingsTabs } from '#pages/settings/settings-tabs.ts';
 import { plansPrefix, readTab, type SettingsTab } from '#pages/settings/tab-names.ts';
 import { plans } from '#resources/plans.ts';
@@ -10,6 +11,7 @@ const prefetches: Readonly<Partial<Record<SettingsTab, (params: SearchParams) =>
   plans: (params) =>
     queryClient.prefetchQuery(resourceQueries(plans).list(parseListSearch(plans, params, plansPrefix))),
   'prices-config': () => queryClient.prefetchQuery(priceConfig),
+  security: () => queryClient.prefetchQuery(openSessionsQuery),
 };
 
 /** Loads the code of a tab of the settings, and starts reading its data. */

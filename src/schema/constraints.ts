@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { longestPassword, shortestPassword } from './password-lengths.ts';
 import { problem } from './problem.ts';
 
 const controlCharacters = /[\p{Cc}\p{Cs}\p{Bidi_C}]/u;
@@ -34,15 +35,32 @@ export const enteredEmail = z
     z.email({ error: problem('email') }),
   );
 
-const longestPassword = 1024;
+const longestEntry = 1024;
 
 /** Accepts any entered password that is not empty. Spaces count. */
 export const enteredPassword = z
   .string({ error: problem('required') })
   .check(
     z.minLength(1, { error: problem('required') }),
-    z.maxLength(longestPassword, { error: problem('tooLong', { max: longestPassword }) }),
+    z.maxLength(longestEntry, { error: problem('tooLong', { max: longestEntry }) }),
   );
+
+const lengthOf = (text: string) => [...text].length;
+
+const newLengths = [
+  z.refine<string>((text) => text === '' || lengthOf(text) >= shortestPassword, {
+    error: problem('tooShort', { min: shortestPassword }),
+  }),
+  z.refine<string>((text) => lengthOf(text) <= longestPassword, {
+    error: problem('tooLong', { max: longestPassword }),
+  }),
+];
+
+/** Accepts a new password by its length: all characters are allowed. The service alone knows which ones are common. */
+export const newPassword = enteredPassword.check(...newLengths);
+
+/** Accepts a new password, or none. */
+export const optionalNewPassword = z.string({ error: problem('required') }).check(...newLengths);
 
 /** The part of a field that is typed as a text. */
 export const typedText = {

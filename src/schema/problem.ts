@@ -9,6 +9,7 @@ export const problemNames = [
   'type',
   'characters',
   'tooLong',
+  'tooShort',
   'number',
   'integer',
   'decimals',

@@ -4,9 +4,13 @@ import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, hold } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
+import { shortestPassword } from '#schema/password-lengths.ts';
 import { currentHref, Product } from './product.tsx';
 
 const change = 'PUT /users/me/password';
+
+/** The one that the mock API refuses. */
+const commonPassword = 'motdepasse123';
 
 const meta = {
   title: 'Screens/Settings/Password',
@@ -43,6 +47,7 @@ export const Blank: Story = {
       t('pages.settings.tabs.password'),
       t('pages.settings.tabs.plans'),
       t('pages.settings.tabs.prices-config'),
+      t('pages.settings.tabs.security'),
     ]);
     await expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
     await expect(await current()).toHaveAttribute('autocomplete', 'current-password');
@@ -101,6 +106,35 @@ export const Refused: Story = {
     await toast(t('server.invalid'));
     await userEvent.type(await current(), '!');
     await expect(await current()).not.toBeInvalid();
+  },
+};
+
+/** The rule is shown before anything is typed, and again as the error of the input. */
+export const TooShort: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await current(), 'sésame ouvre-toi');
+    await expect(next()).toHaveAccessibleDescription(t('validation.passwordHint', { min: shortestPassword }));
+    await userEvent.type(next(), 'onze signes');
+    await userEvent.click(submitButton());
+    await waitFor(() =>
+      expect(next()).toHaveAccessibleErrorMessage(t('validation.tooShort', { min: shortestPassword })),
+    );
+    await waitFor(() => expect(next()).toHaveFocus());
+    await expect(calls(change)).toHaveLength(0);
+    await userEvent.type(next(), '!');
+    await expect(next()).not.toBeInvalid();
+  },
+};
+
+/** Only the service knows the common passwords: its answer is the error of the input. */
+export const CommonRefused: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await current(), 'sésame ouvre-toi');
+    await userEvent.type(next(), commonPassword);
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(next()).toHaveAccessibleErrorMessage(t('server.passwordCommon')));
+    await waitFor(() => expect(next()).toHaveFocus());
+    await expect(next()).toHaveValue(commonPassword);
   },
 };
 

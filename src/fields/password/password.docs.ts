@@ -24,10 +24,12 @@ export const passwordGuide: FieldGuide<PasswordField> = {
     type: 'never',
     notes: [
       'In a form that edits a record the input is empty.',
-      'Sent as it was typed: spaces count. At most 1024 characters, with no other rule.',
+      'Sent as it was typed: spaces count.',
+      'A new password has 12 to 128 characters of any sort. The service refuses common ones and those made of the name or the address of the account.',
+      'The current password is not checked: at most 1024 characters.',
       'An empty optional password is sent as an empty text.',
     ],
-    entered: ['cheval batterie', ' ', ''],
+    entered: ['cheval batterie', 'cheval', ''],
   },
   views: {
     list: 'Never in a list.',

@@ -1,18 +1,20 @@
 import type { Input } from '#fields/contract.ts';
 import { PasswordInput } from '#kit/password-input/password-input.tsx';
-import { useTranslate } from '#lib/i18n/i18n.ts';
+import { t, useTranslate } from '#lib/i18n/i18n.ts';
+import { shortestPassword } from '#schema/password-lengths.ts';
 import type { PasswordField } from './password.ts';
 
 /** A password manager fills in the current password. For a new one it may suggest a password. */
 export const input: Input<PasswordField> = {
+  hint: ({ current }) => (current ? undefined : t('validation.passwordHint', { min: shortestPassword })),
   Control({ control, field, value, autoFocus, onChange, onBlur }) {
-    const t = useTranslate();
+    const translate = useTranslate();
     return (
       <PasswordInput
         {...control}
         autoComplete={field.current ? 'current-password' : 'new-password'}
-        revealLabel={t('common.showPassword')}
-        concealLabel={t('common.hidePassword')}
+        revealLabel={translate('common.showPassword')}
+        concealLabel={translate('common.hidePassword')}
         autoFocus={autoFocus}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -4,19 +4,44 @@ import { password } from './password.ts';
 
 const secret = password({ required: true });
 
-describe('an entered password', () => {
-  test.each(['x', '   ', ' entouré ', '🗝️', 'x'.repeat(1024)])('%j is sent as it is', (draft) => {
-    expect(submit(secret, draft)).toEqual({ sent: draft });
-  });
+describe('a new password', () => {
+  test.each(['douze signes', ' '.repeat(12), ' entouré de blancs ', '🗝️'.repeat(12), 'x'.repeat(128)])(
+    '%j is sent as it is',
+    (draft) => {
+      expect(submit(secret, draft)).toEqual({ sent: draft });
+    },
+  );
 
   test.each([
     ['', 'required'],
     [null, 'required'],
     [undefined, 'required'],
     [123456, 'required'],
-    ['x'.repeat(1025), 'tooLong'],
+    ['onze signes', 'tooShort'],
+    ['🗝'.repeat(11), 'tooShort'],
+    ['x'.repeat(129), 'tooLong'],
   ])('%j is rejected', (draft, problem) => {
     expect(submit(secret, draft)).toEqual({ problems: [problem] });
+  });
+
+  test('may be left out if it is optional', () => {
+    expect(submit(password({ required: false }), '')).toEqual({ sent: '' });
+    expect(submit(password({ required: false }), 'court')).toEqual({ problems: ['tooShort'] });
+  });
+});
+
+describe('the password in use', () => {
+  const current = password({ required: true, current: true });
+
+  test.each(['x', '   ', 'x'.repeat(1024)])('%j is sent as it is', (draft) => {
+    expect(submit(current, draft)).toEqual({ sent: draft });
+  });
+
+  test.each([
+    ['', 'required'],
+    ['x'.repeat(1025), 'tooLong'],
+  ])('%j is rejected', (draft, problem) => {
+    expect(submit(current, draft)).toEqual({ problems: [problem] });
   });
 });
 

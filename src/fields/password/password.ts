@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { enteredPassword, typedText } from '#schema/constraints.ts';
+import { enteredPassword, newPassword, optionalNewPassword, typedText } from '#schema/constraints.ts';
 import type { Field } from '#schema/field.ts';
-import { problem } from '#schema/problem.ts';
 
 /** A password: entered, never shown, never part of a record. */
 export interface PasswordField extends Field<'password', never, string, string, 'writeOnly'> {
-  /** True for the password that is in use, which a password manager may fill in; false for a new one. */
+  /** True for the password that is in use, which a password manager may fill in; false for a new one, which has rules. */
   readonly current: boolean;
 }
 
@@ -25,7 +24,7 @@ export function password({ required, current = false }: PasswordOptions): Passwo
     access: 'writeOnly',
     required,
     record: z.never(),
-    draft: required ? enteredPassword : z.string({ error: problem('required') }),
+    draft: current ? enteredPassword : required ? newPassword : optionalNewPassword,
     toDraft: () => '',
   };
 }

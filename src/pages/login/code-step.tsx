@@ -7,6 +7,7 @@ import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { CodePurpose } from '#lib/session/one-time-codes.ts';
+import { shortestPassword } from '#schema/password-lengths.ts';
 import type { EntryReader } from './credentials.ts';
 import { useResend } from './use-resend.ts';
 import { useSubmission } from './use-submission.ts';
@@ -49,7 +50,12 @@ export function CodeStep<Entries>({ email, use, onBack }: CodeStepProps<Entries>
         )}
       </Field>
       {use.needsPassword && (
-        <Field label={t('codes.newPassword')} required error={errors['password']}>
+        <Field
+          label={t('codes.newPassword')}
+          hint={t('codes.passwordHint', { min: shortestPassword })}
+          required
+          error={errors['password']}
+        >
           {(control) => (
             <PasswordInput
               {...control}

@@ -39,7 +39,17 @@ test('a code may contain spaces, and only an empty one is rejected', () => {
   expect(readCode(form(typed))).toEqual({ entries: { email: 'a@example.com', otp: '012345' } });
   expect(readCode(form({ ...typed, otp: '  ' }))).toEqual({ errors: { otp: required } });
   expect(readNewPassword(form({ ...typed, password: '' }))).toEqual({ errors: { password: required } });
-  expect(readNewPassword(form({ ...typed, password: ' p ' }))).toEqual({
-    entries: { email: 'a@example.com', otp: '012345', password: ' p ' },
+  expect(readNewPassword(form({ ...typed, password: ' phrase  de passe ' }))).toEqual({
+    entries: { email: 'a@example.com', otp: '012345', password: ' phrase  de passe ' },
+  });
+});
+
+test('a new password that is too short or too long is rejected, an old one is not', () => {
+  const typed = { email: 'a@example.com', otp: '012345' };
+  const errorsOf = (password: string) => readNewPassword(form({ ...typed, password }));
+  expect(errorsOf('onze signes')).toEqual({ errors: { password: t('validation.tooShort', { min: 12 }) } });
+  expect(errorsOf('x'.repeat(129))).toEqual({ errors: { password: t('validation.tooLong', { max: 128 }) } });
+  expect(readCredentials(form({ email: 'a@example.com', password: 'onze signes' }))).toEqual({
+    entries: { email: 'a@example.com', password: 'onze signes' },
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { problemMessages } from '#runtime/form/problem-messages.ts';
-import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
+import { enteredEmail, enteredPassword, newPassword } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
 
 /** The errors of a form, by the name of the input. */
@@ -43,5 +43,5 @@ export const readCode = readerOf(z.object({ email: enteredEmail, otp: enteredCod
 
 /** Reads the entries for setting a new password with a code. */
 export const readNewPassword = readerOf(
-  z.object({ email: enteredEmail, otp: enteredCode, password: enteredPassword }),
+  z.object({ email: enteredEmail, otp: enteredCode, password: newPassword }),
 );

@@ -8,7 +8,10 @@ import { settingsTabs } from './settings-tabs.ts';
 import { readTab, tabNames } from './tab-names.ts';
 import { useShowTab, useTab } from './use-tab.ts';
 
-/** The page of the settings: the administrator's password, the plans and the prices. The tab is in the URL. */
+/**
+ * The page of the settings: the administrator's password, the plans, the prices and the security of the account. The tab
+ * is in the URL.
+ */
 export function SettingsPage() {
   const t = useTranslate();
   const tab = useTab();

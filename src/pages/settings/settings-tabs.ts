@@ -8,4 +8,5 @@ export const settingsTabs: Readonly<Record<SettingsTab, LazyScreen<NoProps>>> = 
   password: lazyScreen(() => import('./password-card.tsx'), 'PasswordCard'),
   plans: lazyScreen(() => import('./plans-section.tsx'), 'PlansSection'),
   'prices-config': lazyScreen(() => import('./prices-card.tsx'), 'PricesCard'),
+  security: lazyScreen(() => import('./security/security-section.tsx'), 'SecuritySection'),
 };

@@ -23,7 +23,7 @@ const noLabel: LabelOf = () => undefined;
 /** Connects the input of a kind to the form library. */
 export function DraftField(props: DraftFieldProps) {
   const { form, name, field, label, labelHidden, labelOf = noLabel, record, autoFocus } = props;
-  const { Control } = inputOf(field);
+  const { Control, hint } = inputOf(field);
   return (
     <form.form.Field name={name}>
       {(bound) => (
@@ -31,6 +31,7 @@ export function DraftField(props: DraftFieldProps) {
           label={label}
           labelHidden={labelHidden}
           required={field.required}
+          hint={hint?.(field)}
           error={form.errorOf(name, bound.state.meta.errors)}
         >
           {(control) => (

@@ -1,0 +1,57 @@
+import { endOneSession, endOtherSessions, readSessions } from '#resources/paths/sessions.ts';
+import { hoursAgo } from './clock.ts';
+import { data, failure, message, type Route } from './routes.ts';
+
+const chromium = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+const initialSessions = [
+  {
+    id: 'session-2',
+    current: false,
+    createdAt: hoursAgo(5),
+    lastUsedAt: hoursAgo(0.2),
+    ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
+    agent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+  },
+  {
+    id: 'session-1',
+    current: true,
+    createdAt: hoursAgo(2),
+    lastUsedAt: hoursAgo(0),
+    ip: '203.0.113.7',
+    agent: `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chromium}`,
+  },
+  {
+    id: 'session-3',
+    current: false,
+    createdAt: hoursAgo(9.5),
+    lastUsedAt: hoursAgo(0.7),
+    ip: '198.51.100.24',
+    agent: '',
+  },
+];
+
+/** Creates the routes of the open sessions of the signed-in user. */
+export function openSessionRoutes(): Route[] {
+  let sessions = initialSessions;
+  return [
+    [readSessions, () => data(sessions)],
+    [
+      endOneSession,
+      (_, [id]) => {
+        const left = sessions.filter((session) => session.id !== id);
+        if (left.length === sessions.length) return failure(404, "Cette session n'existe plus.");
+        sessions = left;
+        return message('Session terminée.');
+      },
+    ],
+    [
+      endOtherSessions,
+      () => {
+        sessions = sessions.filter(({ current }) => current);
+        return message('Sessions terminées.');
+      },
+    ],
+  ];
+}

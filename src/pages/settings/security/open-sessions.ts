@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { withId } from '#lib/api/address.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { readList, readMessage } from '#lib/api/envelope.ts';
+import { request } from '#lib/session/request.ts';
+import { openSessions } from '#resources/calls/sessions.ts';
+import { endOneSession, endOtherSessions, readSessions } from '#resources/paths/sessions.ts';
+
+/** An open session of the signed-in user. */
+export type OpenSession = z.output<typeof openSessions>[number];
+
+/** The query for the open sessions, the current one first, then the last used ones. */
+export const openSessionsQuery = queryOptions({
+  queryKey: ['open-sessions'],
+  queryFn: async ({ signal }): Promise<readonly OpenSession[]> => {
+    const read = z.safeParse(openSessions, readList(await request({ ...readSessions, signal })).records);
+    if (!read.success) throw new ApiError('shape');
+    return read.data.toSorted((left, right) => Number(right.current) - Number(left.current));
+  },
+});
+
+/** Ends one session. Returns the server's message. */
+export async function endSession({ id }: OpenSession): Promise<string | undefined> {
+  return readMessage(await request({ ...endOneSession, path: withId(endOneSession.path, id) }));
+}
+
+/** Ends every session except the current one. Returns the server's message. */
+export async function endOthers(): Promise<string | undefined> {
+  return readMessage(await request(endOtherSessions));
+}

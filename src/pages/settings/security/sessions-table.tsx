@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { Badge } from '#kit/badge/badge.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { ConfirmDialog, preloadConfirmDialog } from '#kit/confirm-dialog/confirm-dialog.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Table } from '#kit/table/table.tsx';
+import { Text } from '#kit/text/text.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { openSession } from '#resources/forms/open-session.ts';
+import { isFailed, QueryError } from '#runtime/page/query-error.tsx';
+import { ValueCell } from '#runtime/record/value-cell.tsx';
+import { deviceName } from './device-name.ts';
+import { type OpenSession, openSessionsQuery } from './open-sessions.ts';
+import { useSessionEnding } from './use-session-ending.ts';
+
+/** Shows one's open sessions. Each of them can be ended, except the current one: that is signing out. */
+export function SessionsTable() {
+  const t = useTranslate();
+  const query = useQuery(openSessionsQuery);
+  const ending = useSessionEnding();
+  const sessions = query.data ?? [];
+  const { target } = ending;
+  return (
+    <>
+      <Table
+        title={t('security.sessions.title')}
+        rows={sessions}
+        rowKey={({ id }) => String(id)}
+        loading={query.data === undefined && query.isFetching}
+        skeletonRows={2}
+        empty={t('list.empty')}
+        error={isFailed(query) ? <QueryError query={query} /> : undefined}
+        tools={
+          sessions.some(({ current }) => !current) && (
+            <Button
+              variant="dangerOutline"
+              onPointerEnter={preloadConfirmDialog}
+              onFocus={preloadConfirmDialog}
+              onClick={() => ending.ask('others')}
+            >
+              {t('security.sessions.endOthers')}
+            </Button>
+          )
+        }
+        columns={[
+          {
+            id: 'device',
+            header: t('security.sessions.device'),
+            width: 280,
+            cell: (session) => <SessionDevice session={session} />,
+          },
+          {
+            id: 'ip',
+            header: t('security.sessions.ip'),
+            cell: ({ ip }) => (
+              <Text variant="code" overflow="truncate">
+                {ip === '' ? t('common.none') : ip}
+              </Text>
+            ),
+          },
+          {
+            id: 'createdAt',
+            header: t('security.sessions.createdAt'),
+            cell: ({ createdAt }) => <ValueCell field={openSession.createdAt} value={createdAt} />,
+          },
+          {
+            id: 'lastUsedAt',
+            header: t('security.sessions.lastUsedAt'),
+            cell: ({ lastUsedAt }) => <ValueCell field={openSession.lastUsedAt} value={lastUsedAt} />,
+          },
+          {
+            id: 'actions',
+            header: t('common.actions'),
+            position: 'actions',
+            align: 'end',
+            width: 120,
+            cell: (session) =>
+              session.current ? null : (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={t('security.sessions.endNamed', { device: deviceName(session.agent) })}
+                  onPointerEnter={preloadConfirmDialog}
+                  onFocus={preloadConfirmDialog}
+                  onClick={() => ending.ask(session)}
+                >
+                  {t('security.sessions.end')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        open={ending.open}
+        onOpenChange={ending.setOpen}
+        title={t('remove.title')}
+        body={
+          target === 'others'
+            ? t('security.sessions.othersText')
+            : t('security.sessions.oneText', { device: deviceName(target.agent) })
+        }
+        cancelLabel={t('common.cancel')}
+        confirmLabel={t(target === 'others' ? 'security.sessions.endOthers' : 'security.sessions.confirm')}
+        tone="danger"
+        pending={ending.pending}
+        onConfirm={ending.confirm}
+      />
+    </>
+  );
+}
+
+function SessionDevice({ session: { agent, current } }: { session: OpenSession }) {
+  const t = useTranslate();
+  return (
+    <Stack direction="row" gap="2" align="center" wrap>
+      <Text variant="strong">{deviceName(agent)}</Text>
+      {current && <Badge tone="accent">{t('security.sessions.current')}</Badge>}
+    </Stack>
+  );
+}
