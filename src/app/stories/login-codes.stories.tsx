@@ -235,10 +235,10 @@ export const PasswordRefused: Story = {
   play: async ({ userEvent }) => {
     const errors = { password: ['Trop court'], email: ['Adresse inconnue'] };
     respond(reset, errorResponse(422, { errors }));
-    await changePassword(userEvent, 'x');
+    await changePassword(userEvent, 'trop commun pour servir');
     await toast('Adresse inconnue');
     await expect(await secret()).toHaveAccessibleErrorMessage('Trop court');
-    await expect(await secret()).toHaveValue('x');
+    await expect(await secret()).toHaveValue('trop commun pour servir');
     await expect(await code()).toHaveValue('246810');
     await atRest();
   },
