@@ -63,12 +63,22 @@ export default defineConfig({
   /** Vite finds these late, because only lazy imports lead to them, and would reload the page then. */
   optimizeDeps: {
     include: [
-      ...['carousel', 'combobox', 'dialog', 'file-upload', 'menu', 'portal', 'select', 'tabs', 'tooltip'].map(
-        (part) => `@ark-ui/react/${part}`,
-      ),
+      ...[
+        'carousel',
+        'combobox',
+        'dialog',
+        'file-upload',
+        'menu',
+        'portal',
+        'qr-code',
+        'select',
+        'tabs',
+        'tooltip',
+      ].map((part) => `@ark-ui/react/${part}`),
       '@visx/scale',
       '@visx/shape',
       'sonner',
+      '@simplewebauthn/browser',
     ],
   },
   build: {

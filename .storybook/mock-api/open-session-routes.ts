@@ -10,6 +10,7 @@ const initialSessions = [
     current: false,
     createdAt: hoursAgo(5),
     lastUsedAt: hoursAgo(0.2),
+    expiresAt: { absolute: hoursAgo(-3), idle: hoursAgo(-0.9) },
     ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
     agent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
@@ -19,6 +20,7 @@ const initialSessions = [
     current: true,
     createdAt: hoursAgo(2),
     lastUsedAt: hoursAgo(0),
+    expiresAt: { absolute: hoursAgo(-3), idle: hoursAgo(-0.9) },
     ip: '203.0.113.7',
     agent: `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chromium}`,
   },
@@ -27,6 +29,7 @@ const initialSessions = [
     current: false,
     createdAt: hoursAgo(9.5),
     lastUsedAt: hoursAgo(0.7),
+    expiresAt: { absolute: hoursAgo(-3), idle: hoursAgo(-0.9) },
     ip: '198.51.100.24',
     agent: '',
   },

@@ -1,6 +1,7 @@
 import type { DataSet } from '#runtime/testing/service.ts';
 import type { Linked } from '#schema/links.ts';
 import { productDataSets } from './data-sets.ts';
+import { factorRoutes } from './factor-routes.ts';
 import { figureRoutes } from './figure-routes.ts';
 import { withIdempotency } from './idempotency.ts';
 import { openSessionRoutes } from './open-session-routes.ts';
@@ -24,6 +25,7 @@ export function createService(given: readonly DataSet[] = []): (request: Request
   const all: readonly Route[] = [
     ...sessionRoutes(dataSetOf('users')),
     ...openSessionRoutes(),
+    ...factorRoutes(),
     ...figureRoutes(dataSetOf),
     ...rideRoutes(dataSetOf('rides')),
     ...routes,

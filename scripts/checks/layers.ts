@@ -91,6 +91,11 @@ const layers: readonly Layer[] = [
     message: 'The runtime knows no resource, no kind and no page: ask the registries in src/fields.',
   },
   {
+    files: 'src/runtime/factors/**',
+    imports: `${screens} src/runtime/** @simplewebauthn/browser zod/mini`,
+    message: 'The second factors know the browser, no page and no resource.',
+  },
+  {
     files: 'src/pages/*',
     imports: `${screens} src/{runtime,pages}/** resources/** zod/mini`,
     message: 'A page sits above the runtime and below the routes.',

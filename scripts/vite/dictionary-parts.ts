@@ -18,6 +18,8 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'src/runtime/form/draft-offer.tsx': ['drafts'],
   'src/runtime/notices/app-notices.tsx': ['notices'],
   'src/pages/settings/security/security-section.tsx': ['security'],
+  'src/runtime/factors/passkeys.ts': ['factors'],
+  'src/runtime/session-end/session-end.tsx': ['sessionEnd'],
   'src/pages/dashboard/dashboard-page.tsx': ['pages', 'dashboard'],
   'src/pages/settings/settings-page.tsx': ['pages', 'settings'],
   'src/pages/user-detail/user-detail-page.tsx': ['pages', 'userDetail'],

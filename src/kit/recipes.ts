@@ -30,6 +30,7 @@ import { noticeBarRecipe } from './notice-bar/notice-bar.recipe.ts';
 import { pageRecipe } from './page/page.recipe.ts';
 import { paginationRecipe } from './pagination/pagination.recipe.ts';
 import { printAreaRecipe } from './print-area/print-area.recipe.ts';
+import { qrCodeRecipe } from './qr-code/qr-code.recipe.ts';
 import { ratingRecipe } from './rating/rating.recipe.ts';
 import { selectRecipe } from './select/select.recipe.ts';
 import { sidebarNavRecipe } from './sidebar-nav/sidebar-nav.recipe.ts';
@@ -61,6 +62,7 @@ export const recipes = {
   iconButton: iconButtonRecipe,
   link: linkRecipe,
   printArea: printAreaRecipe,
+  qrCode: qrCodeRecipe,
   rating: ratingRecipe,
   skeleton: skeletonRecipe,
   skipLink: skipLinkRecipe,

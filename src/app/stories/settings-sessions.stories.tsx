@@ -168,6 +168,7 @@ export const Alone: Story = {
             current: true,
             createdAt: '2026-11-20T08:00:00Z',
             lastUsedAt: '2026-11-20T10:00:00Z',
+            expiresAt: { absolute: '2026-11-20T20:00:00Z', idle: '2026-11-20T11:00:00Z' },
             ip: '',
             agent: 'curl/8.5.0',
           },

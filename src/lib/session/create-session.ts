@@ -15,6 +15,9 @@ import { createTokenRefresh, type TokenRefreshOptions } from './token-refresh.ts
 import { type BrowserStorage, createTokenStore } from './token-store.ts';
 import { readNewTokens } from './tokens.ts';
 
+/** The code of the error of a sign-in that asks for a second factor. Its data is the response. */
+export const challengeCode = 'E_CHALLENGE';
+
 /** The environment of one tab. */
 export interface SessionOptions extends Pick<TokenRefreshOptions, 'send' | 'locks' | 'wait'> {
   readonly storage: () => BrowserStorage;
@@ -35,10 +38,15 @@ export type Admission =
 export interface Session extends Pick<SessionStore, 'state' | 'subscribe' | 'onEvent' | 'epoch'> {
   /** Makes a call of the service as the current user. */
   request(call: Call): Promise<unknown>;
-  /** Signs an administrator in. Rejects for any other user, with an error whose description can be shown. */
+  /**
+   * Signs an administrator in. Rejects for any other user, with an error whose description can be shown, and with
+   * {@link challengeCode} if the service asks for a second factor.
+   */
   signIn(email: string, password: string): Promise<SessionUser>;
   /** Signs an administrator in with a code from a mail instead of the password. */
   signInWithCode(email: string, code: string): Promise<SessionUser>;
+  /** Signs an administrator in with another call, such as the answer to the question for a second factor. */
+  signInBy(call: DeclaredCall, body: object): Promise<SessionUser>;
   /** Informs the server, and signs out whatever its response is. Never rejects. */
   signOut(): Promise<void>;
   /** Requests the current user from the server. Never rejects. */
@@ -63,8 +71,11 @@ export function createSession(options: SessionOptions): Session {
     if (!pendingSignOut) options.onExpired();
   }
 
-  async function signInWith(call: DeclaredCall, body: Readonly<Record<string, string>>) {
+  async function signInBy(call: DeclaredCall, body: object) {
     const response = await send({ ...call, body }, { bearer: store.state().accessToken });
+    // A service with a second factor asks for it first.
+    if (member(member(response, 'data') ?? response, 'challenge') !== undefined)
+      throw new ApiError('http', { code: challengeCode, data: response });
     const tokens = readNewTokens(response);
     const user = readUser(member(member(response, 'data') ?? response, 'user'));
     if (isAdmin(user)) {
@@ -135,8 +146,9 @@ export function createSession(options: SessionOptions): Session {
     onEvent: store.onEvent,
     epoch: store.epoch,
     request: (call) => request(call),
-    signIn: (email, password) => signInWith(calls.signIn, { email, password }),
-    signInWithCode: (email, otp) => signInWith(calls.signInWithCode, { email, otp }),
+    signIn: (email, password) => signInBy(calls.signIn, { email, password }),
+    signInWithCode: (email, otp) => signInBy(calls.signInWithCode, { email, otp }),
+    signInBy,
     signOut: () => {
       pendingSignOut ??= signOut();
       return pendingSignOut;

@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BrandMark } from '#kit/brand-mark/brand-mark.tsx';
 import { buttonLinkProps } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
@@ -12,10 +12,12 @@ interface CodePageProps<Entries> {
   title: string;
   subtitle: string;
   use: CodeUse<Entries>;
+  /** What is shown instead of the two steps. */
+  instead?: ReactNode;
 }
 
 /** A page that uses a code sent by mail, in two steps: first the email address, then the code. */
-export function CodePage<Entries>({ title, subtitle, use }: CodePageProps<Entries>) {
+export function CodePage<Entries>({ title, subtitle, use, instead }: CodePageProps<Entries>) {
   const t = useTranslate();
   const search = useSearch({ strict: false });
   const [email, setEmail] = useState('');
@@ -32,20 +34,22 @@ export function CodePage<Entries>({ title, subtitle, use }: CodePageProps<Entrie
       }
     >
       <title>{t('shell.pageTitle', { title })}</title>
-      <Card>
-        {isSent ? (
-          <CodeStep email={email} use={use} onBack={() => setIsSent(false)} />
-        ) : (
-          <EmailStep
-            email={email}
-            purpose={use.purpose}
-            onSent={(sentTo) => {
-              setEmail(sentTo);
-              setIsSent(true);
-            }}
-          />
-        )}
-      </Card>
+      {instead ?? (
+        <Card>
+          {isSent ? (
+            <CodeStep email={email} use={use} onBack={() => setIsSent(false)} />
+          ) : (
+            <EmailStep
+              email={email}
+              purpose={use.purpose}
+              onSent={(sentTo) => {
+                setEmail(sentTo);
+                setIsSent(true);
+              }}
+            />
+          )}
+        </Card>
+      )}
     </CentredPage>
   );
 }

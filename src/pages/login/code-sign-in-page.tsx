@@ -3,6 +3,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { session } from '#lib/session/session.ts';
 import { CodePage } from './code-page.tsx';
 import { safeRedirect } from './safe-redirect.ts';
+import { useSecondStep } from './use-second-step.tsx';
 
 const loadReader = async () => (await import('./credentials.ts')).readCode;
 
@@ -10,8 +11,12 @@ const loadReader = async () => (await import('./credentials.ts')).readCode;
 export function CodeSignInPage() {
   const t = useTranslate();
   const router = useRouter();
+  const enter = () =>
+    router.navigate({ href: safeRedirect(router.latestLocation.search.redirect), replace: true });
+  const secondStep = useSecondStep(enter);
   return (
     <CodePage
+      instead={secondStep.form}
       title={t('codes.signIn.title')}
       subtitle={t('codes.signIn.subtitle')}
       use={{
@@ -20,9 +25,7 @@ export function CodeSignInPage() {
         needsPassword: false,
         loadReader,
         send: async ({ email, otp }) => {
-          await session.signInWithCode(email, otp);
-          const { redirect } = router.latestLocation.search;
-          await router.navigate({ href: safeRedirect(redirect), replace: true });
+          if (!(await secondStep.isAsked(session.signInWithCode(email, otp)))) await enter();
         },
       }}
     />

@@ -17,7 +17,7 @@ export function LoginPage() {
   const t = useTranslate();
   // Every page for signing in remembers the page that was requested.
   const search = useSearch({ strict: false });
-  const { pending, errors, forget, preload, submit } = useLogin();
+  const { secondStep, pending, errors, forget, preload, submit } = useLogin();
   return (
     <CentredPage
       title={t('auth.title')}
@@ -35,39 +35,41 @@ export function LoginPage() {
       }
     >
       <title>{t('shell.pageTitle', { title: t('auth.title') })}</title>
-      <Card>
-        <FormLayout pending={pending} onSubmit={submit} onInput={preload}>
-          <Field label={t('auth.email')} required error={errors['email']}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="email"
-                type="email"
-                size="lg"
-                autoComplete="username"
-                autoFocus
-                onChange={() => forget('email')}
-              />
-            )}
-          </Field>
-          <Field label={t('auth.password')} required error={errors['password']}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                name="password"
-                size="lg"
-                autoComplete="current-password"
-                revealLabel={t('common.showPassword')}
-                concealLabel={t('common.hidePassword')}
-                onChange={() => forget('password')}
-              />
-            )}
-          </Field>
-          <Button type="submit" size="lg" block loading={pending}>
-            {t('auth.submit')}
-          </Button>
-        </FormLayout>
-      </Card>
+      {secondStep ?? (
+        <Card>
+          <FormLayout pending={pending} onSubmit={submit} onInput={preload}>
+            <Field label={t('auth.email')} required error={errors['email']}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="email"
+                  type="email"
+                  size="lg"
+                  autoComplete="username"
+                  autoFocus
+                  onChange={() => forget('email')}
+                />
+              )}
+            </Field>
+            <Field label={t('auth.password')} required error={errors['password']}>
+              {(control) => (
+                <PasswordInput
+                  {...control}
+                  name="password"
+                  size="lg"
+                  autoComplete="current-password"
+                  revealLabel={t('common.showPassword')}
+                  concealLabel={t('common.hidePassword')}
+                  onChange={() => forget('password')}
+                />
+              )}
+            </Field>
+            <Button type="submit" size="lg" block loading={pending}>
+              {t('auth.submit')}
+            </Button>
+          </FormLayout>
+        </Card>
+      )}
     </CentredPage>
   );
 }

@@ -7,6 +7,7 @@ import { session } from '#lib/session/session.ts';
 import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
 import type { EntryErrors } from './credentials.ts';
 import { safeRedirect } from './safe-redirect.ts';
+import { useSecondStep } from './use-second-step.tsx';
 
 const loadReader = () => import('./credentials.ts');
 
@@ -16,6 +17,7 @@ export function useLogin() {
   const { pending, take } = useSingleSubmission();
   const [errors, setErrors] = useState<EntryErrors>({});
   const focusFirstError = useFirstErrorFocus();
+  const secondStep = useSecondStep(enter);
 
   async function signIn(form: HTMLFormElement) {
     const { readCredentials } = await loadReader();
@@ -26,12 +28,18 @@ export function useLogin() {
       return;
     }
     setErrors({});
-    await session.signIn(read.entries.email, read.entries.password);
+    if (await secondStep.isAsked(session.signIn(read.entries.email, read.entries.password))) return;
+    await enter();
+  }
+
+  function enter() {
     const { redirect } = router.latestLocation.search;
-    await router.navigate({ href: safeRedirect(redirect), replace: true });
+    return router.navigate({ href: safeRedirect(redirect), replace: true });
   }
 
   return {
+    /** The form of the second step, where the service asks for one. */
+    secondStep: secondStep.form,
     pending,
     errors,
     /** Removes the error of an input that was corrected. */

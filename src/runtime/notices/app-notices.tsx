@@ -5,6 +5,7 @@ import { lacksConnection, retryScreen, type ScreenRouter } from '#lib/code/retry
 import { connection } from '#lib/connection/connection.ts';
 import { drafts } from '#lib/drafts/drafts.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { SessionEnd } from '#runtime/session-end/session-end.tsx';
 import { watchConnection } from './watch-connection.ts';
 
 // Drafts that are too old go, even if no form is opened.
@@ -25,25 +26,28 @@ export function AppNotices({ router }: { router: ScreenRouter }) {
   );
 
   return (
-    <NoticeBar
-      label={t('notices.label')}
-      notices={[
-        ...(isOffline ? [{ id: 'offline', text: t('notices.offline') }] : []),
-        ...(isOutdated
-          ? [
-              {
-                id: 'version',
-                text: t('notices.version'),
-                // If a form has unsaved changes, the browser asks first.
-                action: (
-                  <Button size="sm" variant="outline" onClick={() => window.location.reload()}>
-                    {t('notices.reload')}
-                  </Button>
-                ),
-              },
-            ]
-          : []),
-      ]}
-    />
+    <>
+      <SessionEnd />
+      <NoticeBar
+        label={t('notices.label')}
+        notices={[
+          ...(isOffline ? [{ id: 'offline', text: t('notices.offline') }] : []),
+          ...(isOutdated
+            ? [
+                {
+                  id: 'version',
+                  text: t('notices.version'),
+                  // If a form has unsaved changes, the browser asks first.
+                  action: (
+                    <Button size="sm" variant="outline" onClick={() => window.location.reload()}>
+                      {t('notices.reload')}
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </>
   );
 }

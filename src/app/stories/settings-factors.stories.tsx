@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { errorResponse, json } from '#runtime/testing/responses.ts';
+import { calls } from '#runtime/testing/service.ts';
+import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
+import { Product } from './product.tsx';
+
+const read = 'GET /users/me/factors';
+const remove = 'DELETE /users/me/factors/{id}';
+
+const meta = {
+  title: 'Screens/Settings/Factors',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/parametres?tab=security' },
+  parameters: onService(),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<Required<Story>['play']>[0]['userEvent'];
+
+const button = (name: string) => page.findByRole('button', { name });
+const dialog = async (name: string) => {
+  const found = within(await page.findByRole('dialog', { name }));
+  await atRest();
+  return found;
+};
+
+/** Begins the set-up of an app, and proves the identity with the password. */
+async function prove(userEvent: User) {
+  await userEvent.click(await button(t('security.factors.addTotp')));
+  const proof = await dialog(t('security.factors.titles.proof'));
+  await userEvent.type(proof.getByLabelText(t('auth.password')), 'sésame ouvre-toi{Enter}');
+  return dialog(t('security.factors.titles.totp'));
+}
+
+const stored = (over: object = {}) =>
+  json({
+    data: {
+      factors: [
+        {
+          id: 'factor-1',
+          kind: 'totp',
+          name: 'Téléphone',
+          createdAt: '2026-10-01T10:00:00Z',
+          lastUsedAt: '2026-11-20T09:00:00Z',
+        },
+        {
+          id: 'factor-2',
+          kind: 'passkey',
+          name: 'Clé bleue',
+          createdAt: '2026-11-01T10:00:00Z',
+          lastUsedAt: null,
+        },
+      ],
+      recoveryCodes: 2,
+      required: false,
+      ...over,
+    },
+  });
+
+export const None: Story = {
+  play: async () => {
+    await expect(await page.findByText(t('security.factors.none'))).toBeVisible();
+    await expect(await button(t('security.factors.addTotp'))).toBeVisible();
+  },
+};
+
+export const Required: Story = {
+  parameters: onService({
+    responses: { [read]: json({ data: { factors: [], recoveryCodes: 0, required: true } }) },
+  }),
+  play: async () => {
+    await expect(await page.findByText(t('security.factors.required'))).toBeVisible();
+  },
+};
+
+export const Stored: Story = {
+  parameters: onService({ responses: { [read]: stored() } }),
+  play: async () => {
+    const table = within(await page.findByRole('table', { name: t('security.factors.title') }));
+    await expect(await table.findByText('Téléphone')).toBeVisible();
+    await expect(table.getByText(t('security.factors.kinds.passkey'))).toBeVisible();
+    await expect(page.getByText(t('security.factors.codesLeft', { count: 2 }))).toBeVisible();
+  },
+};
+
+/** The proof comes first, then the QR code with the secret as text, the first code, and the recovery codes. */
+export const AppAdded: Story = {
+  play: async ({ userEvent }) => {
+    const setup = await prove(userEvent);
+    await expect(setup.getByRole('img', { name: t('security.factors.qrCode') })).toBeVisible();
+    await expect(setup.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    const code = setup.getByLabelText(t('factors.totp'));
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(code, '135 790{Enter}');
+    const codes = await dialog(t('security.codes.title'));
+    await expect(codes.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(codes.getByRole('button', { name: t('security.codes.done') }));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await page.findByText(t('security.factors.codesLeft', { count: 10 }))).toBeVisible();
+  },
+};
+
+export const SettingUp: Story = {
+  play: async ({ userEvent }) => {
+    await prove(userEvent);
+  },
+};
+
+export const RecoveryCodes: Story = {
+  play: async ({ userEvent }) => {
+    const setup = await prove(userEvent);
+    await userEvent.type(setup.getByLabelText(t('factors.totp')), '135790{Enter}');
+    await dialog(t('security.codes.title'));
+    await userEvent.keyboard('{Escape}');
+    await dialog(t('security.codes.title'));
+  },
+};
+
+/** The entry stays, and its error is at the input. */
+export const WrongCode: Story = {
+  play: async ({ userEvent }) => {
+    const setup = await prove(userEvent);
+    const code = setup.getByLabelText(t('factors.totp'));
+    await userEvent.type(code, '000000{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleErrorMessage(t('server.wrongCode')));
+    await expect(code).toHaveValue('000000');
+    await waitFor(() => expect(code).toHaveFocus());
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button(t('security.factors.addTotp')));
+    const proof = await dialog(t('security.factors.titles.proof'));
+    const box = proof.getByLabelText(t('auth.password'));
+    await userEvent.type(box, 'autre chose{Enter}');
+    await waitFor(() => expect(box).toHaveAccessibleErrorMessage(t('server.wrongPassword')));
+  },
+};
+
+/** Removing the last factor says what follows. */
+export const RemovalRefused: Story = {
+  parameters: onService({
+    responses: { [read]: stored(), [remove]: errorResponse(409, { message: 'Impossible maintenant.' }) },
+  }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button(t('list.remove', { title: 'Clé bleue' })));
+    const question = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
+    await atRest();
+    await expect(question.getByText(t('security.factors.removeText', { name: 'Clé bleue' }))).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: t('remove.confirm') }));
+    await toast('Impossible maintenant.');
+    await expect(calls(remove)[0]?.path).toBe('/users/me/factors/factor-2');
+  },
+};
+
+export const Failed: Story = {
+  parameters: onService({ responses: { [read]: errorResponse(500) } }),
+  play: async () => {
+    await expect(await page.findByText(t('errors.fallback'))).toBeVisible();
+  },
+};
+
+export const SmallScreen: Story = { ...Stored, globals: phone };
+export const SmallScreenSettingUp: Story = { ...SettingUp, globals: phone };

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Ending, startEndTimer } from './end-timer.ts';
+
+const minute = 60_000;
+const seen: (Ending | undefined)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  seen.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+const start = (lengths: { absolute: number; idle: number }) =>
+  startEndTimer({ lengths, now: () => Date.now(), onChange: (ending) => seen.push(ending) });
+const pass = (minutes: number) => vi.advanceTimersByTime(minutes * minute);
+const last = () => seen.at(-1);
+
+test('two minutes before the idle end the page asks, and counts the minutes down', () => {
+  start({ absolute: 720 * minute, idle: 60 * minute });
+  pass(57.9);
+  expect(last()).toBeUndefined();
+  pass(0.1);
+  expect(last()).toEqual({ minutes: 2, mayStay: true });
+  pass(1);
+  expect(last()).toEqual({ minutes: 1, mayStay: true });
+  pass(1);
+  expect(last()).toEqual({ minutes: 0, mayStay: true });
+});
+
+test('a use gives the whole idle time again, before and after the question', () => {
+  const timer = start({ absolute: 720 * minute, idle: 60 * minute });
+  pass(50);
+  timer.use();
+  pass(57);
+  expect(last()).toBeUndefined();
+  pass(1);
+  expect(last()?.minutes).toBe(2);
+  timer.use();
+  expect(last()).toBeUndefined();
+});
+
+test('no use moves the absolute end', () => {
+  const timer = start({ absolute: 30 * minute, idle: 60 * minute });
+  pass(20);
+  timer.use();
+  pass(8);
+  expect(last()).toEqual({ minutes: 2, mayStay: false });
+  timer.use();
+  expect(last()).toEqual({ minutes: 2, mayStay: false });
+});
+
+test('a page that slept through the end says so when it wakes', () => {
+  let now = 0;
+  const timer = startEndTimer({
+    lengths: { absolute: 720 * minute, idle: 60 * minute },
+    now: () => now,
+    onChange: (ending) => seen.push(ending),
+  });
+  now = 90 * minute;
+  timer.check();
+  expect(last()).toEqual({ minutes: 0, mayStay: true });
+});
+
+test('a stopped timer says nothing more', () => {
+  start({ absolute: 720 * minute, idle: 60 * minute }).stop();
+  pass(120);
+  expect(seen).toEqual([undefined]);
+});

@@ -1,0 +1,25 @@
+import { readList } from '#lib/api/envelope.ts';
+import { member } from '#lib/api/objects.ts';
+import { parseInstant } from '#lib/dates/dates.ts';
+import { request } from '#lib/session/request.ts';
+import type { Call } from '#schema/endpoints.ts';
+import type { Lengths } from './end-timer.ts';
+
+/** The server notes a use at most this often, in milliseconds: its "last used" may be that old. */
+const useDelay = 30_000;
+
+/**
+ * Reads how long the current session lasts, by the server's clock alone; undefined if the service does not tell. The
+ * result is rather too short than too long.
+ */
+export async function readLengths(readSessions: Call): Promise<Lengths | undefined> {
+  const { method, path } = readSessions;
+  const { records } = readList(await request({ method, path }));
+  const current = records.find((session) => session['current'] === true);
+  const time = (value: unknown) => parseInstant(value)?.getTime();
+  const used = time(member(current, 'lastUsedAt'));
+  const absolute = time(member(member(current, 'expiresAt'), 'absolute'));
+  const idle = time(member(member(current, 'expiresAt'), 'idle'));
+  if (used === undefined || absolute === undefined || idle === undefined) return undefined;
+  return { absolute: absolute - used - useDelay, idle: idle - used - useDelay };
+}

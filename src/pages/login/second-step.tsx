@@ -1,0 +1,66 @@
+import { Button } from '#kit/button/button.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import { errorText } from '#lib/errors/errors.ts';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { notify } from '#lib/notify/notify.ts';
+import { session } from '#lib/session/session.ts';
+import { verifyFactor } from '#resources/paths/factors.ts';
+import { type Challenge, readChallenge } from '#runtime/factors/challenge.ts';
+import { ChallengeForm } from '#runtime/factors/challenge-form.tsx';
+
+/** The status of an answer that comes too late, or is one of too many. */
+const gone = 410;
+
+interface SecondStepProps {
+  /** What signing in answered. */
+  response: unknown;
+  onSignedIn: () => Promise<void>;
+  /** Goes back to the first step. */
+  onBack: () => void;
+}
+
+/** The second step of signing in: a code, a passkey or a recovery code. Its code loads when a service asks for it. */
+export function SecondStep({ response, onSignedIn, onBack }: SecondStepProps) {
+  const t = useTranslate();
+  const challenge = readChallenge(response);
+  return (
+    <Card title={t('factors.title')} description={t('factors.subtitle')}>
+      <Stack>
+        {challenge === undefined ? (
+          t('factors.unknown')
+        ) : (
+          <Answer challenge={challenge} onSignedIn={onSignedIn} onBack={onBack} />
+        )}
+        <Button variant="ghost" size="sm" onClick={onBack}>
+          {t('factors.back')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function Answer({
+  challenge,
+  onSignedIn,
+  onBack,
+}: Omit<SecondStepProps, 'response'> & { challenge: Challenge }) {
+  const t = useTranslate();
+  return (
+    <ChallengeForm
+      challenge={challenge}
+      submitLabel={t('auth.submit')}
+      send={async (answer) => {
+        try {
+          await session.signInBy(verifyFactor, answer);
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.status !== gone) throw error;
+          notify.error(errorText(error));
+          return onBack();
+        }
+        await onSignedIn();
+      }}
+    />
+  );
+}

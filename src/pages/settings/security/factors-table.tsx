@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#kit/button/button.tsx';
+import { preloadDialog } from '#kit/dialog/dialog.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Table } from '#kit/table/table.tsx';
+import { Text } from '#kit/text/text.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { openSession } from '#resources/forms/open-session.ts';
+import { hasPasskeys } from '#runtime/factors/passkeys.ts';
+import { isFailed, QueryError } from '#runtime/page/query-error.tsx';
+import { ValueCell } from '#runtime/record/value-cell.tsx';
+import { factorsQuery } from './factor-calls.ts';
+import { FactorDialog } from './factor-dialog.tsx';
+import { useFactorSteps } from './use-factor-steps.ts';
+
+/** Shows one's second factors and the number of recovery codes that are left. */
+export function FactorsTable() {
+  const t = useTranslate();
+  const query = useQuery(factorsQuery);
+  const steps = useFactorSteps();
+  const { factors = [], recoveryCodes = 0, required = false } = query.data ?? {};
+  const isLast = factors.length === 1;
+  const intent = { onPointerEnter: preloadDialog, onFocus: preloadDialog };
+  return (
+    <>
+      <Table
+        title={t('security.factors.title')}
+        rows={factors}
+        rowKey={({ id }) => String(id)}
+        loading={query.data === undefined && query.isFetching}
+        skeletonRows={1}
+        empty={t(required ? 'security.factors.required' : 'security.factors.none')}
+        error={isFailed(query) ? <QueryError query={query} /> : undefined}
+        tools={
+          <Stack direction="row" gap="2" wrap>
+            <Button variant="outline" loading={steps.pending} {...intent} onClick={steps.addTotp}>
+              {t('security.factors.addTotp')}
+            </Button>
+            {hasPasskeys() && (
+              <Button variant="outline" loading={steps.pending} {...intent} onClick={steps.addPasskey}>
+                {t('security.factors.addPasskey')}
+              </Button>
+            )}
+          </Stack>
+        }
+        footer={
+          factors.length > 0 ? (
+            <>
+              <Text tone={recoveryCodes < 3 ? 'warning' : 'muted'}>
+                {t('security.factors.codesLeft', { count: recoveryCodes })}
+              </Text>
+              <Button variant="ghost" size="sm" {...intent} onClick={steps.askRenewal}>
+                {t('security.factors.renew')}
+              </Button>
+            </>
+          ) : undefined
+        }
+        columns={[
+          {
+            id: 'name',
+            header: t('security.factors.name'),
+            width: 220,
+            cell: ({ name }) => <Text variant="strong">{name}</Text>,
+          },
+          {
+            id: 'kind',
+            header: t('security.factors.kind'),
+            width: 200,
+            cell: ({ kind }) => t(`security.factors.kinds.${kind}`),
+          },
+          {
+            id: 'createdAt',
+            header: t('security.factors.createdAt'),
+            cell: ({ createdAt }) => <ValueCell field={openSession.createdAt} value={createdAt} />,
+          },
+          {
+            id: 'lastUsedAt',
+            header: t('security.sessions.lastUsedAt'),
+            cell: ({ lastUsedAt }) => <ValueCell field={openSession.lastUsedAt} value={lastUsedAt} />,
+          },
+          {
+            id: 'actions',
+            header: t('common.actions'),
+            position: 'actions',
+            align: 'end',
+            width: 120,
+            cell: (factor) =>
+              required && isLast ? null : (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={t('list.remove', { title: factor.name })}
+                  {...intent}
+                  onClick={() => steps.askRemoval(factor)}
+                >
+                  {t('common.remove')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      <FactorDialog steps={steps} isLast={isLast} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '#kit/button/button.tsx';
+import { Field } from '#kit/field/field.tsx';
+import { FormFooter, FormLayout } from '#kit/form-layout/form-layout.tsx';
+import { QrCode } from '#kit/qr-code/qr-code.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Text } from '#kit/text/text.tsx';
+import { TextInput } from '#kit/text-input/text-input.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { confirmTotp, type TotpSetup } from './factor-calls.ts';
+import { useEntryForm } from './use-entry-form.ts';
+import type { FactorSteps } from './use-factor-steps.ts';
+
+/** Sets up an authenticator app: the QR code, the secret as text, and the first code. */
+export function TotpForm({ setup, steps }: { setup: TotpSetup; steps: FactorSteps }) {
+  const t = useTranslate();
+  const form = useEntryForm({ code: '', name: t('security.factors.kinds.totp') }, (entries) =>
+    steps.confirm(() => confirmTotp(setup, entries)),
+  );
+  return (
+    <FormLayout pending={form.pending} onSubmit={form.onSubmit}>
+      <Text as="p">{t('security.factors.totpText')}</Text>
+      <Stack align="center" gap="2">
+        <QrCode value={setup.uri} label={t('security.factors.qrCode')} />
+        <Text as="p" tone="muted">
+          {t('security.factors.secret')}
+        </Text>
+        <Text as="code" variant="code">
+          {setup.secret.match(/.{1,4}/g)?.join(' ')}
+        </Text>
+      </Stack>
+      <Field label={t('factors.totp')} hint={t('factors.totpHint')} required error={form.errors['code']}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.bind('code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoFocus
+          />
+        )}
+      </Field>
+      <Field label={t('security.factors.name')} required error={form.errors['name']}>
+        {(control) => <TextInput {...control} {...form.bind('name')} maxLength={100} />}
+      </Field>
+      <FormFooter>
+        <Button type="submit" loading={form.pending}>
+          {t('security.factors.activate')}
+        </Button>
+      </FormFooter>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#lib/api/api-error.ts';
+import { errorText } from '#lib/errors/errors.ts';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { notify } from '#lib/notify/notify.ts';
+import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
+import * as calls from './factor-calls.ts';
+
+/** An action on the factors. */
+type Action = () => Promise<void>;
+
+/** What the dialog of the factors shows. */
+export type FactorStep =
+  | {
+      readonly kind: 'proof';
+      readonly proof: Awaited<ReturnType<typeof calls.beginProof>>;
+      readonly next: Action;
+    }
+  | { readonly kind: 'totp'; readonly setup: calls.TotpSetup }
+  | { readonly kind: 'passkey'; readonly setup: calls.PasskeySetup }
+  | { readonly kind: 'removal'; readonly factor: calls.Factor }
+  | { readonly kind: 'renewal' }
+  | { readonly kind: 'codes'; readonly codes: readonly string[] };
+
+/**
+ * Controls the set-up and the removal of factors. Where the service asks for a proof of identity, the proof comes first
+ * and the action goes on by itself.
+ */
+export function useFactorSteps() {
+  const t = useTranslate();
+  const client = useQueryClient();
+  const { pending, take } = useSingleSubmission();
+  const [step, setStep] = useState<FactorStep>();
+  const [open, setOpen] = useState(false);
+  const refresh = () => client.invalidateQueries({ queryKey: calls.factorsQuery.queryKey });
+
+  function show(next: FactorStep) {
+    setStep(next);
+    setOpen(true);
+  }
+
+  /** Runs an action, after a proof if the service asks for one. Rejects as the action does. */
+  async function withProof(action: Action) {
+    try {
+      await action();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'E_PROOF_REQUIRED') throw error;
+      show({ kind: 'proof', proof: await calls.beginProof(), next: action });
+    }
+  }
+
+  const run = (action: Action) =>
+    take(() => withProof(action).catch((error: unknown) => notify.error(errorText(error))));
+
+  async function added(result: { readonly recoveryCodes: readonly string[] | null }) {
+    notify.success(t('security.factors.added'));
+    await refresh();
+    if (result.recoveryCodes === null) setOpen(false);
+    else show({ kind: 'codes', codes: result.recoveryCodes });
+  }
+
+  return {
+    step,
+    open,
+    pending,
+    close: () => setOpen(false),
+    addTotp: () => run(async () => show({ kind: 'totp', setup: await calls.beginTotp() })),
+    addPasskey: () => run(async () => show({ kind: 'passkey', setup: await calls.beginPasskey() })),
+    askRemoval: (factor: calls.Factor) => show({ kind: 'removal', factor }),
+    askRenewal: () => show({ kind: 'renewal' }),
+    /** Adds the factor whose set-up is shown. Rejects if the entries are wrong. */
+    confirm: (action: () => Promise<Parameters<typeof added>[0]>) =>
+      withProof(async () => added(await action())),
+    remove: (factor: calls.Factor) =>
+      run(async () => {
+        const message = await calls.removeFactor(factor);
+        setOpen(false);
+        notify.success(message ?? t('security.factors.removed'));
+        await refresh();
+      }),
+    renew: () =>
+      run(async () => {
+        const codes = await calls.renewCodes();
+        await refresh();
+        show({ kind: 'codes', codes });
+      }),
+    /** Goes on after the proof. */
+    async goOn(next: Action) {
+      setOpen(false);
+      await next();
+    },
+  };
+}
+
+/** The result of {@link useFactorSteps}. */
+export type FactorSteps = ReturnType<typeof useFactorSteps>;
