@@ -59,7 +59,7 @@ export const dialogRecipe = defineSlotRecipe({
     },
     description: { paddingInline: '5', paddingTop: '1.5', color: 'fg.muted', textWrap: 'pretty' },
     /** Space for the focus ring above the footer. */
-    body: { paddingInline: '5', paddingTop: '4', paddingBottom: '1' },
+    body: { paddingInline: '5', paddingTop: '4', paddingBottom: '1', _last: { paddingBottom: '5' } },
     closeTrigger: { flexShrink: '0', marginTop: '[-4px]', marginInlineEnd: '[-8px]' },
     footer: {
       position: 'sticky',

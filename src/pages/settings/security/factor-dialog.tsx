@@ -48,7 +48,8 @@ export function FactorDialog({ steps, isLast }: FactorDialogProps) {
           if (!opened) steps.close();
         }}
         title={t(`security.factors.titles.${titleOf(step)}`)}
-        closeLabel={t('common.close')}
+        closeLabel={step?.kind === 'codes' ? undefined : t('common.close')}
+        initialFocus={() => document.querySelector<HTMLElement>('[role="dialog"] input')}
         // The codes are shown once: only their own button ends that.
         dismissible={step?.kind !== 'codes'}
       >

@@ -22,7 +22,7 @@ export function FactorsTable() {
   const isLast = factors.length === 1;
   const intent = { onPointerEnter: preloadDialog, onFocus: preloadDialog };
   return (
-    <>
+    <Stack gap="2">
       <Table
         title={t('security.factors.title')}
         rows={factors}
@@ -42,18 +42,6 @@ export function FactorsTable() {
               </Button>
             )}
           </Stack>
-        }
-        footer={
-          factors.length > 0 ? (
-            <>
-              <Text tone={recoveryCodes < 3 ? 'warning' : 'muted'}>
-                {t('security.factors.codesLeft', { count: recoveryCodes })}
-              </Text>
-              <Button variant="ghost" size="sm" {...intent} onClick={steps.askRenewal}>
-                {t('security.factors.renew')}
-              </Button>
-            </>
-          ) : undefined
         }
         columns={[
           {
@@ -99,7 +87,17 @@ export function FactorsTable() {
           },
         ]}
       />
+      {factors.length > 0 && (
+        <Stack direction="row" gap="2" align="center" wrap>
+          <Text tone={recoveryCodes < 3 ? 'warning' : 'muted'}>
+            {t('security.factors.codesLeft', { count: recoveryCodes })}
+          </Text>
+          <Button variant="ghost" size="sm" {...intent} onClick={steps.askRenewal}>
+            {t('security.factors.renew')}
+          </Button>
+        </Stack>
+      )}
       <FactorDialog steps={steps} isLast={isLast} />
-    </>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '#kit/button/button.tsx';
 import { Field } from '#kit/field/field.tsx';
-import { FormFooter, FormLayout } from '#kit/form-layout/form-layout.tsx';
+import { FormLayout } from '#kit/form-layout/form-layout.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -28,11 +28,9 @@ export function PasskeyForm({ setup, steps }: { setup: PasskeySetup; steps: Fact
       >
         {(control) => <TextInput {...control} {...form.bind('name')} maxLength={100} autoFocus />}
       </Field>
-      <FormFooter>
-        <Button type="submit" loading={form.pending}>
-          {t('security.factors.createPasskey')}
-        </Button>
-      </FormFooter>
+      <Button type="submit" size="lg" block loading={form.pending}>
+        {t('security.factors.createPasskey')}
+      </Button>
     </FormLayout>
   );
 }

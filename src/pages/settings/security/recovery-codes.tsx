@@ -1,6 +1,5 @@
 import { Alert } from '#kit/alert/alert.tsx';
 import { Button } from '#kit/button/button.tsx';
-import { FormFooter } from '#kit/form-layout/form-layout.tsx';
 import { PrintArea } from '#kit/print-area/print-area.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
@@ -43,9 +42,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
               {t('common.print')}
             </Button>
           </Stack>
-          <FormFooter>
-            <Button onClick={onDone}>{t('security.codes.done')}</Button>
-          </FormFooter>
+          <Button size="lg" block onClick={onDone}>
+            {t('security.codes.done')}
+          </Button>
         </Stack>
       )}
     </PrintArea>

@@ -1,6 +1,6 @@
 import { Button } from '#kit/button/button.tsx';
 import { Field } from '#kit/field/field.tsx';
-import { FormFooter, FormLayout } from '#kit/form-layout/form-layout.tsx';
+import { FormLayout } from '#kit/form-layout/form-layout.tsx';
 import { QrCode } from '#kit/qr-code/qr-code.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
@@ -42,11 +42,9 @@ export function TotpForm({ setup, steps }: { setup: TotpSetup; steps: FactorStep
       <Field label={t('security.factors.name')} required error={form.errors['name']}>
         {(control) => <TextInput {...control} {...form.bind('name')} maxLength={100} />}
       </Field>
-      <FormFooter>
-        <Button type="submit" loading={form.pending}>
-          {t('security.factors.activate')}
-        </Button>
-      </FormFooter>
+      <Button type="submit" size="lg" block loading={form.pending}>
+        {t('security.factors.activate')}
+      </Button>
     </FormLayout>
   );
 }
