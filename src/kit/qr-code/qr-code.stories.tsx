@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '#kit/stack/stack.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
 import { QrCode } from './qr-code.tsx';
 
 const meta = {
@@ -17,3 +19,13 @@ export const Playground: Story = {
   },
 };
 export const LongValue: Story = { args: { value: `https://example.com/${'abcdef'.repeat(60)}` } };
+
+export const OddTexts: Story = {
+  render: () => (
+    <Stack direction="row" gap="2" wrap>
+      {oddTexts.map((text) => (
+        <QrCode key={text} value={text} label={text} />
+      ))}
+    </Stack>
+  ),
+};
