@@ -33,8 +33,9 @@ describe('the data folder', () => {
     expect(problem(folder.concat('/a/b'))).toBeUndefined();
   });
 
-  test('with the lock of a server that ended is used', () => {
-    for (const name of ['lock', 'lock-journal', 'pg.new']) writeFileSync(join(folder, name), '');
+  test('with the lock of a server that ended, or the key of a database to restore, is used', () => {
+    for (const name of ['lock', 'lock-journal', 'pg.new', 'secret.key'])
+      writeFileSync(join(folder, name), '');
     expect(problem(folder)).toBeUndefined();
   });
 

@@ -5,8 +5,8 @@ import { StartError } from '#server/base/settings.ts';
 /** The free space in bytes that the embedded database always leaves: on a full disk it would stand still for ever. */
 export const diskReserve = 256 * 1024 * 1024;
 
-/** What a start may find in its folder beside the data: its lock, and what a killed start left. */
-const own = /^(pg|pg\.new|lock|lock-journal|lost\+found)$/;
+/** What a start may find in its folder beside the data: its lock, its key, and what a killed start left. */
+const own = /^(pg|pg\.new|lock|lock-journal|secret\.key|lost\+found)$/;
 
 /** Returns the free space in bytes on the disk of a folder. */
 export type FreeSpace = (folder: string) => number;
