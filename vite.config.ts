@@ -25,7 +25,7 @@ const chunks = [
       /\/src\/lib\/session\/(?!token-owner\.ts)/,
       ...folders('routes', 'tree', 'gate', 'url-search'),
       ...folders('app', ''),
-      ...folders('pages', 'errors/'),
+      ...folders('pages', 'errors/', 'login/use-second-step'),
       // The login page shares these with the other pages: in the second file, they would make it load all of that.
       ...folders(
         'kit',

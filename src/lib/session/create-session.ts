@@ -15,9 +15,6 @@ import { createTokenRefresh, type TokenRefreshOptions } from './token-refresh.ts
 import { type BrowserStorage, createTokenStore } from './token-store.ts';
 import { readNewTokens } from './tokens.ts';
 
-/** The code of the error of a sign-in that asks for a second factor. Its data is the response. */
-export const challengeCode = 'E_CHALLENGE';
-
 /** The environment of one tab. */
 export interface SessionOptions extends Pick<TokenRefreshOptions, 'send' | 'locks' | 'wait'> {
   readonly storage: () => BrowserStorage;
@@ -39,8 +36,8 @@ export interface Session extends Pick<SessionStore, 'state' | 'subscribe' | 'onE
   /** Makes a call of the service as the current user. */
   request(call: Call): Promise<unknown>;
   /**
-   * Signs an administrator in. Rejects for any other user, with an error whose description can be shown, and with
-   * {@link challengeCode} if the service asks for a second factor.
+   * Signs an administrator in. Rejects for any other user, with an error whose description can be shown, and with the
+   * response as its data if the service asks for a second factor.
    */
   signIn(email: string, password: string): Promise<SessionUser>;
   /** Signs an administrator in with a code from a mail instead of the password. */
@@ -73,9 +70,6 @@ export function createSession(options: SessionOptions): Session {
 
   async function signInBy(call: DeclaredCall, body: object) {
     const response = await send({ ...call, body }, { bearer: store.state().accessToken });
-    // A service with a second factor asks for it first.
-    if (member(member(response, 'data') ?? response, 'challenge') !== undefined)
-      throw new ApiError('http', { code: challengeCode, data: response });
     const tokens = readNewTokens(response);
     const user = readUser(member(member(response, 'data') ?? response, 'user'));
     if (isAdmin(user)) {

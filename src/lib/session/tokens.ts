@@ -39,10 +39,10 @@ function isId(value: unknown): value is RefreshToken['id'] {
   return typeof value === 'number' ? Number.isFinite(value) : isHeaderText(value);
 }
 
-/** Reads the tokens in a response. Throws an {@link ApiError} if there is no access token. */
+/** Reads the tokens in a response. Throws an {@link ApiError} with the response if there is no access token. */
 export function readNewTokens(payload: unknown): NewTokens {
   const data = member(payload, 'data') ?? payload;
   const accessToken = readAccessToken(member(data, 'access_token'));
-  if (accessToken === undefined) throw new ApiError('shape');
+  if (accessToken === undefined) throw new ApiError('shape', { data: payload });
   return { accessToken, refreshToken: readRefreshToken(member(data, 'refresh_token')) };
 }

@@ -14,53 +14,43 @@ import { ChallengeForm } from '#runtime/factors/challenge-form.tsx';
 const gone = 410;
 
 interface SecondStepProps {
-  /** What signing in answered. */
-  response: unknown;
+  challenge: Challenge;
   onSignedIn: () => Promise<void>;
   /** Goes back to the first step. */
   onBack: () => void;
 }
 
+/** Returns the second step that a failed sign-in asks for. Throws the error if it asks for none. */
+export function createSecondStep(error: ApiError, onSignedIn: () => Promise<void>, onBack: () => void) {
+  const challenge = readChallenge(error.data);
+  if (challenge === undefined) throw error;
+  return <SecondStep challenge={challenge} onSignedIn={onSignedIn} onBack={onBack} />;
+}
+
 /** The second step of signing in: a code, a passkey or a recovery code. Its code loads when a service asks for it. */
-export function SecondStep({ response, onSignedIn, onBack }: SecondStepProps) {
+function SecondStep({ challenge, onSignedIn, onBack }: SecondStepProps) {
   const t = useTranslate();
-  const challenge = readChallenge(response);
   return (
     <Card title={t('factors.title')} description={t('factors.subtitle')}>
       <Stack>
-        {challenge === undefined ? (
-          t('factors.unknown')
-        ) : (
-          <Answer challenge={challenge} onSignedIn={onSignedIn} onBack={onBack} />
-        )}
+        <ChallengeForm
+          challenge={challenge}
+          submitLabel={t('auth.submit')}
+          send={async (answer) => {
+            try {
+              await session.signInBy(verifyFactor, answer);
+            } catch (error) {
+              if (!(error instanceof ApiError) || error.status !== gone) throw error;
+              notify.error(errorText(error));
+              return onBack();
+            }
+            await onSignedIn();
+          }}
+        />
         <Button variant="ghost" size="sm" onClick={onBack}>
           {t('factors.back')}
         </Button>
       </Stack>
     </Card>
-  );
-}
-
-function Answer({
-  challenge,
-  onSignedIn,
-  onBack,
-}: Omit<SecondStepProps, 'response'> & { challenge: Challenge }) {
-  const t = useTranslate();
-  return (
-    <ChallengeForm
-      challenge={challenge}
-      submitLabel={t('auth.submit')}
-      send={async (answer) => {
-        try {
-          await session.signInBy(verifyFactor, answer);
-        } catch (error) {
-          if (!(error instanceof ApiError) || error.status !== gone) throw error;
-          notify.error(errorText(error));
-          return onBack();
-        }
-        await onSignedIn();
-      }}
-    />
   );
 }

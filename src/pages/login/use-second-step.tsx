@@ -1,9 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
-import { lazyScreen } from '#lib/code/lazy-screen.ts';
-import { challengeCode } from '#lib/session/create-session.ts';
-
-const SecondStep = lazyScreen(() => import('./second-step.tsx'), 'SecondStep');
+import { loadCode } from '#lib/code/load-code.ts';
 
 /** Controls the second step of signing in. Its code loads when the service asks for it. */
 export function useSecondStep(onSignedIn: () => Promise<void>) {
@@ -15,11 +12,9 @@ export function useSecondStep(onSignedIn: () => Promise<void>) {
       signIn.then(
         () => false,
         async (error: unknown) => {
-          if (!(error instanceof ApiError) || error.code !== challengeCode) throw error;
-          await SecondStep.preload();
-          setForm(
-            <SecondStep response={error.data} onSignedIn={onSignedIn} onBack={() => setForm(undefined)} />,
-          );
+          if (!(error instanceof ApiError) || error.data === undefined) throw error;
+          const { createSecondStep } = await loadCode(() => import('./second-step.tsx'));
+          setForm(createSecondStep(error, onSignedIn, () => setForm(undefined)));
           return true;
         },
       ),
