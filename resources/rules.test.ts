@@ -24,11 +24,17 @@ describe('the actions on a record', () => {
       expect(of(other)).toBe(false);
   });
 
-  test('establishments, options, plans and rides can be deleted in any state', () => {
-    for (const resource of [establishments, options, plans, rides]) {
+  test('establishments, options and plans can be deleted in any state', () => {
+    for (const resource of [establishments, options, plans]) {
       expect(actionsOf(resource)).toContain('delete');
       expect(resource.allowsRemoval).toBeUndefined();
     }
+  });
+
+  test('a ride can be deleted unless it is under way or has an invoice', () => {
+    const of = (status: unknown) => rides.allowsRemoval?.({ status });
+    for (const status of ['pending', 'cancelled']) expect(of(status)).toBe(true);
+    for (const status of ['accepted', 'in_progress', 'completed', undefined]) expect(of(status)).toBe(false);
   });
 
   test('a ride can be cancelled while it is pending, accepted or in progress', () => {

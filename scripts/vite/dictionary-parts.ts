@@ -6,7 +6,10 @@ export interface Texts {
 }
 
 /** The sections of the pages before signing in. */
-const first = ['common', 'auth', 'errors', 'shell'];
+const first = ['common', 'auth', 'errors'];
+
+/** The texts of the frame that the pages before signing in show, too. */
+const frame = ['product', 'pageTitle', 'notifications'];
 
 /** The sections that the browser never needs. */
 const excluded = ['server', 'shared'];
@@ -79,7 +82,10 @@ export function divide(texts: Texts): Parts {
     isSection(own) ? pickPath(own, ['name']) : {},
   ]);
   return {
-    first: filter(texts, (name) => first.includes(name)),
+    first: {
+      ...filter(texts, (name) => first.includes(name)),
+      ...(isSection(texts['shell']) && { shell: filter(texts['shell'], (name) => frame.includes(name)) }),
+    },
     shell: {
       ...common,
       pages: { ...Object.fromEntries(titles), ...unclaimed },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { address, withId, withMembers } from './address.ts';
+import { address, withId } from './address.ts';
+import { withMembers } from './path-members.ts';
 
 const pathOf = (path: string) => new URL(address('https://api.test', { path })).pathname;
 

@@ -4,6 +4,7 @@ import { get, rest } from '#schema/endpoints.ts';
 import type { Resource } from '#schema/resource.ts';
 import { createQueryClient } from './create-query-client.ts';
 import { resourceQueries } from './resource-queries.ts';
+import { resourceWrites } from './resource-writes.ts';
 
 const boats: Resource = {
   name: 'boats',
@@ -132,13 +133,13 @@ describe('the check before a deletion', () => {
     ],
   ])('is read from %j', async (data, result) => {
     fetch.mockResolvedValue(json({ data }));
-    expect(await client.fetchQuery(resourceQueries(boats).removable(1))).toEqual(result);
+    expect(await client.fetchQuery(resourceWrites(boats).removable(1))).toEqual(result);
     expect(sentUrl()).toBe('/api/v1/admin/boats/1/free');
   });
 
   test('is requested each time', async () => {
     fetch.mockImplementation(async () => json({ data: { canDelete: true } }));
-    const { removable, hasRemovalCheck } = resourceQueries(boats);
+    const { removable, hasRemovalCheck } = resourceWrites(boats);
     expect(hasRemovalCheck).toBe(true);
     await client.fetchQuery(removable(1));
     await client.fetchQuery(removable(1));
@@ -147,13 +148,13 @@ describe('the check before a deletion', () => {
 
   test('is not guessed from a response without it', async () => {
     fetch.mockResolvedValue(json({ data: { canDelete: 'no' } }));
-    await expect(client.fetchQuery(resourceQueries(boats).removable(1))).rejects.toMatchObject({
+    await expect(client.fetchQuery(resourceWrites(boats).removable(1))).rejects.toMatchObject({
       reason: 'shape',
     });
   });
 
   test('is not requested if the service has no such call', () => {
-    expect(resourceQueries(docks).hasRemovalCheck).toBe(false);
+    expect(resourceWrites(docks).hasRemovalCheck).toBe(false);
   });
 });
 
@@ -161,7 +162,7 @@ describe('writing', () => {
   test('sends a form without the missing values', async () => {
     fetch.mockResolvedValue(json({ message: 'Fait.' }));
     const image = new File(['x'], 'x.png', { type: 'image/png' });
-    await resourceQueries(boats).create({
+    await resourceWrites(boats).create({
       name: 'Ana',
       size: 0,
       note: '',
@@ -184,7 +185,7 @@ describe('writing', () => {
 
   test('sends no file if none was chosen', async () => {
     fetch.mockResolvedValue(json({}));
-    await resourceQueries(boats).update(3, { name: 'Ana', image: null });
+    await resourceWrites(boats).update(3, { name: 'Ana', image: null });
     const body = sentInit()?.body;
     expect(body instanceof FormData && [...body]).toEqual([['name', 'Ana']]);
     expect([sentInit()?.method, sentUrl()]).toEqual(['PUT', '/api/v1/admin/boats/3']);
@@ -192,13 +193,13 @@ describe('writing', () => {
 
   test('sends JSON, with ids in the type they came in', async () => {
     fetch.mockResolvedValue(json({}));
-    await resourceQueries(docks).create({ boats: [1, '2'], note: null });
+    await resourceWrites(docks).create({ boats: [1, '2'], note: null });
     expect([sentInit()?.method, sentUrl()]).toEqual(['POST', '/api/v1/admin/docks']);
     expect(sentInit()?.body).toBe('{"boats":[1,"2"],"note":null}');
   });
 
   test('returns the message of the server, if any', async () => {
-    const { remove } = resourceQueries(docks);
+    const { remove } = resourceWrites(docks);
     fetch.mockResolvedValueOnce(json({ data: { message: 'Supprimé.' } }));
     expect(await remove('a/b')).toBe('Supprimé.');
     expect([sentInit()?.method, sentUrl()]).toEqual(['DELETE', '/api/v1/admin/docks/a%2Fb']);
@@ -220,7 +221,7 @@ test('after a change the lists on the screen are read again, but no record and n
     ),
   ];
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
-  await queries.invalidate(client);
+  await resourceWrites(boats).invalidate(client);
   expect(fetch.mock.calls.slice(3).map(([url]) => url)).toEqual(['/api/v1/admin/boats?page=1&limit=10']);
   expect(client.getQueryState(queries.one(1).queryKey)?.isInvalidated).toBe(true);
   for (const leave of watching) leave();

@@ -3,7 +3,9 @@ import { rest } from '#schema/endpoints.ts';
 import type { Resource } from '#schema/resource.ts';
 import { createQueryClient } from './create-query-client.ts';
 import { resourceQueries } from './resource-queries.ts';
-import { conflictingRecord, versionOf } from './versions.ts';
+import { resourceWrites } from './resource-writes.ts';
+import { versionOf } from './versions.ts';
+import { conflictingRecord } from './write-headers.ts';
 
 const boats: Resource = {
   name: 'boats',
@@ -45,19 +47,19 @@ test('a resource without versions has none, whatever the service sends', async (
 });
 
 test('a write sends the version that it is based on, and the key of its submission', async () => {
-  const queries = resourceQueries(boats);
+  const writes = resourceWrites(boats);
   fetch.mockImplementation(async () => json({}, '"v2"'));
-  await queries.update(1, { name: 'b' }, { key: 'k', version: '"v1"' });
+  await writes.update(1, { name: 'b' }, { key: 'k', version: '"v1"' });
   expect(lastHeaders().get('If-Match')).toBe('"v1"');
   expect(lastHeaders().get('Idempotency-Key')).toBe('k');
-  await queries.remove(1);
+  await writes.remove(1);
   expect(lastHeaders().has('If-Match')).toBe(false);
   expect(lastHeaders().has('Idempotency-Key')).toBe(false);
 });
 
 test('a refused version comes with the record as it is now, and its version', async () => {
   fetch.mockResolvedValueOnce(json({ code: 'E_VERSION_CONFLICT', data: { id: 1, name: 'c' } }, '"v3"', 412));
-  const error = await resourceQueries(boats)
+  const error = await resourceWrites(boats)
     .update(1, { name: 'b' }, { version: '"v1"' })
     .catch((reason: unknown) => reason);
   const now = conflictingRecord(error);

@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readOptionalRecord } from '#lib/api/envelope.ts';
-import { type WriteHeaders, withVersion, writeHeaders } from '#lib/queries/versions.ts';
+import { withVersion } from '#lib/queries/versions.ts';
+import { type WriteHeaders, writeHeaders } from '#lib/queries/write-headers.ts';
 import { request } from '#lib/session/request.ts';
 import { readPriceConfig, writePriceConfig } from '#resources/paths/prices.ts';
 import { isPriceConfig, writePrices } from './price-config.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { describeError, errorText } from '#lib/errors/errors.ts';
 import { notify } from '#lib/notify/notify.ts';
-import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { resourceWrites } from '#lib/queries/resource-writes.ts';
 import { versionOf } from '#lib/queries/versions.ts';
 import { useWrite } from '#lib/submission/use-write.ts';
 import { restoreFocus } from '#runtime/links/restore-focus.ts';
@@ -18,15 +18,15 @@ export function useCommandMutation(
   onDone: () => void,
 ) {
   const client = useQueryClient();
-  const queries = resourceQueries(resource);
+  const writes = resourceWrites(resource);
   const now = useRecordNow(resource, record, open);
   const write = useWrite({
     send: (note: string, key) =>
-      queries.run(command, record, { note: note.trim(), key, version: versionOf(now.record) }),
+      writes.run(command, record, { note: note.trim(), key, version: versionOf(now.record) }),
     async onSuccess(message) {
       onDone();
       notify.success(message ?? resourceText(resource, `commands.${name}.done`));
-      await queries.refresh(client);
+      await writes.refresh(client);
       restoreFocus();
     },
     async onError(error) {
@@ -35,7 +35,7 @@ export function useCommandMutation(
       if (!isOutdated(error)) return;
       // The question is about a record that is no more: the list and the page show what it has become.
       onDone();
-      await queries.refresh(client);
+      await writes.refresh(client);
     },
   });
   const noteOf = (fields: Readonly<Record<string, string>>) =>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { resourceWrites } from '#lib/queries/resource-writes.ts';
 import { choiceLabel, fieldLabel, resourceText } from '#runtime/record/labels.ts';
 import { idOf } from '#runtime/record/present-field.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
@@ -13,7 +13,7 @@ import { useDraftForm } from './use-draft-form.ts';
  */
 export function useFormController(resource: Resource, record: StoredRecord | undefined, onSaved: () => void) {
   const client = useQueryClient();
-  const queries = resourceQueries(resource);
+  const writes = resourceWrites(resource);
   const initial = useMemo(() => draftOf(resource, record), [resource, record]);
   const id = record === undefined ? undefined : idOf(record);
   const screen = record === undefined ? 'create' : 'edit';
@@ -24,7 +24,7 @@ export function useFormController(resource: Resource, record: StoredRecord | und
     initial,
     keep: `${resource.name}/${id ?? ''}`,
     send: (draft, headers) =>
-      id === undefined ? queries.create(draft, headers) : queries.update(id, draft, headers),
+      id === undefined ? writes.create(draft, headers) : writes.update(id, draft, headers),
     edited: record && {
       record,
       draftOf: (stored) => draftOf(resource, stored),
@@ -34,7 +34,7 @@ export function useFormController(resource: Resource, record: StoredRecord | und
     leaves: true,
     success: resourceText(resource, `${screen}.success`),
     async onSaved() {
-      await queries.invalidate(client);
+      await writes.invalidate(client);
       onSaved();
     },
   });

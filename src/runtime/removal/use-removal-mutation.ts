@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#lib/errors/errors.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
-import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { resourceWrites } from '#lib/queries/resource-writes.ts';
 import { versionOf } from '#lib/queries/versions.ts';
 import { useWrite } from '#lib/submission/use-write.ts';
 import { restoreFocus } from '#runtime/links/restore-focus.ts';
@@ -17,23 +17,23 @@ export function useRemovalMutation(
   resource: Resource,
   { record, open, setOpen, onRemoved }: RemovalController,
 ) {
-  const queries = resourceQueries(resource);
+  const writes = resourceWrites(resource);
   const client = useQueryClient();
   const id = record === undefined ? undefined : idOf(record);
 
   const now = useRecordNow(resource, record, open);
 
   const check = useQuery({
-    ...queries.removable(id ?? ''),
-    enabled: open && id !== undefined && queries.hasRemovalCheck,
+    ...writes.removable(id ?? ''),
+    enabled: open && id !== undefined && writes.hasRemovalCheck,
   });
 
   const removal = useWrite({
-    send: (chosen: RecordId, key) => queries.remove(chosen, { key, version: versionOf(now.record) }),
+    send: (chosen: RecordId, key) => writes.remove(chosen, { key, version: versionOf(now.record) }),
     async onSuccess(message) {
       setOpen(false);
       notify.success(message ?? ownText(resource, 'remove.done') ?? t('remove.done'));
-      await queries.invalidate(client);
+      await writes.invalidate(client);
       onRemoved?.();
       restoreFocus();
     },
@@ -42,7 +42,7 @@ export function useRemovalMutation(
       if (!isOutdated(error)) return;
       // The question is about a record that is no more: the list and the page show what it has become.
       setOpen(false);
-      await queries.refresh(client);
+      await writes.refresh(client);
     },
   });
 

@@ -1,0 +1,95 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '#lib/api/api-error.ts';
+import { readMessage, readRecord } from '#lib/api/envelope.ts';
+import { firstText } from '#lib/api/objects.ts';
+import { withMembers } from '#lib/api/path-members.ts';
+import { request } from '#lib/session/request.ts';
+import type { Call } from '#schema/endpoints.ts';
+import type { Command, RecordId, Resource, StoredRecord } from '#schema/resource.ts';
+import { encodeDraft } from './bodies.ts';
+import { callOf } from './declared-calls.ts';
+import { type WriteHeaders, writeHeaders } from './write-headers.ts';
+
+/** The service's decision about deleting a record, with its reason. */
+export interface Removability {
+  readonly canDelete: boolean;
+  readonly reason: string | undefined;
+}
+
+type Draft = Readonly<Record<string, unknown>>;
+
+/** Returns the writes of a resource, and what follows them. They load with the questions and forms that need them. */
+export function resourceWrites({ name, endpoints, related }: Resource) {
+  const key = ['resource', name] as const;
+
+  /** Writes a record, and returns the message of the service. */
+  async function write(
+    call: Call | undefined,
+    { id, draft, ...headers }: { id?: RecordId; draft?: Draft } & WriteHeaders,
+  ) {
+    const body = draft && encodeDraft(draft, call?.body);
+    return readMessage(
+      await request({ ...callOf(name, call, id), headers: writeHeaders(call, headers), body }),
+    );
+  }
+
+  return {
+    /** True if the service can say beforehand whether a record may be deleted. */
+    hasRemovalCheck: endpoints.removable !== undefined,
+
+    /** Reads whether a record may be deleted. Never cached: the answer may change at any time. */
+    removable: (id: RecordId) =>
+      queryOptions({
+        queryKey: [...key, 'removable', String(id)],
+        queryFn: async ({ signal }) =>
+          readRemovability(await request({ ...callOf(name, endpoints.removable, id), signal })),
+        staleTime: 0,
+        gcTime: 0,
+      }),
+
+    create: (draft: Draft, headers: WriteHeaders = {}) => write(endpoints.create, { draft, ...headers }),
+    update: (id: RecordId, draft: Draft, headers: WriteHeaders = {}) =>
+      write(endpoints.update, { id, draft, ...headers }),
+    remove: (id: RecordId, headers: WriteHeaders = {}) => write(endpoints.remove, { id, ...headers }),
+
+    /** Runs a command on a record. A note is sent if one was written. */
+    run: async (
+      { call, body, note: noteName }: Command,
+      record: StoredRecord,
+      { note, ...headers }: { note: string } & WriteHeaders,
+    ) => {
+      const sent = { ...body, ...(noteName !== undefined && note !== '' && { [noteName]: note }) };
+      const response = await request({
+        method: call.method,
+        base: call.base,
+        path: withMembers(call.path, record),
+        headers: writeHeaders(call, headers),
+        body: Object.keys(sent).length === 0 ? undefined : sent,
+      });
+      return readMessage(response);
+    },
+
+    /** Reads everything again that the screen shows of the resource and of its related ones. For a record that changed. */
+    refresh: async (client: QueryClient) => {
+      const parts = Object.values(related ?? {}).map((part) => part.resource.name);
+      await Promise.all(
+        [name, ...parts].map((each) => client.invalidateQueries({ queryKey: ['resource', each] })),
+      );
+    },
+
+    /**
+     * Makes everything stale that was read of the resource, and reads the lists on the screen again. Records on the
+     * screen are not read: one that was just deleted cannot be read.
+     */
+    invalidate: async (client: QueryClient) => {
+      await client.invalidateQueries({ queryKey: key, refetchType: 'none' });
+      await client.refetchQueries({ queryKey: [...key, 'list'], type: 'active' });
+    },
+  };
+}
+
+function readRemovability(payload: unknown): Removability {
+  const { canDelete, reason } = readRecord(payload);
+  if (typeof canDelete !== 'boolean') throw new ApiError('shape');
+  return { canDelete, reason: firstText(reason) };
+}

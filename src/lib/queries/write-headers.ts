@@ -1,0 +1,27 @@
+import { ApiError } from '#lib/api/api-error.ts';
+import { isObject } from '#lib/api/objects.ts';
+import type { Call } from '#schema/endpoints.ts';
+import type { StoredRecord } from '#schema/resource.ts';
+import { withVersion } from './versions.ts';
+
+/** What a write says about itself in its headers. */
+export interface WriteHeaders {
+  /** The same for each try of one submission. */
+  readonly key?: string | undefined;
+  /** The version that the change is based on. */
+  readonly version?: string | undefined;
+}
+
+/** Returns the headers of a write: its key if the call is idempotent, and the version if there is one. */
+export function writeHeaders(call: Call | undefined, { key, version }: WriteHeaders) {
+  return {
+    ...(call?.idempotent && key !== undefined && { 'Idempotency-Key': key }),
+    ...(version !== undefined && { 'If-Match': version }),
+  };
+}
+
+/** Returns the record as it is now if a write was rejected because the record has changed; else undefined. */
+export function conflictingRecord(error: unknown): StoredRecord | undefined {
+  const isConflict = error instanceof ApiError && error.status === 412 && isObject(error.data);
+  return isConflict && isObject(error.data) ? withVersion(error.data, error.version) : undefined;
+}
