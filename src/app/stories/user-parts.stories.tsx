@@ -41,7 +41,9 @@ export const Driver: Story = {
     for (const text of ['117', '9', /2.731,40.€/, /1.532,75.km/])
       await expect(shown.getByText(text)).toBeVisible();
     await waitFor(async () => expect(await rows(t('pages.userDetail.rideOffers'))).toBe(10));
-    await expect(page.getByText(/Page 1 sur 3/)).toBeVisible();
+    // The history below has pages of its own.
+    const [pages] = page.getAllByText(/Page 1 sur 3/);
+    await expect(pages).toBeVisible();
     await waitFor(async () => expect(await rows(t('pages.userDetail.withdrawalMethods'))).toBe(2));
     await expect(page.getByText('FR76 •••• •••• 4189')).toBeVisible();
     await expect(page.getByText(t('resources.withdrawalMethods.choices.type.bank'))).toBeVisible();
