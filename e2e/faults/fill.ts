@@ -25,6 +25,7 @@ export async function fillForm(page: Page, form: Locator, resource: Resource): P
   for (const name of resource.form.flat()) {
     const entry = generatorOf(resource.fields[name]?.kind ?? '').entry?.([]);
     if (entry?.by === 'typing') await form.locator(`[name="${name}"]`).first().fill(entry.text);
+    if (entry?.by === 'ticking') await form.locator(`[name="${name}"]`).check();
     if (entry?.by === 'file') await form.locator('input[type=file]').first().setInputFiles(pixel);
     if (entry?.by !== 'picking') continue;
     await form.getByLabel(textOfResource(resource, `fields.${name}`), { exact: true }).click();

@@ -1,6 +1,7 @@
 import { kinds } from '#generators/grammar/kinds.ts';
 
-const fieldOf = ({ name, argument }: (typeof kinds)[number], mark = '') => {
+/** Returns the field of a kind as the command line has it. A file replaces `field_picture`. */
+export const fieldOf = ({ name, argument }: (typeof kinds)[number], mark = '') => {
   const needsArgument = argument?.type === 'values' || argument?.type === 'resource';
   const given = argument?.type === 'field' ? '(field_picture)' : '';
   return `field_${name}:${name}${needsArgument ? `(${argument.example})` : given}${mark}`;

@@ -26,6 +26,7 @@ export interface Run {
 
 /** A copy of the project in a folder of its own, for generators to write into. */
 export interface TreeCopy {
+  readonly folder: string;
   /** Runs a program of the project there. */
   run(program: string, ...args: readonly string[]): Promise<Run>;
   generate(...args: readonly string[]): Run;
@@ -59,6 +60,7 @@ export function copyTree(): TreeCopy {
     return { code: status ?? 1, output: stdout + stderr };
   };
   return {
+    folder,
     run: (program, ...args) =>
       new Promise((resolve) => {
         const path = join(folder, 'node_modules/.bin', program);

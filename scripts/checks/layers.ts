@@ -168,6 +168,11 @@ const layers: readonly Layer[] = [
     imports: `${tooling} ${declarations} e2e/** src/fields/generators.ts scripts/testing/** src/lib/i18n/i18n.ts locales/** @playwright/test playwright-core`,
     message: 'The table of faults is made from the declarations.',
   },
+  {
+    files: 'e2e/kinds/**',
+    imports: `${tooling} e2e/* src/fields/generators.ts generators/** scripts/testing/** src/lib/i18n/i18n.ts @playwright/test`,
+    message: 'The form of every kind is made by the generators.',
+  },
 ];
 
 const testing = 'vitest @storybook/react-vite storybook/** react react-dom/**';

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 
 /** The administrator of every server that a test starts. */
@@ -18,11 +17,15 @@ export interface TestServer {
 
 /**
  * Starts the real server on a free port. Its database is in a temporary folder, filled with demo data unless `settings`
- * (environment variables) say otherwise.
+ * (environment variables) say otherwise. `project` is the folder of the project: this one, or a copy.
  */
-export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+  project = join(import.meta.dirname, '../..'),
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'back-office-'));
-  const child = spawn(process.execPath, [fileURLToPath(new URL('serve.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [join(project, 'scripts/testing/serve.ts')], {
+    cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -29,10 +29,11 @@ export type Argument = { readonly example: string } & (
   | { readonly type: 'resource'; readonly several: boolean }
 );
 
-/** The action that fills a control in a browser: it types a text, picks the first option, or chooses a file. */
+/** The action that fills a control in a browser: it types a text, picks the first option, ticks a box, or chooses a file. */
 export type Entry =
   | { readonly by: 'typing'; readonly text: string }
   | { readonly by: 'picking' }
+  | { readonly by: 'ticking' }
   | { readonly by: 'file' };
 
 /** `certain`: stated by a schema or shown by every value. `likely`: supported by values. `guess`: suggested by a name. */
@@ -89,8 +90,10 @@ interface Generator<A extends Access> {
    * list where a value may be missing, but never null if an empty input sends an empty text.
    */
   sample(index: number, field: FieldRequest): unknown;
-  /** The action that fills its control in a browser. Default: none. */
+  /** The action that fills its control in a browser. Every kind that is entered has one. */
   entry?(args: readonly string[]): Entry;
+  /** The value that records hold after `entry` has typed its text. Default: the text. */
+  readonly stored?: unknown;
   /** Returns an inference if the kind suits the member. */
   infer?(member: Member): Inference | undefined;
   /** `text`: a field without a kind. `creation`: `createdAt`. `file`: a file input. `picture`: a file replaces it. */

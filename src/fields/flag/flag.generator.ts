@@ -11,6 +11,7 @@ export const generator: KindGenerator<FlagField> = {
   options: () => ({}),
   choices: () => ['true', 'false'],
   sample: (index) => index % 3 !== 0,
+  entry: () => ({ by: 'ticking' }),
   alwaysEntered: true,
   neverMissing: true,
   infer(member) {

@@ -39,6 +39,7 @@ export const generator: KindGenerator<MoneyField> = {
   aliases: ['price', 'euros'],
   sample: (index) => 12.5 * (index + 1),
   entry: () => ({ by: 'typing', text: '12,50' }),
+  stored: 12.5,
   sorted: true,
   infer(member) {
     if (member.shape === 'text') return ofText(member);

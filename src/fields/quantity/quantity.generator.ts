@@ -13,6 +13,7 @@ export const generator: KindGenerator<QuantityField> = {
   }),
   sample: (index) => (index * 3) % 8,
   entry: () => ({ by: 'typing', text: '3' }),
+  stored: 3,
   sorted: true,
   infer(member) {
     const { shape, whole, values, choices } = member;
