@@ -100,3 +100,23 @@ test('the server rejects a file that only has the type of a picture', async ({ p
   await expect(page.getByText(errors.image[0])).toBeVisible();
   await expect(page.getByLabel(t('resources.categories.fields.titre_en'))).toHaveValue('Fake');
 });
+
+test('the pictures are painted for the administrator, and for nobody without the cookie', async ({
+  page,
+}) => {
+  await page.goto('/categories');
+  const pictures = page.getByRole('main').locator('img[src^="/files/"]');
+  await expect(pictures).toHaveCount(10);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+      .toBeGreaterThan(0);
+  }
+  const src = (await pictures.first().getAttribute('src')) ?? '';
+  const statusOf = () => page.evaluate(async (path) => (await fetch(path)).status, src);
+  expect(await statusOf()).toBe(200);
+  // The browser has the picture in its cache, but not for a page without this cookie.
+  await page.context().clearCookies();
+  expect(await statusOf()).toBe(401);
+});

@@ -3,6 +3,7 @@ import { except } from 'hono/combine';
 import { writeJournal } from './activity/journal-writer.ts';
 import { activityRoutes } from './activity/routes.ts';
 import { administrator, signedIn } from './auth/guards.ts';
+import { signedInForPictures } from './auth/picture-cookie.ts';
 import { type ServiceRoute, serviceRoutes } from './calls/service-routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { establishmentRoutes } from './establishments/routes.ts';
@@ -42,6 +43,7 @@ export function createApp(services: Services): Hono<Env> {
     .use('/api/v1/*', except(['/api/v1/users/me', '/api/v1/users/me/*'], ...guards))
     .use('/api/v1/users/me/*', signedIn(services))
     .use('/admin/*', ...guards)
+    .use('/files/*', signedInForPictures(services), administrator)
     .use('/openapi.json', ...guards)
     // Signing up is an administrator's act.
     .use('/auth/signup', ...guards)

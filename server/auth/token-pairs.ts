@@ -1,5 +1,6 @@
 import { type ClockedDatabase, secondsFromNow } from '#server/database/clock.ts';
 import { newId } from '#server/database/ids.ts';
+import { addPictureToken } from './picture-tokens.ts';
 import { hashToken } from './tokens.ts';
 
 const accessSeconds = 15 * 60;
@@ -55,4 +56,5 @@ export async function addAccessToken(
       signs_out_only: signsOutOnly,
     })
     .execute();
+  if (!signsOutOnly) await addPictureToken(db, sessionId, token);
 }

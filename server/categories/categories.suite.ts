@@ -5,7 +5,7 @@ import { recordSchema } from '#schema/schemas.ts';
 import { message } from '#server/base/messages.ts';
 import { newId } from '#server/database/ids.ts';
 import { pictureType } from '#server/files/picture-type.ts';
-import { formOf, pictureFile, pngWithoutPixels } from '#server/testing/pictures.ts';
+import { formOf, pictureFile, pngWithoutPixels, readPicture } from '#server/testing/pictures.ts';
 import { identified, readData, readPage } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
@@ -46,9 +46,9 @@ export const categoriesSuite: Suite = (service) => {
       expect(read.body.data).toEqual(record);
     });
 
-    test('with a picture, which the service then serves without a session', async () => {
+    test('with a picture, which the service then serves', async () => {
       const { record } = await written('POST', '', { ...texts, image: pictureFile('image/png') });
-      const picture = await service().app.request(record.icon?.src ?? '');
+      const picture = await readPicture(service(), record.icon?.src ?? '');
       expect(picture.status).toBe(200);
       expect(picture.headers.get('content-type')).toBe('image/webp');
       expect(pictureType(await picture.bytes())).toBe('image/webp');
@@ -110,7 +110,7 @@ export const categoriesSuite: Suite = (service) => {
         ...texts,
         image: pictureFile('image/jpeg', 'image/png'),
       });
-      const picture = await service().app.request(record.icon?.src ?? '');
+      const picture = await readPicture(service(), record.icon?.src ?? '');
       expect(picture.headers.get('content-type')).toBe('image/webp');
     });
   });
@@ -127,7 +127,7 @@ export const categoriesSuite: Suite = (service) => {
       const { record } = await written('POST', '', { ...texts, image: pictureFile('image/png') });
       const changed = await written('PUT', `/${record.id}`, { ...texts, image: pictureFile('image/jpeg') });
       expect(changed.record.icon?.src).not.toBe(record.icon?.src);
-      expect((await service().app.request(record.icon?.src ?? '')).status).toBe(404);
+      expect((await readPicture(service(), record.icon?.src ?? '')).status).toBe(404);
       expect((await stored()).files).toHaveLength(1);
     });
 

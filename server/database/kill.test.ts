@@ -61,8 +61,9 @@ test('a server that is killed during writes loses nothing that it acknowledged',
     const titles = new Set(stored.map(({ titre }) => titre));
     expect(acknowledged.filter((titre) => !titles.has(titre))).toEqual([]);
     // Each record is complete: it has its whole picture.
+    const headers = { authorization: `Bearer ${await signInTo(server.url)}` };
     for (const { icon } of stored.slice(-5)) {
-      const picture = await fetch(`${server.url}${icon?.src}`);
+      const picture = await fetch(`${server.url}${icon?.src}`, { headers });
       expect(pictureType(await picture.bytes())).toBe('image/webp');
     }
     expect(stored.every(({ icon }) => icon !== null)).toBe(true);

@@ -68,6 +68,11 @@ export interface AccessTokensTable {
   signs_out_only: Generated<boolean>;
 }
 
+export interface PictureTokensTable {
+  hash: Uint8Array;
+  session_id: string;
+}
+
 export interface RefreshTokensTable {
   id: string;
   session_id: string;
@@ -187,6 +192,7 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   access_tokens: AccessTokensTable;
+  picture_tokens: PictureTokensTable;
   refresh_tokens: RefreshTokensTable;
   rate_limits: RateLimitsTable;
   one_time_codes: OneTimeCodesTable;

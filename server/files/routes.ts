@@ -8,8 +8,8 @@ import { revalidating } from '#server/http/revalidating.ts';
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Creates the route of the pictures. It needs no token, since a browser cannot send one for a picture: the random URL
- * protects it. Only the browser may cache a picture, for a day, since it may show a person. A file never changes.
+ * Creates the route of the pictures. Only the browser may cache a picture, for a day, since it may show a person, and
+ * only for the session that read it. A file never changes.
  */
 export function fileRoutes({ db }: Services): Hono {
   return new Hono().get('/:id', revalidating, async (c) => {
@@ -21,6 +21,7 @@ export function fileRoutes({ db }: Services): Hono {
     const headers = {
       'Content-Type': file.content_type,
       'Cache-Control': 'private, max-age=86400, immutable',
+      Vary: 'Cookie, Authorization',
       'Content-Security-Policy': policy,
       // The back-office may have another host of the same site.
       'Cross-Origin-Resource-Policy': 'same-site',

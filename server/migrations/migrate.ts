@@ -11,6 +11,7 @@ import { codes } from './008-codes.ts';
 import { ledger } from './009-ledger.ts';
 import { journal } from './010-journal.ts';
 import { factors } from './011-factors.ts';
+import { pictureTokens } from './012-picture-tokens.ts';
 
 /** The migrations in order. Released ones are never changed: a new one follows. */
 const migrations = {
@@ -25,6 +26,7 @@ const migrations = {
   '009-ledger': ledger,
   '010-journal': journal,
   '011-factors': factors,
+  '012-picture-tokens': pictureTokens,
 };
 
 /** Runs the pending migrations and returns their names. Other servers that start at the same time wait. */

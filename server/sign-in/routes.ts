@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { refreshTokens, signIn, signOut } from '#resources/paths/session.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
 import { recordAccountEvent } from '#server/activity/account-events.ts';
+import { givePictureCookie, takePictureCookie } from '#server/auth/picture-cookie.ts';
 import { clearCounts } from '#server/auth/rate-limit.ts';
 import { refreshSession } from '#server/auth/refresh.ts';
 import { callerOf, endSession } from '#server/auth/sessions.ts';
@@ -83,6 +84,7 @@ export function sessionRoutes(services: Services): Hono<Env> {
           const event = { action: 'session_ended', name: 'sign_out', user } as const;
           await recordAccountEvent(trx, { ...event, ip, at: services.now() });
         });
+        takePictureCookie(c, services);
         return c.json(messageOnly(message('signedOut')));
       },
     ],
@@ -95,6 +97,7 @@ export function sessionRoutes(services: Services): Hono<Env> {
         const rotates = c.req.query('with-refresh') !== '0';
         const refreshed = value ? await refreshSession(services, { id, value }, rotates) : undefined;
         if (!refreshed) throw new HttpError(401, 'E_INVALID_REFRESH_TOKEN', message('sessionExpired'));
+        if (rotates) givePictureCookie(c, services, refreshed.access_token);
         return c.json(data(refreshed));
       },
     ],

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { recordAccountEvent } from '#server/activity/account-events.ts';
 import { hasFactor } from '#server/auth/factor-rows.ts';
+import { givePictureCookie } from '#server/auth/picture-cookie.ts';
 import { beginSession } from '#server/auth/sessions.ts';
 import type { TokenPair } from '#server/auth/token-pairs.ts';
 import type { Origin } from '#server/auth/tries.ts';
@@ -65,8 +66,13 @@ export async function beginSignedIn(
 }
 
 /** Makes the origin of a sign-in known once its session is stored, and returns what signing in responds. */
-export async function signedIn<Begun extends object>(services: Services, signIn: SignIn, begun: Begun) {
+export async function signedIn(
+  services: Services,
+  signIn: SignIn,
+  begun: TokenPair | { readonly challenge: Challenge },
+) {
   if ('challenge' in begun) return begun;
+  givePictureCookie(signIn.c, services, begun.access_token);
   await rememberOrigin(signIn.c, services, signIn.origin);
   return { ...begun, user: await readUser(services.db, signIn.userId) };
 }

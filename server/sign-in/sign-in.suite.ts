@@ -139,7 +139,7 @@ export const signinSuite: Suite = (service) => {
       test('accepts the owner on a known device, whatever others did from everywhere', async () => {
         await addKnown();
         const first = await signIn('alice@exemple.fr', knownPassword, '10.3.0.1');
-        const cookie = first.headers.get('set-cookie') ?? '';
+        const cookie = first.headers.getSetCookie()[0] ?? '';
         expect(cookie).toMatch(/^device=[\w-]{43}; .*Path=\/auth; HttpOnly; SameSite=Strict$/);
         const onDevice = (password: string, from: string) =>
           service().call('POST', '/auth/signin', {

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import type { TestService } from './test-service.ts';
 
 /** A picture of 3 by 2 pixels in each type. */
 const base64 = {
@@ -45,4 +46,14 @@ export function formOf(fields: Readonly<Record<string, unknown>>): FormData {
   for (const [name, value] of Object.entries(fields))
     form.append(name, value instanceof File ? value : String(value));
   return form;
+}
+
+/** Reads a picture as an administrator. */
+export async function readPicture(
+  { app, tokenOf }: TestService,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const authorization = `Bearer ${await tokenOf('admin')}`;
+  return app.request(path, { headers: { authorization, ...headers } });
 }

@@ -1,5 +1,6 @@
 import { activitySuite } from '#server/activity/activity.suite.ts';
 import { accessSuite } from '#server/auth/access.suite.ts';
+import { pictureCookieSuite } from '#server/auth/picture-cookie.suite.ts';
 import { idempotencySuite } from '#server/calls/idempotency.suite.ts';
 import { lostAnswerSuite } from '#server/calls/lost-answer.suite.ts';
 import { unitOfWorkSuite } from '#server/calls/unit-of-work.suite.ts';
@@ -50,6 +51,7 @@ export const suites: readonly Suite[] = [
   ridesSuite,
   walletsSuite,
   filesSuite,
+  pictureCookieSuite,
   contractSuite,
   listsSuite,
   badInputSuite,

@@ -5,8 +5,11 @@ import { enteredPassword } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
 import { endChallenges, hasFactor } from '#server/auth/factor-rows.ts';
 import { tellOfCredentials } from '#server/auth/notices.ts';
+import { givePictureCookie } from '#server/auth/picture-cookie.ts';
+import { addPictureToken } from '#server/auth/picture-tokens.ts';
 import { countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
+import { bearerOf } from '#server/auth/tokens.ts';
 import { message } from '#server/base/messages.ts';
 import {
   newPasswordProblem,
@@ -16,6 +19,7 @@ import {
 } from '#server/base/password-rules.ts';
 import { writing } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
+import { unlessDiskFull } from '#server/database/disk-guard.ts';
 import { checked } from '#server/http/checked.ts';
 import type { Tools } from '#server/http/context.ts';
 import { invalid, unauthorized } from '#server/http/http-error.ts';
@@ -40,9 +44,13 @@ export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
   [
     readAccount,
     async (c, db) => {
-      const user = await readUser(db, c.get('caller').id);
-      if (!user) throw unauthorized();
-      const { secondFactorMissing } = c.get('caller');
+      const { id, sessionId, secondFactorMissing } = c.get('caller');
+      const user = await readUser(db, id);
+      const accessToken = bearerOf(c.req.header('authorization'));
+      if (!user || !accessToken) throw unauthorized();
+      // A page that begins with stored tokens may have no cookie yet: its session may be older than the cookie.
+      await unlessDiskFull(addPictureToken(db, sessionId, accessToken));
+      givePictureCookie(c, tools, accessToken);
       return c.json(data({ ...user, secondFactorMissing }));
     },
   ],

@@ -87,7 +87,8 @@ export const usersSuite: Suite = (service) => {
       expect(removable).toEqual({ canDelete: true, reason: null });
       expect([status, body.message]).toEqual([200, message('userDeleted')]);
       expect((await get(`/${id}`)).status).toBe(404);
-      expect((await call('GET', `/files/${picture}`)).status).toBe(404);
+      const token = await service().tokenOf('admin');
+      expect((await call('GET', `/files/${picture}`, { token })).status).toBe(404);
       const files = await db.selectFrom('files').select('id').execute();
       expect(files).toEqual([{ id: unrelated }]);
       expect(await db.selectFrom('establishments').selectAll().execute()).toEqual([]);

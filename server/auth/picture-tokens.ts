@@ -1,0 +1,37 @@
+import type { Database } from '#server/database/tables.ts';
+import type { Caller } from '#server/http/context.ts';
+import { isLive, type SessionContext } from './session-life.ts';
+import { hashToken, pictureTokenOf } from './tokens.ts';
+
+/**
+ * Stores the token that reads pictures with this access token, unless it is stored or the session has ended. It is valid
+ * as long as the session: pictures are loaded late, when the access token may be over.
+ */
+export async function addPictureToken(db: Database, sessionId: string, accessToken: string): Promise<void> {
+  const hash = hashToken(pictureTokenOf(accessToken));
+  await db
+    .insertInto('picture_tokens')
+    .columns(['hash', 'session_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('sessions')
+        .select([eb.val(hash).as('hash'), 'id'])
+        .where('id', '=', sessionId)
+        // Without the lock, a session that ends at this moment would make the call fail.
+        .forKeyShare(),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Returns the user of a token that reads pictures while its session is valid. Reading them is no use of the session. */
+export function readerOf(context: SessionContext, pictureToken: string): Promise<Caller | undefined> {
+  return context.db
+    .selectFrom('picture_tokens')
+    .innerJoin('sessions', 'sessions.id', 'picture_tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.role', 'sessions.id as sessionId'])
+    .where('picture_tokens.hash', '=', hashToken(pictureToken))
+    .where(isLive(context))
+    .executeTakeFirst();
+}
