@@ -71,13 +71,16 @@ export function processesSuite(urlOf: (database: string) => string): void {
         body: formOf({ ...texts, image: pictureFile('image/png') }),
       });
       const { icon } = readData(withIcon, await created.json());
-      expect((await fetch(`${url(1)}${icon.src}`)).status).toBe(200);
+      const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0]);
+      const read = () => fetch(`${url(1)}${icon.src}`, { headers: { cookie: cookie.join('; ') } });
+      expect((await read()).status).toBe(200);
 
       await post(1, '/auth/signout', {}, { authorization: `Bearer ${access_token}` });
       const after = await fetch(`${url(0)}/api/v1/users/me`, {
         headers: { authorization: `Bearer ${access_token}` },
       });
       expect(after.status).toBe(401);
+      expect((await read()).status).toBe(401);
     });
 
     test('count tries together', async () => {
