@@ -83,6 +83,13 @@ export const pictureCookieSuite: Suite = (service) => {
       await service().db.updateTable('users').set({ role: 'client' }).where('id', '=', id).execute();
       expect((await read(path, cookie))[0]).toBe(403);
     });
+
+    test('is not served to an administrator who was disabled', async () => {
+      const path = await store();
+      const { id, cookie } = await signIn();
+      await service().db.updateTable('users').set({ status: 'disabled' }).where('id', '=', id).execute();
+      expect(await read(path, cookie)).toEqual(signedOut);
+    });
   });
 
   describe('the cookie', () => {

@@ -32,6 +32,8 @@ export function readerOf(context: SessionContext, pictureToken: string): Promise
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'sessions.id as sessionId'])
     .where('picture_tokens.hash', '=', hashToken(pictureToken))
+    .where('users.status', '=', 'active')
+    .where('users.deleted_at', 'is', null)
     .where(isLive(context))
     .executeTakeFirst();
 }
