@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { challenged } from '#resources/calls/factor-schemas.ts';
 import { newId } from '#server/database/ids.ts';
+import { softwareAuthenticator } from '#server/testing/authenticator.ts';
+import { factorActions, page } from '#server/testing/factors.ts';
 import { readData, tokenPair } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import { knownHash, knownPassword, type TestResponse } from '#server/testing/test-service.ts';
@@ -93,6 +96,46 @@ export const pictureCookieSuite: Suite = (service) => {
   });
 
   describe('the cookie', () => {
+    const actions = factorActions(service);
+
+    test('comes with the session that a second factor begins, not with the question for it', async () => {
+      const path = await store();
+      const { token } = await actions.begin();
+      const { secret } = await actions.addTotp(token);
+      const asked = await actions.signIn();
+      expect([asked.status, setBy(asked)]).toEqual([200, '']);
+      const { id } = readData(challenged, asked.body).challenge;
+      const verified = await actions.verify({ challenge: id, factor: 'totp', code: actions.codeOf(secret) });
+      expect((await read(path, sentBack(verified)))[0]).toBe(200);
+    });
+
+    test('comes with the session that a passkey begins, and with that of a code', async () => {
+      const path = await store();
+      const { token } = await actions.begin();
+      await actions.post('/auth/request-otp', { email: actions.email });
+      const otp = service().codes.get(actions.email);
+      const byCode = await actions.post('/auth/verify-password-otp', { email: actions.email, otp });
+      expect((await read(path, sentBack(byCode)))[0]).toBe(200);
+      const device = softwareAuthenticator();
+      await actions.addPasskey(token, device);
+      const { id, passkey } = await actions.challenge();
+      const credential = device.get({ ...page, challenge: passkey?.challenge ?? '' });
+      const verified = await actions.verify({ challenge: id, factor: 'passkey', credential });
+      expect((await read(path, sentBack(verified)))[0]).toBe(200);
+    });
+
+    test('reads nothing while a required second factor is missing', async () => {
+      const { services, appWith } = service();
+      const strict = appWith({ settings: { ...services.settings, requireSecondFactor: true } });
+      const path = await store();
+      const { token } = await actions.begin();
+      const headers = sentBack(await actions.signIn());
+      const response = await strict.request(path, { headers });
+      expect([response.status, (await response.json()).code]).toEqual([403, 'E_SECOND_FACTOR_REQUIRED']);
+      await actions.addTotp(token);
+      expect((await strict.request(path, { headers })).status).toBe(200);
+    });
+
     test('is for pictures only, hidden from scripts, and needs https where the browser has it', async () => {
       const plain = setBy((await signIn()).response);
       expect(plain).toMatch(/^pictures=[\w-]{43}; Max-Age=43200; Path=\/files; HttpOnly; SameSite=Strict$/);

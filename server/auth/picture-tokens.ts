@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/tables.ts';
 import type { Caller } from '#server/http/context.ts';
-import { isLive, type SessionContext } from './session-life.ts';
+import { liveCallers, type SessionContext } from './session-life.ts';
 import { hashToken, pictureTokenOf } from './tokens.ts';
 
 /**
@@ -26,14 +26,8 @@ export async function addPictureToken(db: Database, sessionId: string, accessTok
 
 /** Returns the user of a token that reads pictures while its session is valid. Reading them is no use of the session. */
 export function readerOf(context: SessionContext, pictureToken: string): Promise<Caller | undefined> {
-  return context.db
-    .selectFrom('picture_tokens')
-    .innerJoin('sessions', 'sessions.id', 'picture_tokens.session_id')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'sessions.id as sessionId'])
+  return liveCallers(context)
+    .innerJoin('picture_tokens', 'picture_tokens.session_id', 'sessions.id')
     .where('picture_tokens.hash', '=', hashToken(pictureToken))
-    .where('users.status', '=', 'active')
-    .where('users.deleted_at', 'is', null)
-    .where(isLive(context))
     .executeTakeFirst();
 }

@@ -13,3 +13,25 @@ export function isLive({ clock, settings }: SessionContext): RawBuilder<boolean>
   const used = secondsFromNow(clock, -settings.sessionIdleMinutes * 60);
   return sql<boolean>`(sessions.created_at > ${begun} and sessions.last_used_at > ${used})`;
 }
+
+/**
+ * Returns the query of the callers whose session has not ended and who are neither disabled nor deleted. Each kind of
+ * token adds its own condition.
+ */
+export function liveCallers(context: SessionContext) {
+  const { db, settings } = context;
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.role', 'sessions.id as sessionId'])
+    .select(({ and, eb, exists, lit, not, selectFrom }) => {
+      const factor = selectFrom('second_factors').select('id').whereRef('user_id', '=', 'users.id');
+      const isRequired = and([lit(settings.requireSecondFactor), eb('users.role', '=', 'admin')]);
+      return and([isRequired, not(exists(factor))])
+        .$castTo<boolean>()
+        .as('secondFactorMissing');
+    })
+    .where('users.status', '=', 'active')
+    .where('users.deleted_at', 'is', null)
+    .where(isLive(context));
+}

@@ -4,7 +4,7 @@ import { unlessDiskFull } from '#server/database/disk-guard.ts';
 import { newId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { Caller } from '#server/http/context.ts';
-import { isLive, type SessionContext } from './session-life.ts';
+import { liveCallers, type SessionContext } from './session-life.ts';
 import { addPair, type TokenPair } from './token-pairs.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -63,25 +63,12 @@ export async function callerOf(
   token: string,
   signsOut = false,
 ): Promise<Caller | undefined> {
-  const { db, clock, settings } = context;
-  const row = await db
-    .selectFrom('access_tokens')
-    .innerJoin('sessions', 'sessions.id', 'access_tokens.session_id')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'sessions.id as sessionId'])
+  const { db, clock } = context;
+  const row = await liveCallers(context)
+    .innerJoin('access_tokens', 'access_tokens.session_id', 'sessions.id')
     .select(sql<boolean>`last_used_at < ${secondsFromNow(clock, -useSeconds)}`.as('unused'))
-    .select(({ and, eb, exists, lit, not, selectFrom }) => {
-      const factor = selectFrom('second_factors').select('id').whereRef('user_id', '=', 'users.id');
-      const isRequired = and([lit(settings.requireSecondFactor), eb('users.role', '=', 'admin')]);
-      return and([isRequired, not(exists(factor))])
-        .$castTo<boolean>()
-        .as('secondFactorMissing');
-    })
     .where('access_tokens.hash', '=', hashToken(token))
-    .where('users.status', '=', 'active')
-    .where('users.deleted_at', 'is', null)
     .where('access_tokens.expires_at', '>', clock)
-    .where(isLive(context))
     .$if(!signsOut, (query) => query.where('signs_out_only', '=', false))
     .executeTakeFirst();
   if (!row) return undefined;

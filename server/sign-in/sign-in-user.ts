@@ -23,14 +23,11 @@ export interface SignIn {
   readonly by: 'password' | 'code' | 'factor';
 }
 
-type Challenge = Awaited<ReturnType<typeof beginChallenge>>;
+/** What a sign-in begins: a session, or the question for the second factor. */
+type Begun = TokenPair | { readonly challenge: Awaited<ReturnType<typeof beginChallenge>> };
 
 /** Begins the session of a user, or asks for the second factor if there is one, in a transaction that locks the user. */
-export async function beginSignIn(
-  trx: Database,
-  services: Services,
-  signIn: SignIn,
-): Promise<TokenPair | { readonly challenge: Challenge }> {
+export async function beginSignIn(trx: Database, services: Services, signIn: SignIn): Promise<Begun> {
   const { c, userId } = signIn;
   if (!(await hasFactor(trx, userId))) return beginSignedIn(trx, services, signIn);
   const challenged = { userId, sessionId: null, party: relyingPartyOf(c, services) };
@@ -65,14 +62,13 @@ export async function beginSignedIn(
   return beginSession({ ...services, db: trx }, { userId, ip: origin.ip, agent });
 }
 
-/** Makes the origin of a sign-in known once its session is stored, and returns what signing in responds. */
-export async function signedIn(
-  services: Services,
-  signIn: SignIn,
-  begun: TokenPair | { readonly challenge: Challenge },
-) {
+/**
+ * Returns what signing in responds. Once the session is stored, makes the origin known and gives the cookie that reads
+ * pictures.
+ */
+export async function signedIn(services: Services, signIn: SignIn, begun: Begun) {
   if ('challenge' in begun) return begun;
-  givePictureCookie(signIn.c, services, begun.access_token);
   await rememberOrigin(signIn.c, services, signIn.origin);
+  givePictureCookie(signIn.c, services, begun.access_token);
   return { ...begun, user: await readUser(services.db, signIn.userId) };
 }
