@@ -24,7 +24,8 @@ const chunks = [
       // Tokens of another tab are rare: the module that finds their owner loads when the page is idle.
       /\/src\/lib\/session\/(?!token-owner\.ts)/,
       ...folders('routes', 'tree', 'gate', 'url-search'),
-      ...folders('app', ''),
+      // What watches over the pages loads when the page is idle.
+      /\/src\/app\/(?!late\/)/,
       ...folders('pages', 'errors/', 'login/use-second-step'),
       // The login page shares these with the other pages: in the second file, they would make it load all of that.
       ...folders(

@@ -5,12 +5,13 @@ import { readAccount } from '#resources/paths/session.ts';
 import { users } from '#resources/users.ts';
 import type { ServiceCall } from '#schema/call.ts';
 import type { Resource } from '#schema/resource.ts';
+import { requiredActions } from './required-actions.ts';
 
 /** The signed-in user. */
 const account: Resource = {
   ...users,
-  /** True while the service answers the other calls of administrators with 403 and `E_SECOND_FACTOR_REQUIRED`. */
-  response: z.object({ secondFactorMissing: z.boolean() }),
+  /** The action without which the service refuses the other calls; null if there is none. */
+  response: z.object({ requiredAction: z.nullable(z.enum(requiredActions)) }),
 };
 
 /** The calls about the account of the signed-in user. */

@@ -102,7 +102,7 @@ const layers: readonly Layer[] = [
   },
   {
     files: 'src/pages/*/** src/shell/**',
-    imports: `${screens} src/runtime/** src/pages/page-paths.ts resources/** zod/mini virtual:**`,
+    imports: `${screens} src/runtime/** src/pages/{page-paths,safe-redirect,use-action-done}.ts resources/** zod/mini virtual:**`,
     message: 'A page and the shell sit above the runtime and below the routes, and know no other page.',
   },
   {

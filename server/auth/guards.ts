@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { message } from '#server/base/messages.ts';
 import type { Env, Services } from '#server/http/context.ts';
-import { forbidden, HttpError, unauthorized } from '#server/http/http-error.ts';
+import { forbidden, unauthorized } from '#server/http/http-error.ts';
+import { actionRequired } from './required-actions.ts';
 import { callerOf } from './sessions.ts';
 import { bearerOf } from './tokens.ts';
 
@@ -16,11 +16,10 @@ export function signedIn(services: Services): MiddlewareHandler<Env> {
   };
 }
 
-/** Rejects callers who are not administrators, or lack a second factor that the settings require. Must run behind {@link signedIn}. */
+/** Rejects callers who are not administrators, or who must do something else first. Must run behind {@link signedIn}. */
 export const administrator: MiddlewareHandler<Env> = async (c, next) => {
-  const { role, secondFactorMissing } = c.get('caller');
+  const { role, requiredAction } = c.get('caller');
   if (role !== 'admin') throw forbidden();
-  if (secondFactorMissing)
-    throw new HttpError(403, 'E_SECOND_FACTOR_REQUIRED', message('secondFactorRequired'));
+  if (requiredAction) throw actionRequired(requiredAction);
   await next();
 };

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { RequiredAction } from '#resources/calls/required-actions.ts';
 import type { Settings } from '#server/base/settings.ts';
 import { type ClockedDatabase, secondsFromNow } from '#server/database/clock.ts';
 
@@ -24,12 +25,14 @@ export function liveCallers(context: SessionContext) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'sessions.id as sessionId'])
-    .select(({ and, eb, exists, lit, not, selectFrom }) => {
+    .select(({ and, case: when, eb, exists, lit, not, selectFrom, val }) => {
       const factor = selectFrom('second_factors').select('id').whereRef('user_id', '=', 'users.id');
       const isRequired = and([lit(settings.requireSecondFactor), eb('users.role', '=', 'admin')]);
-      return and([isRequired, not(exists(factor))])
-        .$castTo<boolean>()
-        .as('secondFactorMissing');
+      return when()
+        .when(and([isRequired, not(exists(factor))]))
+        .then(val<RequiredAction>('addFactor'))
+        .end()
+        .as('requiredAction');
     })
     .where('users.status', '=', 'active')
     .where('users.deleted_at', 'is', null)

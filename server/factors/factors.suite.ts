@@ -217,9 +217,9 @@ export const factorsSuite: Suite = (service) => {
         ]);
       }
       const account = async () => (await (await request(token, base)).json()).data;
-      expect(await account()).toMatchObject({ secondFactorMissing: true, email: actions.email });
+      expect(await account()).toMatchObject({ requiredAction: 'addFactor', email: actions.email });
       const app = await actions.addTotp(token);
-      expect(await account()).toMatchObject({ secondFactorMissing: false });
+      expect(await account()).toMatchObject({ requiredAction: null });
       expect((await request(token, '/api/v1/admin/users')).status).toBe(200);
       const last = await request(token, `${base}/factors/${app.factor.id}`, 'DELETE');
       expect([last.status, (await last.json()).code]).toEqual([409, 'E_SECOND_FACTOR_REQUIRED']);
@@ -228,7 +228,7 @@ export const factorsSuite: Suite = (service) => {
     test('other users need none', async () => {
       const token = await service().tokenOf('driver');
       const account = await (await request(token, base)).json();
-      expect(account.data).toMatchObject({ secondFactorMissing: false });
+      expect(account.data).toMatchObject({ requiredAction: null });
     });
   });
 };

@@ -1,3 +1,4 @@
+import type { RequiredAction } from '#resources/calls/required-actions.ts';
 import type { Background } from '#server/base/background.ts';
 import type { Log } from '#server/base/log.ts';
 import type { Mailer } from '#server/base/mailer.ts';
@@ -12,8 +13,8 @@ export interface Caller {
   readonly id: string;
   readonly role: Role;
   readonly sessionId: string;
-  /** True if the service requires a second factor of this user and they have none. */
-  readonly secondFactorMissing: boolean;
+  /** What the user must do before the service answers their other calls; null if there is nothing. */
+  readonly requiredAction: RequiredAction | null;
 }
 
 /** The services that all parts of the API share. */

@@ -44,14 +44,14 @@ export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
   [
     readAccount,
     async (c, db) => {
-      const { id, sessionId, secondFactorMissing } = c.get('caller');
+      const { id, sessionId, requiredAction } = c.get('caller');
       const user = await readUser(db, id);
       const accessToken = bearerOf(c.req.header('authorization'));
       if (!user || !accessToken) throw unauthorized();
       // A page that begins with stored tokens may have no cookie yet: its session may be older than the cookie.
       await unlessDiskFull(addPictureToken(db, sessionId, accessToken));
       givePictureCookie(c, tools, accessToken);
-      return c.json(data({ ...user, secondFactorMissing }));
+      return c.json(data({ ...user, requiredAction }));
     },
   ],
   [

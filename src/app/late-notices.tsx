@@ -1,16 +1,16 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import type { AppNotices } from '#runtime/notices/app-notices.tsx';
+import type { PageNotices } from './late/page-notices.tsx';
 
 /** Milliseconds, long enough for any page to be painted first. */
 const restTime = 3_000;
 
 /** Shows the notices. Their code loads when the page is idle: after the connection is lost, it could not load. */
-export function LateNotices(props: ComponentProps<typeof AppNotices>) {
-  const [Notices, setNotices] = useState<typeof AppNotices>();
+export function LateNotices(props: ComponentProps<typeof PageNotices>) {
+  const [Notices, setNotices] = useState<typeof PageNotices>();
   useEffect(() => {
     const load = () =>
-      import('#runtime/notices/app-notices.tsx').then(
-        (loaded) => setNotices(() => loaded.AppNotices),
+      import('./late/page-notices.tsx').then(
+        (loaded) => setNotices(() => loaded.PageNotices),
         () => undefined,
       );
     // A failed try is repeated.

@@ -1,6 +1,6 @@
 import { session } from '#lib/session/session.ts';
-import { isLogin, safeRedirect } from '#pages/login/safe-redirect.ts';
 import { login } from '#pages/page-paths.ts';
+import { isLogin, safeRedirect } from '#pages/safe-redirect.ts';
 import type { AppRouter } from './create-router.ts';
 
 /**
@@ -13,8 +13,8 @@ export function followSession(router: AppRouter): () => void {
   return session.onEvent((event) => {
     if (event.type === 'signedOut') {
       router.clearCache();
-      // The gate and the login page reject a session and navigate themselves.
-      if (event.reason === 'forbidden' || isOnLogin()) return;
+      // The gate, which runs while a page loads, and the login page reject a session and navigate themselves.
+      if ((event.reason === 'forbidden' && router.state.isLoading) || isOnLogin()) return;
       const search = event.reason === 'expired' ? { redirect: router.latestLocation.href } : {};
       void router.navigate({ to: login, search, replace: true, ignoreBlocker: true });
     } else if (event.type === 'accountChanged') {

@@ -2,18 +2,22 @@ import { redirect } from '@tanstack/react-router';
 import { t } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { session } from '#lib/session/session.ts';
-import { safeRedirect } from '#pages/login/safe-redirect.ts';
-import { home, login } from '#pages/page-paths.ts';
+import { home, login, settings } from '#pages/page-paths.ts';
+import { safeRedirect } from '#pages/safe-redirect.ts';
 
 /**
  * The admin gate (product rule): lets an administrator in; everyone else gets a message and the login page,
- * which remembers `href`, the requested page.
+ * which remembers `href`, the requested page. So do the settings, where one does first what the service requires.
  */
 export async function enterAdmin(href: string): Promise<void> {
   const admission = await session.checkSession();
-  if (admission.admitted) return;
-  notify.error(t('auth.gate'), { position: 'top-center' });
-  throw redirect({ to: login, search: href === home ? {} : { redirect: href }, replace: true });
+  const search = href === home ? {} : { redirect: href };
+  if (!admission.admitted) {
+    notify.error(t('auth.gate'), { position: 'top-center' });
+    throw redirect({ to: login, search, replace: true });
+  }
+  if (admission.user.requiredAction !== undefined && !href.startsWith(settings))
+    throw redirect({ to: settings, search, replace: true });
 }
 
 /** Redirects an administrator who is already signed in away from the login page. */

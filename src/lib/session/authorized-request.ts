@@ -15,11 +15,13 @@ interface AuthorizedRequestOptions {
   readonly refresh: RefreshTokens;
   /** Returns a promise that each attempt waits for; undefined if there is none. Rejects if the call must not be made. */
   readonly pending: () => Promise<void> | undefined;
+  /** Runs after the service has denied a call. */
+  readonly onDenied?: () => void;
 }
 
 /** Creates the function that calls the service with the current token. A call with an expired token is repeated once. */
 export function createAuthorizedRequest(options: AuthorizedRequestOptions): AuthorizedRequest {
-  const { store, send, refresh, pending } = options;
+  const { store, send, refresh, pending, onDenied } = options;
 
   return async (call, onAttempt) => {
     const epoch = store.epoch();
@@ -50,6 +52,7 @@ export function createAuthorizedRequest(options: AuthorizedRequestOptions): Auth
       return response;
     } catch (error) {
       assertSameSession();
+      if (error instanceof ApiError && error.status === 403) onDenied?.();
       throw error;
     }
   };

@@ -59,7 +59,14 @@ export function createSession(options: SessionOptions): Session {
   const refresh = createTokenRefresh({ ...options, store, expire });
   const ownerRequest = createAuthorizedRequest({ store, send, refresh, pending: () => undefined });
   const ownerCheck = createTokenOwnerCheck(store, () => options.findTokenOwner(store, ownerRequest));
-  const request = createAuthorizedRequest({ store, send, refresh, pending: ownerCheck.pending });
+  const request = createAuthorizedRequest({
+    store,
+    send,
+    refresh,
+    pending: ownerCheck.pending,
+    // The role may have changed, or the service requires something of the user first: the account tells.
+    onDenied: () => void checkSession(),
+  });
   let pendingCheck: { readonly epoch: number; readonly result: Promise<Admission> } | undefined;
   let pendingSignOut: Promise<void> | undefined;
 

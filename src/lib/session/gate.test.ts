@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createBrowser } from './testing/browser.ts';
 import { createServer, json, unauthorized } from './testing/server.ts';
+import { settle } from './testing/settle.ts';
 
 async function start() {
   const server = createServer();
@@ -91,6 +92,38 @@ describe('the admin gate', () => {
     respondLate();
     expect(await older).toEqual({ admitted: false });
     expect(await newer).toMatchObject({ admitted: true, user: { id: 2 } });
+  });
+});
+
+describe('a denied call', () => {
+  const list = { path: '/admin/users' };
+  const denied = () => json({ code: 'E_FORBIDDEN' }, 403);
+
+  test('reads the account again, which tells what the service requires first', async () => {
+    const { session, server } = await start();
+    await session.checkSession();
+    server.respondTo('GET', '/admin/users', denied);
+    server.respondTo('GET', '/users/me', () =>
+      json({ data: { id: 1, role: 'admin', requiredAction: 'addFactor' } }),
+    );
+    await expect(session.request(list)).rejects.toMatchObject({ status: 403 });
+    await settle();
+    expect(session.state().user).toMatchObject({ id: 1, requiredAction: 'addFactor' });
+    expect(server.calls.map(({ name }) => name).slice(1)).toEqual([
+      'GET /api/v1/admin/users',
+      'GET /api/v1/users/me',
+    ]);
+  });
+
+  test('ends the session of a user who is no administrator any more', async () => {
+    const { session, server, browser, events } = await start();
+    await session.checkSession();
+    server.respondTo('GET', '/admin/users', denied);
+    server.respondTo('GET', '/users/me', () => json({ data: { id: 1, role: 'client' } }));
+    await expect(session.request(list)).rejects.toMatchObject({ status: 403 });
+    await settle();
+    expect(browser.items.size).toBe(0);
+    expect(events).toEqual([{ type: 'signedOut', reason: 'forbidden' }]);
   });
 });
 

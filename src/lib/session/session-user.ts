@@ -7,6 +7,8 @@ export interface SessionUser {
   readonly name: string | undefined;
   readonly email: string | undefined;
   readonly avatar: string | undefined;
+  /** What the user must do before the service answers their other calls; only the account's own call tells it. */
+  readonly requiredAction: string | undefined;
 }
 
 /** Reads a user of the service. A member of another type counts as missing. */
@@ -14,13 +16,14 @@ export function readUser(value: unknown): SessionUser | undefined {
   return isObject(value) ? userOf(value) : undefined;
 }
 
-function userOf({ id, role, name, email, avatar }: JsonObject): SessionUser {
+function userOf({ id, role, name, email, avatar, requiredAction }: JsonObject): SessionUser {
   return {
     id: typeof id === 'number' || typeof id === 'string' ? id : undefined,
     role: firstText(role) ?? '',
     name: firstText(name),
     email: firstText(email),
     avatar: firstText(avatar),
+    requiredAction: firstText(requiredAction),
   };
 }
 

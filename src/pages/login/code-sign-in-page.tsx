@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { session } from '#lib/session/session.ts';
+import { safeRedirect } from '#pages/safe-redirect.ts';
 import { CodePage } from './code-page.tsx';
-import { safeRedirect } from './safe-redirect.ts';
 import { useSecondStep } from './use-second-step.tsx';
 
 const loadReader = async () => (await import('./credentials.ts')).readCode;

@@ -5,8 +5,8 @@ import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { session } from '#lib/session/session.ts';
 import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
+import { safeRedirect } from '#pages/safe-redirect.ts';
 import type { EntryErrors } from './credentials.ts';
-import { safeRedirect } from './safe-redirect.ts';
 import { useSecondStep } from './use-second-step.tsx';
 
 const loadReader = () => import('./credentials.ts');

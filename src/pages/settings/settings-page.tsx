@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { Alert } from '#kit/alert/alert.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { Tabs } from '#kit/tabs/tabs.tsx';
@@ -6,6 +7,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { settingsTabs } from './settings-tabs.ts';
 import { readTab, tabNames } from './tab-names.ts';
+import { useRequiredAction } from './use-required-action.ts';
 import { useShowTab, useTab } from './use-tab.ts';
 
 /**
@@ -16,9 +18,11 @@ export function SettingsPage() {
   const t = useTranslate();
   const tab = useTab();
   const show = useShowTab();
+  const required = useRequiredAction();
   const title = t('pages.settings.title');
   return (
     <ScreenFrame title={title} trail={[{ label: title }]}>
+      {required && <Alert tone="warning" title={t(`pages.settings.required.${required}`)} />}
       <Tabs
         label={title}
         value={tab}

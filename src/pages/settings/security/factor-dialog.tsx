@@ -73,7 +73,7 @@ function StepContent({ step, steps }: { step: FactorStep; steps: FactorSteps }) 
     case 'passkey':
       return <PasskeyForm setup={step.setup} steps={steps} />;
     case 'codes':
-      return <RecoveryCodes codes={step.codes} onDone={steps.close} />;
+      return <RecoveryCodes codes={step.codes} onDone={steps.finish} />;
     default:
       return null;
   }

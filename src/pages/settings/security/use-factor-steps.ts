@@ -5,6 +5,7 @@ import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
+import { useActionDone } from '#pages/use-action-done.ts';
 import * as calls from './factor-calls.ts';
 
 /** An action on the factors. */
@@ -33,6 +34,7 @@ export function useFactorSteps() {
   const { pending, take } = useSingleSubmission();
   const [step, setStep] = useState<FactorStep>();
   const [open, setOpen] = useState(false);
+  const actionDone = useActionDone();
   const refresh = () => client.invalidateQueries({ queryKey: calls.factorsQuery.queryKey });
 
   function show(next: FactorStep) {
@@ -56,8 +58,14 @@ export function useFactorSteps() {
   async function added(result: { readonly recoveryCodes: readonly string[] | null }) {
     notify.success(t('security.factors.added'));
     await refresh();
-    if (result.recoveryCodes === null) setOpen(false);
+    if (result.recoveryCodes === null) await finish();
     else show({ kind: 'codes', codes: result.recoveryCodes });
+  }
+
+  /** Closes the dialog. If the service has required a factor, the requested page opens. */
+  async function finish() {
+    setOpen(false);
+    await actionDone();
   }
 
   return {
@@ -65,6 +73,8 @@ export function useFactorSteps() {
     open,
     pending,
     close: () => setOpen(false),
+    /** Runs once the recovery codes were kept. */
+    finish: () => take(finish),
     addTotp: () => run(async () => show({ kind: 'totp', setup: await calls.beginTotp() })),
     addPasskey: () => run(async () => show({ kind: 'passkey', setup: await calls.beginPasskey() })),
     askRemoval: (factor: calls.Factor) => show({ kind: 'removal', factor }),

@@ -1,0 +1,9 @@
+import type { AppRouter } from '#app/create-router.ts';
+import { AppNotices } from '#runtime/notices/app-notices.tsx';
+import { useRequiredPage } from './use-required-page.ts';
+
+/** What watches over every page. Its code loads when the page is idle. */
+export function PageNotices({ router }: { router: AppRouter }) {
+  useRequiredPage(router);
+  return <AppNotices router={router} />;
+}

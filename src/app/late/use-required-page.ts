@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { AppRouter } from '#app/create-router.ts';
+import { session } from '#lib/session/session.ts';
+import { useSession } from '#lib/session/use-session.ts';
+import { login, settings } from '#pages/page-paths.ts';
+
+/**
+ * Leads to the settings while the service requires something of the user first. The gate does it for the first page; this
+ * is for what is required later, and for the pages that are opened meanwhile.
+ */
+export function useRequiredPage(router: AppRouter): void {
+  const isRequired = useSession().user?.requiredAction !== undefined;
+  useEffect(() => {
+    if (!isRequired) return;
+    const isHere = () => [login, settings].some((path) => router.latestLocation.pathname.startsWith(path));
+    const lead = async () => {
+      if (isHere()) return;
+      // Another tab may have done it.
+      const admission = await session.checkSession();
+      if (!admission.admitted || admission.user.requiredAction === undefined || isHere()) return;
+      // A form with unsaved changes asks first, and its draft is kept.
+      await router.navigate({ to: settings, search: { redirect: router.latestLocation.href } });
+    };
+    void lead();
+    return router.subscribe('onResolved', () => void lead());
+  }, [isRequired, router]);
+}

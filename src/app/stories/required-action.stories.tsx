@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { errorResponse } from '#runtime/testing/responses.ts';
+import { calls, type Handler, respond } from '#runtime/testing/service.ts';
+import { atRest, onService, page, phone } from '#runtime/testing/story.ts';
+import { currentHref, goTo, Product } from './product.tsx';
+
+const account = 'GET /users/me';
+const confirmed = 'POST /users/me/factors/totp/{id}';
+const categories = 'GET /admin/categories';
+
+/** A service that requires a second factor until one was added. */
+const requiring: Handler = async (_, usual) => {
+  const response = await usual();
+  if (calls(confirmed).length > 0) return response;
+  const { data } = await response.json();
+  return Response.json({ data: { ...data, requiredAction: 'addFactor' } });
+};
+const refused = errorResponse(403, {
+  code: 'E_SECOND_FACTOR_REQUIRED',
+  message: t('server.secondFactorRequired'),
+});
+
+const meta = {
+  title: 'Screens/RequiredAction',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/utilisateurs?page=2' },
+  parameters: onService(),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<Required<Story>['play']>[0]['userEvent'];
+
+const required = onService({ responses: { [account]: requiring } });
+const reason = t('pages.settings.required.addFactor');
+const tab = () => page.findByRole('tab', { name: t('pages.settings.tabs.security'), selected: true });
+const dialog = async (name: string) => {
+  const found = within(await page.findByRole('dialog', { name }));
+  await atRest();
+  return found;
+};
+
+/** Adds an authenticator app, and keeps the recovery codes. */
+async function addApp(userEvent: User) {
+  await userEvent.click(await page.findByRole('button', { name: t('security.factors.addTotp') }));
+  const proof = await dialog(t('security.factors.titles.proof'));
+  await userEvent.type(proof.getByLabelText(t('auth.password')), 'sésame ouvre-toi{Enter}');
+  const setup = await dialog(t('security.factors.titles.totp'));
+  await userEvent.type(setup.getByLabelText(t('factors.totp')), '135790{Enter}');
+  const codes = await dialog(t('security.codes.title'));
+  await userEvent.click(codes.getByRole('button', { name: t('security.codes.done') }));
+}
+
+/** The gate leads to the settings, which say why. */
+export const Told: Story = {
+  parameters: required,
+  play: async () => {
+    await tab();
+    await expect((await page.findAllByText(reason))[0]).toBeVisible();
+    await expect(currentHref()).toBe('/parametres?redirect=%2Futilisateurs%3Fpage%3D2&tab=security');
+  },
+};
+
+/** The other tabs wait, and the requested page opens at the end. */
+export const Done: Story = {
+  parameters: required,
+  play: async ({ userEvent }) => {
+    await tab();
+    await userEvent.click(page.getByRole('tab', { name: t('pages.settings.tabs.plans') }));
+    await tab();
+    await addApp(userEvent);
+    await waitFor(() => expect(currentHref()).toBe('/utilisateurs?page=2'));
+    await page.findByRole('table', { name: t('resources.users.list.title') });
+    await expect(page.queryByText(reason)).not.toBeInTheDocument();
+  },
+};
+
+/** A call is refused later: the page leads to the settings and comes back. */
+export const RequiredLater: Story = {
+  args: { path: '/options' },
+  play: async ({ userEvent }) => {
+    await page.findByRole('table', { name: t('resources.options.list.title') });
+    respond(account, requiring);
+    respond(categories, refused);
+    goTo('/categories');
+    await waitFor(() => expect(currentHref()).toBe('/parametres?redirect=%2Fcategories&tab=security'), {
+      timeout: 20_000,
+    });
+    respond(categories);
+    await addApp(userEvent);
+    await waitFor(() => expect(currentHref()).toBe('/categories'));
+    await page.findByRole('table', { name: t('resources.categories.list.title') });
+  },
+};
+
+export const SmallScreen: Story = { ...Told, globals: phone };
