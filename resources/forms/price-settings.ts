@@ -1,4 +1,5 @@
 import { money } from '#fields/money/money.ts';
+import type { SettingsForm } from '#schema/settings-form.ts';
 
 /** The largest price. No ride costs a million, so more is a typing error. */
 const max = 1_000_000;
@@ -18,3 +19,10 @@ export const priceSettings = {
   personPriceDay: price,
   personPriceNight: price,
 };
+
+/** The prices, as the journal tells their changes. */
+export const prices = {
+  name: 'prices',
+  texts: 'pages.settings.prices',
+  fields: priceSettings,
+} satisfies SettingsForm;

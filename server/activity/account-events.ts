@@ -1,4 +1,4 @@
-import { users } from '#resources/users.ts';
+import { aboutAccount, type NamedAccount } from '#server/calls/account-subject.ts';
 import type { JournalEntry } from '#server/calls/journal.ts';
 import type { Database } from '#server/database/tables.ts';
 import { journalRows } from './journal-writer.ts';
@@ -12,7 +12,7 @@ export interface AccountEvent {
   /** What it happened with, e.g. `password`. */
   readonly name: string;
   /** The account; undefined if there is none, e.g. for an unknown email address. */
-  readonly user: { readonly id: string; readonly name: string } | undefined;
+  readonly user: NamedAccount | undefined;
   readonly ip: string;
   readonly at: Date;
 }
@@ -22,10 +22,9 @@ export async function recordAccountEvent(
   db: Database,
   { action, name, user, ip, at }: AccountEvent,
 ): Promise<void> {
-  const account = user && { resource: users, before: user, after: user };
   const caller = action === 'sign_in_failed' ? undefined : user;
   await db
     .insertInto('activity')
-    .values(journalRows([{ action, name, ...account }], { caller, ip, at }))
+    .values(journalRows([{ action, name, ...(user && aboutAccount(user)) }], { caller, ip, at }))
     .execute();
 }

@@ -1,26 +1,24 @@
-import type { Fields, Resource, StoredRecord } from '#schema/resource.ts';
+import type { Fields, StoredRecord } from '#schema/resource.ts';
+import type { Change, JournalSubject } from '#server/calls/journal.ts';
 import { pictureIds } from '#server/repository/pictures.ts';
-
-/** One changed field of a record. Null stands for "no value". */
-export interface Change {
-  readonly field: string;
-  readonly from: unknown;
-  readonly to: unknown;
-}
 
 /**
  * Returns the fields that differ between two states of a record. Only fields that the service sends are compared, so
  * that no secret is part of it. Of a picture it tells only that it changed.
  */
-export function changesOf({ fields }: Resource, before: StoredRecord, after: StoredRecord): Change[] {
+export function changesOf({ fields }: JournalSubject, before: StoredRecord, after: StoredRecord): Change[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    if (field.access === 'writeOnly') return [];
+    if (field.access === 'writeOnly' || isComposed(field, fields)) return [];
     const [from, to] = [stateOf(field, before, name), stateOf(field, after, name)];
     if (JSON.stringify(from) === JSON.stringify(to)) return [];
     const isPicture = pictureIds(from).length + pictureIds(to).length > 0;
     return [isPicture ? { field: name, from: null, to: null } : { field: name, from, to }];
   });
 }
+
+/** Returns true if a field only repeats others, e.g. a price with its interval. */
+const isComposed = ({ members }: Fields[string], fields: Fields) =>
+  members !== undefined && Object.keys(members).every((member) => Object.hasOwn(fields, member));
 
 /** Returns the value of a field; null if it is missing. A field of several members has an object of them. */
 function stateOf({ members }: Fields[string], record: StoredRecord, name: string): unknown {
@@ -30,7 +28,8 @@ function stateOf({ members }: Fields[string], record: StoredRecord, name: string
 }
 
 /** Returns the title of a record as a text; null if it has none. A title may be a person or another record. */
-export function titleOf({ title, fields }: Resource, record: StoredRecord): string | null {
+export function titleOf({ title, fields }: JournalSubject, record: StoredRecord): string | null {
+  if (title === undefined) return null;
   const value = record[title];
   const name = isRecord(value) ? value[fields[title]?.link?.by ?? 'name'] : value;
   return typeof name === 'string' || typeof name === 'number' ? String(name) : null;

@@ -1,4 +1,4 @@
-import type { JournalEntry, JournalWriter, WrittenBy } from '#server/calls/journal.ts';
+import type { Change, JournalEntry, JournalWriter, WrittenBy } from '#server/calls/journal.ts';
 import { newId } from '#server/database/ids.ts';
 import { changesOf, titleOf } from './changes.ts';
 
@@ -16,13 +16,15 @@ export const journalRows = (entries: readonly JournalEntry[], { caller, ip, at }
     ...recordOf(entry),
   }));
 
-/** Returns the columns about the record of an entry; none if the entry is about no record. */
-function recordOf({ resource, before, after }: JournalEntry) {
+/** Returns the columns about the record of an entry, and about what changed. */
+function recordOf({ resource, before, after, changes = [] }: JournalEntry) {
   const record = after ?? before;
-  if (!resource || !record) return {};
+  if (!resource || !record) return changesColumn(changes);
   return {
     record_id: record['id'] === undefined ? null : String(record['id']),
     record_title: titleOf(resource, record),
-    changes: JSON.stringify(changesOf(resource, before ?? {}, after ?? {})),
+    ...changesColumn([...changesOf(resource, before ?? {}, after ?? {}), ...changes]),
   };
 }
+
+const changesColumn = (changes: readonly Change[]) => ({ changes: JSON.stringify(changes) });

@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { secondsFromNow } from '#server/database/clock.ts';
 import { isId } from '#server/database/ids.ts';
+import type { Database } from '#server/database/tables.ts';
 import { countTry, type Limit } from './rate-limit.ts';
 import { isLive, type SessionContext } from './session-life.ts';
 import { endSession } from './sessions.ts';
@@ -24,12 +25,13 @@ type Refreshed = TokenPair | Pick<TokenPair, 'access_token'>;
  * were too many wrong values for it.
  *
  * A token can be used once. Within {@link graceSeconds} it gives the same successor again; a later use means that it was
- * stolen, and its session ends. Without `rotates` the refresh token stays unused, and the access token can only sign out.
+ * stolen: its session ends, and `onTheft` is told in the same transaction. Without `rotates` the refresh token stays unused, and the access token can only sign out.
  */
 export async function refreshSession(
   context: SessionContext,
   { id, value }: RefreshToken,
   rotates: boolean,
+  onTheft: (trx: Database, userId: string) => Promise<void>,
 ): Promise<Refreshed | undefined> {
   if (!isId(id)) return undefined;
   const { db, clock } = context;
@@ -47,7 +49,8 @@ export async function refreshSession(
   }
   return db.transaction().execute((trx) => {
     const inTransaction = { ...context, db: trx, clock };
-    return exchange(inTransaction, { id, value }, stored.session_id, rotates);
+    const tell = () => onTheft(trx, stored.user_id);
+    return exchange(inTransaction, { id, value }, stored.session_id, rotates, tell);
   });
 }
 
@@ -57,6 +60,7 @@ async function exchange(
   token: RefreshToken,
   sessionId: string,
   rotates: boolean,
+  onTheft: () => Promise<void>,
 ): Promise<Refreshed | undefined> {
   const { db, clock } = context;
   // Locks the session first, as the calls that end it do: otherwise they could deadlock.
@@ -77,6 +81,7 @@ async function exchange(
   if (!stored) return undefined;
   if (stored.stale) {
     await endSession(db, sessionId);
+    await onTheft();
     return undefined;
   }
   if (!rotates) {

@@ -1,6 +1,21 @@
-import type { Resource, StoredRecord } from '#schema/resource.ts';
+import type { Fields, StoredRecord } from '#schema/resource.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
 import type { Caller, Services } from '#server/http/context.ts';
+
+/** What an entry is about: a resource, or a form of settings. */
+export interface JournalSubject {
+  readonly name: string;
+  readonly fields: Fields;
+  /** The field that names a record. Default: its entries are about no record. */
+  readonly title?: string;
+}
+
+/** One changed field of a record. Null stands for "no value". */
+export interface Change {
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
 
 /** What a write did, for the journal. */
 export interface JournalEntry {
@@ -15,12 +30,14 @@ export interface JournalEntry {
     | 'credentials';
   /** The name of the command or of the service call. */
   readonly name?: string;
-  /** The resource of the record; none if the call belongs to no resource. */
-  readonly resource?: Resource;
+  /** Default: the call belongs to no resource. */
+  readonly resource?: JournalSubject;
   /** The record before the write; none if the write created it. */
   readonly before?: StoredRecord;
   /** The record after the write; none if the write deleted it. */
   readonly after?: StoredRecord;
+  /** Changes of what is no field of the record, e.g. the languages of a user. Never of a secret. */
+  readonly changes?: readonly Change[];
   readonly note?: string;
 }
 

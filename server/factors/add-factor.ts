@@ -3,6 +3,7 @@ import type { addedFactor } from '#resources/calls/factor-schemas.ts';
 import { hasFactor } from '#server/auth/factor-rows.ts';
 import { tellOfCredentials } from '#server/auth/notices.ts';
 import { message } from '#server/base/messages.ts';
+import { aboutAccount } from '#server/calls/account-subject.ts';
 import type { UnitOfWork } from '#server/calls/handlers.ts';
 import { newId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -39,7 +40,7 @@ export async function addFactor(
   codes: NewRecoveryCodes | undefined,
 ): Promise<z.output<typeof addedFactor>> {
   // The lock gives simultaneous additions an order: only one of them is the first.
-  const owner = trx.selectFrom('users').select('email').where('id', '=', userId).forUpdate();
+  const owner = trx.selectFrom('users').select(['id', 'name', 'email']).where('id', '=', userId).forUpdate();
   const user = await owner.executeTakeFirst();
   if (!user) throw unauthorized();
   const known = await trx.selectFrom('second_factors').select('id').where('user_id', '=', userId).execute();
@@ -54,7 +55,7 @@ export async function addFactor(
     .executeTakeFirst();
   if (!row) throw conflict('E_CONFLICT', message('passkeyKnown'));
   if (isFirst && codes) await replaceRecoveryCodes(trx, userId, codes);
-  journal.record({ action: 'credentials', name: 'factorAdded' });
+  journal.record({ ...aboutAccount(user), action: 'credentials', name: 'factorAdded' });
   afterCommit(() => tellOfCredentials(tools, user.email, 'factorAdded'));
   return { factor: sentFactor(row), recoveryCodes: isFirst && codes ? [...codes.codes] : null };
 }

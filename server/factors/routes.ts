@@ -3,6 +3,7 @@ import { readFactors, removeFactor, renameFactor, renewRecoveryCodes } from '#re
 import { removeFactors } from '#server/auth/factor-rows.ts';
 import { tellOfCredentials } from '#server/auth/notices.ts';
 import { message } from '#server/base/messages.ts';
+import { aboutAccount } from '#server/calls/account-subject.ts';
 import { writing } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import { isId } from '#server/database/ids.ts';
@@ -27,7 +28,9 @@ export const factorRoutes = (tools: Tools): readonly ServiceRoute[] => [
     renameFactor,
     writing(async ({ c, body }) => {
       const [id, { name }] = [factorId(c.req.param('id')), checked(namedFactor, (await body()).json)];
-      return async ({ trx }) => {
+      return async ({ trx, journal }) => {
+        const user = await lockedUser(trx, c.get('caller').id);
+        const before = await factorsOf(trx, user.id).select('name').where('id', '=', id).executeTakeFirst();
         const renamed = await trx
           .updateTable('second_factors')
           .set({ name })
@@ -36,6 +39,11 @@ export const factorRoutes = (tools: Tools): readonly ServiceRoute[] => [
           .returning(['id', 'kind', 'name', 'created_at', 'last_used_at'])
           .executeTakeFirst();
         if (!renamed) throw factorNotFound();
+        const change = { field: 'factor', from: before?.name ?? null, to: name };
+        journal.record({
+          ...aboutAccount(user),
+          ...{ action: 'credentials', name: 'factorRenamed', changes: [change] },
+        });
         return { body: data(sentFactor(renamed)) };
       };
     }),
@@ -46,7 +54,7 @@ export const factorRoutes = (tools: Tools): readonly ServiceRoute[] => [
       const [id, caller] = [factorId(c.req.param('id')), c.get('caller')];
       await expectProof({ db: outside, clock: tools.clock }, caller);
       return async ({ trx, journal, afterCommit }) => {
-        const email = await lockedEmail(trx, caller.id);
+        const user = await lockedUser(trx, caller.id);
         const known = await factorsOf(trx, caller.id).select('id').execute();
         if (!known.some((factor) => factor.id === id)) throw factorNotFound();
         const isLast = known.length === 1;
@@ -54,8 +62,8 @@ export const factorRoutes = (tools: Tools): readonly ServiceRoute[] => [
           throw conflict('E_SECOND_FACTOR_REQUIRED', message('lastFactor'));
         if (isLast) await removeFactors(trx, caller.id);
         else await trx.deleteFrom('second_factors').where('id', '=', id).execute();
-        journal.record({ action: 'credentials', name: 'factorRemoved' });
-        afterCommit(() => tellOfCredentials(tools, email, 'factorRemoved'));
+        journal.record({ ...aboutAccount(user), action: 'credentials', name: 'factorRemoved' });
+        afterCommit(() => tellOfCredentials(tools, user.email, 'factorRemoved'));
         return { body: messageOnly(message('factorRemoved')) };
       };
     }),
@@ -67,12 +75,12 @@ export const factorRoutes = (tools: Tools): readonly ServiceRoute[] => [
       await expectProof({ db: outside, clock: tools.clock }, caller);
       const created = await newRecoveryCodes(tools.passwords);
       return async ({ trx, journal, afterCommit }) => {
-        const email = await lockedEmail(trx, caller.id);
+        const user = await lockedUser(trx, caller.id);
         const known = await factorsOf(trx, caller.id).select('id').execute();
         if (known.length === 0) throw conflict('E_NO_FACTOR', message('noFactor'));
         await replaceRecoveryCodes(trx, caller.id, created);
-        journal.record({ action: 'credentials', name: 'recoveryRenewed' });
-        afterCommit(() => tellOfCredentials(tools, email, 'recoveryRenewed'));
+        journal.record({ ...aboutAccount(user), action: 'credentials', name: 'recoveryRenewed' });
+        afterCommit(() => tellOfCredentials(tools, user.email, 'recoveryRenewed'));
         return { body: data({ recoveryCodes: created.codes }) };
       };
     }),
@@ -87,12 +95,12 @@ function factorId(id = ''): string {
   return id;
 }
 
-/** Locks a user: changes of their factors follow each other. Returns the email address. */
-async function lockedEmail(trx: Database, id: string): Promise<string> {
-  const user = trx.selectFrom('users').select('email').where('id', '=', id).forUpdate();
+/** Locks a user: changes of their factors follow each other. */
+async function lockedUser(trx: Database, id: string) {
+  const user = trx.selectFrom('users').select(['id', 'name', 'email']).where('id', '=', id).forUpdate();
   const found = await user.executeTakeFirst();
   if (!found) throw unauthorized();
-  return found.email;
+  return found;
 }
 
 async function readAll(tools: Tools, db: Database, caller: Caller) {

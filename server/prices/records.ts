@@ -1,5 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { PriceConfig } from '#resources/calls/price-config.ts';
+import { pricePaths } from '#resources/calls/price-paths.ts';
+import type { StoredRecord } from '#schema/resource.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import type { PriceConfigsTable } from '#server/database/trade-tables.ts';
 
@@ -21,6 +23,16 @@ export async function readPrices(db: Database): Promise<PriceConfig | null> {
       night: { animal: animal.night, luggage: luggage.night, person: person.night },
     },
   };
+}
+
+/** Returns the prices by their names in the form, for the journal; none if there is no configuration. */
+export function pricesByName(config: PriceConfig | null): StoredRecord {
+  const at = (path: string) => path.split('.').reduce(member, config);
+  return Object.fromEntries(Object.entries(pricePaths).map(([name, path]) => [name, at(path)]));
+}
+
+function member(part: unknown, name: string): unknown {
+  return typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined;
 }
 
 /** Makes other writes of the prices wait until the transaction ends, also while there are none. */

@@ -1,4 +1,5 @@
 import { priceConfig } from '#resources/calls/price-config.ts';
+import { prices } from '#resources/forms/price-settings.ts';
 import { readPriceConfig, writePriceConfig } from '#resources/paths/prices.ts';
 import { message } from '#server/base/messages.ts';
 import { writing } from '#server/calls/handlers.ts';
@@ -7,15 +8,15 @@ import { versionOf } from '#server/calls/versions.ts';
 import { checked } from '#server/http/checked.ts';
 import type { Tools } from '#server/http/context.ts';
 import { data } from '#server/http/responses.ts';
-import { lockPrices, readPrices, writePrices } from './records.ts';
+import { lockPrices, pricesByName, readPrices, writePrices } from './records.ts';
 
 /** Returns the routes of the price configuration. */
 export const priceRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
   [
     readPriceConfig,
     async (c, db) => {
-      const prices = await readPrices(db);
-      return c.json(data(prices), 200, { ETag: versionOf(prices) });
+      const stored = await readPrices(db);
+      return c.json(data(stored), 200, { ETag: versionOf(stored) });
     },
   ],
   [
@@ -28,7 +29,10 @@ export const priceRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
         expectVersion(before);
         await writePrices(trx, config, now());
         const after = await readPrices(trx);
-        journal.record({ action: 'update', name: 'prices', before: { ...before }, after: { ...after } });
+        journal.record({
+          ...{ action: 'update', resource: prices },
+          ...{ before: pricesByName(before), after: pricesByName(after) },
+        });
         return { body: { ...data(after), message: message('pricesUpdated') }, version: after };
       };
     }),

@@ -113,7 +113,13 @@ export function codeRoutes(services: Services): Hono<Env> {
       async (c) => {
         const entered = await entriesIn(entry, c);
         const verified = { ...entered, purpose: 'verify_email' } as const;
-        await withCode(originOf(c, services, entered.email), verified, async () => {});
+        const origin = originOf(c, services, entered.email);
+        await withCode(origin, verified, async (trx, id) => {
+          const account = trx.selectFrom('users').select(['id', 'name']).where('id', '=', id);
+          const user = await account.executeTakeFirstOrThrow();
+          const event = { action: 'credentials', name: 'emailVerified', user } as const;
+          await recordAccountEvent(trx, { ...event, ip: origin.ip, at: services.now() });
+        });
         return c.json(messageOnly(message('emailVerified')));
       },
     ],

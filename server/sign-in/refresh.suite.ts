@@ -110,6 +110,9 @@ export const refreshSuite: Suite = (service) => {
       expect([status, body.code]).toEqual([401, 'E_INVALID_REFRESH_TOKEN']);
       expect(await works(pair.access_token)).toBe(false);
       expect((await refresh(pair.refresh_token)).status).toBe(401);
+      const { db } = service();
+      const told = await db.selectFrom('activity').select(['action', 'name', 'resource']).execute();
+      expect(told).toEqual([{ action: 'session_ended', name: 'tokenReused', resource: 'users' }]);
     });
 
     test('does not end other sessions of the same user', async () => {

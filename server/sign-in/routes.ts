@@ -31,6 +31,9 @@ async function isStillHash(trx: Database, user: { id: string; password_hash: str
   return (await row.executeTakeFirst())?.password_hash === user.password_hash;
 }
 
+const accountOf = (db: Database, id: string) =>
+  db.selectFrom('users').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+
 const credentials = z.object({ email: enteredEmail, password: enteredPassword });
 
 /** Creates the routes that sign in, sign out and refresh the tokens. */
@@ -73,11 +76,7 @@ export function sessionRoutes(services: Services): Hono<Env> {
         const token = bearerOf(c.req.header('authorization'));
         const caller = token ? await callerOf(services, token, true) : undefined;
         if (!caller) throw unauthorized();
-        const user = await db
-          .selectFrom('users')
-          .select(['id', 'name'])
-          .where('id', '=', caller.id)
-          .executeTakeFirst();
+        const user = await accountOf(db, caller.id);
         const ip = clientIpAddress(c, services.settings.trustedProxies);
         await db.transaction().execute(async (trx) => {
           await endSession(trx, caller.sessionId);
@@ -95,7 +94,14 @@ export function sessionRoutes(services: Services): Hono<Env> {
         const id = c.req.header('x-refresh-token-id') ?? '';
         // 0 comes before a sign-out, which needs no new refresh token.
         const rotates = c.req.query('with-refresh') !== '0';
-        const refreshed = value ? await refreshSession(services, { id, value }, rotates) : undefined;
+        const ip = clientIpAddress(c, services.settings.trustedProxies);
+        const refreshed = value
+          ? await refreshSession(services, { id, value }, rotates, async (trx, userId) => {
+              const event = { action: 'session_ended', name: 'tokenReused' } as const;
+              const user = await accountOf(trx, userId);
+              await recordAccountEvent(trx, { ...event, user, ip, at: services.now() });
+            })
+          : undefined;
         if (!refreshed) throw new HttpError(401, 'E_INVALID_REFRESH_TOKEN', message('sessionExpired'));
         if (rotates) givePictureCookie(c, services, refreshed.access_token);
         return c.json(data(refreshed));

@@ -103,7 +103,8 @@ export const secondFactorSuite: Suite = (service) => {
         await verify({ challenge: asked.id, factor: 'totp', code: actions.codeOf(secret, ago) });
       const { db } = service();
       const entries = db.selectFrom('activity').select(['action', 'name']).where('record_id', '=', id);
-      expect(await entries.orderBy('created_at').execute()).toEqual([
+      const signIns = entries.where('action', 'in', ['sign_in', 'sign_in_failed']);
+      expect(await signIns.orderBy('created_at').execute()).toEqual([
         { action: 'sign_in_failed', name: 'factor' },
         { action: 'sign_in', name: 'factor' },
       ]);

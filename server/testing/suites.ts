@@ -1,4 +1,5 @@
 import { activitySuite } from '#server/activity/activity.suite.ts';
+import { journaledWritesSuite } from '#server/activity/journaled-writes.suite.ts';
 import { accessSuite } from '#server/auth/access.suite.ts';
 import { pictureCookieSuite } from '#server/auth/picture-cookie.suite.ts';
 import { idempotencySuite } from '#server/calls/idempotency.suite.ts';
@@ -41,6 +42,7 @@ export const suites: readonly Suite[] = [
   sessionsSuite,
   usersSuite,
   activitySuite,
+  journaledWritesSuite,
   deletionSuite,
   categoriesSuite,
   establishmentsSuite,

@@ -17,9 +17,11 @@ import {
   shortestPassword,
   shortestWithFactor,
 } from '#server/base/password-rules.ts';
+import { aboutAccount } from '#server/calls/account-subject.ts';
 import { writing } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import { unlessDiskFull } from '#server/database/disk-guard.ts';
+import type { Database } from '#server/database/tables.ts';
 import { checked } from '#server/http/checked.ts';
 import type { Tools } from '#server/http/context.ts';
 import { invalid, unauthorized } from '#server/http/http-error.ts';
@@ -62,7 +64,7 @@ export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
       await countTry({ db: outside, clock: tools.clock }, passwordChanges, [id]);
       const user = await outside
         .selectFrom('users')
-        .select(['password_hash', 'name', 'email'])
+        .select(['id', 'password_hash', 'name', 'email'])
         .where('id', '=', id)
         .executeTakeFirst();
       if (!(await tools.passwords.matches(currentPassword, user?.password_hash))) {
@@ -79,7 +81,7 @@ export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
         await endSessionsOf(trx, id, { except: sessionId });
         await endChallenges(trx, id);
         await forgiveTry({ db: trx, clock: tools.clock }, passwordChanges, [id], true);
-        journal.record({ action: 'credentials', name: 'password' });
+        journal.record({ ...(user && aboutAccount(user)), action: 'credentials', name: 'password' });
         if (user) afterCommit(() => tellOfCredentials(tools, user.email, 'password'));
         return { body: messageOnly(message('passwordChanged')) };
       };
@@ -89,10 +91,22 @@ export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
     changeLanguages,
     writing(async ({ c, body }) => {
       const chosen = checked(languages, (await body()).json);
-      return async ({ trx }) => {
-        await trx.updateTable('users').set(chosen).where('id', '=', c.get('caller').id).execute();
+      return async ({ trx, journal }) => {
+        const { id } = c.get('caller');
+        const user = await lockedAccount(trx, id);
+        await trx.updateTable('users').set(chosen).where('id', '=', id).execute();
+        const change = { field: 'languages', from: user.languages, to: chosen.languages };
+        journal.record({ ...aboutAccount(user), action: 'update', name: 'languages', changes: [change] });
         return { body: messageOnly(message('languagesChanged')) };
       };
     }),
   ],
 ];
+
+/** Locks the account of the caller. Throws an `HttpError` if it was deleted meanwhile. */
+async function lockedAccount(trx: Database, id: string) {
+  const account = trx.selectFrom('users').select(['id', 'name', 'languages']).where('id', '=', id);
+  const found = await account.forUpdate().executeTakeFirst();
+  if (!found) throw unauthorized();
+  return found;
+}

@@ -87,6 +87,35 @@ export const deletionSuite: Suite = (service) => {
     }
   });
 
+  test('the journal tells the cancelled rides and the deleted establishments, too', async () => {
+    const { id } = await addDeletable();
+    const ride = await addRide(service(), { client_id: id, status: 'pending' });
+    const place = { category_id: null, nom: 'Chez Alice', adresse: 'A', phone: 'A', description: 'A' };
+    const { db } = service();
+    await db
+      .insertInto('establishments')
+      .values({ id: newId(), owner_id: id, ...place })
+      .execute();
+    expect((await remove(id)).status).toBe(200);
+    const told = await db
+      .selectFrom('activity')
+      .select(['action', 'name', 'resource', 'record_id', 'changes'])
+      .orderBy('resource')
+      .execute();
+    expect(told).toMatchObject([
+      {
+        action: 'delete',
+        resource: 'establishments',
+        changes: [{ field: 'nom', from: 'Chez Alice', to: null }],
+      },
+      {
+        ...{ action: 'command', name: 'cancel', resource: 'rides', record_id: ride },
+        changes: [{ field: 'status', from: 'pending', to: 'cancelled' }],
+      },
+      { action: 'delete', resource: 'users', record_id: id },
+    ]);
+  });
+
   test('nothing of the person is left', async () => {
     const { id, email } = await addDeletable();
     await addRide(service(), { client_id: id, status: 'completed' });

@@ -1,7 +1,10 @@
+import { establishments } from '#resources/establishments.ts';
+import { rides } from '#resources/rides.ts';
 import { users } from '#resources/users.ts';
 import { removeFactors } from '#server/auth/factor-rows.ts';
 import { message } from '#server/base/messages.ts';
 import type { UnitOfWork } from '#server/calls/handlers.ts';
+import type { JournalEntry } from '#server/calls/journal.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
 import { establishmentTable } from '#server/establishments/table.ts';
 import { filesOfUser, removeFiles } from '#server/files/files.ts';
@@ -29,7 +32,7 @@ export async function deleteUser(
   expectVersion(before);
   await deleteCodes(trx, id);
   const files = await filesOfUser(trx, id);
-  await deleteBelongings(trx, id);
+  for (const entry of await deleteBelongings(trx, id)) journal.record(entry);
   await trx
     .updateTable('users')
     .set({
@@ -65,13 +68,17 @@ async function deleteCodes(trx: DatabaseTransaction, id: string): Promise<void> 
     .execute();
 }
 
-/** Deletes the rows of other tables that belong to a person and hold no amount, and ends what waits for the person. */
-async function deleteBelongings(trx: DatabaseTransaction, id: string): Promise<void> {
-  await trx
+/**
+ * Deletes the rows of other tables that belong to a person and hold no amount, and ends what waits for the person. Returns
+ * the entries of the journal about other records that changed with it.
+ */
+async function deleteBelongings(trx: DatabaseTransaction, id: string): Promise<readonly JournalEntry[]> {
+  const cancelled = await trx
     .updateTable('rides')
     .set({ status: 'cancelled' })
     .where('client_id', '=', id)
     .where('status', '=', 'pending')
+    .returning(['id', 'reference'])
     .execute();
   await trx
     .updateTable('ride_offers')
@@ -79,14 +86,21 @@ async function deleteBelongings(trx: DatabaseTransaction, id: string): Promise<v
     .where('driver_id', '=', id)
     .where('status', '=', 'pending')
     .execute();
-  const establishments = await trx
+  const owned = await trx
     .selectFrom('establishments')
-    .select('id')
+    .select(['id', 'nom'])
     .where('owner_id', '=', id)
     .execute();
-  for (const establishment of establishments) await deleteOwned(trx, establishmentTable, establishment.id);
+  for (const establishment of owned) await deleteOwned(trx, establishmentTable, establishment.id);
   await trx.deleteFrom('establishments').where('owner_id', '=', id).execute();
   await trx.deleteFrom('withdrawal_methods').where('user_id', '=', id).execute();
   await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
   await removeFactors(trx, id);
+  return [
+    ...cancelled.map((ride) => ({
+      ...({ action: 'command', name: 'cancel', resource: rides } as const),
+      ...{ before: { ...ride, status: 'pending' }, after: { ...ride, status: 'cancelled' } },
+    })),
+    ...owned.map((before) => ({ action: 'delete', resource: establishments, before }) as const),
+  ];
 }

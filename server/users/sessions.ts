@@ -4,10 +4,10 @@ import {
   endSessionsOfUser,
   readSessions,
 } from '#resources/paths/sessions.ts';
-import { users } from '#resources/users.ts';
 import { isLive } from '#server/auth/session-life.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { message } from '#server/base/messages.ts';
+import { aboutAccount } from '#server/calls/account-subject.ts';
 import { writing } from '#server/calls/handlers.ts';
 import type { JournalEntry } from '#server/calls/journal.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
@@ -17,7 +17,6 @@ import type { Caller, Tools } from '#server/http/context.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
 import { existingUser } from './existing-user.ts';
-import { readUser } from './table.ts';
 
 /** Returns the routes of the signed-in user's open sessions, and of those of another user. */
 export const openSessionRoutes = (tools: Tools): readonly ServiceRoute[] => [
@@ -58,13 +57,9 @@ export const openSessionRoutes = (tools: Tools): readonly ServiceRoute[] => [
 
 /** Returns the entry of the journal about ended sessions of a user. */
 async function endedSessions(trx: DatabaseTransaction, id: string, name: string): Promise<JournalEntry> {
-  const user = await readUser(trx, id);
-  return {
-    action: 'session_ended',
-    name,
-    resource: users,
-    ...(user && { before: user, after: user }),
-  };
+  const account = trx.selectFrom('users').select(['id', 'name']).where('id', '=', id);
+  const user = await account.executeTakeFirst();
+  return { action: 'session_ended', name, ...(user && aboutAccount(user)) };
 }
 
 async function openSessions(tools: Tools, db: Database, { id, sessionId }: Caller) {

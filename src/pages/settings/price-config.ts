@@ -1,35 +1,10 @@
 import { type JsonObject, member } from '#lib/api/objects.ts';
 import { parseNumber } from '#lib/numbers/numbers.ts';
 import type { PriceConfig } from '#resources/calls/price-config.ts';
-import type { priceSettings } from '#resources/forms/price-settings.ts';
-
-/** A price of the form. */
-export type PriceName = keyof typeof priceSettings;
-
-/** The paths of the prices in the configuration, e.g. `price_per_km.day`. */
-type PricePath<Part = PriceConfig> = Part extends object
-  ? {
-      [Name in keyof Part & string]: Part[Name] extends object ? `${Name}.${PricePath<Part[Name]>}` : Name;
-    }[keyof Part & string]
-  : never;
+import { type PriceName, pricePaths } from '#resources/calls/price-paths.ts';
 
 /** The members of the configuration, with values that the service checks. */
 type Unchecked<Part> = Part extends number ? unknown : { [Name in keyof Part]: Unchecked<Part[Name]> };
-
-/** The path of each price of the form in the configuration that the service sends. */
-const paths: Readonly<Record<PriceName, PricePath>> = {
-  basePrice: 'base_price',
-  pricePerKmDay: 'price_per_km.day',
-  pricePerKmNight: 'price_per_km.night',
-  pricePerMinutesDay: 'price_per_minute.day',
-  pricePerMinutesNight: 'price_per_minute.night',
-  luggagePriceDay: 'supplements.day.luggage',
-  luggagePriceNight: 'supplements.night.luggage',
-  animalPriceDay: 'supplements.day.animal',
-  animalPriceNight: 'supplements.night.animal',
-  personPriceDay: 'supplements.day.person',
-  personPriceNight: 'supplements.night.person',
-};
 
 /**
  * Returns the prices of the form from the nested configuration of the service. A price that is missing, null or
@@ -37,7 +12,7 @@ const paths: Readonly<Record<PriceName, PricePath>> = {
  */
 export function readPrices(config: unknown): Readonly<Record<string, number | undefined>> {
   const at = (path: string) => path.split('.').reduce<unknown>((part, step) => member(part, step), config);
-  return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, parseNumber(at(path))]));
+  return Object.fromEntries(Object.entries(pricePaths).map(([name, path]) => [name, parseNumber(at(path))]));
 }
 
 /** Returns the nested configuration of the service from the prices of the form. */
@@ -63,7 +38,7 @@ export function writePrices(prices: Readonly<Partial<Record<PriceName, unknown>>
 
 /** Returns the name in the form of a price in the configuration, e.g. of `price_per_km.day`. */
 export function priceAt(path: string): string {
-  return Object.entries(paths).find(([, known]) => known === path)?.[0] ?? path;
+  return Object.entries(pricePaths).find(([, known]) => known === path)?.[0] ?? path;
 }
 
 const members: readonly (keyof PriceConfig)[] = [

@@ -1,0 +1,18 @@
+import { users } from '#resources/users.ts';
+import type { JournalEntry } from './journal.ts';
+
+/** A user as far as the journal names one. */
+export interface NamedAccount {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Returns the part of an entry that names the account whose credentials, sessions or settings changed. */
+export const aboutAccount = ({
+  id,
+  name,
+}: NamedAccount): Pick<JournalEntry, 'resource' | 'before' | 'after'> => ({
+  resource: users,
+  before: { id, name },
+  after: { id, name },
+});

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { newId } from '#server/database/ids.ts';
+import { softwareAuthenticator } from './authenticator.ts';
+import { factorActions, page } from './factors.ts';
+import { admin, asJson, type JournaledWrite, me, plainly, withFactor } from './journaled-write.ts';
+import { readData } from './responses.ts';
+import { knownPassword } from './test-service.ts';
+
+const person = { email: 'b@exemple.fr', name: 'Bob', phone: '06 12 34 56 78', password: 'cheval batterie' };
+const session = z.object({ id: z.string(), current: z.boolean() });
+
+/** Writes of accounts, their sessions and their factors. */
+export const accountWrites: readonly JournaledWrite[] = [
+  {
+    call: 'POST /auth/signup',
+    entry: { action: 'create', resource: 'users' },
+    prepare: plainly('POST', '/auth/signup', asJson(person)),
+  },
+  {
+    call: 'DELETE /api/v1/admin/users/*',
+    entry: { action: 'delete', resource: 'users' },
+    prepare: async (service) => {
+      const id = await service.addUser();
+      const paid = {
+        user_id: id,
+        price: 1,
+        interval_count: 1,
+        interval_unit: 'month',
+        status: 'OK',
+      } as const;
+      await service.db
+        .insertInto('subscriptions')
+        .values({ id: newId(), external_ref: 'sub', ...paid })
+        .execute();
+      return plainly('DELETE', `/api/v1/admin/users/${id}`, () => ({}))(service);
+    },
+  },
+  {
+    call: `PUT ${me}/password`,
+    entry: { action: 'credentials', name: 'password', resource: 'users' },
+    prepare: plainly(
+      'PUT',
+      `${me}/password`,
+      asJson({ currentPassword: knownPassword, newPassword: 'un tout autre' }),
+    ),
+  },
+  {
+    call: `PUT ${me}/languages`,
+    entry: { action: 'update', name: 'languages', resource: 'users', changed: ['languages'] },
+    prepare: plainly('PUT', `${me}/languages`, asJson({ languages: ['fr', 'en'] })),
+  },
+  {
+    call: `DELETE ${me}/sessions/*`,
+    entry: { action: 'session_ended', name: 'one', resource: 'users' },
+    prepare: async (service) => {
+      const { id, send } = await admin(service);
+      await service.sessionOf(id);
+      const { body } = await send('GET', `${me}/sessions`);
+      const other = readData(z.array(session), body).find(({ current }) => !current);
+      return () => send('DELETE', `${me}/sessions/${other?.id}`);
+    },
+  },
+  {
+    call: `DELETE ${me}/sessions`,
+    entry: { action: 'session_ended', name: 'others', resource: 'users' },
+    prepare: plainly('DELETE', `${me}/sessions`, () => ({})),
+  },
+  {
+    call: 'DELETE /api/v1/admin/users/*/sessions',
+    entry: { action: 'session_ended', name: 'endSessions', resource: 'users' },
+    prepare: async (service) => {
+      const id = await service.addUser();
+      await service.sessionOf(id);
+      return plainly('DELETE', `/api/v1/admin/users/${id}/sessions`, () => ({}))(service);
+    },
+  },
+  {
+    call: `POST ${me}/factors/totp/*`,
+    entry: { action: 'credentials', name: 'factorAdded', resource: 'users' },
+    prepare: async (service) => {
+      const actions = factorActions(() => service);
+      const { token } = await actions.begin();
+      const { id, secret } = await actions.beginTotp(token);
+      const json = { name: 'Téléphone', code: actions.codeOf(secret) };
+      return () => actions.post(`${me}/factors/totp/${id}`, json, token);
+    },
+  },
+  {
+    call: `POST ${me}/factors/passkey/*`,
+    entry: { action: 'credentials', name: 'factorAdded', resource: 'users' },
+    prepare: async (service) => {
+      const actions = factorActions(() => service);
+      const { token } = await actions.begin();
+      const { id, options: asked } = await actions.beginPasskey(token);
+      const credential = softwareAuthenticator().create({ ...page, challenge: asked.challenge });
+      return () => actions.post(`${me}/factors/passkey/${id}`, { name: 'Ordinateur', credential }, token);
+    },
+  },
+  {
+    call: `PUT ${me}/factors/*`,
+    entry: { action: 'credentials', name: 'factorRenamed', resource: 'users', changed: ['factor'] },
+    prepare: withFactor((id, token, { call }) =>
+      call('PUT', `${me}/factors/${id}`, { token, json: { name: 'Tablette' } }),
+    ),
+  },
+  {
+    call: `DELETE ${me}/factors/*`,
+    entry: { action: 'credentials', name: 'factorRemoved', resource: 'users' },
+    prepare: withFactor((id, token, { call }) => call('DELETE', `${me}/factors/${id}`, { token })),
+  },
+  {
+    call: `POST ${me}/recovery-codes`,
+    entry: { action: 'credentials', name: 'recoveryRenewed', resource: 'users' },
+    prepare: withFactor((_, token, { call }) => call('POST', `${me}/recovery-codes`, { token })),
+  },
+];
