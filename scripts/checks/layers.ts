@@ -160,7 +160,7 @@ const layers: readonly Layer[] = [
   },
   {
     files: 'e2e/** bench/**',
-    imports: `${tooling} scripts/{testing,budgets}/** src/lib/i18n/i18n.ts locales/** @playwright/test playwright-core @axe-core/playwright`,
+    imports: `${tooling} scripts/{testing,budgets}/** src/lib/i18n/i18n.ts locales/** otpauth @playwright/test playwright-core @axe-core/playwright`,
     message: 'These tests run the product in a browser: they import only what starts it.',
   },
   {

@@ -10,10 +10,10 @@ export type FactorKind = (typeof factorKinds)[number];
 
 const challenge = z.object({
   id: z.string(),
-  /** A way that is not known here is left out. */
+  /** In the order of the service, which offers the first one first. A way that is not known here is left out. */
   factors: z.pipe(
     z.array(z.string()),
-    z.transform((names: string[]) => factorKinds.filter((kind) => names.includes(kind))),
+    z.transform((names: string[]) => names.flatMap((name) => factorKinds.filter((kind) => kind === name))),
   ),
   passkey: z.optional(
     z.custom<PublicKeyCredentialRequestOptionsJSON>(

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { t } from '#lib/i18n/i18n.ts';
+import { startServer, type TestServer } from '#scripts/testing/server.ts';
+import { test as base, expect, fillSignIn, signOut, toast } from './test.ts';
+
+const stepMs = 30_000;
+
+/** A server of its own, which requires a second factor: the administrator of the other tests has none. */
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    async ({ playwright: _ }, provide) => {
+      const server = await startServer({ SEED: 'none', REQUIRE_SECOND_FACTOR: 'true' });
+      // Passkeys belong to a host name, which an IP address is not.
+      await provide({ ...server, origin: server.origin.replace('127.0.0.1', 'localhost') });
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+test.use({ session: 'none' });
+
+/** Gives the browser an authenticator of its own, like the one of a laptop, whose user always agrees. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Returns the code that an app shows; each code is accepted once, also that of the step before. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * stepMs });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('a required second factor is set up on the way to a page, and used in every way', async ({ page }) => {
+  test.slow();
+  await addAuthenticator(page);
+  const factors = page.getByRole('table', { name: t('security.factors.title') });
+  const reason = page.getByText(t('pages.settings.required.addFactor')).first();
+  const signInAgain = async () => {
+    await signOut(page);
+    await fillSignIn(page);
+    await expect(page.getByText(t('factors.subtitle'))).toBeVisible();
+  };
+
+  const { secret, codes } = await test.step('an app is added, then the requested page opens', async () => {
+    await page.goto('/categories?query=a');
+    await fillSignIn(page);
+    await expect(reason).toBeVisible();
+    await expect(page).toHaveURL(/\/parametres\?redirect=%2Fcategories%3Fquery%3Da&tab=security/);
+    // Other pages lead back here.
+    await page
+      .getByRole('link', { name: t('resources.options.name') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/parametres\?redirect=%2Foptions&tab=security/);
+
+    await button(page, t('security.factors.addTotp')).click();
+    const setup = dialog(page, t('security.factors.titles.totp'));
+    const shown = ((await setup.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
+    await setup.getByLabel(t('factors.totp')).fill(codeOf(shown, -1));
+    await setup.getByRole('button', { name: t('security.factors.activate') }).click();
+    const kept = dialog(page, t('security.codes.title'));
+    const items = kept.getByRole('listitem');
+    await expect(items).toHaveCount(10);
+    const texts = await items.allTextContents();
+    const downloading = page.waitForEvent('download');
+    await kept.getByRole('button', { name: t('security.codes.download') }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(t('security.codes.file'));
+    expect((await readFile(await download.path(), 'utf8')).trim().split('\n')).toEqual(texts);
+    await kept.getByRole('button', { name: t('security.codes.done') }).click();
+    await expect(page).toHaveURL('/options');
+    await expect(page.getByText(t('list.empty'))).toBeVisible();
+    return { secret: shown, codes: texts };
+  });
+
+  await test.step('the app signs in, and a passkey is added', async () => {
+    await signInAgain();
+    await page.getByLabel(t('factors.totp')).fill('000000');
+    await button(page, t('auth.submit')).click();
+    await expect(page.getByText(t('server.wrongCode'))).toBeVisible();
+    await page.getByLabel(t('factors.totp')).fill(codeOf(secret));
+    await button(page, t('auth.submit')).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/parametres?tab=security');
+    await button(page, t('security.factors.addPasskey')).click();
+    await dialog(page, t('security.factors.titles.passkey'))
+      .getByRole('button', { name: t('security.factors.createPasskey') })
+      .click();
+    await expect(toast(page, t('security.factors.added'))).toBeVisible();
+    await expect(factors.getByRole('row')).toHaveCount(3);
+  });
+
+  await test.step('the passkey signs in', async () => {
+    await signInAgain();
+    await expect(button(page, t('factors.other.totp'))).toBeVisible();
+    await button(page, t('factors.usePasskey')).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('a recovery code signs in, once', async () => {
+    await signInAgain();
+    await button(page, t('factors.other.recovery')).click();
+    await page.getByLabel(t('factors.recovery')).fill(codes[4] ?? '');
+    await button(page, t('auth.submit')).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/parametres?tab=security');
+    await expect(page.getByText(t('security.factors.codesLeft', { count: 9 }))).toBeVisible();
+  });
+
+  await test.step('the passkey is removed, and the last factor stays', async () => {
+    const removal = (name: string) => page.getByRole('button', { name: t('list.remove', { title: name }) });
+    const passkey = factors.getByRole('row').filter({ hasText: t('security.factors.kinds.passkey') });
+    await passkey.getByRole('button', { name: t('common.remove') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('remove.confirm') })
+      .click();
+    await expect(passkey).toHaveCount(0);
+    await expect(removal(t('security.factors.kinds.totp'))).toHaveCount(0);
+    await expect(factors.getByRole('row')).toHaveCount(2);
+  });
+});
