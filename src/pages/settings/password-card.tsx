@@ -2,6 +2,7 @@ import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { FormFooter } from '#kit/form-layout/form-layout.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { writeHeaders } from '#lib/queries/write-headers.ts';
 import { request } from '#lib/session/request.ts';
 import { passwordChange } from '#resources/forms/password-change.ts';
 import { changePassword } from '#resources/paths/account.ts';
@@ -20,7 +21,8 @@ export function PasswordCard() {
   const form = useDraftForm({
     fields: passwordChange,
     initial,
-    send: (body) => request({ ...changePassword, body }),
+    send: (body, headers) =>
+      request({ ...changePassword, body, headers: writeHeaders(changePassword, headers) }),
     success: t('pages.settings.password.success'),
     onSaved: () => form.reset(),
   });
