@@ -37,6 +37,9 @@ interface Saved {
   readonly takenOver: boolean;
 }
 
+/** A service that answers each version with a conflict would be asked for ever. */
+const mostMerges = 3;
+
 interface DraftFormOptions {
   /** The fields by name. Each validates its value and converts it to what is sent. */
   readonly fields: Fields;
@@ -109,13 +112,13 @@ export function useDraftForm(options: DraftFormOptions) {
   });
 
   /** Sends the values. If the record has changed elsewhere and no field conflicts, sends the merged ones. */
-  async function sendMerged(values: Draft, key: string): Promise<Saved> {
+  async function sendMerged(values: Draft, key: string, merges = 0): Promise<Saved> {
     try {
       await send(schema.parse(values), { key, version: versionOf(based.current) });
       return { values, takenOver: false };
     } catch (error) {
       const theirRecord = conflictingRecord(error);
-      if (theirRecord === undefined || edited === undefined) throw error;
+      if (theirRecord === undefined || edited === undefined || merges === mostMerges) throw error;
       const { differences, mergedDraft } = await import('#runtime/merge/merge-drafts.ts');
       const baseRecord = based.current ?? edited.record;
       const [base, theirs] = [edited.draftOf(baseRecord), edited.draftOf(theirRecord)];
@@ -126,7 +129,9 @@ export function useDraftForm(options: DraftFormOptions) {
       const merged = rebase(mergedDraft(found, versions), theirRecord);
       // The record is already what the form wants: its own lost answer, or somebody who wanted the same.
       const isDone = !found.some(({ by }) => by === 'mine');
-      const { values: stored } = isDone ? { values: merged } : await sendMerged(merged, createKey());
+      const { values: stored } = isDone
+        ? { values: merged }
+        : await sendMerged(merged, createKey(), merges + 1);
       return { values: stored, takenOver: found.some(({ by }) => by === 'theirs') };
     }
   }
