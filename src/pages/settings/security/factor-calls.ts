@@ -70,7 +70,10 @@ export const renewCodes = async () => (await call(recoveryCodes, paths.renewReco
 /** Asks how the user can prove their identity: with the password, a challenge, or both. */
 export async function beginProof() {
   const response = await request(paths.beginProof);
-  return { password: readRecord(response)['password'] === true, challenge: readChallenge(response) };
+  const password = readRecord(response)['password'] === true;
+  const challenge = readChallenge(response);
+  if (!password && challenge === undefined) throw new ApiError('shape');
+  return { password, challenge };
 }
 
 /** Proves the user's identity for the next minutes. */

@@ -13,58 +13,75 @@ interface FactorDialogProps {
   isLast: boolean;
 }
 
-/** The dialog of the factors: a proof, a set-up, the recovery codes, or the question before a removal. */
+/**
+ * The dialog of the factors: a proof, a set-up, the recovery codes, or the question before a removal. There is one at a
+ * time: a dialog that closes also closes those that opened above it.
+ */
 export function FactorDialog({ steps, isLast }: FactorDialogProps) {
-  const t = useTranslate();
-  const { step, open } = steps;
-  const isQuestion = step?.kind === 'removal' || step?.kind === 'renewal';
-  return (
-    <>
-      <ConfirmDialog
-        open={open && isQuestion}
-        onOpenChange={(opened) => {
-          if (!opened) steps.close();
-        }}
-        title={t('remove.title')}
-        body={
-          step?.kind === 'removal'
-            ? t(isLast ? 'security.factors.removeLastText' : 'security.factors.removeText', {
-                name: step.factor.name,
-              })
-            : t('security.factors.renewText')
-        }
-        cancelLabel={t('common.cancel')}
-        confirmLabel={step?.kind === 'removal' ? t('remove.confirm') : t('security.factors.renew')}
-        tone="danger"
-        pending={steps.pending}
-        onConfirm={() => {
-          if (step?.kind === 'removal') steps.remove(step.factor);
-          else steps.renew();
-        }}
-      />
-      <Dialog
-        open={open && !isQuestion}
-        onOpenChange={(opened) => {
-          if (!opened) steps.close();
-        }}
-        title={t(`security.factors.titles.${titleOf(step)}`)}
-        closeLabel={step?.kind === 'codes' ? undefined : t('common.close')}
-        initialFocus={() => document.querySelector<HTMLElement>('[role="dialog"] input')}
-        // The codes are shown once: only their own button ends that.
-        dismissible={step?.kind !== 'codes'}
-      >
-        {step && <StepContent key={step.kind} step={step} steps={steps} />}
-      </Dialog>
-    </>
+  const { step } = steps;
+  return step?.kind === 'removal' || step?.kind === 'renewal' ? (
+    <FactorQuestion step={step} steps={steps} isLast={isLast} />
+  ) : (
+    <StepDialog step={step} steps={steps} />
   );
 }
 
-function titleOf(step: FactorStep | undefined) {
-  const kind = step?.kind ?? 'proof';
-  return kind === 'removal' || kind === 'renewal' ? 'proof' : kind;
+interface StepProps<Step> {
+  step: Step;
+  steps: FactorSteps;
 }
 
-function StepContent({ step, steps }: { step: FactorStep; steps: FactorSteps }) {
+const closer = (steps: FactorSteps) => (opened: boolean) => {
+  if (!opened) steps.close();
+};
+
+type Question = Extract<FactorStep, { kind: 'removal' | 'renewal' }>;
+
+function FactorQuestion({ step, steps, isLast }: StepProps<Question> & { isLast: boolean }) {
+  const t = useTranslate();
+  const removal = step.kind === 'removal' ? step : undefined;
+  return (
+    <ConfirmDialog
+      open={steps.open}
+      onOpenChange={closer(steps)}
+      title={t('remove.title')}
+      body={
+        removal === undefined
+          ? t('security.factors.renewText')
+          : t(isLast ? 'security.factors.removeLastText' : 'security.factors.removeText', {
+              name: removal.factor.name,
+            })
+      }
+      cancelLabel={t('common.cancel')}
+      confirmLabel={t(removal === undefined ? 'security.factors.renew' : 'remove.confirm')}
+      tone="danger"
+      pending={steps.pending}
+      onConfirm={() => {
+        if (removal === undefined) steps.renew();
+        else steps.remove(removal.factor);
+      }}
+    />
+  );
+}
+
+function StepDialog({ step, steps }: StepProps<Exclude<FactorStep, Question> | undefined>) {
+  const t = useTranslate();
+  return (
+    <Dialog
+      open={steps.open}
+      onOpenChange={closer(steps)}
+      title={t(`security.factors.titles.${step?.kind ?? 'proof'}`)}
+      closeLabel={step?.kind === 'codes' ? undefined : t('common.close')}
+      initialFocus={() => document.querySelector<HTMLElement>('[role="dialog"] input')}
+      // The codes are shown once: only their own button ends that.
+      dismissible={step?.kind !== 'codes'}
+    >
+      {step && <StepContent key={step.kind} step={step} steps={steps} />}
+    </Dialog>
+  );
+}
+
+function StepContent({ step, steps }: StepProps<Exclude<FactorStep, Question>>) {
   switch (step.kind) {
     case 'proof':
       return <ProofForm proof={step.proof} onProved={() => steps.goOn(step.next)} />;
@@ -74,7 +91,5 @@ function StepContent({ step, steps }: { step: FactorStep; steps: FactorSteps }) 
       return <PasskeyForm setup={step.setup} steps={steps} />;
     case 'codes':
       return <RecoveryCodes codes={step.codes} onDone={steps.finish} />;
-    default:
-      return null;
   }
 }
