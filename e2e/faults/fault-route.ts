@@ -4,8 +4,6 @@ import { answer, json } from './answers.ts';
 import type { Fault } from './faults.ts';
 import { pathnameOf } from './screens.ts';
 
-const accepted = json(200, { data: { id: 'x' } });
-
 /** One call of a page that gets the answers of faults. */
 export interface FaultRoute {
   /**
@@ -24,7 +22,12 @@ export interface FaultRoute {
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Takes over one call of a page. A write never reaches the service: each cell can send the same one again. */
-export async function routeFaults(page: Page, call: Call): Promise<FaultRoute> {
+export async function routeFaults(
+  page: Page,
+  call: Call,
+  content: object = { id: 'x' },
+): Promise<FaultRoute> {
+  const accepted = json(200, { data: content });
   const pattern = pathnameOf(call);
   const isWrite = call.method !== 'GET';
   let fault: Fault | undefined;

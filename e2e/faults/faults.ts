@@ -1,14 +1,32 @@
 import { t } from '#lib/i18n/i18n.ts';
 import { type Answer, html, json } from './answers.ts';
 
-/** What a call reads or writes: the same answer is an error for one and harmless for another. */
-export type Shape = 'list' | 'record' | 'part' | 'figures' | 'nullable' | 'write';
+/**
+ * What a call reads or writes: the same answer is an error for one and harmless for another. `parts`: a record whose
+ * members are all needed. `edit`: a write of a form about one version of a record. `answer`: a write whose response is
+ * read. Where nothing else is said, both are like any write.
+ */
+export const shapes = [
+  'list',
+  'record',
+  'part',
+  'parts',
+  'figures',
+  'nullable',
+  'write',
+  'edit',
+  'answer',
+] as const;
+
+/** One of the {@link shapes}. */
+export type Shape = (typeof shapes)[number];
 
 /**
  * What the screen promises. `message`: a French text and another try that works; what was typed stays, and so does the
- * session. `done`: the content, or the success of a write. `either`: one of both. `signIn`: the login page.
+ * session. `merge`: what differs is shown, to be decided. `done`: the content, or the success of a write. `either`: one of
+ * both. `signIn`: the login page.
  */
-export type Promised = 'message' | 'done' | 'either' | 'signIn';
+export type Promised = 'message' | 'merge' | 'done' | 'either' | 'signIn';
 
 /** A promise, or the reason why the fault does not apply. */
 export type Cell = Promised | { readonly no: string };
@@ -31,12 +49,18 @@ const shape = {
   promises: {
     list: 'message',
     record: 'message',
+    parts: 'message',
+    answer: 'message',
     write: { no: 'a write reads nothing but a message: "no content" is the same case' },
     other: 'either',
   },
 } as const;
-const nothing = { promises: { write: 'done', nullable: 'either', other: 'message' } } as const;
-const missing = { promises: { write: { no: 'a write reads no values' }, other: 'done' } } as const;
+const nothing = {
+  promises: { write: 'done', answer: 'message', nullable: 'either', other: 'message' },
+} as const;
+const missing = {
+  promises: { write: { no: 'a write reads no values' }, parts: 'either', other: 'done' },
+} as const;
 
 /** Replaces the innermost values of a payload. The shape of its envelope stays. */
 function withValues(payload: unknown, replace: (name: string, value: unknown) => unknown): unknown {
@@ -106,8 +130,22 @@ export const faults: Readonly<Record<string, Fault>> = {
     text: said,
     promises: { part: 'either', other: 'message' },
   },
+  'a conflict that says when to try again (409)': {
+    answer: json(409, { code: 'E_CONFLICT', message: said }, { 'Retry-After': '1' }),
+    text: said,
+    promises: { part: 'either', other: 'message' },
+  },
   'something that is gone (410)': { answer: json(410, {}), ...refusal },
   'another version (412)': { answer: html(412), ...refusal },
+  'another version, with its record (412)': {
+    answer: json(
+      412,
+      { code: 'E_VERSION_CONFLICT', message: said, data: { id: 'x', inconnu: 1 } },
+      { ETag: '"autre"' },
+    ),
+    text: said,
+    promises: { edit: 'merge', other: 'message' },
+  },
   'a request that is too large (413)': { answer: html(413), ...refusal },
   'an unsupported type (415)': { answer: json(415, {}), ...refusal },
   'a teapot (418)': { answer: html(418), ...refusal },
@@ -115,6 +153,10 @@ export const faults: Readonly<Record<string, Fault>> = {
     answer: json(422, { errors: { nulle_part: [said] } }),
     text: said,
     promises: { other: 'message' },
+  },
+  'a version that is missing (428)': {
+    answer: json(428, { code: 'E_VERSION_REQUIRED' }, { 'Retry-After': '1' }),
+    ...refusal,
   },
   'too many requests (429)': {
     answer: json(429, { message: said }, { 'Retry-After': '60' }),
@@ -137,6 +179,11 @@ export const faults: Readonly<Record<string, Fault>> = {
     ...refusal,
   },
   'nothing behind the proxy (502)': { answer: html(502), ...refusal },
+  'a service that cannot work now (503)': {
+    answer: json(503, { code: 'E_UNAVAILABLE', message: said }, { 'Retry-After': '5' }),
+    text: said,
+    promises: { other: 'message' },
+  },
   'a service that is down (503)': { answer: html(503, { 'Retry-After': '30' }), ...refusal },
   'a proxy that waited in vain (504)': { answer: html(504), ...refusal },
   'a token that expired': { answer: { refused: 'new tokens' }, promises: { other: 'done' } },
@@ -149,3 +196,9 @@ export const faults: Readonly<Record<string, Fault>> = {
 
 /** The text that the message of a fault contains. */
 export const textOf = ({ text }: Fault): string => text ?? t('errors.fallback');
+
+/** Returns what a screen promises under a fault. */
+export function promiseOf({ promises }: Fault, shape: Shape): Cell {
+  const isWrite = shape === 'edit' || shape === 'answer';
+  return promises[shape] ?? (isWrite ? promises.write : undefined) ?? promises.other;
+}

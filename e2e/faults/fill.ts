@@ -28,9 +28,11 @@ export async function fillForm(page: Page, form: Locator, resource: Resource): P
     if (entry?.by === 'ticking') await form.locator(`[name="${name}"]`).check();
     if (entry?.by === 'file') await form.locator('input[type=file]').first().setInputFiles(pixel);
     if (entry?.by !== 'picking') continue;
-    await form.getByLabel(textOfResource(resource, `fields.${name}`), { exact: true }).click();
+    const picker = form.getByLabel(textOfResource(resource, `fields.${name}`), { exact: true });
+    await picker.click();
     await page.getByRole('option').first().click();
-    // A list of several choices stays open.
-    if ((await page.getByRole('option').count()) > 0) await page.keyboard.press('Escape');
+    // A list of several choices stays open. Escape on a closed one would close the dialog around it.
+    if ((await picker.getAttribute('aria-expanded')) === 'true') await page.keyboard.press('Escape');
+    await page.getByRole('option').first().waitFor({ state: 'hidden' });
   }
 }

@@ -20,6 +20,7 @@ export interface Read {
 export interface Write {
   readonly name: string;
   readonly call: Call;
+  readonly shape: Shape;
   readonly by: 'create' | 'edit' | 'remove' | 'command' | 'page';
   readonly resource?: Resource | undefined;
   readonly command?: string;
@@ -30,6 +31,8 @@ const shownAt: Readonly<Record<string, string>> = {
   'dashboard.counts': '/',
   'dashboard.signups': '/',
   'prices.read': '/parametres?tab=prices-config',
+  'sessions.read': '/parametres?tab=security',
+  'factors.read': '/parametres?tab=security',
   'plans.list': '/parametres?tab=plans',
   'withdrawalMethods.list': '/utilisateurs/{id}',
 };
@@ -41,18 +44,20 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'users.removable': 'a failed check never blocks: src/runtime/removal/removal.stories.tsx',
   'account.read': 'the gate reads it before there is a screen: src/lib/session/gate.test.ts',
   'account.changeLanguages': 'the back-office does not use it',
-  'sessions.read': 'no page shows it yet',
-  'sessions.endOne': 'no page offers it yet',
-  'sessions.endOthers': 'no page offers it yet',
+  'factors.rename': 'no page offers it yet',
   'users.endSessions': 'no page offers it yet',
   'session.refresh': 'three rows of this table are its faults',
   'session.signout': 'signing out never waits for its answer: src/lib/session/sign-out.test.ts',
   'session.signin': 'the login is no screen of a session: e2e/sign-in.spec.ts',
+  'session.verifyFactor': 'as the login: src/app/stories/login-second-step.stories.tsx',
   'session.requestCode': 'as the login: e2e/codes.spec.ts',
   'session.signInWithCode': 'as the login: e2e/codes.spec.ts',
   'session.resetPassword': 'as the login: e2e/codes.spec.ts',
   'session.verifyEmail': 'the back-office does not use it',
 };
+
+/** The calls whose answer is of no use if a part of it is missing. */
+const wholes: Readonly<Record<string, true>> = { 'factors.read': true };
 
 const named = (name: string) => resources.find((resource) => resource.name === name);
 
@@ -99,10 +104,17 @@ function readsOf(resource: Resource): Read[] {
   ];
 }
 
-function shapeOf({ returns, envelope }: (typeof serviceCalls)[number]): Shape {
+function shapeOf({ name, returns, envelope }: (typeof serviceCalls)[number]): Shape {
   if (envelope === 'nullable') return 'nullable';
-  if (returns !== undefined && 'list' in returns) return 'list';
-  return 'figures';
+  if (returns === undefined) return 'figures';
+  if ('list' in returns) return 'list';
+  if ('_zod' in returns && returns._zod.def.type === 'array') return 'list';
+  return name in wholes ? 'parts' : 'figures';
+}
+
+function writeShape({ returns, versioned }: (typeof serviceCalls)[number]): Shape {
+  if (versioned) return 'edit';
+  return returns === undefined ? 'write' : 'answer';
 }
 
 const pageReads = serviceCalls
@@ -123,15 +135,28 @@ export const writes: readonly Write[] = [
     const { create, update, remove } = endpoints;
     const removes = list.actions?.includes('delete');
     return [
-      ...(create ? [{ name: `${name}.create`, call: create, by: 'create' as const, resource }] : []),
-      ...(update ? [{ name: `${name}.update`, call: update, by: 'edit' as const, resource }] : []),
+      ...(create
+        ? [{ name: `${name}.create`, call: create, by: 'create' as const, shape: 'write' as const, resource }]
+        : []),
+      ...(update
+        ? [
+            {
+              name: `${name}.update`,
+              call: update,
+              by: 'edit' as const,
+              shape: resource.versioned ? ('edit' as const) : ('write' as const),
+              resource,
+            },
+          ]
+        : []),
       ...(remove && removes
-        ? [{ name: `${name}.remove`, call: remove, by: 'remove' as const, resource }]
+        ? [{ name: `${name}.remove`, call: remove, by: 'remove' as const, shape: 'write' as const, resource }]
         : []),
       ...Object.entries(commands).map(([command, { call }]) => ({
         name: `${name}.${command}`,
         call,
         by: 'command' as const,
+        shape: 'write' as const,
         resource,
         command,
       })),
@@ -139,7 +164,7 @@ export const writes: readonly Write[] = [
   }),
   ...serviceCalls
     .filter(({ name, call }) => call.method !== 'GET' && !(name in elsewhere))
-    .map(({ name, call }) => ({ name, call, by: 'page' as const })),
+    .map((each) => ({ name: each.name, call: each.call, by: 'page' as const, shape: writeShape(each) })),
 ];
 
 /** Every call that is declared, by name: each must be in a row of the table or in `elsewhere`. */

@@ -1,4 +1,4 @@
-import { type Cell, type Fault, faults, type Shape } from './faults.ts';
+import { type Cell, type Fault, faults, promiseOf, type Shape } from './faults.ts';
 
 /** A fault and what one screen promises under it. */
 export interface Row {
@@ -8,13 +8,13 @@ export interface Row {
 }
 
 /** The order of the cells: errors first, since they are tried one after the other with the button; the login last. */
-const order = ['message', 'either', 'done', 'signIn'];
+const order = ['message', 'merge', 'either', 'done', 'signIn'];
 const rank = ({ cell }: Row) => (typeof cell === 'string' ? order.indexOf(cell) : -1);
 
 /** Returns the cells of a screen: one for each fault. */
 export function rowsOf(shape: Shape): Row[] {
   return Object.entries(faults)
-    .map(([name, fault]) => ({ name, fault, cell: fault.promises[shape] ?? fault.promises.other }))
+    .map(([name, fault]) => ({ name, fault, cell: promiseOf(fault, shape) }))
     .toSorted((left, right) => rank(left) - rank(right));
 }
 

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#e2e/test.ts';
+import { expect } from '#e2e/test.ts';
+import { t } from '#lib/i18n/i18n.ts';
 import { type FaultRoute, routeFaults } from './fault-route.ts';
 import { textOf } from './faults.ts';
-import { look, recordToasts, wrongs } from './invariants.ts';
-import { type Opened, open } from './opened.ts';
+import { test } from './held-page.ts';
+import { look, wrongs } from './invariants.ts';
+import { open } from './open.ts';
+import type { Opened } from './opened.ts';
+import { pageForms } from './page-forms.ts';
 import { type Write, writes } from './screens.ts';
 import { rowsThat } from './table.ts';
 
 // Each test tries every fault of one call, one after the other.
 test.describe.configure({ timeout: 120_000, mode: 'parallel' });
-test.use({ session: 'own', contextOptions: { reducedMotion: 'reduce' } });
 
 /** Clicks twice within one task, once the button is ready: only the first click may send anything. */
 async function clickTwice({ submit }: Opened): Promise<void> {
@@ -27,6 +30,11 @@ async function textsSince(page: Page, from: number): Promise<string> {
   return [text, ...toasts.slice(from)].join('\n').replaceAll(/\s+/g, ' ');
 }
 
+/** Returns the statuses after which a question is closed: there is nothing left to confirm. */
+function overAt({ name, by }: Write): readonly (number | undefined)[] {
+  return by === 'remove' || by === 'command' ? [404, 409, 412] : [pageForms[name]?.isOverAt];
+}
+
 /**
  * Tries the faults that a form or a question answers with a message. What was typed stays. A question closes if it came
  * too late. While no answer arrives, all tries have one key: the service may have done it.
@@ -35,7 +43,7 @@ async function expectMessages(page: Page, route: FaultRoute, write: Write, reope
   let opened = await reopen();
   const { entered } = await look(page);
   const unanswered: (string | undefined)[] = [];
-  for (const { name, fault } of rowsThat('write', 'message')) {
+  for (const { name, fault } of rowsThat(write.shape, 'message')) {
     const before = route.count();
     const { toasts } = await look(page);
     route.set(fault);
@@ -50,8 +58,7 @@ async function expectMessages(page: Page, route: FaultRoute, write: Write, reope
     expect.soft(shown.signedIn, `${name}: the session stays`).toBe(true);
     expect.soft(route.count() - before, `${name}: requests`).toBe(1);
     if ('abort' in fault.answer) unanswered.push(route.keys.at(-1));
-    const isOver = 'status' in fault.answer && [404, 409, 412].includes(fault.answer.status);
-    if (isOver && (write.by === 'remove' || write.by === 'command')) opened = await reopen();
+    if ('status' in fault.answer && overAt(write).includes(fault.answer.status)) opened = await reopen();
     else expect.soft(shown.entered, `${name}: what was typed stays`).toBe(entered);
   }
   expect.soft(new Set(unanswered).size, 'one key for all tries').toBe(1);
@@ -59,29 +66,47 @@ async function expectMessages(page: Page, route: FaultRoute, write: Write, reope
   return opened;
 }
 
+/** Tries the faults that show what differs. Going back to the form, all that was typed is there. */
+async function expectMerges(page: Page, route: FaultRoute, write: Write, opened: Opened) {
+  for (const { name, fault } of rowsThat(write.shape, 'merge')) {
+    const { entered } = await look(page);
+    route.set(fault);
+    await clickTwice(opened);
+    const merge = page.getByRole('dialog', { name: t('merge.title') });
+    await expect(merge, name).toBeVisible();
+    expect.soft(wrongs(await look(page)), name).toEqual([]);
+    await merge.getByRole('button', { name: t('merge.back') }).click();
+    await expect(merge, name).toBeHidden();
+    expect.soft((await look(page)).entered, `${name}: what was typed stays`).toBe(entered);
+  }
+}
+
 for (const write of writes) {
   test(`${write.name} meets every fault`, async ({ page, api }) => {
-    await recordToasts(page);
-    const route = await routeFaults(page, write.call);
+    const route = await routeFaults(page, write.call, pageForms[write.name]?.accepted);
     const opened = await expectMessages(page, route, write, () => open(write, page, api));
+    await expectMerges(page, route, write, opened);
     let isOpen = true;
-    for (const { name, fault } of rowsThat('write', 'done')) {
+    for (const { name, fault } of rowsThat(write.shape, 'done')) {
       const now = isOpen ? opened : await open(write, page, api);
       const before = route.count();
       const { toasts } = await look(page);
       route.set(fault);
       await clickTwice(now);
-      await expect
-        .poll(async () => (await look(page)).toasts.length, { message: name })
-        .toBeGreaterThan(toasts.length);
+      if (now.done !== undefined) await expect(now.done, name).toBeVisible();
+      else
+        await expect
+          .poll(async () => (await look(page)).toasts.length, { message: name, intervals: [20] })
+          .toBeGreaterThan(toasts.length);
       await expect(now.submit.and(page.locator('[aria-busy=true]')), name).toHaveCount(0);
       const shown = await look(page);
       expect.soft(wrongs(shown), name).toEqual([]);
-      expect.soft(shown.toasts.at(-1), `${name}: its success`).not.toBe(textOf(fault));
+      if (now.done === undefined)
+        expect.soft(shown.toasts.at(-1), `${name}: its success`).not.toBe(textOf(fault));
       expect.soft(route.count() - before, `${name}: requests`).toBe('refused' in fault.answer ? 2 : 1);
       isOpen = false;
     }
-    for (const { name, fault } of rowsThat('write', 'signIn')) {
+    for (const { name, fault } of rowsThat(write.shape, 'signIn')) {
       const now = await open(write, page, api);
       route.set(fault);
       await clickTwice(now);
