@@ -25,7 +25,7 @@ const exited = (child: ChildProcess) =>
         child.once('exit', () => resolve());
       });
 
-/** Waits until the API responds, 20 seconds at most. One that fails prints why, and restarts when its files change. */
+/** Waits until the API responds, 20 seconds at most. A failed API prints the reason, and restarts after a change of its files. */
 async function responding(url: string): Promise<void> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(100)) {
     const response = await fetch(url).catch(() => undefined);

@@ -20,13 +20,7 @@ const step = (
   command: string,
   needs?: string,
   report?: Step['report'],
-): Step => ({
-  name,
-  title,
-  command,
-  needs,
-  report,
-});
+): Step => ({ name, title, command, needs, report });
 
 const vitest = (name: string, title: string, args: string, needs?: string): Step => {
   const reporters = `--reporter=default --reporter=json --outputFile=${reportPath({ name })}`;

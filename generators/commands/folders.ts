@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Registration, register } from '#generators/editing/register.ts';
 import { type Changes, isThere, noChanges, root, write } from '#generators/editing/transaction.ts';
-import { checkFolderName } from '#generators/grammar/names.ts';
-import { capital, UsageError } from '#generators/grammar/usage-error.ts';
+import { capital, checkFolderName } from '#generators/grammar/names.ts';
+import { UsageError } from '#generators/grammar/usage-error.ts';
 import { componentFiles } from '#generators/templates/component.ts';
 import { kindFiles } from '#generators/templates/kind.ts';
 import { pageFile } from '#generators/templates/page.ts';
 import { resources } from '#resources/index.ts';
 import { camel, dashed } from '#schema/names.ts';
 
-/** The generators that write a folder of code, with their descriptions. */
-export const folderKinds: Readonly<Record<string, string>> = {
-  field: 'A kind of field',
-  component: 'A component of the kit',
-  page: 'A page for the records of a resource',
-};
-
-export const isFolderKind = (text: string) => Object.hasOwn(folderKinds, text);
+/** A generator that writes a folder of code. */
+interface FolderGenerator {
+  readonly description: string;
+  /** Returns the changes that create the folder of this name and register it. */
+  readonly changes: (name: string) => Changes;
+  /** Runs after the files are written. If it throws, they are removed again. */
+  readonly finish?: () => void;
+}
 
 /** Returns the changes that create a folder and register it. */
 function newFolder(
@@ -36,23 +36,23 @@ function newFolder(
 function newKind(name: string): Changes {
   const key = camel(name);
   const type = `${capital(key)}Field`;
-  const half = (registry: string, part: string, file: string) => ({
+  const entry = (registry: string, part: string, file: string) => ({
     registry,
     key,
     line: `  ${key},`,
     import: `import { ${part} as ${key} } from './${name}/${name}.${file}';`,
   });
-  const declared = {
+  const typeEntry = {
     registry: 'FieldKinds',
     key,
     line: `  ${key}: ${type};`,
     import: `import type { ${type} } from './${name}/${name}.ts';`,
   };
   return newFolder(`src/fields/${name}`, kindFiles(name, key), [
-    ['src/fields/kinds.ts', declared],
-    ['src/fields/views.ts', half('registry', 'views', 'views.tsx')],
-    ['src/fields/inputs.ts', half('registry', 'input', 'input.tsx')],
-    ['src/fields/generators.ts', half('generators', 'generator', 'generator.ts')],
+    ['src/fields/kinds.ts', typeEntry],
+    ['src/fields/views.ts', entry('registry', 'views', 'views.tsx')],
+    ['src/fields/inputs.ts', entry('registry', 'input', 'input.tsx')],
+    ['src/fields/generators.ts', entry('generators', 'generator', 'generator.ts')],
   ]);
 }
 
@@ -98,10 +98,15 @@ function generateStyles(): void {
   if (status !== 0) throw new Error(`Panda rejects the recipe:\n${stderr}`);
 }
 
+/** The generators of folders, by their name on the command line. */
+export const folderGenerators: ReadonlyMap<string, FolderGenerator> = new Map<string, FolderGenerator>([
+  ['field', { description: 'A kind of field', changes: newKind }],
+  ['component', { description: 'A component of the kit', changes: newComponent, finish: generateStyles }],
+  ['page', { description: 'A page for the records of a resource', changes: newPage }],
+]);
+
 /** Writes a folder and the entries that register it. Returns the paths. */
-export function generateFolder(kind: string, name: string): string[] {
+export function generateFolder({ changes, finish }: FolderGenerator, name: string): string[] {
   checkFolderName(name);
-  if (kind === 'page') return write(newPage(name));
-  if (kind === 'field') return write(newKind(name));
-  return write(newComponent(name), generateStyles);
+  return write(changes(name), finish);
 }

@@ -1,9 +1,9 @@
-import { type Answers, requestOf } from '#generators/grammar/request.ts';
+import { type ResourceOptions, readSpec } from '#generators/grammar/resource-spec.ts';
 import { asTable, corrected, fieldsOption, type Proposal, propose } from '#generators/inference/proposal.ts';
 import { generateResource } from './resource.ts';
 
-/** A resource whose fields a schema or sample records suggest. */
-export interface SourcedAnswers extends Answers {
+/** The options of a resource whose fields a schema or sample records suggest. */
+export interface SourcedOptions extends ResourceOptions {
   readonly from: string;
   /** True to write the proposal without a question. */
   readonly yes?: boolean | undefined;
@@ -12,16 +12,16 @@ export interface SourcedAnswers extends Answers {
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Returns the command that generates the same without the source. */
-function commandOf(answers: Answers): string {
+function commandOf(options: ResourceOptions): string {
   const names = ['many', 'one', 'path', 'icon', 'group', 'labels', 'endpoint', 'fields'] as const;
-  const options = names.flatMap((name) => (answers[name] ? [`--${name} ${quoted(answers[name])}`] : []));
-  return `npm run generate -- resource ${[answers.name, ...options].join(' \\\n    ')}`;
+  const texts = names.flatMap((name) => (options[name] ? [`--${name} ${quoted(options[name])}`] : []));
+  return `npm run generate -- resource ${[options.name, ...texts].join(' \\\n    ')}`;
 }
 
-/** Returns the answers with the fields of a proposal. */
-export const answersWith = (answers: Answers, proposal: Proposal): Answers => ({
-  ...answers,
-  endpoint: answers.endpoint ?? proposal.endpoint,
+/** Returns the options with the fields of a proposal. */
+export const optionsWith = (options: ResourceOptions, proposal: Proposal): ResourceOptions => ({
+  ...options,
+  endpoint: options.endpoint ?? proposal.endpoint,
   fields: fieldsOption(proposal),
 });
 
@@ -29,14 +29,14 @@ export const answersWith = (answers: Answers, proposal: Proposal): Answers => ({
 export async function generateFrom({
   from,
   yes,
-  ...answers
-}: SourcedAnswers): Promise<{ message: string; written?: readonly string[] }> {
+  ...options
+}: SourcedOptions): Promise<{ message: string; written?: readonly string[] }> {
   const found = await propose(from);
-  const proposal = answers.fields === undefined ? found : corrected(found, answers.fields);
+  const proposal = options.fields === undefined ? found : corrected(found, options.fields);
   const message = `From ${proposal.found}:\n\n${asTable(proposal)}\n`;
-  const complete = answersWith(answers, proposal);
-  const request = requestOf(complete);
-  if (yes === true) return { message, written: generateResource(request) };
+  const complete = optionsWith(options, proposal);
+  const spec = readSpec(complete);
+  if (yes === true) return { message, written: generateResource(spec) };
   return {
     message: `${message}\nNothing was written. Correct the fields and run\n\n  ${commandOf(complete)}\n\nor add --yes to write this proposal.`,
   };

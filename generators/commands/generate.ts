@@ -1,9 +1,9 @@
 import { read } from '#generators/editing/transaction.ts';
-import { dictionary, requestOf } from '#generators/grammar/request.ts';
+import { dictionary, readSpec } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { placeholders } from '#generators/templates/dictionary.ts';
 import { readCommandLine } from './command-line.ts';
-import { generateFolder, isFolderKind } from './folders.ts';
+import { folderGenerators, generateFolder } from './folders.ts';
 import { generateFrom } from './from-source.ts';
 import { help } from './help.ts';
 import { generateResource, removeResource, tableNotice } from './resource.ts';
@@ -39,13 +39,14 @@ type Values = ReturnType<typeof readCommandLine>['values'];
 async function generate(what: string, name: string, { from, ...values }: Values): Promise<void> {
   if (from !== undefined && what !== 'resource')
     throw new UsageError('--from is for a resource: npm run generate -- resource vehicles --from …');
-  if (isFolderKind(what)) return void printPaths('Written', generateFolder(what, name));
+  const folderGenerator = folderGenerators.get(what);
+  if (folderGenerator !== undefined) return void printPaths('Written', generateFolder(folderGenerator, name));
   if (what === 'remove') {
     printPaths('Removed or changed', removeResource(name));
     return void print(`\n${tableNotice(name)}`);
   }
   if (what !== 'resource') throw new UsageError(`There is no generator “${what}”. --help lists them.`);
-  if (from === undefined) return void printPaths('Written', generateResource(requestOf({ ...values, name })));
+  if (from === undefined) return void printPaths('Written', generateResource(readSpec({ ...values, name })));
   const { yes, fields, many, one, icon, labels } = values;
   if (process.stdin.isTTY && process.stdout.isTTY && yes !== true && fields === undefined)
     return ask({ name, many, one, icon, from, labels });
@@ -64,7 +65,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (what === 'remove' && name === undefined)
     throw new UsageError('Name the resource: npm run generate -- remove vehicles');
   const isInteractive =
-    what === undefined || (name === undefined && (what === 'resource' || isFolderKind(what)));
+    what === undefined || (name === undefined && (what === 'resource' || folderGenerators.has(what)));
   return isInteractive ? ask() : generate(what, name ?? '', values);
 }
 

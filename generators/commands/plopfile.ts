@@ -1,11 +1,11 @@
 import type { NodePlopAPI } from 'plop';
 import { readFields } from '#generators/grammar/fields.ts';
 import { checkFolderName, checkResourceName } from '#generators/grammar/names.ts';
-import { type Answers, requestOf } from '#generators/grammar/request.ts';
+import { type ResourceOptions, readSpec } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { asTable, corrected, type Proposal, propose } from '#generators/inference/proposal.ts';
-import { folderKinds, generateFolder } from './folders.ts';
-import { answersWith } from './from-source.ts';
+import { folderGenerators, generateFolder } from './folders.ts';
+import { optionsWith } from './from-source.ts';
 import { generateResource } from './resource.ts';
 
 /** Turns a check into a validation of plop, which repeats the question with the message of the error. */
@@ -28,21 +28,21 @@ const input = (name: string, message: string, check: (answer: string) => unknown
 
 const listed = (paths: readonly string[]) => `\n${paths.join('\n')}`;
 
-/** Returns a text among the answers. */
+/** Returns the answer to a question; an empty text if there is none. */
 const text = (answers: object, name: string) => String(new Map(Object.entries(answers)).get(name) ?? '');
 
 /** The questions of `npm run generate`. */
 export default function plopfile(plop: NodePlopAPI): void {
   let proposal: Proposal | undefined;
-  const look = async (source: string) => {
+  const readSource = async (source: string) => {
     proposal = source.trim() === '' ? undefined : await propose(source.trim());
   };
-  const complete = (answers: object): Answers => {
-    const given = { name: text(answers, 'name'), many: text(answers, 'many'), one: text(answers, 'one') };
-    const more = { ...given, icon: text(answers, 'icon'), labels: text(answers, 'labels') };
+  const optionsOf = (answers: object): ResourceOptions => {
+    const names = { name: text(answers, 'name'), many: text(answers, 'many'), one: text(answers, 'one') };
+    const options = { ...names, icon: text(answers, 'icon'), labels: text(answers, 'labels') };
     return proposal === undefined
-      ? { ...more, fields: text(answers, 'fields') }
-      : answersWith(more, corrected(proposal, text(answers, 'corrections')));
+      ? { ...options, fields: text(answers, 'fields') }
+      : optionsWith(options, corrected(proposal, text(answers, 'corrections')));
   };
   plop.setGenerator('resource', {
     description: 'A resource: screens, texts, sample data, stories, tests, table',
@@ -54,7 +54,7 @@ export default function plopfile(plop: NodePlopAPI): void {
       input(
         'from',
         'Are its fields in a schema or a service? (openapi.json#/components/schemas/Vehicle, https://…)',
-        look,
+        readSource,
       ),
       {
         ...input('fields', 'Which fields? (like plate:text!, seats:quantity, photo:picture)', readFields),
@@ -68,12 +68,12 @@ export default function plopfile(plop: NodePlopAPI): void {
       },
       input('labels', 'The French labels of the fields? (like plate=Immatriculation, seats=Places)'),
     ],
-    actions: [(answers) => listed(generateResource(requestOf(complete(answers))))],
+    actions: [(answers) => listed(generateResource(readSpec(optionsOf(answers))))],
   });
-  for (const [kind, description] of Object.entries(folderKinds))
-    plop.setGenerator(kind, {
-      description,
+  for (const [what, generator] of folderGenerators)
+    plop.setGenerator(what, {
+      description: generator.description,
       prompts: [input('name', 'Its name? (in kebab-case, like progress-bar)', checkFolderName)],
-      actions: [(answers) => listed(generateFolder(kind, text(answers, 'name')))],
+      actions: [(answers) => listed(generateFolder(generator, text(answers, 'name')))],
     });
 }

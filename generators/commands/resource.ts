@@ -9,7 +9,7 @@ import {
   write,
 } from '#generators/editing/transaction.ts';
 import { checkResourceName } from '#generators/grammar/names.ts';
-import { dictionary, filesOf, migrationOf, type ResourceRequest } from '#generators/grammar/request.ts';
+import { dictionary, filesOf, migrationOf, type ResourceSpec } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { browserTestCode } from '#generators/templates/browser-test.ts';
 import { descriptorCode } from '#generators/templates/descriptor.ts';
@@ -23,7 +23,7 @@ import { resources } from '#resources/index.ts';
 /** The paths of the pages of the product. */
 const pages = ['connexion', 'parametres', 'ajouter'];
 
-function checkPath({ name, path }: ResourceRequest): void {
+function checkPath({ name, path }: ResourceSpec): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(path))
     throw new UsageError(`--path “${path}”: write it like vehicules or offres-de-course.`);
   const other = resources.find((resource) => resource.path === path && resource.name !== name);
@@ -31,7 +31,7 @@ function checkPath({ name, path }: ResourceRequest): void {
     throw new UsageError(`--path “${path}”: ${other?.name ?? 'a page of the product'} has it already.`);
 }
 
-function checkEndpoint({ name, endpoint }: ResourceRequest): void {
+function checkEndpoint({ name, endpoint }: ResourceSpec): void {
   if (!/^(\/[a-z][\w-]*)+$/.test(endpoint))
     throw new UsageError(
       `--endpoint “${endpoint}”: write the path of the list's call, like /admin/vehicles.`,
@@ -40,13 +40,13 @@ function checkEndpoint({ name, endpoint }: ResourceRequest): void {
   if (other !== undefined) throw new UsageError(`--endpoint “${endpoint}”: it lists ${other.name} already.`);
 }
 
-function checkIcon({ navigation: { icon } }: ResourceRequest): void {
+function checkIcon({ navigation: { icon } }: ResourceSpec): void {
   if (!read('node_modules/lucide-react/dist/lucide-react.d.ts').includes(`declare const ${icon}: `))
     throw new UsageError(`--icon “${icon}”: write the name of an icon of lucide.dev, like Car or IdCard.`);
 }
 
-/** Checks that each label belongs to a field or to one of its values. */
-function checkLabels({ fields, labels }: ResourceRequest): void {
+/** Throws if a label belongs to no field and to no value of one. */
+function checkLabels({ fields, labels }: ResourceSpec): void {
   const known = fields.flatMap(({ name, kind, args }) => [
     name,
     ...(kind.choices?.(args) ?? []).map((value) => `${name}.${value}`),
@@ -57,33 +57,36 @@ function checkLabels({ fields, labels }: ResourceRequest): void {
 }
 
 /** Returns the changes that create a resource. */
-function newResource(request: ResourceRequest): Changes {
-  const { name, fields } = request;
-  const { created, changed, removed } = noChanges();
+function newResource(spec: ResourceSpec): Changes {
+  const { name, fields } = spec;
   const files = filesOf(name);
   const texts = JSON.parse(read(dictionary));
   if (texts.resources[name] !== undefined)
     throw new UsageError(`${dictionary} has texts for “${name}” already: nothing was written.`);
-  texts.resources[name] = resourceTexts(request);
-  changed.set(dictionary, asJson(texts));
-  created.set(files.descriptor, descriptorCode(request));
-  created.set(files.samples, asJson(sampleRecords(fields)));
-  created.set(files.test, unitTestCode(request));
-  created.set(files.stories, storiesCode(request));
-  created.set(files.browserTest, browserTestCode(request));
-  created.set(migrationOf(name, 1), tableCode(name, fields));
-  return { created, changed, removed };
+  texts.resources[name] = resourceTexts(spec);
+  return {
+    ...noChanges(),
+    changed: new Map([[dictionary, asJson(texts)]]),
+    created: new Map([
+      [files.descriptor, descriptorCode(spec)],
+      [files.samples, asJson(sampleRecords(fields))],
+      [files.test, unitTestCode(spec)],
+      [files.stories, storiesCode(spec)],
+      [files.browserTest, browserTestCode(spec)],
+      [migrationOf(name, 1), tableCode(name, fields)],
+    ]),
+  };
 }
 
-/** Writes a resource, or adds the fields that an existing one lacks. Returns the paths written. */
-export function generateResource(request: ResourceRequest): string[] {
-  checkResourceName(request.name);
-  checkLabels(request);
-  if (isThere(filesOf(request.name).descriptor)) return write(addFields(request));
-  checkPath(request);
-  checkEndpoint(request);
-  checkIcon(request);
-  return write(newResource(request));
+/** Writes a resource, or adds the fields that an existing one lacks. Returns the written paths. */
+export function generateResource(spec: ResourceSpec): string[] {
+  checkResourceName(spec.name);
+  checkLabels(spec);
+  if (isThere(filesOf(spec.name).descriptor)) return write(addFields(spec));
+  checkPath(spec);
+  checkEndpoint(spec);
+  checkIcon(spec);
+  return write(newResource(spec));
 }
 
 /** Returns the message about the table of a removed resource. */
@@ -100,8 +103,7 @@ export function removeResource(name: string): string[] {
   if (migrations.length === 0 || texts.resources[name] === undefined)
     throw new UsageError(`“${name}” was not generated: remove it manually.`);
   delete texts.resources[name];
-  const { created, changed } = noChanges();
-  changed.set(dictionary, asJson(texts));
+  const changed = new Map([[dictionary, asJson(texts)]]);
   const files = [...Object.values(filesOf(name)), ...migrations].filter(isThere);
-  return write({ created, changed, removed: new Set(files) });
+  return write({ ...noChanges(), changed, removed: new Set(files) });
 }

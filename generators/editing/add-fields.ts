@@ -1,6 +1,6 @@
 import { builders, parseModule } from 'magicast';
 import { type FieldSpec, isEntered } from '#generators/grammar/fields.ts';
-import { dictionary, filesOf, migrationOf, type ResourceRequest } from '#generators/grammar/request.ts';
+import { dictionary, filesOf, migrationOf, type ResourceSpec } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { walkFields } from '#generators/templates/browser-test.ts';
 import {
@@ -57,7 +57,7 @@ function descriptorWith(
   return module.generate().code;
 }
 
-/** Returns the fields that become columns: a list has at most as many as that of a new resource. */
+/** Returns the new fields that become columns. A list gets no more columns than that of a new resource has. */
 function newColumns(path: string, name: string, added: readonly FieldSpec[]): FieldSpec[] {
   const columns = parseModule(read(path)).exports[name]?.$args?.[1]?.list?.columns;
   const free = columns === undefined ? 0 : maxColumns + 1 - columns.length;
@@ -85,18 +85,19 @@ function storiesWith(text: string, added: readonly FieldSpec[], columns: readonl
   return missing.length === 0 ? text : `${text}\n${missing.join('\n')}\n`;
 }
 
-function dictionaryWith({ name, labels }: ResourceRequest, added: readonly FieldSpec[]): string {
+function dictionaryWith({ name, labels }: ResourceSpec, added: readonly FieldSpec[]): string {
   const texts = JSON.parse(read(dictionary));
   const own = texts.resources[name];
   const more = fieldLabels(added, labels);
+  // A label that is in the dictionary already stays.
   own.fields = { ...own.fields, ...more.fields, ...own.fields };
   if (Object.keys(more.choices).length > 0) own.choices = { ...own.choices, ...more.choices, ...own.choices };
   return asJson(texts);
 }
 
 /** Returns the changes that add the fields that a resource lacks; none if it has them all. */
-export function addFields(request: ResourceRequest): Changes {
-  const { name, fields } = request;
+export function addFields(spec: ResourceSpec): Changes {
+  const { name, fields } = spec;
   const { created, changed, removed } = noChanges();
   const files = filesOf(name);
   const declared = resources.find((each) => each.name === name);
@@ -104,7 +105,7 @@ export function addFields(request: ResourceRequest): Changes {
   if (added.length === 0) return { created, changed, removed };
   const columns = newColumns(files.descriptor, name, added);
   changed.set(files.descriptor, descriptorWith(files.descriptor, name, added, columns));
-  changed.set(dictionary, dictionaryWith(request, added));
+  changed.set(dictionary, dictionaryWith(spec, added));
   const edit = (path: string, edited: (text: string) => string) => {
     if (isThere(path)) changed.set(path, edited(read(path)));
   };

@@ -9,7 +9,7 @@ export interface Registration {
   readonly import?: string;
 }
 
-/** Returns a registry's file with one more entry, in the order of the alphabet. */
+/** Returns a registry's file with one more entry, in alphabetical order. */
 export function register(path: string, { registry, key, line, import: added }: Registration): string {
   const lines = read(path).split('\n');
   const start = lines.findIndex((each) => new RegExp(`\\b${registry}\\b.*\\{$`).test(each));

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { migrationOf } from '#generators/grammar/request.ts';
+import { migrationOf } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 
 /** The root of the project. */
@@ -20,7 +20,7 @@ export const root = join(import.meta.dirname, '../..');
 export const read = (path: string) => readFileSync(join(root, path), 'utf8');
 export const isThere = (path: string) => existsSync(join(root, path));
 
-/** The changes of a generator: all are known before the first is written. */
+/** The changes of a generator. All of them are known before the first is written. */
 export interface Changes {
   /** New files by their path. */
   readonly created: Map<string, string>;
@@ -55,7 +55,8 @@ function create(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-const exists = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+const isExistingFile = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /** Delays an interruption at the keyboard until everything is written or undone. */
 function uninterrupted<Result>(act: () => Result): Result {
@@ -69,10 +70,7 @@ function uninterrupted<Result>(act: () => Result): Result {
 }
 
 /** Writes all changes or none, and returns their paths. If `finish` throws, all are undone as well. */
-export function write(
-  { created, changed, removed }: Changes,
-  finish: () => void = () => undefined,
-): string[] {
+export function write({ created, changed, removed }: Changes, finish?: () => void): string[] {
   for (const path of created.keys())
     if (isThere(path)) throw new UsageError(`${path} exists: nothing was written.`);
   const before = new Map([...changed.keys(), ...removed].map((path) => [path, read(path)]));
@@ -87,9 +85,9 @@ export function write(
       for (const [path, text] of changed) writeFileSync(join(root, path), text);
       if (written.length > 0) format(written);
       erase([...removed]);
-      finish();
+      finish?.();
     } catch (error) {
-      if (exists(error)) own.delete([...own].at(-1) ?? '');
+      if (isExistingFile(error)) own.delete([...own].at(-1) ?? '');
       for (const [path, text] of before) {
         mkdirSync(dirname(join(root, path)), { recursive: true });
         writeFileSync(join(root, path), text);

@@ -18,7 +18,7 @@ function canBePicked({ title, fields, list, endpoints }: Resource, several: bool
 
 const resourceNamed = (name: string | undefined) => resources.find((each) => each.name === name);
 
-/** Returns the records that the arguments `(resource|member)` name. */
+/** Returns the target that the arguments `(resource|member)` name. */
 function targetOf([name, by]: Args, several: boolean, where: string): Target {
   const resource = resourceNamed(name);
   if (resource === undefined)
@@ -36,10 +36,9 @@ function targetOf([name, by]: Args, several: boolean, where: string): Target {
   return { resource: resource.name, by: by ?? title };
 }
 
-const isNumber = (text: string | undefined, max: number) =>
-  /^\d{1,4}$/.test(text ?? '') && Number(text) <= max;
+const isNumber = (text: string, max: number) => /^\d{1,4}$/.test(text) && Number(text) <= max;
 
-/** Checks the arguments of a kind. Returns the records that they name, if they name a resource. */
+/** Checks the arguments of a kind. Returns the target if they name a resource. Throws a `UsageError`. */
 export function readArguments({ name, argument }: Kind, args: Args, where: string): Target | undefined {
   const like = `like ${name}(${argument?.example})`;
   const [first] = args;
@@ -62,15 +61,12 @@ export function readArguments({ name, argument }: Kind, args: Args, where: strin
     if (args.length !== 1) throw new UsageError(`${where}: name the field, ${like}.`);
     return undefined;
   }
-  const isUsable =
-    first === undefined ||
-    (argument.type === 'number' && isNumber(first, argument.max)) ||
-    (argument.type === 'oneOf' && argument.values.includes(first));
-  const what = {
-    number: () => `a number up to ${argument.type === 'number' ? argument.max : 0}`,
-    oneOf: () => `one of ${argument.type === 'oneOf' ? argument.values.join(', ') : ''}`,
-  }[argument.type];
-  if (!isUsable || args.length > 1) throw new UsageError(`${where}: the brackets hold ${what()}, ${like}.`);
+  if (first === undefined) return undefined;
+  const [isValid, valid] =
+    argument.type === 'number'
+      ? [isNumber(first, argument.max), `a number up to ${argument.max}`]
+      : [argument.values.includes(first), `one of ${argument.values.join(', ')}`];
+  if (!isValid || args.length > 1) throw new UsageError(`${where}: the brackets hold ${valid}, ${like}.`);
   return undefined;
 }
 

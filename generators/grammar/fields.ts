@@ -17,7 +17,7 @@ export const isEntered = ({ kind, readOnly }: FieldSpec) => kind.access !== 'rea
 /** Returns true if records have the field. */
 export const isStored = ({ kind }: FieldSpec) => kind.access !== 'writeOnly';
 
-/** Splits at commas and line ends outside brackets. */
+/** Splits a text at the commas and line ends outside of brackets. */
 function pieces(text: string): string[] {
   const found = text.split(/[,\n](?![^(]*\))/).map((piece) => piece.trim());
   if (text.split('(').length !== text.split(')').length)
@@ -27,6 +27,7 @@ function pieces(text: string): string[] {
 
 const pattern = /^([^:(\s]+)\s*(?::\s*([a-zA-Z][\w-]*)\s*(?:\(([^()]*)\))?)?\s*([!~]?)$/;
 
+/** Reads one field like `plate:text(12)!`. `number` is its position, for messages. */
 function readField(piece: string, number: number): FieldSpec {
   const where = `Field ${number} (“${piece}”)`;
   const [, name, kindName = kindInRole('text').name, inside = '', mark] = pattern.exec(piece) ?? [];
@@ -77,11 +78,11 @@ function withFiles(fields: readonly FieldSpec[]): FieldSpec[] {
 
 /** Reads `plate:text!, seats:quantity, status:choice(draft|sold)`. Adds `createdAt` at the end. */
 export function readFields(text: string): FieldSpec[] {
-  const given = pieces(text).map((piece, index) => readField(piece, index + 1));
-  if (given.length === 0) throw new UsageError('No fields: give at least one, like --fields "name:text!".');
-  const hasCreation = given.some(({ name }) => name === 'createdAt');
+  const stated = pieces(text).map((piece, index) => readField(piece, index + 1));
+  if (stated.length === 0) throw new UsageError('No fields: give at least one, like --fields "name:text!".');
+  const hasCreation = stated.some(({ name }) => name === 'createdAt');
   const all = withFiles(
-    hasCreation ? given : [...given, readField(`createdAt:${kindInRole('creation').name}`, 0)],
+    hasCreation ? stated : [...stated, readField(`createdAt:${kindInRole('creation').name}`, 0)],
   );
   const names = all.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
@@ -95,6 +96,6 @@ function assertReplaced(fields: readonly FieldSpec[]) {
   for (const { name, kind, args } of fields) {
     const isPicture = (field: FieldSpec) => field.name === args[0] && field.kind.role === 'picture';
     if (kind.role === 'file' && !fields.some(isPicture))
-      throw new UsageError(`The file “${name}” replaces “${args[0]}”, which is no picture among the fields.`);
+      throw new UsageError(`The file “${name}” replaces “${args[0]}”, but no picture has that name.`);
   }
 }

@@ -11,7 +11,7 @@ const reserved = new Set(
 /** The members that every record or every object has. */
 const taken = new Set('id created_at search constructor prototype __proto__ toString valueOf'.split(' '));
 
-/** Names of files beside the resources, and names that the check of the structure rejects as vague. */
+/** The names of other files in `resources`, and names that `scripts/checks/folders.ts` rejects as vague. */
 const unusable = new Set('index resources demo forms common shared misc utils models'.split(' '));
 
 /** Throws if a resource cannot have the name. */
@@ -38,3 +38,15 @@ export function checkFolderName(name: string): void {
   if (reserved.has(name) || unusable.has(name))
     throw new UsageError(`“${name}” is taken: choose another name.`);
 }
+
+/** Returns a name or a sentence with a capital at its start. */
+export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Returns a text as a step of a path: without accents, in kebab-case. */
+export const asPath = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

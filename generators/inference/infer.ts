@@ -16,11 +16,12 @@ export interface InferredField {
   readonly reason: string;
 }
 
-type Verdict = Omit<InferredField, 'name' | 'mark' | 'kind'> & { readonly kind?: Kind };
+/** The kind of a member and the reason for it. Without a kind, none suits. */
+type Conclusion = Omit<InferredField, 'name' | 'mark' | 'kind'> & { readonly kind?: Kind };
 
 const order: readonly Confidence[] = ['certain', 'likely', 'guess'];
 
-const rankOf = ({ kind, confidence }: Verdict) =>
+const rankOf = ({ kind, confidence }: Conclusion) =>
   (kind?.fallback === true ? order.length : 0) + order.indexOf(confidence);
 
 function reasonAgainstName(name: string): string | undefined {
@@ -35,18 +36,18 @@ function reasonAgainstName(name: string): string | undefined {
 
 /** Returns the reason why no kind suits. */
 function reasonAgainstAll({ shape, members, writeOnly }: MemberFacts): string {
-  if (writeOnly) return 'it is write-only and no password; a file comes with the picture that it replaces';
+  if (writeOnly) return 'it is write-only and no password (a picture brings its file itself)';
   if (members.length === 0)
     return shape === 'list' ? 'no kind holds a list of plain values' : 'an object of unknown members';
   const what = shape === 'list' ? 'a list of objects' : 'an object';
   return `no kind holds ${what} of ${members.slice(0, 6).join(', ')}`;
 }
 
-/** Infers the kind of a member. The most confident kind wins. */
-function verdictOf(facts: MemberFacts): Verdict {
+/** Infers the kind of a member: the one with the highest confidence. */
+function conclusionOf(facts: MemberFacts): Conclusion {
   const [best] = kinds
     .filter(({ access }) => !facts.writeOnly || access === 'writeOnly')
-    .flatMap((kind): Verdict[] => {
+    .flatMap((kind): Conclusion[] => {
       const found = kind.infer?.(facts);
       return found === undefined ? [] : [{ ...found, kind }];
     })
@@ -65,8 +66,8 @@ function verdictOf(facts: MemberFacts): Verdict {
   return isMixed ? { ...best, confidence: 'guess' } : best;
 }
 
-/** Returns `~` for what is only read, `!` for what is required. */
-function markOf({ kind, args = [] }: Verdict, { readOnly, required }: MemberFacts): InferredField['mark'] {
+/** Returns `~` for a read-only member, `!` for a required one. */
+function markOf({ kind, args = [] }: Conclusion, { readOnly, required }: MemberFacts): InferredField['mark'] {
   if (kind === undefined || kind.access === 'readOnly') return '';
   if (!isPickable(kind, args)) return '';
   if (readOnly) return '~';
@@ -78,12 +79,18 @@ function infer(facts: MemberFacts): InferredField {
   const { name, source } = facts;
   const wrongName = reasonAgainstName(name);
   if (wrongName !== undefined) return { name, mark: '', confidence: 'certain', reason: wrongName };
-  const found = verdictOf(facts);
-  const { kind, ...verdict } = found;
+  const found = conclusionOf(facts);
+  const { kind, ...conclusion } = found;
   const mark = markOf(found, facts);
   const required = source === 'schema' ? ', required' : ', in every record';
   const more = { '~': ', read-only', '!': required, '': '' }[mark];
-  return { ...verdict, name, mark, ...(kind && { kind: kind.name }), reason: `${verdict.reason}${more}` };
+  return {
+    ...conclusion,
+    name,
+    mark,
+    ...(kind && { kind: kind.name }),
+    reason: `${conclusion.reason}${more}`,
+  };
 }
 
 /** Proposes the fields of a resource. A member whose value is part of another field is left out. */
@@ -102,7 +109,7 @@ export function inferFields(facts: readonly MemberFacts[]): InferredField[] {
 export const asOption = ({ name, kind, args = [], mark }: InferredField) =>
   `${name}:${kind}${args.length === 0 ? '' : `(${args.join('|')})`}${mark}`;
 
-/** Returns a given field in the form of a proposed one. */
+/** Returns a field of the command line as a proposed one. */
 export const asGiven = ({ name, kind, args, required, readOnly }: FieldSpec): InferredField => ({
   name,
   kind: kind.name,

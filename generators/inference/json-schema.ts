@@ -59,7 +59,7 @@ function merged(left: FlatSchema, right: FlatSchema): FlatSchema {
   };
 }
 
-/** Merges alternatives, without null: the only one, the values of all, or the types of all. */
+/** Merges two or more alternatives into one schema: with the values of all, or with the types of all. */
 function alternatives(flats: readonly FlatSchema[]): FlatSchema[] {
   if (flats.length < 2) return [...flats];
   const choices = flats.map(({ schema }) => choicesOf(schema));
@@ -69,12 +69,12 @@ function alternatives(flats: readonly FlatSchema[]): FlatSchema[] {
   return [{ schema, nullable: false }];
 }
 
-/** Follows `$ref`, merges `allOf`, and reduces `oneOf` and `anyOf`. `passed` are the references that were followed before. */
+/** Follows `$ref`, merges `allOf`, and reduces `oneOf` and `anyOf`. `followed` are the references on the way to it. */
 export function flatten(
   document: SchemaDocument,
   given: unknown,
   where: string,
-  passed: readonly string[] = [],
+  followed: readonly string[] = [],
 ): FlatSchema {
   if (!isObject(given)) throw new UsageError(`${document.name}: ${where} has no schema.`);
   const { $ref, allOf, oneOf, anyOf, ...own } = given;
@@ -85,17 +85,17 @@ export function flatten(
       throw new UsageError(
         `${document.name}: ${where} refers to “${target}”: only the same document is read.`,
       );
-    if (passed.includes(target)) throw new UsageError(`${document.name}: ${where} refers to itself.`);
-    const referred = flatten(document, valueAt(document, target), target, [...passed, target]);
+    if (followed.includes(target)) throw new UsageError(`${document.name}: ${where} refers to itself.`);
+    const referred = flatten(document, valueAt(document, target), target, [...followed, target]);
     parts.push({ ...referred, name: stepsOf(target).at(-1) });
   }
   for (const part of list(allOf)) {
-    const { name, ...rest } = flatten(document, part, `${where}/allOf`, passed);
+    const { name, ...rest } = flatten(document, part, `${where}/allOf`, followed);
     parts.push(list(allOf).length === 1 ? { ...rest, name } : rest);
   }
   for (const choices of [list(oneOf), list(anyOf)]) {
     const some = choices.filter((choice) => !isNull(choice));
-    const flats = some.map((choice) => flatten(document, choice, where, passed));
+    const flats = some.map((choice) => flatten(document, choice, where, followed));
     parts.push({ schema: {}, nullable: some.length < choices.length }, ...alternatives(flats));
   }
   const nullable =

@@ -12,7 +12,7 @@ export interface MemberFacts extends Member {
   readonly writeOnly: boolean;
 }
 
-/** Returns what a field would hold. Numbers that are sometimes texts count as texts. */
+/** Returns the shape of values of these types. Numbers that are sometimes texts count as texts. */
 export function shapeOf(types: ReadonlySet<JsonType>): Pick<Member, 'shape' | 'whole'> {
   const whole = types.has('integer') && !types.has('number');
   if (types.has('object')) return { shape: 'object', whole };
@@ -25,17 +25,14 @@ export function shapeOf(types: ReadonlySet<JsonType>): Pick<Member, 'shape' | 'w
 function typeOf(value: unknown): JsonType {
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  return typeof value === 'string' || typeof value === 'boolean'
-    ? typeof value === 'string'
-      ? 'string'
-      : 'boolean'
-    : 'object';
+  if (typeof value === 'string') return 'string';
+  return typeof value === 'boolean' ? 'boolean' : 'object';
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** The number of records that it takes to believe that a member is never missing. */
-const enough = 5;
+/** A member that all records have is required if there are at least this many records. */
+const neededRecords = 5;
 
 /** Describes the members of sample records. */
 export function membersOfRecords(records: readonly Readonly<Record<string, unknown>>[]): MemberFacts[] {
@@ -49,7 +46,7 @@ export function membersOfRecords(records: readonly Readonly<Record<string, unkno
       source: 'records',
       types,
       ...shapeOf(types),
-      required: records.length >= enough && values.length === records.length,
+      required: records.length >= neededRecords && values.length === records.length,
       readOnly: false,
       writeOnly: false,
       values,

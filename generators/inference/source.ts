@@ -10,7 +10,7 @@ const timeoutMs = 15_000;
 const pageSize = 50;
 const maxPages = 4;
 
-const isAddress = (source: string) => /^https?:\/\//i.test(source);
+const isUrl = (source: string) => /^https?:\/\//i.test(source);
 
 /** Returns an address without its query, which may be secret. */
 const publicAddress = ({ origin, pathname }: URL) => `${origin}${pathname}`;
@@ -75,7 +75,7 @@ function parsed(text: string, name: string): unknown {
 
 /** Reads a file or an address as JSON. */
 export async function contentOf(source: string): Promise<{ name: string; content: unknown; url?: URL }> {
-  if (isAddress(source)) {
+  if (isUrl(source)) {
     const url = addressOf(source);
     return { name: publicAddress(url), content: await fetchJson(url), url };
   }
@@ -124,7 +124,7 @@ export async function recordsOf({ name, content, url }: Awaited<ReturnType<typeo
 
 /** Adds the page and its size to an address that states none. */
 export function withPageSize(source: string): string {
-  if (!isAddress(source)) return source;
+  if (!isUrl(source)) return source;
   const url = addressOf(source);
   if (!url.searchParams.has('limit')) url.searchParams.set('limit', String(pageSize));
   if (!url.searchParams.has('page')) url.searchParams.set('page', '1');

@@ -49,7 +49,7 @@ export const exampleFolders = [
   ['page', 'rides'],
 ] as const;
 
-/** Matches the files of these folders and their registries. No command removes them. */
+/** Matches the files of these folders and their registries. No command removes or restores them. */
 export const folderFiles =
   /colour-code|progress-bar|rides-detail|fields\/(kinds|views|inputs|generators)\.ts|kit\/recipes|pages\/screens/;
 

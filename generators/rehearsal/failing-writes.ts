@@ -1,7 +1,7 @@
 /**
  * Returns code that calls `act` again and again, each time with a failure at a later write, until it succeeds. It prints
- * the number of failures and fails if one of them left a change. `act` is the body of a function of the module
- * `commands/resource.ts` and of `requestOf`.
+ * the number of failures and fails if one of them left a change. `act` is code with the variables
+ * `resource` (the module `commands/resource.ts`) and `readSpec`.
  */
 export const failingWrites = (act: string) => `
 import fs from 'node:fs';
@@ -37,8 +37,8 @@ const snapshot = () =>
   );
 
 const resource = await import(process.cwd() + '/generators/commands/resource.ts');
-const { requestOf } = await import(process.cwd() + '/generators/grammar/request.ts');
-const act = (resource, requestOf) => {
+const { readSpec } = await import(process.cwd() + '/generators/grammar/resource-spec.ts');
+const act = (resource, readSpec) => {
   ${act}
 };
 const before = snapshot();
@@ -46,7 +46,7 @@ let failures = 0;
 for (; failures < 200; failures++) {
   left = failures + 1;
   try {
-    act(resource, requestOf);
+    act(resource, readSpec);
     break;
   } catch (error) {
     if (!String(error.message).includes('the disk is full')) throw error;

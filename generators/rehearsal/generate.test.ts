@@ -4,7 +4,7 @@ import { exampleFolders, exampleResources, folderFiles, structureTests } from '.
 import { failingWrites } from './failing-writes.ts';
 import { copyTree, type Run, type TreeCopy } from './tree-copy.ts';
 
-/** True in `npm run generate:rehearse`: all example resources, also in a browser. It takes minutes. */
+/** True in `npm run generate:rehearse`, which tests all example resources, also in a browser. */
 const isLong = import.meta.env.MODE === 'rehearsal';
 const short = ['singles', 'readings', 'allKinds', 'strictOnes', 'summerSchools', 'sheep'];
 const examples = Object.entries(exampleResources).filter(([name]) => isLong || short.includes(name));
@@ -136,10 +136,10 @@ test('changed stories stay, and missing ones are added', () => {
 });
 
 test.each([
-  ['writing', `resource.generateResource(requestOf({ name: 'halves', fields: 'a:text!, b:picture' }));`],
+  ['writing', `resource.generateResource(readSpec({ name: 'halves', fields: 'a:text!, b:picture' }));`],
   [
     'adding to',
-    `resource.generateResource(requestOf({ name: 'halves', fields: 'a:text!, b:picture, c:text!' }));`,
+    `resource.generateResource(readSpec({ name: 'halves', fields: 'a:text!, b:picture, c:text!' }));`,
   ],
   ['removing', `resource.removeResource('halves');`],
 ])('%s can fail at each step and leaves no change', (_, act) => {

@@ -1,11 +1,11 @@
 import { type FieldSpec, isEntered, isStored } from '#generators/grammar/fields.ts';
-import { enteredFields, type ResourceRequest, titleField } from '#generators/grammar/request.ts';
+import { enteredFields, type ResourceSpec, titleField } from '#generators/grammar/resource-spec.ts';
 import { asCode } from './descriptor.ts';
 
-/** The walk types a title that no other record has: this long. */
+/** The length of the title that the walk types. No other record has this title. */
 const titleLength = 40;
 
-/** Returns how the walk fills some fields: what is typed, and what is required. */
+/** Returns the entries of the walk: for fields that it can type into, and for other required ones. */
 export const walkFields = (fields: readonly FieldSpec[]) =>
   fields.flatMap((field) => {
     const entry = field.kind.entry?.(field.args);
@@ -23,10 +23,10 @@ function takesTitle(title: FieldSpec): boolean {
 }
 
 /** Returns the browser test of a resource, over the real service. */
-export function browserTestCode(request: ResourceRequest): string {
-  const { name, path } = request;
-  const title = titleField(request);
-  const others = walkFields(enteredFields(request).filter((field) => field !== title));
+export function browserTestCode(spec: ResourceSpec): string {
+  const { name, path } = spec;
+  const title = titleField(spec);
+  const others = walkFields(enteredFields(spec).filter((field) => field !== title));
   const hasWalk = takesTitle(title);
   const walk = `
 const fields = ${asCode([{ field: title.name }, ...others])} as const;

@@ -1,4 +1,4 @@
-import { capital } from '#generators/grammar/usage-error.ts';
+import { capital } from '#generators/grammar/names.ts';
 
 /** Returns the files of a component, by their path. */
 export function componentFiles(name: string, part: string): [path: string, text: string][] {

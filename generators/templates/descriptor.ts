@@ -3,10 +3,10 @@ import { type FieldSpec, isStored } from '#generators/grammar/fields.ts';
 import {
   enteredFields,
   pictureField,
-  type ResourceRequest,
+  type ResourceSpec,
   storedFields,
   titleField,
-} from '#generators/grammar/request.ts';
+} from '#generators/grammar/resource-spec.ts';
 import { dashed } from '#schema/names.ts';
 
 /** The columns of a new list, `createdAt` aside. */
@@ -38,9 +38,9 @@ export const isColumn = (field: FieldSpec) =>
   isStored(field) && field.kind.long !== true && field.kind.role !== 'picture';
 
 /** Returns the fields of the list's columns: the title first, `createdAt` last. */
-export function columnFields(request: ResourceRequest): FieldSpec[] {
-  const title = titleField(request);
-  const fields = storedFields(request).filter((field) => field !== title && field !== pictureField(request));
+export function columnFields(spec: ResourceSpec): FieldSpec[] {
+  const title = titleField(spec);
+  const fields = storedFields(spec).filter((field) => field !== title && field !== pictureField(spec));
   const created = fields.filter(({ name }) => name === 'createdAt');
   const others = fields.filter(({ kind, name }) => kind.long !== true && name !== 'createdAt');
   return [title, ...others.slice(0, maxColumns - 1), ...created];
@@ -48,9 +48,9 @@ export function columnFields(request: ResourceRequest): FieldSpec[] {
 
 const namesOf = (fields: readonly FieldSpec[]) => fields.map(({ name }) => name);
 
-function columns(request: ResourceRequest): unknown[] {
-  const [title, ...others] = namesOf(columnFields(request));
-  const picture = pictureField(request);
+function columns(spec: ResourceSpec): unknown[] {
+  const [title, ...others] = namesOf(columnFields(spec));
+  const picture = pictureField(spec);
   return [
     picture === undefined ? title : { id: 'identity', picture: picture.name, lines: [title] },
     ...others,
@@ -75,16 +75,16 @@ export function formRows(fields: readonly FieldSpec[]): string[][] {
 }
 
 /** Returns the code of a resource's descriptor. */
-export function descriptorCode(request: ResourceRequest): string {
-  const { name, fields, path, endpoint, navigation } = request;
-  const entered = enteredFields(request);
+export function descriptorCode(spec: ResourceSpec): string {
+  const { name, fields, path, endpoint, navigation } = spec;
+  const entered = enteredFields(spec);
   const files = [...new Map(fields.map((field) => [field.kind.name, builderFile(field)]))];
   const endpoints = {
     ...(entered.length === 0 && { create: false, update: false }),
     ...(fields.some(({ kind }) => kind.role === 'file') && { write: 'multipart' }),
     sort: true,
   };
-  const sorted = storedFields(request).filter((field) => field.kind.sorted || field.name === 'createdAt');
+  const sorted = storedFields(spec).filter((field) => field.kind.sorted || field.name === 'createdAt');
   return `${files.map(([kind, file]) => `import { ${kind} } from '${file}';`).join('\n')}
 import { rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
@@ -95,13 +95,13 @@ export const ${name} = defineResource('${name}', {
   navigation: ${asCode(navigation)},
   endpoints: rest('${endpoint}', ${asCode(endpoints)}),
   versioned: true,
-  title: '${titleField(request).name}',
+  title: '${titleField(spec).name}',
   fields: {
 ${fields.map((field) => `${field.name}: ${builderCall(field)},`).join('\n')}
   },
   list: {
     search: true,
-    columns: ${asCode(columns(request))},
+    columns: ${asCode(columns(spec))},
     sort: ${asCode(namesOf(sorted))},
     actions: ${asCode(['view', ...(entered.length === 0 ? [] : ['edit']), 'delete'])},
   },

@@ -1,13 +1,14 @@
 import type { FieldSpec } from '#generators/grammar/fields.ts';
+import { capital } from '#generators/grammar/names.ts';
 import {
   enteredFields,
   pictureField,
-  type ResourceRequest,
+  type ResourceSpec,
   titleField,
-} from '#generators/grammar/request.ts';
-import { capital, UsageError } from '#generators/grammar/usage-error.ts';
+} from '#generators/grammar/resource-spec.ts';
+import { UsageError } from '#generators/grammar/usage-error.ts';
 
-/** The start of a missing label: `npm run generate -- labels` lists them. */
+/** The start of a placeholder for a missing label. `npm run generate -- labels` lists the placeholders. */
 const placeholder = 'À nommer : ';
 
 interface Texts {
@@ -21,7 +22,7 @@ const usual: Readonly<Record<string, string>> = {
 };
 
 /** Returns the label of a field. A file has the label of the picture that it replaces. */
-function labelOf({ name, args, kind }: FieldSpec, labels: ResourceRequest['labels']): string {
+function labelOf({ name, args, kind }: FieldSpec, labels: ResourceSpec['labels']): string {
   const own = labels.get(name) ?? usual[name];
   if (own !== undefined) return own;
   const replaced = kind.role === 'file' ? args[0] : undefined;
@@ -29,7 +30,7 @@ function labelOf({ name, args, kind }: FieldSpec, labels: ResourceRequest['label
 }
 
 /** Returns the labels of fields and of their values. */
-export function fieldLabels(fields: readonly FieldSpec[], labels: ResourceRequest['labels']) {
+export function fieldLabels(fields: readonly FieldSpec[], labels: ResourceSpec['labels']) {
   const choices = fields.flatMap(({ name, kind, args }) => {
     const values = kind.choices?.(args) ?? [];
     const labelled = values.map((value) => [
@@ -54,8 +55,8 @@ function grammar(one: string) {
   const isFeminine = article.toLowerCase() === 'une';
   const isElided = /^[aeiouyàâéèêëîïôùûœh]/i.test(noun);
   const the = isElided ? 'l’' : isFeminine ? 'la ' : 'le ';
-  const this_ = isFeminine ? 'Cette ' : isElided ? 'Cet ' : 'Ce ';
-  return { noun, the, this: this_, a: article.toLowerCase(), e: isFeminine ? 'e' : '' };
+  const demonstrative = isFeminine ? 'Cette ' : isElided ? 'Cet ' : 'Ce ';
+  return { noun, the, demonstrative, a: article.toLowerCase(), e: isFeminine ? 'e' : '' };
 }
 
 function sentences(one: string | undefined) {
@@ -67,7 +68,7 @@ function sentences(one: string | undefined) {
       edited: 'Modification effectuée.',
       remove: 'Cet élément sera définitivement supprimé.',
     };
-  const { noun, the, this: demonstrative, a, e } = grammar(one);
+  const { noun, the, demonstrative, a, e } = grammar(one);
   return {
     add: `Ajouter ${a} ${noun}`,
     edit: `Modifier ${the}${noun}`,
@@ -78,13 +79,13 @@ function sentences(one: string | undefined) {
 }
 
 /** Returns the texts of a resource's screens. */
-export function resourceTexts(request: ResourceRequest): Texts {
-  const { name, fields, labels, many, one } = request;
+export function resourceTexts(spec: ResourceSpec): Texts {
+  const { name, fields, labels, many, one } = spec;
   const { fields: named, choices } = fieldLabels(fields, labels);
   const { add, edit, created, edited, remove } = sentences(one);
-  const hasForm = enteredFields(request).length > 0;
+  const hasForm = enteredFields(spec).length > 0;
   const plural = many ?? `${placeholder}${name}`;
-  const heading = named[titleField(request).name] ?? '';
+  const heading = named[titleField(spec).name] ?? '';
   return {
     name: plural,
     list: {
@@ -92,7 +93,7 @@ export function resourceTexts(request: ResourceRequest): Texts {
       search: 'Rechercher...',
       ...(hasForm && { add: 'Ajouter' }),
     },
-    ...(pictureField(request) !== undefined && { columns: { identity: heading } }),
+    ...(pictureField(spec) !== undefined && { columns: { identity: heading } }),
     fields: named,
     ...(Object.keys(choices).length > 0 && { choices }),
     ...(hasForm && {

@@ -1,4 +1,4 @@
-import { capital } from '#generators/grammar/usage-error.ts';
+import { capital } from '#generators/grammar/names.ts';
 
 const data = (kind: string, type: string) => `import * as z from 'zod/mini';
 import { entered, nullableBy } from '#schema/by-options.ts';

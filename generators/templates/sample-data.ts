@@ -4,7 +4,7 @@ const count = 12;
 
 const isMissing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
-/** Returns the sample value of a field; of a required one never a missing value. */
+/** Returns the sample value of a field. A required field always has one. */
 function sampleOf(field: FieldSpec, index: number): unknown {
   const value = field.kind.sample(index, field);
   return field.required && isMissing(value) ? field.kind.sample(index - 1, field) : value;
@@ -26,6 +26,6 @@ function membersOf(fields: readonly FieldSpec[], index: number): Record<string, 
 export const sampleRecords = (fields: readonly FieldSpec[]) =>
   Array.from({ length: count }, (_, index) => ({ id: `demo-${index + 1}`, ...membersOf(fields, index) }));
 
-/** Adds fields to sample records; the values that are there stay. */
+/** Adds fields to sample records. Existing values stay. */
 export const withMoreFields = (records: readonly Record<string, unknown>[], fields: readonly FieldSpec[]) =>
-  records.map((record, index) => ({ ...membersOf(fields, index), ...record, ...{ id: record['id'] } }));
+  records.map((record, index) => ({ ...membersOf(fields, index), ...record }));

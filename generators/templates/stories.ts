@@ -1,10 +1,10 @@
-import { enteredFields, type ResourceRequest } from '#generators/grammar/request.ts';
-import { capital } from '#generators/grammar/usage-error.ts';
+import { capital } from '#generators/grammar/names.ts';
+import { enteredFields, type ResourceSpec } from '#generators/grammar/resource-spec.ts';
 import { dashed } from '#schema/names.ts';
 import { columnFields } from './descriptor.ts';
 
 /** The properties of a resource that decide which stories it needs. */
-interface Shown {
+interface StoryNeeds {
   /** True if a column holds a text of any length. */
   readonly hasLongTexts: boolean;
   readonly hasForm: boolean;
@@ -25,7 +25,7 @@ function storyLine(story: string): string {
 }
 
 /** Returns the lines of the stories that a resource needs. */
-export function storyLines({ hasLongTexts, hasForm, hasRequired }: Shown): string[] {
+export function storyLines({ hasLongTexts, hasForm, hasRequired }: StoryNeeds): string[] {
   const groups = [
     listStories,
     ...(hasLongTexts ? [longTextStories] : []),
@@ -38,11 +38,11 @@ export function storyLines({ hasLongTexts, hasForm, hasRequired }: Shown): strin
 }
 
 /** Returns the stories of a resource's screens. */
-export function storiesCode(request: ResourceRequest): string {
-  const { name, path } = request;
-  const entered = enteredFields(request);
+export function storiesCode(spec: ResourceSpec): string {
+  const { name, path } = spec;
+  const entered = enteredFields(spec);
   const lines = storyLines({
-    hasLongTexts: columnFields(request).some(({ kind }) => kind.anyLength === true),
+    hasLongTexts: columnFields(spec).some(({ kind }) => kind.anyLength === true),
     hasForm: entered.length > 0,
     hasRequired: entered.some(({ required }) => required),
   });

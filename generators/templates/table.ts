@@ -9,11 +9,11 @@ const columnsOf = (field: FieldSpec): readonly string[] =>
 
 const columns = (fields: readonly FieldSpec[]) => [...new Set(fields.flatMap(columnsOf))];
 
-/** Returns the fields that a search looks into. */
+/** Returns the names of the fields that a search looks into. */
 const textsOf = (fields: readonly FieldSpec[]) =>
   fields.filter(({ kind }) => kind.searched === true).map(({ name }) => name);
 
-/** Returns the column that a search looks into, without case and accents. */
+/** Returns the definition of the column that a search looks into: texts without case and accents. */
 function searchCode(names: readonly string[]): string {
   const parts = names.map((name) => `coalesce("${name}" #>> '{}', '')`);
   return `search text generated always as (fold(${parts.length === 0 ? "''" : parts.join(" || ' ' || ")})) stored`;
@@ -24,7 +24,7 @@ const columnsNamed = (table: string, names: readonly string[]) =>
     ? ''
     : `alter table ${table}\n${names.map((name) => `  add column if not exists "${name}" jsonb`).join(',\n')};\n`;
 
-/** Replaces the search column. Its index goes with it. */
+/** Returns the statements that replace the search column. Its index is dropped with it. */
 const searchOf = (
   table: string,
   texts: readonly string[],

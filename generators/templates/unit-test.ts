@@ -1,10 +1,10 @@
-import { enteredFields, type ResourceRequest } from '#generators/grammar/request.ts';
+import { enteredFields, type ResourceSpec } from '#generators/grammar/resource-spec.ts';
 import { dashed } from '#schema/names.ts';
 
 /** Returns the unit test of a resource: its sample records and its form fit its descriptor. */
-export function unitTestCode(request: ResourceRequest): string {
-  const { name } = request;
-  const hasForm = enteredFields(request).length > 0;
+export function unitTestCode(spec: ResourceSpec): string {
+  const { name } = spec;
+  const hasForm = enteredFields(spec).length > 0;
   const form = `
 const rejected = (record?: object) =>
   draftSchema(${name})

@@ -3,7 +3,7 @@ import { callProblems } from './verdict.ts';
 
 const profile = '/api/v1/users/me';
 
-/** The maximum delay of the profile's response, in milliseconds. It waits for the request of the list. */
+/** The maximum time, in milliseconds, for which the profile's response waits until the list is requested. */
 const maxDelay = 5_000;
 
 interface ListPage {

@@ -1,5 +1,5 @@
 import type { Import } from './imports.ts';
-import { isRehearsal } from './tree.ts';
+import { isTestCode } from './tree.ts';
 
 /** The layers whose folders import each other in one direction only. */
 const layer = /^(src\/[^/]+|server|resources|scripts|generators|\.storybook|e2e|bench)\//;
@@ -18,10 +18,10 @@ export function folderOf(path: string): string {
 export function findCycles(imports: readonly Import[], unitOf = (path: string) => path): string[][] {
   const edges = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
-    if (isRehearsal(from) || unitOf(from) === unitOf(to)) continue;
+    if (isTestCode(from) || unitOf(from) === unitOf(to)) continue;
     edges.set(unitOf(from), (edges.get(unitOf(from)) ?? new Set()).add(unitOf(to)));
   }
-  const reachable = new Map([...edges.keys()].map((unit) => [unit, reach(unit, edges)]));
+  const reachable = new Map([...edges.keys()].map((unit) => [unit, reachableFrom(unit, edges)]));
   const cycles = new Map<string, string[]>();
   for (const [unit, others] of reachable) {
     const cycle = [...others].filter((other) => reachable.get(other)?.has(unit)).sort();
@@ -31,7 +31,7 @@ export function findCycles(imports: readonly Import[], unitOf = (path: string) =
 }
 
 /** Returns everything that a unit imports, directly or through others. */
-function reach(unit: string, edges: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+function reachableFrom(unit: string, edges: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
   const reached = new Set<string>();
   const open = [...(edges.get(unit) ?? [])];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

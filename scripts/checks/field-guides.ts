@@ -4,7 +4,7 @@ import { dashed } from '#schema/names.ts';
 import type { Prop } from '#scripts/props/types.ts';
 import type { Violation } from './tree.ts';
 
-/** Finds values of a guide that the product treats differently than the guide says. */
+/** Finds values of a guide that the product does not treat as the guide says. */
 export function findWrongValues(path: string, { example, wire }: FieldGuide): Violation[] {
   const kind = path.split('/').at(-2);
   const [field] = Object.values(example);
@@ -12,7 +12,7 @@ export function findWrongValues(path: string, { example, wire }: FieldGuide): Vi
   const { filled = [], empty = [], entered = [] } = wire;
   const isSent = entered.some((draft) => field.draft.safeParse(draft).success);
   const shows = (value: (typeof filled)[number]) => present(field, value) !== undefined;
-  const problems: readonly (readonly [is: boolean, problem: string])[] = [
+  const problems: readonly (readonly [isWrong: boolean, problem: string])[] = [
     [field.access === 'writeOnly' && [...filled, ...empty].length > 0, 'no record has such a value'],
     [field.access !== 'writeOnly' && !filled.some(shows), '“wire.filled” has no value that is shown'],
     [!filled.every(shows), 'a value of “wire.filled” is shown as absent'],
@@ -20,7 +20,7 @@ export function findWrongValues(path: string, { example, wire }: FieldGuide): Vi
     [field.access === 'readOnly' && entered.length > 0, 'the value cannot be entered'],
     [field.access !== 'readOnly' && !isSent, '“wire.entered” has no value that is sent'],
   ];
-  return problems.filter(([is]) => is).map(([, problem]) => `${path}: ${problem}`);
+  return problems.filter(([isWrong]) => isWrong).map(([, problem]) => `${path}: ${problem}`);
 }
 
 /** Finds options of a kind's builder without a docstring: the guide's page shows it. */

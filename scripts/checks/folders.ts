@@ -1,5 +1,5 @@
 import { camel } from '#schema/names.ts';
-import { foldersOf, isRehearsal, type Tree, type Violation } from './tree.ts';
+import { foldersOf, isTestCode, type Tree, type Violation } from './tree.ts';
 
 const maxLines = 250;
 
@@ -46,7 +46,7 @@ export function findIncompleteKinds(tree: Tree): Violation[] {
 /** Finds files of resources that do not declare a resource of the file's name. */
 export function findUndeclaredResources(tree: Tree): Violation[] {
   return [...tree]
-    .filter(([path]) => /^resources\/(?!index\.)[^/]+\.ts$/.test(path) && !isRehearsal(path))
+    .filter(([path]) => /^resources\/(?!index\.)[^/]+\.ts$/.test(path) && !isTestCode(path))
     .flatMap(([path, text]) => {
       const name = camel(path.slice('resources/'.length, -'.ts'.length));
       return new RegExp(`export const ${name} = defineResource\\(\\s*'${name}'`).test(text)

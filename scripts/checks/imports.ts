@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import * as z from 'zod/mini';
-import { isRehearsal, readManifest, type Tree } from './tree.ts';
+import { isTestCode, readManifest, type Tree } from './tree.ts';
 
 /** One import of a file, of values or of types. */
 export interface Import {
@@ -29,7 +29,7 @@ function specifiersIn(path: string, text: string): string[] {
   if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
   const { staticImports, staticExports } = module;
   // In a test, an import() may be in the text of a planted file.
-  const calls = isRehearsal(path) ? [] : [...text.matchAll(/\bimport\(\s*'([^']+)'/g)];
+  const calls = isTestCode(path) ? [] : [...text.matchAll(/\bimport\(\s*'([^']+)'/g)];
   const later = calls.map(([, specifier = '']) => specifier);
   const exported = staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),

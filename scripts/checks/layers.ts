@@ -1,8 +1,8 @@
 import { dirname, matchesGlob } from 'node:path';
 import type { Import } from './imports.ts';
-import { isRehearsal, type Violation } from './tree.ts';
+import { isTestCode, type Violation } from './tree.ts';
 
-/** A part of the tree and what it may import. Each list is globs with spaces between. What is not listed is forbidden. */
+/** A part of the tree and what it may import. Each list has globs between spaces. What is not listed is forbidden. */
 interface Layer {
   readonly files: string;
   /** The project's files and the packages that it may import, beside its own folder. */
@@ -177,8 +177,8 @@ const layers: readonly Layer[] = [
 
 const testing = 'vitest @storybook/react-vite storybook/** react react-dom/**';
 
-/** Files beside the product's that are no part of it. */
-const aside = /\.(stories|test|suite|spec|docs|generator)\.tsx?$|^src\/fields\/generators\.ts$/;
+/** Matches tests, stories, guides and generators: product code never imports them. */
+const testFile = /\.(stories|test|suite|spec|docs|generator)\.tsx?$|^src\/fields\/generators\.ts$/;
 
 const isOneOf = (path: string, globs = '') => globs.split(' ').some((glob) => matchesGlob(path, glob));
 
@@ -194,9 +194,9 @@ function reasonAgainst({ from, specifier, to }: Import): string | undefined {
   const layer = layers.findLast(({ files }) => isOneOf(from, files));
   if (layer === undefined) return from.includes('/') ? 'its folder belongs to no layer' : undefined;
   if (specifier.startsWith('../')) return 'Import across folders by alias (#kit/button/button.tsx).';
-  const isTest = isRehearsal(from);
+  const isTest = isTestCode(from);
   const file = to.split('?')[0] ?? '';
-  if (aside.test(file) && !isTest && /^(src|server|resources)\//.test(from))
+  if (testFile.test(file) && !isTest && /^(src|server|resources)\//.test(from))
     return 'Tests, stories and guides are no part of the product.';
   const isOwn = dirname(file) === dirname(from) || file.startsWith(`${dirname(from)}/`);
   const isListed = isOneOf(file, layer.imports) || (isTest && isOneOf(file, `${testing} ${layer.tests}`));

@@ -1,5 +1,5 @@
 import { isNode, isSpecifier, lineAt, type Node, nameOf, textOf, walk } from './syntax.ts';
-import { isRehearsal, type Tree, type Violation } from './tree.ts';
+import { isTestCode, type Tree, type Violation } from './tree.ts';
 
 /** Reads the names of the kinds from src/fields/kinds.ts. */
 export function kindNames(tree: Tree): string[] {
@@ -31,7 +31,7 @@ export function findNames(tree: Tree, kinds: readonly string[], resources: reado
   const namesKind = (literal: string | undefined, above: readonly Node[]) =>
     literal !== undefined && kinds.includes(literal) && decides(above) && !isTypeOf(above);
   for (const [path, text] of tree) {
-    if (!/^src\/runtime\/.*\.tsx?$/.test(path) || isRehearsal(path)) continue;
+    if (!/^src\/runtime\/.*\.tsx?$/.test(path) || isTestCode(path)) continue;
     walk(path, text, (node, above) => {
       if (isSpecifier(above)) return;
       const literal = textOf(node);

@@ -7,17 +7,17 @@ const requirementRows = rowsOf(requirements).filter((row) => /^\| V\d/.test(row)
 
 /** Returns what is wrong with a row of the limits: the code has no such line, or another number than the value. */
 function wrongLimit(row: string): string[] {
-  const [what = '', value = '', , , place = ''] = row
+  const [what = '', value = '', , , location = ''] = row
     .split('|')
     .slice(1)
     .map((cell) => cell.trim());
-  const [, file = '', code = ''] = /^`([^`]+)` `([^`]+)`$/.exec(place) ?? [];
-  if (code === '' || !textOf(file).includes(code)) return [`${what}: ${place} is not in the code`];
+  const [, file = '', code = ''] = /^`([^`]+)` `([^`]+)`$/.exec(location) ?? [];
+  if (code === '' || !textOf(file).includes(code)) return [`${what}: ${location} is not in the code`];
   const [number = ''] = /\d+/.exec(value) ?? [];
   return code.includes(number) ? [] : [`${what}: ${value} is not ${code}`];
 }
 
-/** The kinds of a state in the table of states, with the number of requirements that it names. */
+/** The states of requirements in the table of states, each with the number of requirements that the table names. */
 const counted = new Map(
   rowsOf(requirements)
     .filter((row) => !/^\| V\d/.test(row))
@@ -30,7 +30,7 @@ test('every limit has the value that the code has', () => {
   expect(limitRows.flatMap(wrongLimit)).toEqual([]);
 });
 
-test('a limit with another value or another place is refused', () => {
+test('a limit with another value than the code is refused', () => {
   const row = (value: string, code: string) =>
     `| Parts | ${value} | none | x | \`server/http/form-parts.ts\` \`${code}\` | x |`;
   expect(wrongLimit(row('100', 'maxParts = 100;'))).toEqual([]);
@@ -48,13 +48,13 @@ test('every limit and every requirement names tests that exist, and every other 
   expect(untested).toEqual([]);
 });
 
-test('each of the 253 requirements of levels 1 and 2 is judged once, and the table counts them', () => {
-  const judged = requirementRows.map((row) => /^\| (V[\d.]+)/.exec(row)?.[1] ?? '');
+test('each of the 253 requirements of levels 1 and 2 is assessed once, and the table counts them', () => {
+  const assessed = requirementRows.map((row) => /^\| (V[\d.]+)/.exec(row)?.[1] ?? '');
   const others = [...requirements.matchAll(/^Does not apply: .*$/gm)].flatMap(
     ([line]) => line.match(/V\d+\.\d+\.\d+/g) ?? [],
   );
-  expect(new Set([...judged, ...others]).size).toBe(253);
-  expect(judged.length + others.length).toBe(253);
+  expect(new Set([...assessed, ...others]).size).toBe(253);
+  expect(assessed.length + others.length).toBe(253);
   const found = Object.entries(
     Object.groupBy(requirementRows, (row) => row.split('|')[3]?.trim().replaceAll('*', '') ?? ''),
   ).map(([state, rows]) => [state, rows?.length ?? 0] as const);

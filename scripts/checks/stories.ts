@@ -1,6 +1,6 @@
-import { foldersOf, isRehearsal, type Tree, type Violation } from './tree.ts';
+import { foldersOf, isTestCode, type Tree, type Violation } from './tree.ts';
 
-/** Marks in a component's or a recipe's code that it reacts to a pointer, a key or a form. */
+/** Matches code of a component or a recipe that reacts to a pointer, a key or a form. */
 const reaction =
   /\b_(hover|active|focusVisible|disabled|invalid|readOnly)\b|ComponentProps<'(a|button|input|select|textarea)'>|\bTextInputProps\b/;
 
@@ -59,10 +59,10 @@ export function findMissingStories(tree: Tree): Violation[] {
   });
   return missing.flatMap(([stem, names]) => {
     const excused = exceptions[stem]?.[0];
-    const idle = excused === undefined || names.includes(excused) ? [] : [`${stem} needs no exception`];
+    const unneeded = excused === undefined || names.includes(excused) ? [] : [`${stem} needs no exception`];
     return [
       ...names.filter((name) => name !== excused).map((name) => `${stem} has no story ${name}`),
-      ...idle,
+      ...unneeded,
     ];
   });
 }
@@ -78,7 +78,7 @@ const switches: readonly (readonly [pattern: RegExp, what: string])[] = [
 /** Finds stories that switch a rule of axe off or are left out of the tests. */
 export const findUncheckedStories = (tree: Tree): Violation[] =>
   [...tree]
-    .filter(([path]) => isRehearsal(path) && /^(src|\.storybook)\/.*\.tsx?$/.test(path))
+    .filter(([path]) => isTestCode(path) && /^(src|\.storybook)\/.*\.tsx?$/.test(path))
     .filter(([path]) => !/\.(test|docs|generator)\.tsx?$/.test(path))
     .flatMap(([path, text]) =>
       switches

@@ -1,5 +1,5 @@
 import { isNode, lineAt, type Node, nameOf, walk } from './syntax.ts';
-import { isRehearsal, type Tree, type Violation } from './tree.ts';
+import { isTestCode, type Tree, type Violation } from './tree.ts';
 
 const styling = new Set(['className', 'style', 'css']);
 
@@ -14,7 +14,7 @@ const carriers =
 export function findStyling(tree: Tree): Violation[] {
   const violations: Violation[] = [];
   for (const [path, text] of tree) {
-    if (!/^src\/.*\.tsx?$/.test(path) || isRehearsal(path)) continue;
+    if (!/^src\/.*\.tsx?$/.test(path) || isTestCode(path)) continue;
     const mayStyle = /^src\/(kit|fields)\//.test(path);
     walk(path, text, (node, above) => {
       const why = mayStyle ? openProp(node, above) : style(node, above);

@@ -1,5 +1,5 @@
 import { isSpecifier, lineAt, type Node, nameOf, textOf, walk } from './syntax.ts';
-import { isRehearsal, type Tree, type Violation } from './tree.ts';
+import { isTestCode, type Tree, type Violation } from './tree.ts';
 
 /** Returns every text of a dictionary. */
 export function textsOf(dictionary: unknown): string[] {
@@ -29,7 +29,7 @@ export function findLiteralTexts(tree: Tree, dictionary: unknown): Violation[] {
   const known = new Set(textsOf(dictionary).filter((text) => /\p{L}/u.test(text)));
   const violations: Violation[] = [];
   for (const [path, text] of tree) {
-    if (!/^src\/.*\.tsx?$/.test(path) || isRehearsal(path) || isDates(path)) continue;
+    if (!/^src\/.*\.tsx?$/.test(path) || isTestCode(path) || isDates(path)) continue;
     walk(path, text, (node, above) => {
       const literal = textOf(node);
       if (literal === undefined || isSpecifier(above) || isTypeLiteral(above)) return;

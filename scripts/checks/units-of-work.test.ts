@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readImports } from './imports.ts';
-import { isRehearsal, readTree, type Tree, type Violation } from './tree.ts';
+import { isTestCode, readTree, type Tree, type Violation } from './tree.ts';
 
 const sessionCalls = 'server/http/call-routes.ts';
 
@@ -12,10 +12,10 @@ function findOwnTransactions(tree: Tree): Violation[] {
   const files = [...tree].filter(([path]) => path.startsWith('server/'));
   const importers = readImports(new Map(files)).filter(({ to }) => to === sessionCalls);
   const routes = files.filter(
-    ([path, text]) => !isRehearsal(path) && /\.(post|put|patch|delete)\(\s*['"`]\//.test(text),
+    ([path, text]) => !isTestCode(path) && /\.(post|put|patch|delete)\(\s*['"`]\//.test(text),
   );
-  const strangers = importers.filter(({ from }) => !from.startsWith('server/sign-in/') && !isRehearsal(from));
-  return [...strangers.map(({ from }) => from), ...routes.map(([path]) => path)].map(
+  const others = importers.filter(({ from }) => !from.startsWith('server/sign-in/') && !isTestCode(from));
+  return [...others.map(({ from }) => from), ...routes.map(([path]) => path)].map(
     (path) => `${path}: use serviceRoutes (server/calls), so that its writes are units of work`,
   );
 }

@@ -101,6 +101,7 @@ function differenceOf(error: ErrorObject): Difference[] {
   return at('type', own, limitOf(error, parent), shapeOf(data));
 }
 
+/** Returns the declaration that a value violates: its schema, and the limit if the type alone is right. */
 function limitOf({ keyword, message }: ErrorObject, parent: JsonSchema): string {
   const isLimit = !['type', 'format', 'enum', 'const'].includes(keyword);
   return isLimit ? `${schemaText(parent)} that ${message}` : schemaText(parent);

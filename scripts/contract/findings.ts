@@ -8,6 +8,14 @@ export type Mismatch = Omit<Difference, 'path'> & {
   readonly isTolerated: boolean;
 };
 
+/** Creates a difference that the screens do not work with. */
+export const mismatch = (
+  type: Mismatch['type'],
+  field: string,
+  declared: string,
+  found: string,
+): Mismatch => ({ type, field, declared, found, isTolerated: false });
+
 /** A difference of an operation and how often it occurred. */
 export interface Finding extends Mismatch {
   readonly operation: Operation;

@@ -3,22 +3,16 @@ import { withId } from '#lib/api/address.ts';
 import { member } from '#lib/api/objects.ts';
 import type { RecordId } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
-import type { Mismatch } from './findings.ts';
+import { type Mismatch, mismatch } from './findings.ts';
 import type { LiveResponse, RequestOptions } from './live-api.ts';
+import { codeOf } from './responses.ts';
 import type { Check } from './session.ts';
-
-const codeOf = ({ body }: LiveResponse) => {
-  const holders = [body, member(body, 'error'), member(body, 'data')];
-  return holders.map((holder) => member(holder, 'code')).find((code) => code !== undefined);
-};
 
 /** Returns the difference of a refusal from the declared status and code. */
 function refusalMismatches(field: string, status: number, code: string, response: LiveResponse): Mismatch[] {
-  const found = [String(response.status), codeOf(response) === code ? code : 'another code'];
-  if (response.status === status && codeOf(response) === code) return [];
-  return [
-    { type: 'status', field, declared: `${status} ${code}`, found: found.join(' '), isTolerated: false },
-  ];
+  const declared = `${status} ${code}`;
+  const found = `${response.status} ${codeOf(response.body) === code ? code : 'another code'}`;
+  return found === declared ? [] : [mismatch('status', field, declared, found)];
 }
 
 /** Creates the key of one submission. */
@@ -32,8 +26,8 @@ interface Submission {
 }
 
 /**
- * Checks that a repeated key gets the first answer, and that another body is refused. Returns the responses, since each
- * of them may have created a record.
+ * Checks that a repeated key gets the first response, and that another body is refused. Returns the responses, since
+ * each of them may have created a record.
  */
 export async function checkKey(
   { api, findings }: Check,
@@ -43,28 +37,19 @@ export async function checkKey(
   const repeated = await api.request(create, options);
   const isEqual =
     repeated.status === first.status && JSON.stringify(repeated.body) === JSON.stringify(first.body);
-  const found = repeated.status === first.status ? 'another answer' : String(repeated.status);
-  const field = 'with a repeated key';
-  const declared = 'the first answer';
-  findings.addResponse(
-    create,
-    isEqual ? [] : [{ type: 'status', field, declared, found, isTolerated: false }],
-  );
+  const found = repeated.status === first.status ? 'another response' : String(repeated.status);
+  const different = mismatch('status', 'with a repeated key', 'the first response', found);
+  findings.addResponse(create, isEqual ? [] : [different]);
   const reused = await api.request(create, { ...options, body: other });
   findings.addResponse(create, refusalMismatches('with a used key', 422, 'E_IDEMPOTENCY_KEY_REUSED', reused));
   return [repeated, reused];
 }
 
-/** Checks that reading a record tells its version. */
+/** Checks that the response with a record has its version. */
 export function checkVersion({ findings }: Check, one: Operation, { etag }: LiveResponse): void {
   const isStrong = etag !== undefined && !etag.startsWith('W/');
   const found = etag === undefined ? 'no header' : 'a weak tag';
-  findings.addResponse(
-    one,
-    isStrong
-      ? []
-      : [{ type: 'envelope', field: 'ETag', declared: 'a strong tag', found, isTolerated: false }],
-  );
+  findings.addResponse(one, isStrong ? [] : [mismatch('envelope', 'ETag', 'a strong tag', found)]);
 }
 
 /** Checks that a write of another version is refused, with the record as it is now. */
@@ -78,9 +63,6 @@ export async function checkStale(
   const response = await api.request(call, { body, headers: { 'If-Match': '"stale"' } });
   const refused = refusalMismatches('with a stale If-Match', 412, 'E_VERSION_CONFLICT', response);
   const hasRecord = refused.length > 0 || typeof member(response.body, 'data') === 'object';
-  const field = 'data with a stale If-Match';
-  const missing: Mismatch[] = hasRecord
-    ? []
-    : [{ type: 'envelope', field, declared: 'the record', found: 'none', isTolerated: false }];
-  findings.addResponse(write, [...refused, ...missing]);
+  const missing = mismatch('envelope', 'data with a stale If-Match', 'the record', 'none');
+  findings.addResponse(write, hasRecord ? refused : [...refused, missing]);
 }

@@ -121,7 +121,7 @@ async function read(response: Response): Promise<LiveResponse> {
   }
 }
 
-/** Returns the reason of a failed request, in the words of the platform. */
+/** Returns the reason of a failed request, as Node.js states it. */
 function reasonOf(error: Error, timeout: number): string {
   if (error.name === 'TimeoutError') return `it took longer than ${timeout / 1000} s`;
   const { cause = error } = error;

@@ -10,8 +10,9 @@ interface Reading extends Check {
 }
 
 const limit = 10;
-/** The number of records with content that a call of a single record needs, and the maximum of tries. */
+/** A call of single records is checked until this many of them have content. */
 const neededRecords = 3;
+/** The maximum number of records that are tried for one call. */
 const maxTries = 24;
 
 const isList = ({ envelope }: Operation) => envelope === 'paginated' || envelope === 'plain';
@@ -105,7 +106,7 @@ async function checkOfRecords(reading: Reading, operation: Operation): Promise<v
   else if (withContent === 0) findings.skip(operation, `none of ${tries} records of ${owner} has one`);
 }
 
-/** Returns true if the status means that the record has none, which the declaration allows. */
+/** Returns true if the status means that the record has no such part, and the declaration allows that. */
 function isAbsent({ mayLack, exists, envelope }: Operation, status: number): boolean {
   if (mayLack && exists === undefined) return status === 404 || status === 409;
   return envelope === 'nullable' && status === 404;

@@ -47,9 +47,9 @@ const lastOf = (field: string) => plain(field.slice(field.lastIndexOf('.') + 1))
 /** Returns the extra field beside a missing one (or the reverse) that has a similar name or is the only one. */
 function counterpartOf(one: Finding, others: readonly Finding[]): string | undefined {
   if (one.type !== 'missing' && one.type !== 'extra') return undefined;
-  const wanted = one.type === 'missing' ? 'extra' : 'missing';
+  const opposite = one.type === 'missing' ? 'extra' : 'missing';
   const siblings = others.filter(({ field }) => parentOf(field) === parentOf(one.field));
-  const candidates = siblings.filter(({ type }) => type === wanted);
+  const candidates = siblings.filter(({ type }) => type === opposite);
   const isPair = candidates.length === 1 && siblings.filter(({ type }) => type === one.type).length === 1;
   const name = lastOf(one.field);
   const similar = candidates.find(({ field }) => {

@@ -2,7 +2,7 @@ import { readList, readOptionalRecord } from '#lib/api/envelope.ts';
 import { member } from '#lib/api/objects.ts';
 import { type Operation, responseJson } from '#server/openapi/operation.ts';
 import { differencesIn } from './differences.ts';
-import type { Findings, Mismatch } from './findings.ts';
+import { type Findings, type Mismatch, mismatch } from './findings.ts';
 import type { LiveResponse } from './live-api.ts';
 import { outlineOf } from './shape.ts';
 
@@ -29,19 +29,25 @@ function envelopeMismatches(
   { body, media }: LiveResponse,
   canRead: boolean,
 ): Mismatch[] {
-  const whole = { type: 'envelope', field: 'data', declared: envelopes[envelope] } as const;
-  if (body === undefined) return [{ ...whole, field: '', found: media ?? 'no JSON', isTolerated: false }];
+  const declared = envelopes[envelope];
+  if (body === undefined) return [mismatch('envelope', '', declared, media ?? 'no JSON')];
   const found = differencesIn(responseJson(envelope, {}), body);
   if (found.some(({ field }) => field === 'data' || field === ''))
-    return [{ ...whole, found: outlineOf(body), isTolerated: canRead }];
+    return [{ ...mismatch('envelope', 'data', declared, outlineOf(body)), isTolerated: canRead }];
   if (envelope === 'record' && member(body, 'data') === null && found.length === 0)
-    return [{ ...whole, found: 'null', isTolerated: false }];
+    return [mismatch('envelope', 'data', declared, 'null')];
   return found.map(({ path, type, ...each }) => ({
     ...each,
     type: 'envelope',
     isTolerated: canRead || type === 'extra',
   }));
 }
+
+/** Returns the code of an error, wherever its body has it. */
+export const codeOf = (body: unknown): unknown =>
+  [body, member(body, 'error'), member(body, 'data')]
+    .map((holder) => member(holder, 'code'))
+    .find((code) => code !== undefined);
 
 /** Reads a response as the back-office does, which accepts more than is declared. Returns undefined if it fails. */
 function readContents(operation: Operation, { body }: LiveResponse): Contents | undefined {
@@ -75,9 +81,8 @@ export function checkResponse(
     return undefined;
   }
   const isSuccess = status >= 200 && status < 300;
-  const expected = { type: 'status', field: '', declared: String(operation.status) } as const;
-  const wrongStatus =
-    status === operation.status ? [] : [{ ...expected, found: String(status), isTolerated: isSuccess }];
+  const wrong = mismatch('status', '', String(operation.status), String(status));
+  const wrongStatus = status === operation.status ? [] : [{ ...wrong, isTolerated: isSuccess }];
   const contents = isSuccess ? readContents(operation, response) : undefined;
   const mismatches = isSuccess ? envelopeMismatches(operation, response, contents !== undefined) : [];
   findings.addResponse(operation, [...wrongStatus, ...mismatches]);

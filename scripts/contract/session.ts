@@ -1,9 +1,9 @@
 import { member } from '#lib/api/objects.ts';
 import { readAccount, refreshTokens, signIn, signOut } from '#resources/paths/session.ts';
 import type { Operation } from '#server/openapi/operation.ts';
-import type { Findings, Mismatch } from './findings.ts';
+import { type Findings, mismatch } from './findings.ts';
 import type { LiveApi, LiveResponse } from './live-api.ts';
-import { checkResponse } from './responses.ts';
+import { checkResponse, codeOf } from './responses.ts';
 import { RunError } from './run-error.ts';
 
 /** The administrator's token, or the credentials to get one. */
@@ -76,9 +76,9 @@ async function refresh(check: Check, signedIn: unknown): Promise<void> {
   api.authorize(textAt(response.body, 'access_token') ?? textAt(signedIn, 'access_token'));
 }
 
-/** Returns the code of an error, which contains no personal data. */
+/** Returns a note with the code of an error, if it looks like one: other texts may contain personal data. */
 function codeIn(body: unknown): string {
-  const code = member(body, 'code');
+  const code = codeOf(body);
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? ` (${code})` : '';
 }
 
@@ -87,15 +87,13 @@ export async function checkUnauthorized({ api, findings, operations }: Check): P
   const me = operations.find((each) => each.id === 'account.read');
   if (!me) return;
   const { status, body } = await api.request(readAccount, { token: undefined });
-  const code = [body, member(body, 'error'), member(body, 'data')]
-    .map((holder) => member(holder, 'code'))
-    .find((each) => each !== undefined);
-  const mismatch = (type: Mismatch['type'], declared: string, found: string): Mismatch => {
-    return { type, field: 'without a token', declared, found, isTolerated: false };
-  };
+  const code = codeOf(body);
   const found = code === undefined ? 'no code' : 'another code';
+  const field = 'without a token';
   findings.addResponse(me, [
-    ...(status === 401 ? [] : [mismatch('status', '401', String(status))]),
-    ...(code === 'E_AUTH_UNAUTHORIZED' ? [] : [mismatch('envelope', 'the code E_AUTH_UNAUTHORIZED', found)]),
+    ...(status === 401 ? [] : [mismatch('status', field, '401', String(status))]),
+    ...(code === 'E_AUTH_UNAUTHORIZED'
+      ? []
+      : [mismatch('envelope', field, 'the code E_AUTH_UNAUTHORIZED', found)]),
   ]);
 }

@@ -59,6 +59,7 @@ export async function checkWrites(check: Check, resources: readonly Resource[]):
   return leftovers;
 }
 
+/** Creates, changes, reads and deletes one record. Returns it if it is still there. */
 async function checkResource(
   check: Check,
   resources: readonly Resource[],
@@ -68,12 +69,7 @@ async function checkResource(
   const { api, findings, operations } = check;
   const named = (action: string) => operations.find(({ id }) => id === `${resource.name}.${action}`);
   const mark = randomBytes(4).toString('hex');
-  const ids = new Map<string, readonly RecordId[]>();
-  for (const { field, link } of linkedFields(resource)) {
-    const endpoints = resources.find(({ name }) => name === link.resource)?.endpoints;
-    if (endpoints && field.access !== 'readOnly')
-      ids.set(link.resource, (await recordsAt(api, (endpoints.all ?? endpoints.list).path)).flatMap(idsOf));
-  }
+  const ids = await linkedIds(api, resources, resource);
   const draftOf = (text: string) => draftFor(resource, text, (target) => ids.get(target) ?? []);
   const draft = draftOf(mark);
   if (draft === undefined) {
@@ -88,14 +84,15 @@ async function checkResource(
   const id = known ?? (await marked(api, resource, mark)).flatMap(idsOf)[0];
   if (id === undefined) return created.status < 300 ? [{ resource: resource.name, id }] : [];
   const remove = named('remove');
-  const more: RecordId[] = [];
+  const repeats: RecordId[] = [];
   try {
     const update = named('update');
     const changed = draftOf(`${mark} bis`);
     if (create.idempotent && changed) {
       const other = encodeDraft(changed, endpoints.create?.body);
-      const answers = await checkKey(check, create, { options, other, first: created });
-      more.push(...answers.flatMap(({ body }) => idsOf(member(body, 'data'))).filter((each) => each !== id));
+      const responses = await checkKey(check, create, { options, other, first: created });
+      const all = responses.flatMap(({ body }) => idsOf(member(body, 'data')));
+      repeats.push(...all.filter((each) => each !== id));
     }
     if (update && changed) {
       const body = encodeDraft(changed, endpoints.update?.body);
@@ -110,13 +107,28 @@ async function checkResource(
     }
     if (remove?.versioned) await checkStale(check, remove, id);
   } finally {
-    for (const each of more) if (remove) await api.request(at(remove, each));
+    for (const each of repeats) if (remove) await api.request(at(remove, each));
     if (remove) checkResponse(findings, remove, await api.request(at(remove, id)));
   }
   const isGone = endpoints.one
     ? (await api.request(at(endpoints.one, id))).status === 404
     : (await marked(api, resource, mark)).length === 0;
   return isGone ? [] : [{ resource: resource.name, id }];
+}
+
+/** Returns the ids of the records that the fields of a form can link to, by their resource. */
+async function linkedIds(
+  api: LiveApi,
+  resources: readonly Resource[],
+  resource: Resource,
+): Promise<ReadonlyMap<string, readonly RecordId[]>> {
+  const ids = new Map<string, readonly RecordId[]>();
+  for (const { field, link } of linkedFields(resource)) {
+    const endpoints = resources.find(({ name }) => name === link.resource)?.endpoints;
+    if (endpoints && field.access !== 'readOnly')
+      ids.set(link.resource, (await recordsAt(api, (endpoints.all ?? endpoints.list).path)).flatMap(idsOf));
+  }
+  return ids;
 }
 
 const at = <C extends { readonly path: string }>(call: C, id: RecordId) => ({

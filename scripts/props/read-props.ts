@@ -12,9 +12,10 @@ export interface ComponentProps {
 /** Returns true for files that declare a component's own props: the kit's, and the variants of its recipes. */
 const isOwn = (path: string) => path.startsWith(`${root}src/`) || path.startsWith(`${root}styled-system/`);
 
-/** Props of the element that designers ask about; of other inherited ones there are too many. */
-const ofElements = ['children', 'disabled'];
-const ofEntries = [...ofElements, 'aria-invalid', 'defaultValue', 'placeholder', 'readOnly', 'required'];
+/** The inherited props that the table shows. An element has too many others. */
+const elementProps = ['children', 'disabled'];
+/** The same for a text input. */
+const inputProps = [...elementProps, 'aria-invalid', 'defaultValue', 'placeholder', 'readOnly', 'required'];
 
 function readComponent(checker: Checker, symbol: TypeSymbol): ComponentProps | undefined {
   const type = checker.getTypeOfSymbol(symbol);
@@ -23,7 +24,7 @@ function readComponent(checker: Checker, symbol: TypeSymbol): ComponentProps | u
   const given = parameter && checker.getTypeOfSymbol(parameter);
   const members = given ? checker.getPropertiesOfType(given) : [];
   const own = members.filter(({ declarations }) => declarations.some(({ path }) => isOwn(path)));
-  const known = members.some(({ name }) => name === 'placeholder') ? ofEntries : ofElements;
+  const known = members.some(({ name }) => name === 'placeholder') ? inputProps : elementProps;
   const inherited = members.filter((member) => known.includes(member.name) && !own.includes(member));
   return (
     signature && {

@@ -166,7 +166,7 @@ export function measureStory(fills: boolean): { x: number; y: number; width: num
   };
   if (fills) return whole;
   const root = document.querySelector('#storybook-root');
-  const apart = /^(SCRIPT|STYLE|TEMPLATE)$/;
+  const invisible = /^(SCRIPT|STYLE|TEMPLATE)$/;
   const outside = [...document.body.children].filter(
     (child) => child !== root && !child.id.startsWith('storybook') && !child.className.includes('sb-'),
   );
@@ -174,7 +174,7 @@ export function measureStory(fills: boolean): { x: number; y: number; width: num
   let right = 0;
   let bottom = 0;
   for (const part of parts) {
-    if (apart.test(part.tagName)) continue;
+    if (invisible.test(part.tagName)) continue;
     const box = part.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
     right = Math.max(right, box.right);

@@ -17,8 +17,8 @@ const browserParts = [
 ];
 
 test('every text except the server’s is in a part', () => {
-  const given = new Set(browserParts.flatMap((part) => paths(part)));
-  expect(paths(fr).filter((path) => !given.has(path) && !/^(server|shared)\./.test(path))).toEqual([]);
+  const present = new Set(browserParts.flatMap((part) => paths(part)));
+  expect(paths(fr).filter((path) => !present.has(path) && !/^(server|shared)\./.test(path))).toEqual([]);
 });
 
 test('the texts of the server never reach the browser', () => {
@@ -27,7 +27,7 @@ test('the texts of the server never reach the browser', () => {
   );
 });
 
-test('the login page has no texts of the pages behind it', () => {
+test('the login page has no texts of the pages after signing in', () => {
   expect(Object.keys(parts.first)).not.toContain('resources');
   expect(Object.keys(parts.first)).not.toContain('pages');
 });

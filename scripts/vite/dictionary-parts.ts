@@ -14,7 +14,7 @@ const frame = ['product', 'pageTitle', 'notifications'];
 /** The sections that the browser never needs. */
 const excluded = ['server', 'shared'];
 
-/** The files with texts of their own, and their sections. Other pages also need the `title` of a page. */
+/** The files that bring texts, each with the path of its section. The `title` of a page is in the shell, too. */
 const owners: Readonly<Record<string, readonly string[]>> = {
   'src/runtime/form/problem-messages.ts': ['validation'],
   'src/pages/login/code-page.tsx': ['codes'],

@@ -68,7 +68,7 @@ export const resourceEntries = [\n${lines.join('\n')}\n].map(
 );`;
 }
 
-/** Returns the code of the calls that forms pick records from. A list that belongs to a record is none of them. */
+/** Returns the code of the calls that forms pick records from. Lists that belong to a record are left out. */
 function listsCode(found: readonly ResourceModule[]): string {
   const lists = found.flatMap(({ resource: { name, endpoints } }) =>
     endpoints.list.path.includes('{')
@@ -85,7 +85,7 @@ function journalCode(found: readonly ResourceModule[]): string {
   return `export const loadDescriptor = () => import(${quote(journal.file)}).then((module) => module.${journal.exported});`;
 }
 
-/** Returns the code that replaces resources/index.ts, which reads a folder and can't run in a browser. */
+/** Returns the code that replaces resources/index.ts, which reads a folder and cannot run in a browser. */
 function listCode(found: readonly ResourceModule[]): string {
   const imports = found.map(
     ({ file, exported }, at) => `import { ${exported} as found${at} } from ${quote(file)};`,

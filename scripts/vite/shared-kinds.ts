@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Returns the data halves of the kinds that two or more declarations use. Alone, each
+ * Returns the data halves of the kinds that two or more declarations use. The build puts them into `admin`, since each
  * would be a file of a few bytes. A kind that a single declaration uses is bundled with that declaration.
  */
 export function sharedKinds(): string[] {

@@ -30,7 +30,7 @@ function changeField(value: unknown, [name = '', ...rest]: readonly string[], ch
   else changeField(value[name], rest, change);
 }
 
-/** The last record of a page only. */
+/** Selects the last record of a page. */
 export const lastOnly: Selection = (index, all) => index === all - 1;
 
 function inRecords(field: string, change: MemberChange, isSelected: Selection = () => true): ResponseChange {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Answers, requestOf } from './request.ts';
+import { type ResourceOptions, readSpec } from './resource-spec.ts';
 
-const reading = (answers: Partial<Answers>) => () =>
-  requestOf({ name: 'vehicles', fields: 'a:text', ...answers });
+const reading = (options: Partial<ResourceOptions>) => () =>
+  readSpec({ name: 'vehicles', fields: 'a:text', ...options });
 
 test.for([
   ['a keyword', { name: 'class' }, '“class” is a keyword'],
@@ -27,8 +27,8 @@ test.for([
   ['records of a record', { fields: 'a:references(invoices)' }, 'must not belong to a record'],
   ['an unknown group', { group: 'third' }, 'main or operations'],
   ['a label without a text', { labels: 'a' }, '--labels: “a”'],
-] as const)('%s is an error with its position', ([, answers, sentence]) => {
-  expect(reading(answers)).toThrow(sentence);
+] as const)('%s is an error with its position', ([, options, sentence]) => {
+  expect(reading(options)).toThrow(sentence);
 });
 
 test('every resource that is named by a text can be referred to', () => {

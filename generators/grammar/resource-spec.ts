@@ -1,11 +1,11 @@
 import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
 import { type FieldSpec, isEntered, isStored, readFields } from './fields.ts';
-import { checkResourceName } from './names.ts';
-import { asPath, capital, UsageError } from './usage-error.ts';
+import { asPath, capital, checkResourceName } from './names.ts';
+import { UsageError } from './usage-error.ts';
 
 /** The options of `npm run generate -- resource`, as texts. */
-export interface Answers {
+export interface ResourceOptions {
   readonly name: string;
   readonly fields?: string | undefined;
   readonly many?: string | undefined;
@@ -18,7 +18,7 @@ export interface Answers {
 }
 
 /** A resource to generate. */
-export interface ResourceRequest {
+export interface ResourceSpec {
   readonly name: string;
   /** The path of its screens. */
   readonly path: string;
@@ -36,7 +36,7 @@ export interface ResourceRequest {
 
 const groups = ['main', 'operations'] as const;
 
-/** Reads the entry in the navigation: the last of its group. */
+/** Returns the entry of the resource in the navigation: the last of its group. */
 function readNavigation(icon = 'Box', group = 'operations') {
   const found = groups.find((each) => each === group);
   if (found === undefined) throw new UsageError(`--group “${group}”: write ${groups.join(' or ')}.`);
@@ -59,33 +59,34 @@ function readLabels(text: string): Map<string, string> {
   );
 }
 
-const given = (text: string | undefined) => (text?.trim() ? text.trim() : undefined);
+/** Returns a text without the spaces around it; undefined for an empty one. */
+const filled = (text: string | undefined) => text?.trim() || undefined;
 
-/** Reads the options of a resource. Throws a `UsageError` for the first that is wrong. */
-export function requestOf({ name, fields = '', labels = '', ...answers }: Answers): ResourceRequest {
+/** Reads the options of a resource. Throws a `UsageError` for the first wrong one. */
+export function readSpec({ name, fields = '', labels = '', ...options }: ResourceOptions): ResourceSpec {
   checkResourceName(name);
-  const many = given(answers.many);
+  const many = filled(options.many);
   return {
     name,
     fields: readFields(fields),
     labels: readLabels(labels),
     many: many && capital(many),
-    one: given(answers.one),
-    path: given(answers.path) ?? asPath(many ?? dashed(name)),
-    endpoint: given(answers.endpoint) ?? `/admin/${dashed(name)}`,
-    navigation: readNavigation(given(answers.icon), given(answers.group)),
+    one: filled(options.one),
+    path: filled(options.path) ?? asPath(many ?? dashed(name)),
+    endpoint: filled(options.endpoint) ?? `/admin/${dashed(name)}`,
+    navigation: readNavigation(filled(options.icon), filled(options.group)),
   };
 }
 
 /** Returns the fields of a record. */
-export const storedFields = ({ fields }: ResourceRequest) => fields.filter(isStored);
+export const storedFields = ({ fields }: ResourceSpec) => fields.filter(isStored);
 
 /** Returns the fields of a form. */
-export const enteredFields = ({ fields }: ResourceRequest) => fields.filter(isEntered);
+export const enteredFields = ({ fields }: ResourceSpec) => fields.filter(isEntered);
 
 /** Returns the field that names a record: the best by its kind, else when the record was created. */
-export function titleField(request: ResourceRequest): FieldSpec {
-  const fields = storedFields(request);
+export function titleField(spec: ResourceSpec): FieldSpec {
+  const fields = storedFields(spec);
   const [best] = fields
     .filter(({ kind }) => kind.titleRank !== undefined)
     .toSorted((left, right) => (left.kind.titleRank ?? 0) - (right.kind.titleRank ?? 0));
@@ -95,8 +96,8 @@ export function titleField(request: ResourceRequest): FieldSpec {
 }
 
 /** Returns the picture beside the title in a list. */
-export const pictureField = (request: ResourceRequest) =>
-  storedFields(request).find(({ kind }) => kind.role === 'picture');
+export const pictureField = (spec: ResourceSpec) =>
+  storedFields(spec).find(({ kind }) => kind.role === 'picture');
 
 /** Returns the paths of a resource's files. */
 export const filesOf = (name: string) => {
