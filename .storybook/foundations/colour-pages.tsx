@@ -1,5 +1,5 @@
 import { semanticTokens } from '#theme/semantic-tokens.ts';
-import { Part, Sheet, Tiles } from './parts.tsx';
+import { Part, Sheet, type Token } from './parts.tsx';
 import {
   backgrounds,
   type ColourPair,
@@ -24,7 +24,7 @@ const groupTexts: Readonly<Record<string, string>> = {
   success: 'Done, verified, paid.',
   warning: 'Waiting for an action.',
   info: 'Information that needs no action.',
-  chart: 'The series of a plot, in their order.',
+  chart: 'The series of a chart, in their order.',
   star: 'The star of a rating. The number beside it has the same meaning.',
   focus: 'The focus ring.',
 };
@@ -35,53 +35,51 @@ export const ColourPage = () => (
     lead="Colours have the names of their roles, not of their appearance. Each role has a value in either theme. The product uses no other colour."
   >
     {groups.map((group) => (
-      <Part key={group} title={group} text={groupTexts[group] ?? ''}>
-        <Tiles
-          tokens={coloursOf(group).map(({ name, value }) => ({
-            name,
-            value: themes.map(({ id }) => value[id]).join(' · '),
-            sample: (
-              <div className="fd-swatch">
-                {themes.map(({ id }) => (
-                  <span key={id} style={{ backgroundColor: value[id] }} />
-                ))}
-              </div>
-            ),
-          }))}
-        />
-      </Part>
+      <Part
+        key={group}
+        title={group}
+        text={groupTexts[group] ?? ''}
+        tiles={coloursOf(group).map(({ name, value }) => ({
+          name,
+          value: themes.map(({ id }) => value[id]).join(' · '),
+          sample: (
+            <div className="fd-swatch">
+              {themes.map(({ id }) => (
+                <span key={id} style={{ backgroundColor: value[id] }} />
+              ))}
+            </div>
+          ),
+        }))}
+      />
     ))}
   </Sheet>
 );
 
-/** Pairs of colours with their contrast in both themes. A contrast that is too low is marked. */
-const Pairs = ({ pairs }: { pairs: readonly ColourPair[] }) => (
-  <Tiles
-    tokens={pairs.map(({ foreground, background, minimum }) => ({
-      name: `${foreground.name} on ${background.name}`,
-      value: themes.map(({ id, name }) => {
-        const ratio = ratioOf(foreground, background, id);
-        const rounded = (Math.floor(ratio * 10) / 10).toFixed(1);
-        return (
-          <span key={id} className="fd-ratio" data-fails={ratio < minimum || undefined}>
-            {`${name} ${ratio < minimum ? '✕ ' : ''}${rounded} `}
-          </span>
-        );
-      }),
-      sample: (
-        <div className="fd-swatch" aria-hidden>
-          {themes.map(({ id }) => (
-            <span
-              key={id}
-              data-text={minimum === 3 ? '▭' : 'Enregistrer'}
-              style={{ color: foreground.value[id], backgroundColor: background.value[id] }}
-            />
-          ))}
-        </div>
-      ),
-    }))}
-  />
-);
+/** Returns pairs of colours with their contrast in both themes. A contrast that is too low is marked. */
+const contrasts = (pairs: readonly ColourPair[]): Token[] =>
+  pairs.map(({ foreground, background, minimum }) => ({
+    name: `${foreground.name} on ${background.name}`,
+    value: themes.map(({ id, name }) => {
+      const ratio = ratioOf(foreground, background, id);
+      const rounded = (Math.floor(ratio * 10) / 10).toFixed(1);
+      return (
+        <span key={id} className="fd-ratio" data-fails={ratio < minimum || undefined}>
+          {`${name} ${ratio < minimum ? '✕ ' : ''}${rounded} `}
+        </span>
+      );
+    }),
+    sample: (
+      <div className="fd-swatch" aria-hidden>
+        {themes.map(({ id }) => (
+          <span
+            key={id}
+            data-text={minimum === 3 ? '▭' : 'Enregistrer'}
+            style={{ color: foreground.value[id], backgroundColor: background.value[id] }}
+          />
+        ))}
+      </div>
+    ),
+  }));
 
 export const ContrastPage = () => (
   <Sheet
@@ -91,21 +89,18 @@ export const ContrastPage = () => (
     <Part
       title="Every text on every background"
       text="The contrast of WCAG 2.2. Text must reach 4.5. Disabled text is exempt, and marked where it is below."
-    >
-      <Pairs pairs={pairsOf(texts, backgrounds, 4.5)} />
-    </Part>
+      tiles={contrasts(pairsOf(texts, backgrounds, 4.5))}
+    />
     <Part
       title="Tones"
       text="Text on a solid background, at rest and under the pointer, and text on a tint. At minimum 4.5."
-    >
-      <Pairs pairs={[...tonePairs, ...invertedPairs]} />
-    </Part>
+      tiles={contrasts([...tonePairs, ...invertedPairs])}
+    />
     <Part
-      title="Controls and plots"
-      text="Frames, the focus ring and plots. At minimum 3, on the page and on a card."
-    >
-      <Pairs pairs={controlPairs} />
-    </Part>
+      title="Controls and charts"
+      text="Frames, the focus ring and charts. At minimum 3, on the page and on a card."
+      tiles={contrasts(controlPairs)}
+    />
   </Sheet>
 );
 
@@ -127,22 +122,22 @@ export const ShadowPage = () => (
     lead="Two heights, and one depth for what is pressed. A shadow means that something is above something else. It is never decoration."
   >
     {themes.map(({ id, name: theme }) => (
-      <Part key={id} title={theme}>
-        <Tiles
-          tokens={shadows.map(({ name, value }) => ({
-            name,
-            value: shadowTexts[name],
-            sample: (
-              <div className="fd-ground" style={{ backgroundColor: colour('bg.canvas')?.value[id] }}>
-                <div
-                  style={{ backgroundColor: colour('bg.surface')?.value[id], boxShadow: value[id] }}
-                  title={value[id]}
-                />
-              </div>
-            ),
-          }))}
-        />
-      </Part>
+      <Part
+        key={id}
+        title={theme}
+        tiles={shadows.map(({ name, value }) => ({
+          name,
+          value: shadowTexts[name],
+          sample: (
+            <div className="fd-ground" style={{ backgroundColor: colour('bg.canvas')?.value[id] }}>
+              <div
+                style={{ backgroundColor: colour('bg.surface')?.value[id], boxShadow: value[id] }}
+                title={value[id]}
+              />
+            </div>
+          ),
+        }))}
+      />
     ))}
   </Sheet>
 );

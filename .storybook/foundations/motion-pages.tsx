@@ -2,13 +2,9 @@ import { productIcons } from 'virtual:product-icons';
 import { iconRecipe } from '#kit/icon/icon.recipe.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { tokens } from '#theme/tokens.ts';
-import { Part, Rows, Sheet, Tiles, tokensOf } from './parts.tsx';
+import { bar, Part, Sheet, tokensOf, valuesOf } from './parts.tsx';
 
-const durations = tokensOf(tokens.durations).map((token) => ({
-  ...token,
-  length: Number.parseFloat(token.value),
-}));
-const longest = Math.max(...durations.map(({ length }) => length));
+const longest = Math.max(...valuesOf(tokens.durations).map(({ value }) => Number.parseFloat(value)));
 
 /** The curve of an easing: time from left to right, progress from bottom to top. */
 function Curve({ easing }: { easing: string }) {
@@ -27,35 +23,21 @@ export const MotionPage = () => (
     title="Motion"
     lead="Motion shows where something comes from, or that something is loading. It is short, and it stops with reduced motion."
   >
-    <Part title="Durations" text="Leaving is faster than entering.">
-      <Rows
-        tokens={durations.map(({ name, value, length }) => ({
-          name,
-          value,
-          sample: <span className="fd-bar" style={{ width: (length / longest) * 320 }} />,
-        }))}
-      />
-    </Part>
-    <Part title="Easings">
-      <Tiles
-        tokens={tokensOf(tokens.easings).map((token) => ({
-          ...token,
-          sample: <Curve easing={token.value} />,
-        }))}
-      />
-    </Part>
-    <Part title="Animations" text="Each plays while its square has the pointer or focus.">
-      <Tiles
-        tokens={tokensOf(tokens.animations).map((token) => ({
-          ...token,
-          sample: (
-            <button type="button" className="fd-stage" aria-label={`Play ${token.name}`}>
-              <span style={{ '--fd-animation': token.value }} />
-            </button>
-          ),
-        }))}
-      />
-    </Part>
+    <Part
+      title="Durations"
+      text="Leaving is faster than entering."
+      rows={tokensOf(tokens.durations, (value) => bar((Number.parseFloat(value) / longest) * 320))}
+    />
+    <Part title="Easings" tiles={tokensOf(tokens.easings, (value) => <Curve easing={value} />)} />
+    <Part
+      title="Animations"
+      text="Each plays while its square has the pointer or focus."
+      tiles={tokensOf(tokens.animations, (value, name) => (
+        <button type="button" className="fd-stage" aria-label={`Play ${name}`}>
+          <span style={{ '--fd-animation': value }} />
+        </button>
+      ))}
+    />
   </Sheet>
 );
 
@@ -71,16 +53,17 @@ const layerTexts: Readonly<Record<string, string>> = {
   base: 'The page',
 };
 
-const layers = tokensOf(tokens.zIndex).sort((one, other) => Number(other.value) - Number(one.value));
+const layers = tokensOf(tokens.zIndex, (_, name) => layerTexts[name]);
 
 export const LayersPage = () => (
   <Sheet
     title="Layers"
     lead="The order in which elements cover each other. It is fixed here, so that no component sets a larger number than another."
   >
-    <Part title="From front to back">
-      <Rows tokens={layers.map((layer) => ({ ...layer, sample: layerTexts[layer.name] }))} />
-    </Part>
+    <Part
+      title="From front to back"
+      rows={layers.toSorted((one, other) => Number(other.value) - Number(one.value))}
+    />
   </Sheet>
 );
 
@@ -93,32 +76,28 @@ export const IconsPage = () => (
     title="Icons"
     lead="Line icons of Lucide, with one stroke width, in the colour of the text beside them. An icon alone has a name; an icon beside text is decoration."
   >
-    <Part title="Sizes">
-      <Tiles
-        tokens={sizes.map((size) => ({
-          name: size,
-          value: '',
-          sample: (
-            <span className="fd-icon">
-              {productIcons.slice(0, 3).map(({ name, drawing }) => (
-                <Icon key={name} of={drawing} size={size} />
-              ))}
-            </span>
-          ),
-        }))}
-      />
-    </Part>
+    <Part
+      title="Sizes"
+      tiles={sizes.map((size) => ({
+        name: size,
+        value: '',
+        sample: (
+          <span className="fd-icon">
+            {productIcons.slice(0, 3).map(({ name, drawing }) => (
+              <Icon key={name} of={drawing} size={size} />
+            ))}
+          </span>
+        ),
+      }))}
+    />
     <Part
       title="In the product"
       text={`The ${productIcons.length} icons of the product, with the number of files that show each. Look here before adding one.`}
-    >
-      <Tiles
-        tokens={productIcons.map(({ name, uses, drawing }) => ({
-          name,
-          value: uses,
-          sample: <Icon of={drawing} size="lg" />,
-        }))}
-      />
-    </Part>
+      tiles={productIcons.map(({ name, uses, drawing }) => ({
+        name,
+        value: uses,
+        sample: <Icon of={drawing} size="lg" />,
+      }))}
+    />
   </Sheet>
 );

@@ -11,23 +11,47 @@ export const Sheet = ({ title, lead, children }: { title: string; lead: string; 
   </main>
 );
 
-/** A part of a page. */
-export const Part = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
-  <section>
-    <h2>{title}</h2>
-    <p>{text}</p>
-    {children}
-  </section>
-);
-
 /** A token with its value as text, and a sample of it. */
-interface Token {
+export interface Token {
   name: string;
   value: ReactNode;
   sample?: ReactNode;
 }
 
-/** Tokens as rows: name, value, sample. */
+interface PartProps {
+  title: string;
+  text?: string;
+  /** Tokens as rows: name, value, sample. */
+  rows?: readonly Token[];
+  /** Tokens as tiles: the sample above name and value. */
+  tiles?: readonly Token[];
+  children?: ReactNode;
+}
+
+/** A part of a page. */
+export const Part = ({ title, text, rows, tiles, children }: PartProps) => (
+  <section>
+    <h2>{title}</h2>
+    <p>{text}</p>
+    {rows && <Rows tokens={rows} />}
+    {tiles && (
+      <ul className="guide-cards">
+        {tiles.map(({ name, value, sample }) => (
+          <li key={name} className="guide-card">
+            {sample}
+            <div>
+              <code>{name}</code>
+            </div>
+            <small>{value}</small>
+          </li>
+        ))}
+      </ul>
+    )}
+    {children}
+  </section>
+);
+
+/** A table of tokens. */
 export const Rows = ({ tokens, label }: { tokens: readonly Token[]; label?: string }) => (
   <table className="fd-rows" aria-label={label}>
     <tbody>
@@ -44,27 +68,26 @@ export const Rows = ({ tokens, label }: { tokens: readonly Token[]; label?: stri
   </table>
 );
 
-/** Tokens as tiles: the sample above name and value. */
-export const Tiles = ({ tokens }: { tokens: readonly Token[] }) => (
-  <ul className="guide-cards">
-    {tokens.map(({ name, value, sample }) => (
-      <li key={name} className="guide-card">
-        {sample}
-        <div>
-          <code>{name}</code>
-        </div>
-        <small>{value}</small>
-      </li>
-    ))}
-  </ul>
-);
+/** A bar that shows a length. */
+export const bar = (width: string | number) => <span className="fd-bar" style={{ width }} />;
 
-/** Returns the tokens of a category with their values as texts. */
-export const tokensOf = (category: Readonly<Record<string, { value: unknown }>>) =>
-  Object.entries(category).map(([name, { value }]) => ({ name, value: String(value) }));
-
-/** Returns `1.25rem` in pixels at the default text size, and `20px` with its space. */
-export const pixels = (value: string) =>
+/** Returns a value as a reader has it: `1.25rem` as pixels of the default text size, `20px` with its space. */
+export const readable = (value: string) =>
   value.endsWith('rem')
     ? `${Math.round(Number.parseFloat(value) * 1600) / 100} px`
-    : value.replace(/^([\d.]+)px$/, '$1 px');
+    : value.replace(/^([\d.]+)px$/, '$1 px').replaceAll(/[{}]/g, '');
+
+/** The tokens of a category, as the theme declares them. */
+export type Category = Readonly<Record<string, { value: unknown }>>;
+
+/** Returns the names and the values of a category. */
+export const valuesOf = (category: Category) =>
+  Object.entries(category).map(([name, { value }]) => ({ name, value: String(value) }));
+
+/** Returns the tokens of a category, with readable values and a sample of each. */
+export const tokensOf = (category: Category, sample?: (value: string, name: string) => ReactNode): Token[] =>
+  valuesOf(category).map(({ name, value }) => ({
+    name,
+    value: readable(value),
+    sample: sample?.(value, name),
+  }));

@@ -2,21 +2,28 @@ import { breakpoints } from '#theme/conditions.ts';
 import { semanticTokens } from '#theme/semantic-tokens.ts';
 import { textStyles } from '#theme/text-styles.ts';
 import { tokens } from '#theme/tokens.ts';
-import { Part, pixels, Rows, Sheet, Tiles, tokensOf } from './parts.tsx';
+import { bar, type Category, Part, Rows, readable, Sheet, tokensOf, valuesOf } from './parts.tsx';
 import { tokensIn } from './theme-tokens.ts';
 
-/** Returns the tokens that start with a digit, smallest first. */
-const sizesOf = (category: Parameters<typeof tokensOf>[0]) =>
-  tokensOf(category)
-    .filter(({ value }) => /^\d/.test(value))
-    .sort((one, other) => Number.parseFloat(one.value) - Number.parseFloat(other.value));
+/** Returns the tokens of a category whose value is a length, smallest first. */
+const lengthsIn = (category: Category) =>
+  Object.fromEntries(
+    Object.entries(category)
+      .filter(([, { value }]) => /^\d/.test(String(value)))
+      .sort(
+        ([, one], [, other]) => Number.parseFloat(String(one.value)) - Number.parseFloat(String(other.value)),
+      ),
+  );
 
 const heights = Object.entries(semanticTokens.sizes.control).map(([name, { value }]) => ({
   name,
   ...(typeof value === 'string' ? { base: value, _small: value } : value),
 }));
-const widths = sizesOf(tokens.sizes).filter(
-  ({ name, value }) => !Object.hasOwn(tokens.spacing, name) && value.endsWith('rem'),
+
+const widths = Object.fromEntries(
+  Object.entries(tokens.sizes).filter(
+    ([name, { value }]) => !Object.hasOwn(tokens.spacing, name) && value.endsWith('rem'),
+  ),
 );
 
 export const SpacePage = () => (
@@ -24,41 +31,35 @@ export const SpacePage = () => (
     title="Space"
     lead="One step is four pixels. Half steps exist below sixteen pixels, for dense rows. Above, the steps grow, so that two distances are either equal or clearly different."
   >
-    <Part title="Distances" text="For gaps, paddings and small sizes.">
-      <Rows
-        tokens={sizesOf(tokens.spacing).map(({ name, value }) => ({
-          name,
-          value: pixels(value),
-          sample: <span className="fd-bar" style={{ width: value }} />,
-        }))}
-      />
-    </Part>
-    <Part title="Heights of controls" text="They are larger on a small screen, for fingers.">
-      <Tiles
-        tokens={heights.map(({ name, base, _small }) => ({
-          name: `control.${name}`,
-          value: `${pixels(base)} · small screen ${pixels(_small)}`,
-          sample: (
-            <div className="fd-heights">
-              <span style={{ height: base }} />
-              <span style={{ height: _small }} />
-            </div>
-          ),
-        }))}
-      />
-    </Part>
-    <Part title="Widths" text="Of columns of text, panels and the page. The bars have half the width.">
-      <Rows
-        tokens={widths.map(({ name, value }) => ({
-          name,
-          value: pixels(value),
-          sample: <span className="fd-bar" style={{ width: `calc(${value} / 2)` }} />,
-        }))}
-      />
-    </Part>
-    <Part title="Breakpoints" text="Below the first, tables become cards and the sidebar becomes a menu.">
-      <Rows tokens={Object.entries(breakpoints).map(([name, value]) => ({ name, value: pixels(value) }))} />
-    </Part>
+    <Part
+      title="Distances"
+      text="For gaps, paddings and small sizes."
+      rows={tokensOf(lengthsIn(tokens.spacing), bar)}
+    />
+    <Part
+      title="Heights of controls"
+      text="They are larger on a small screen, for fingers."
+      tiles={heights.map(({ name, base, _small }) => ({
+        name: `control.${name}`,
+        value: `${readable(base)} · small screen ${readable(_small)}`,
+        sample: (
+          <div className="fd-heights">
+            <span style={{ height: base }} />
+            <span style={{ height: _small }} />
+          </div>
+        ),
+      }))}
+    />
+    <Part
+      title="Widths"
+      text="Of columns of text, panels and the page. The bars have half the width."
+      rows={tokensOf(lengthsIn(widths), (value) => bar(`calc(${value} / 2)`))}
+    />
+    <Part
+      title="Breakpoints"
+      text="Below the first, tables become cards and the sidebar becomes a menu."
+      rows={Object.entries(breakpoints).map(([name, value]) => ({ name, value: readable(value) }))}
+    />
   </Sheet>
 );
 
@@ -71,33 +72,23 @@ export const RadiusPage = () => (
     title="Radius"
     lead="Larger things have larger corners: a badge is small, a control medium, a card large. Content is never rounder than its container."
   >
-    <Part title="Corners">
-      <Tiles
-        tokens={tokensOf(tokens.radii).map(({ name, value }) => ({
-          name,
-          value: pixels(value),
-          sample: <span className="fd-corner" style={{ borderRadius: value }} />,
-        }))}
-      />
-    </Part>
-    <Part title="Borders" text="One line, in the colour of its role.">
-      <Tiles
-        tokens={tokensOf(semanticTokens.borders).map(({ name, value }) => ({
-          name,
-          value: value.replaceAll(/[{}]/g, ''),
-          sample: <span className="fd-corner" style={{ border: withVariables(value) }} />,
-        }))}
-      />
-    </Part>
-    <Part title="Line weights">
-      <Rows
-        tokens={tokensOf(tokens.borderWidths).map(({ name, value }) => ({
-          name,
-          value: pixels(value),
-          sample: <span className="fd-bar" style={{ height: value }} />,
-        }))}
-      />
-    </Part>
+    <Part
+      title="Corners"
+      tiles={tokensOf(tokens.radii, (value) => (
+        <span className="fd-corner" style={{ borderRadius: value }} />
+      ))}
+    />
+    <Part
+      title="Borders"
+      text="One line, in the colour of its role."
+      tiles={tokensOf(semanticTokens.borders, (value) => (
+        <span className="fd-corner" style={{ border: withVariables(value) }} />
+      ))}
+    />
+    <Part
+      title="Line weights"
+      rows={tokensOf(tokens.borderWidths, (value) => <span className="fd-bar" style={{ height: value }} />)}
+    />
   </Sheet>
 );
 
@@ -107,11 +98,11 @@ const isStyle = (value: unknown): value is Style => typeof value === 'object' &&
 const scales = ['fontSizes', 'fontWeights', 'lineHeights', 'letterSpacings'] as const;
 
 /** Replaces the names of tokens in a style by their values. */
-const valuesOf = (style: Style): Style =>
+const resolved = (style: Style): Style =>
   Object.fromEntries(
     Object.entries(style).map(([property, name]) => {
       const category = scales.find((scale) => scale === `${property}s`) ?? 'fonts';
-      return [property, tokensOf(tokens[category]).find((token) => token.name === name)?.value ?? name];
+      return [property, valuesOf(tokens[category]).find((token) => token.name === name)?.value ?? name];
     }),
   );
 
@@ -122,36 +113,35 @@ export const TypePage = () => (
     title="Type"
     lead="One family, Inter, which is part of the product. Every text has one of these styles. Fourteen pixels is the reading size of a dense table."
   >
-    <Part title="Styles" text="A component uses a style, never a size.">
-      <Rows
-        tokens={tokensIn(textStyles, isStyle).map(({ name, value: style }) => ({
-          name,
-          value: Object.values(style).join(' / '),
-          sample: <span style={valuesOf(style)}>{sample}</span>,
-        }))}
-      />
-    </Part>
-    <Part title="Scales" text="Sizes are in rem: they follow the text size of the browser.">
+    <Part
+      title="Styles"
+      text="A component uses a style, never a size."
+      rows={tokensIn(textStyles, isStyle).map(({ name, value: style }) => ({
+        name,
+        value: Object.values(style).join(' / '),
+        sample: <span style={resolved(style)}>{sample}</span>,
+      }))}
+    />
+    <Part
+      title="Scales"
+      text="The theme has sizes in rem, so that they follow the text size of the browser. Here they are in pixels of the default size."
+    >
       {scales.map((category) => (
         <Rows
           key={category}
           label={category}
-          tokens={tokensOf(tokens[category]).map(({ name, value }) => ({
-            name,
-            value: `${value} · ${pixels(value)}`,
-            sample: category === 'fontSizes' && <span style={{ fontSize: value }}>Tableau de bord</span>,
-          }))}
+          tokens={tokensOf(
+            tokens[category],
+            (value) => category === 'fontSizes' && <span style={{ fontSize: value }}>Tableau de bord</span>,
+          )}
         />
       ))}
     </Part>
-    <Part title="Families">
-      <Rows
-        tokens={tokensOf(tokens.fonts).map(({ name, value }) => ({
-          name,
-          value,
-          sample: <span style={{ fontFamily: value }}>Àâäçéèêëîïôöùûüÿœæ « 1 234,50 € »</span>,
-        }))}
-      />
-    </Part>
+    <Part
+      title="Families"
+      rows={tokensOf(tokens.fonts, (value) => (
+        <span style={{ fontFamily: value }}>Àâäçéèêëîïôöùûüÿœæ « 1 234,50 € »</span>
+      ))}
+    />
   </Sheet>
 );

@@ -56,11 +56,11 @@ export const colour = (name: string) => colours.find((token) => token.name === n
 /** Returns every pair of the named colours. */
 export const pairsOf = (
   foregrounds: readonly string[],
-  behind: readonly string[],
+  backgroundNames: readonly string[],
   minimum: 4.5 | 3,
 ): ColourPair[] =>
   foregrounds.flatMap((foregroundName) =>
-    behind.flatMap((backgroundName) => {
+    backgroundNames.flatMap((backgroundName) => {
       const [foreground, background] = [colour(foregroundName), colour(backgroundName)];
       return foreground && background ? [{ foreground, background, minimum }] : [];
     }),
@@ -83,7 +83,7 @@ export const tonePairs = tones.flatMap((tone) => [
   ...pairsOf([`${tone}.fg`, 'fg.default'], [`${tone}.subtle`], 4.5),
 ]);
 
-/** Frames of controls, the focus ring and the colours of plots. */
+/** Frames of controls, the focus ring and the colours of charts. */
 export const controlPairs = pairsOf(
   ['border.control', 'focus.ring', ...names('chart')],
   ['bg.canvas', 'bg.surface'],

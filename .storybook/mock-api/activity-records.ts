@@ -4,8 +4,8 @@ import { personNamed } from './user-records.ts';
 
 const nothing = { name: null, resource: null, record: null, changes: [], note: null };
 
-/** What the entries of the journal tell, in turn. */
-const told = [
+/** The contents of the entries, in turn. */
+const contents = [
   {
     action: 'update',
     resource: 'options',
@@ -41,5 +41,5 @@ export const activityRecords: readonly StoredRecord[] = Array.from({ length: 24 
   actor: personNamed((index % 3) + 40),
   ip: `198.51.100.${index + 1}`,
   createdAt: hoursAgo(index * 3 + 1),
-  ...told[index % told.length],
+  ...contents[index % contents.length],
 }));

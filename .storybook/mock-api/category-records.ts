@@ -1,4 +1,5 @@
 import type { StoredRecord } from '#schema/resource.ts';
+import { monthsAgo } from './clock.ts';
 import { tile } from './pictures.ts';
 
 const titles = [
@@ -15,9 +16,6 @@ const titles = [
   ['Épicerie fine', 'Delicatessen', 'Fromages, charcuteries et produits du terroir.', '#854d0e'],
   ['Garage', 'Garage', 'Entretien, pneus et réparations.', '#334155'],
 ] as const;
-
-/** Returns the moment that many months before the clock of the stories. */
-export const monthsAgo = (months: number) => new Date(Date.UTC(2026, 10 - months, 18, 14, 5)).toISOString();
 
 /** The categories of establishments. */
 export const categoryRecords: readonly StoredRecord[] = titles.map(

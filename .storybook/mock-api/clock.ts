@@ -1,8 +1,11 @@
 /** The time of the stories, so that "il y a 3 mois" is the same every day. */
 export const demoNow = new Date('2026-11-20T10:00:00Z');
 
-/** Returns the moment that many hours before the time of the stories. */
+/** Returns the time of the stories, a number of hours earlier. */
 export const hoursAgo = (hours: number) => new Date(demoNow.getTime() - hours * 3_600_000).toISOString();
+
+/** Returns an afternoon of the month that was a number of months before the stories. */
+export const monthsAgo = (months: number) => new Date(Date.UTC(2026, 10 - months, 18, 14, 5)).toISOString();
 
 /** Sets the clock of the page to the time of the stories. Returns a function that undoes it. */
 export function setClock(): () => void {

@@ -17,7 +17,7 @@ const failures: Readonly<Record<string, number>> = { server: 500, maintenance: 5
 const isSession = (path: string) => path === '/users/me' || path.startsWith('/auth/');
 
 /** Delays a call, and returns its failure if there is one. */
-export async function passThrough(
+export async function delayOrFail(
   { latency, failure }: Conditions,
   { method }: Request,
   path: string,

@@ -1,5 +1,6 @@
 import type { StoredRecord } from '#schema/resource.ts';
-import { categoryNamed, monthsAgo } from './category-records.ts';
+import { categoryNamed } from './category-records.ts';
+import { monthsAgo } from './clock.ts';
 import { front } from './pictures.ts';
 
 const names = [

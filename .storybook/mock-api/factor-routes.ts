@@ -1,12 +1,14 @@
 import * as paths from '#resources/paths/factors.ts';
 import { hoursAgo } from './clock.ts';
-import { data, invalid, message, type Route } from './routes.ts';
+import { data, invalid, message, type Route, route } from './routes.ts';
+import { password } from './session-routes.ts';
 
 /** The only code of the authenticator app. */
 const code = '135790';
 
-/** The password of the signed-in user. */
-const password = 'sésame ouvre-toi';
+/** The key of the authenticator app. */
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const uri = `otpauth://totp/Administration:admin%40example.com?secret=${secret}&issuer=Administration`;
 
 const recoveryCodes = Array.from(
   { length: 10 },
@@ -21,7 +23,7 @@ interface Factor {
   readonly lastUsedAt: string | null;
 }
 
-/** Creates the routes of the second factors of the signed-in user. A proof of identity is asked for once. */
+/** Creates the routes of the second factors of the signed-in user. A proof of identity is needed once. */
 export function factorRoutes(): Route[] {
   let factors: readonly Factor[] = [];
   let codesLeft = 0;
@@ -31,57 +33,37 @@ export function factorRoutes(): Route[] {
       ? respond()
       : Response.json({ code: 'E_PROOF_REQUIRED', message: 'Confirmez votre identité.' }, { status: 403 });
   return [
-    [paths.readFactors, () => data({ factors, recoveryCodes: codesLeft, required: false })],
-    [paths.beginProof, () => data({ password: true, challenge: null })],
-    [
-      paths.prove,
-      async (request) => {
-        const sent: { password?: string } = await request.json();
-        isProved = sent.password === password;
-        return isProved
-          ? message('Identité confirmée.')
-          : invalid({ password: ['Mot de passe actuel incorrect'] });
-      },
-    ],
-    [
-      paths.beginTotp,
-      () =>
-        proved(() =>
-          data({
-            id: 'setup-1',
-            secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-            uri: 'otpauth://totp/Administration:admin%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Administration',
-          }),
-        ),
-    ],
-    [
-      paths.confirmTotp,
-      async (request) => {
-        const sent: { code?: string; name?: string } = await request.json();
-        if (sent.code?.replaceAll(' ', '') !== code) return invalid({ code: ['Code incorrect ou expiré'] });
-        const isFirst = factors.length === 0;
-        const id = `factor-${factors.length + 1}`;
-        const factor = { id, kind: 'totp', name: sent.name ?? '', createdAt: hoursAgo(0), lastUsedAt: null };
-        factors = [...factors, factor];
-        if (isFirst) codesLeft = recoveryCodes.length;
-        return data({ factor, recoveryCodes: isFirst ? recoveryCodes : null });
-      },
-    ],
-    [
-      paths.removeFactor,
-      (_, [id]) =>
-        proved(() => {
-          factors = factors.filter((factor) => factor.id !== id);
-          return message('Second facteur supprimé.');
-        }),
-    ],
-    [
-      paths.renewRecoveryCodes,
-      () =>
-        proved(() => {
-          codesLeft = recoveryCodes.length;
-          return data({ recoveryCodes });
-        }),
-    ],
+    route(paths.readFactors, () => data({ factors, recoveryCodes: codesLeft, required: false })),
+    route(paths.beginProof, () => data({ password: true, challenge: null })),
+    route(paths.prove, async (request) => {
+      const sent: { password?: string } = await request.json();
+      isProved = sent.password === password;
+      return isProved
+        ? message('Identité confirmée.')
+        : invalid({ password: ['Mot de passe actuel incorrect'] });
+    }),
+    route(paths.beginTotp, () => proved(() => data({ id: 'setup-1', secret, uri }))),
+    route(paths.confirmTotp, async (request) => {
+      const sent: { code?: string; name?: string } = await request.json();
+      if (sent.code?.replaceAll(' ', '') !== code) return invalid({ code: ['Code incorrect ou expiré'] });
+      const isFirst = factors.length === 0;
+      const id = `factor-${factors.length + 1}`;
+      const factor = { id, kind: 'totp', name: sent.name ?? '', createdAt: hoursAgo(0), lastUsedAt: null };
+      factors = [...factors, factor];
+      if (isFirst) codesLeft = recoveryCodes.length;
+      return data({ factor, recoveryCodes: isFirst ? recoveryCodes : null });
+    }),
+    route(paths.removeFactor, (_, [id]) =>
+      proved(() => {
+        factors = factors.filter((factor) => factor.id !== id);
+        return message('Second facteur supprimé.');
+      }),
+    ),
+    route(paths.renewRecoveryCodes, () =>
+      proved(() => {
+        codesLeft = recoveryCodes.length;
+        return data({ recoveryCodes });
+      }),
+    ),
   ];
 }

@@ -1,14 +1,12 @@
 import { dashboardCounts, userBalance, userStatistics } from '#resources/calls/figures.ts';
 import { readRideStatistics, readSignups } from '#resources/paths/dashboard.ts';
-import { userEstablishment, userRideOffers } from '#resources/paths/users.ts';
-import { rideOffers } from '#resources/ride-offers.ts';
+import { userEstablishment } from '#resources/paths/users.ts';
 import { transactionCounts } from '#resources/transactions.ts';
 import { withdrawalMethods } from '#resources/withdrawal-methods.ts';
 import { decideWithdrawal } from '#resources/withdrawals.ts';
 import { demoNow, hoursAgo } from './clock.ts';
-import { pageOf, type StoryDataSet } from './resource-routes.ts';
-import { data, failure, type Handler, message, type Route } from './routes.ts';
-import { personNamed } from './user-records.ts';
+import { replaceRecord, type StoryDataSet } from './resource-routes.ts';
+import { data, failure, message, type Route, route } from './routes.ts';
 import { methods } from './wallet-records.ts';
 
 /** The last thirty days: weekends are busy, and one day has no rides. */
@@ -29,18 +27,6 @@ const signups = Array.from({ length: 12 }, (_, index) => {
   };
 });
 
-const offerStatuses = ['accepted', 'declined', 'pending', 'expired', 'accepted'];
-const offers = Array.from({ length: 23 }, (_, index) => {
-  return {
-    id: `offer-${index + 1}`,
-    ride: { id: `ride-${index + 1}`, reference: `C-${20_480 - index}` },
-    driver: personNamed(index * 3 + 1),
-    price: index % 4 === 0 ? (12.4 + index).toFixed(2) : 12.4 + index * 1.3,
-    status: offerStatuses[index % offerStatuses.length],
-    createdAt: hoursAgo(index ** 2 * 5 + 2),
-  };
-});
-
 const ownMethods = methods.map((method, index) => ({
   ...method,
   id: index + 1,
@@ -53,51 +39,47 @@ export function figureRoutes(dataSetOf: (name: string) => StoryDataSet): Route[]
   const withdrawals = dataSetOf('withdrawals');
   const count = (status: string) =>
     withdrawals.records.filter((record) => record['status'] === status).length;
-  const counts = () => ({
-    users: 12_480,
-    etablissements: 1_312,
-    categories: dataSetOf('categories').records.length,
-    options: dataSetOf('options').records.length,
-    subscriptionPlans: 4,
-  });
-  const statuses = () => ({
-    pending: count('pending'),
-    validated: 18_204 + count('validated'),
-    rejected: count('rejected'),
-  });
-  const decide: Handler = async (request, [wallet, id]) => {
-    const { status }: { status?: string } = await request.json();
-    const found = withdrawals.records.find((record) => record['id'] === id && record['wallet_id'] === wallet);
-    if (found === undefined) return failure(404, "Cette transaction n'existe pas.");
-    if (found['status'] !== 'pending') return failure(409, 'Ce retrait a déjà été traité.');
-    withdrawals.records = withdrawals.records.map((record) =>
-      record === found ? { ...record, status } : record,
-    );
-    return message(`Retrait ${status === 'validated' ? 'validé' : 'rejeté'} avec succès.`);
-  };
   return [
-    [dashboardCounts.call, () => data(counts())],
-    [
-      readSignups,
-      () => data({ signups, roles: { client: 11_020, driver: '1448', admin: 12 }, verified: 9_120 }),
-    ],
-    [
-      readRideStatistics,
-      () => data({ total: 34_120, completed: 30_940, cancelled: 2_216, revenue: 781_402.35, days }),
-    ],
-    [userBalance.call, () => data({ available: 1_284.5, pending: '96.20' })],
-    [
-      userStatistics.call,
-      () => data({ rides: 128, completed: 117, cancelled: '9', amount: 2_731.4, distance_km: 1_532.75 }),
-    ],
-    [withdrawalMethods.endpoints.list, () => data(ownMethods)],
-    [userRideOffers, (request) => data(pageOf(rideOffers, offers, request))],
+    route(dashboardCounts.call, () =>
+      data({
+        users: 12_480,
+        etablissements: 1_312,
+        categories: dataSetOf('categories').records.length,
+        options: dataSetOf('options').records.length,
+        subscriptionPlans: 4,
+      }),
+    ),
+    route(readSignups, () =>
+      data({ signups, roles: { client: 11_020, driver: '1448', admin: 12 }, verified: 9_120 }),
+    ),
+    route(readRideStatistics, () =>
+      data({ total: 34_120, completed: 30_940, cancelled: 2_216, revenue: 781_402.35, days }),
+    ),
+    route(userBalance.call, () => data({ available: 1_284.5, pending: '96.20' })),
+    route(userStatistics.call, () =>
+      data({ rides: 128, completed: 117, cancelled: '9', amount: 2_731.4, distance_km: 1_532.75 }),
+    ),
+    route(withdrawalMethods.endpoints.list, () => data(ownMethods)),
     // Users with an odd number have an establishment.
-    [
-      userEstablishment,
-      (_, [id]) => data(Number(id) % 2 === 1 ? dataSetOf('establishments').records[0] : null),
-    ],
-    [transactionCounts.call, () => data(statuses())],
-    [decideWithdrawal, decide],
+    route(userEstablishment, (_, [id]) =>
+      data(Number(id) % 2 === 1 ? dataSetOf('establishments').records[0] : null),
+    ),
+    route(transactionCounts.call, () =>
+      data({
+        pending: count('pending'),
+        validated: 18_204 + count('validated'),
+        rejected: count('rejected'),
+      }),
+    ),
+    route(decideWithdrawal, async (request, [wallet, id]) => {
+      const { status }: { status?: string } = await request.json();
+      const found = withdrawals.records.find(
+        (record) => record['id'] === id && record['wallet_id'] === wallet,
+      );
+      if (found === undefined) return failure(404, "Cette transaction n'existe pas.");
+      if (found['status'] !== 'pending') return failure(409, 'Ce retrait a déjà été traité.');
+      replaceRecord(withdrawals, found, { ...found, status });
+      return message(`Retrait ${status === 'validated' ? 'validé' : 'rejeté'} avec succès.`);
+    }),
   ];
 }

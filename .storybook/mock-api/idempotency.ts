@@ -1,9 +1,9 @@
-import type { Route } from './routes.ts';
+import { type Route, route } from './routes.ts';
 
-/** A try with its key: what it sent, and its answer. */
+/** A request with a key: its content and its response. */
 interface Try {
   readonly content: string;
-  readonly answer: Promise<Response>;
+  readonly response: Promise<Response>;
 }
 
 const reused = {
@@ -11,7 +11,7 @@ const reused = {
   code: 'E_IDEMPOTENCY_KEY_REUSED',
 };
 
-/** Returns what a request says, without the boundary of a form. */
+/** Returns the content of a request, without the random boundary of a form. */
 async function contentOf(request: Request): Promise<string> {
   const { method, url, headers } = request;
   const isForm = headers.get('Content-Type')?.startsWith('multipart/form-data');
@@ -22,26 +22,23 @@ async function contentOf(request: Request): Promise<string> {
   return JSON.stringify([method, url, body]);
 }
 
-/** Returns routes that answer a repeated `Idempotency-Key` with the first answer, where the call is declared so. */
+/** Returns routes that send the first response again for a repeated `Idempotency-Key`, if the call is `idempotent`. */
 export function withIdempotency(routes: readonly Route[]): readonly Route[] {
   const tries = new Map<string, Try>();
   return routes.map(([call, handler]): Route => {
     if (!call.idempotent) return [call, handler];
-    return [
-      call,
-      async (request, ids) => {
-        const key = request.headers.get('Idempotency-Key');
-        if (key === null) return handler(request, ids);
-        const content = await contentOf(request);
-        const known = tries.get(key);
-        if (known && known.content !== content) return Response.json(reused, { status: 422 });
-        const answer = known?.answer ?? Promise.resolve(handler(request, ids));
-        tries.set(key, { content, answer });
-        const response = await answer;
-        // A failed try runs again.
-        if (!response.ok) tries.delete(key);
-        return response.clone();
-      },
-    ];
+    return route(call, async (request, ids) => {
+      const key = request.headers.get('Idempotency-Key');
+      if (key === null) return handler(request, ids);
+      const content = await contentOf(request);
+      const known = tries.get(key);
+      if (known && known.content !== content) return Response.json(reused, { status: 422 });
+      const first = known?.response ?? Promise.resolve(handler(request, ids));
+      tries.set(key, { content, response: first });
+      const response = await first;
+      // A failed try runs again.
+      if (!response.ok) tries.delete(key);
+      return response.clone();
+    });
   });
 }

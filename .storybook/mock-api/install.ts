@@ -4,9 +4,10 @@ import { queryClient } from '#lib/queries/query-client.ts';
 import { pageOf } from '#runtime/testing/responses.ts';
 import { handlerOf, recordCall, resetService, type ServiceParameters } from '#runtime/testing/service.ts';
 import { setClock } from './clock.ts';
-import { type Conditions, initialConditions, passThrough } from './conditions.ts';
+import { type Conditions, delayOrFail, initialConditions } from './conditions.ts';
 import { pathOf } from './routes.ts';
 import { createService } from './service.ts';
+import { tokens } from './session-routes.ts';
 
 const isCall = (url: string) => /^\/(api\/v1|auth|admin)\//.test(new URL(url).pathname);
 
@@ -49,8 +50,8 @@ function install(
   resetService(responses);
   clearSession();
   if (signedIn) {
-    localStorage.setItem('refresh_token', JSON.stringify({ id: 1, value: 'demo-refresh' }));
-    localStorage.setItem('access_token', 'demo');
+    localStorage.setItem('refresh_token', JSON.stringify(tokens.refresh_token));
+    localStorage.setItem('access_token', tokens.access_token);
   }
   notifySession();
 
@@ -62,7 +63,7 @@ function install(
     const path = pathOf(request);
     const usual = async () => service(request.clone());
     const respond = async () =>
-      (await passThrough(conditions, request, path)) ??
+      (await delayOrFail(conditions, request, path)) ??
       handlerOf(request.method, path)?.(request, usual) ??
       usual();
     return Promise.race([respond(), abortionOf(request.signal)]);
@@ -84,7 +85,7 @@ function install(
   };
 }
 
-/** The page of the product, which tells about the connection and the version. By default it is the current one. */
+/** Responds with the page of the product: the product requests it to check the connection and its own version. */
 async function pageResponse(request: Request): Promise<Response> {
   const usual = async () => new Response(pageOf(currentModule()));
   return handlerOf('GET', '/')?.(request, usual) ?? usual();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withIdempotency } from './idempotency.ts';
-import { data, failure, type Route } from './routes.ts';
+import { data, failure, type Route, route } from './routes.ts';
 import { withVersions } from './versions.ts';
 
 const read = { method: 'GET', path: '/things/{id}' } as const;
@@ -12,23 +12,17 @@ function thingService() {
   let thing: object = { id: 1, name: 'A' };
   let created = 0;
   const routes: readonly Route[] = [
-    [read, () => data(thing)],
-    [
-      update,
-      async (request) => {
-        thing = await request.json();
-        return data(thing);
-      },
-    ],
-    [
-      create,
-      async (request) => {
-        const sent: { name?: string } = await request.json();
-        if (sent.name === '') return failure(422, 'Invalid');
-        created += 1;
-        return data({ id: created }, 201);
-      },
-    ],
+    route(read, () => data(thing)),
+    route(update, async (request) => {
+      thing = await request.json();
+      return data(thing);
+    }),
+    route(create, async (request) => {
+      const sent: { name?: string } = await request.json();
+      if (sent.name === '') return failure(422, 'Invalid');
+      created += 1;
+      return data({ id: created }, 201);
+    }),
   ];
   const served = withIdempotency(withVersions(routes, { read, writes: [update] }));
   return async (method: string, body?: object, headers = {}) => {
@@ -51,7 +45,7 @@ test('a stale version gets 412 with the record as it is now, and the next versio
   expect((await call('GET')).headers.get('ETag')).toBe(changed.headers.get('ETag'));
 });
 
-test('a repeated key gets the first answer, another body is refused, and a failed try runs again', async () => {
+test('a repeated key gets the first response, another body is refused, and a failed try runs again', async () => {
   const call = thingService();
   const headers = { 'Idempotency-Key': 'k' };
   expect((await call('POST', { name: '' }, headers)).status).toBe(422);

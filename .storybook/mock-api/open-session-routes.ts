@@ -1,6 +1,6 @@
 import { endOneSession, endOtherSessions, readSessions } from '#resources/paths/sessions.ts';
 import { hoursAgo } from './clock.ts';
-import { data, failure, message, type Route } from './routes.ts';
+import { data, failure, message, type Route, route } from './routes.ts';
 
 const chromium = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -39,22 +39,16 @@ const initialSessions = [
 export function openSessionRoutes(): Route[] {
   let sessions = initialSessions;
   return [
-    [readSessions, () => data(sessions)],
-    [
-      endOneSession,
-      (_, [id]) => {
-        const left = sessions.filter((session) => session.id !== id);
-        if (left.length === sessions.length) return failure(404, "Cette session n'existe plus.");
-        sessions = left;
-        return message('Session terminée.');
-      },
-    ],
-    [
-      endOtherSessions,
-      () => {
-        sessions = sessions.filter(({ current }) => current);
-        return message('Sessions terminées.');
-      },
-    ],
+    route(readSessions, () => data(sessions)),
+    route(endOneSession, (_, [id]) => {
+      const left = sessions.filter((session) => session.id !== id);
+      if (left.length === sessions.length) return failure(404, "Cette session n'existe plus.");
+      sessions = left;
+      return message('Session terminée.');
+    }),
+    route(endOtherSessions, () => {
+      sessions = sessions.filter(({ current }) => current);
+      return message('Sessions terminées.');
+    }),
   ];
 }

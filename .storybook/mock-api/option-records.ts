@@ -1,8 +1,9 @@
 import type { StoredRecord } from '#schema/resource.ts';
-import { categoryNamed, monthsAgo } from './category-records.ts';
+import { categoryNamed } from './category-records.ts';
+import { monthsAgo } from './clock.ts';
 import { tile } from './pictures.ts';
 
-const offered = [
+const options = [
   ['Wi-Fi gratuit', 'Free Wi-Fi', 'Connexion sans fil dans tout l’établissement.', [0, 1, 2]],
   ['Terrasse', 'Terrace', 'Tables en extérieur aux beaux jours.', [0, 2]],
   ['Parking', 'Car park', 'Places réservées à la clientèle.', [1, 6]],
@@ -18,7 +19,7 @@ const offered = [
 ] as const;
 
 /** The options of establishments. */
-export const optionRecords: readonly StoredRecord[] = offered.map(
+export const optionRecords: readonly StoredRecord[] = options.map(
   ([titre, titre_en, description, categories], index) => ({
     id: `opt-${index + 1}`,
     titre,

@@ -1,5 +1,6 @@
 import { parseNumber } from '#lib/numbers/numbers.ts';
 import { problemMessages } from '#runtime/form/problem-messages.ts';
+import type { Call } from '#schema/endpoints.ts';
 import type { ValueOrder } from '#schema/field.ts';
 import { draftOfParts, partsOf } from '#schema/form-body.ts';
 import { type Linked, withCurrentNames } from '#schema/links.ts';
@@ -8,11 +9,16 @@ import { sentSchema } from '#schema/schemas.ts';
 import { parseSort } from '#schema/sort-order.ts';
 import { demoNow } from './clock.ts';
 import { tile } from './pictures.ts';
-import { data, failure, type Handler, invalid, message, type Route } from './routes.ts';
+import { data, failure, type Handler, invalid, message, type Route, route } from './routes.ts';
 
 /** The records of one resource during one story. Calls that write replace them. */
 export interface StoryDataSet {
   records: StoredRecord[];
+}
+
+/** Replaces a record of a data set. */
+export function replaceRecord(dataSet: StoryDataSet, record: StoredRecord, changed: StoredRecord): void {
+  dataSet.records = dataSet.records.map((each) => (each === record ? changed : each));
 }
 
 /** Creates the routes of the calls that a resource declares. */
@@ -20,54 +26,47 @@ export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, linked
   const { list, all, one, create, update, remove, removable } = resource.endpoints;
   const find = (id = '') => dataSet.records.find((record) => String(record['id']) === id);
   const read = (record: StoredRecord) => withCurrentNames(resource, record, linked);
-  const withRecord =
-    (act: (record: StoredRecord, request: Request) => Response | Promise<Response>): Handler =>
-    (request, [id]) => {
+  const declared = (call: Call | undefined, handler: Handler) => (call ? [route(call, handler)] : []);
+  const ofRecord = (
+    call: Call | undefined,
+    handle: (record: StoredRecord, request: Request) => Response | Promise<Response>,
+  ) =>
+    declared(call, (request, [id]) => {
       const record = find(id);
-      return record === undefined ? failure(404, 'Introuvable.') : act(record, request);
-    };
+      return record === undefined ? failure(404, 'Introuvable.') : handle(record, request);
+    });
   const withDraft = async (request: Request, write: (sent: StoredRecord) => Response) => {
     const sent = await readDraft(resource, request);
     return sent instanceof Response ? sent : write(sent);
   };
-  const handlers = [
-    [list, (request: Request) => data(pageOf(resource, dataSet.records.map(read), request))],
-    [all, () => data(dataSet.records.map(read))],
-    [one, withRecord((record) => data(read(record)))],
-    [
-      create,
-      (request: Request) =>
-        withDraft(request, (sent) => {
-          let id = dataSet.records.length + 1;
-          while (find(String(id)) !== undefined) id += 1;
-          const record = { ...emptyRecord(resource), ...sent, id };
-          dataSet.records = [record, ...dataSet.records];
-          return data(read(record), 201);
-        }),
-    ],
-    [
-      update,
-      withRecord((record, request) =>
-        withDraft(request, (sent) => {
-          const changed = { ...record, ...sent };
-          dataSet.records = dataSet.records.map((each) => (each === record ? changed : each));
-          return data(read(changed));
-        }),
-      ),
-    ],
-    [
-      remove,
-      withRecord((record) => {
-        dataSet.records = dataSet.records.filter((each) => each !== record);
-        return message('Supprimé avec succès.');
+  return [
+    declared(list, (request) => data(pageOf(resource, dataSet.records.map(read), request))),
+    declared(all, () => data(dataSet.records.map(read))),
+    ofRecord(one, (record) => data(read(record))),
+    declared(create, (request) =>
+      withDraft(request, (sent) => {
+        let id = dataSet.records.length + 1;
+        while (find(String(id)) !== undefined) id += 1;
+        const record = { ...emptyRecord(resource), ...sent, id };
+        dataSet.records = [record, ...dataSet.records];
+        return data(read(record), 201);
       }),
-    ],
-    [
-      removable,
-      withRecord((record) => data({ canDelete: resource.allowsRemoval?.(record) ?? true, reason: null })),
-    ],
-  ] as const;
-  return handlers.flatMap(([call, handler]) => (call === undefined ? [] : [[call, handler] as const]));
+    ),
+    ofRecord(update, (record, request) =>
+      withDraft(request, (sent) => {
+        const changed = { ...record, ...sent };
+        replaceRecord(dataSet, record, changed);
+        return data(read(changed));
+      }),
+    ),
+    ofRecord(remove, (record) => {
+      dataSet.records = dataSet.records.filter((each) => each !== record);
+      return message('Supprimé avec succès.');
+    }),
+    ofRecord(removable, (record) =>
+      data({ canDelete: resource.allowsRemoval?.(record) ?? true, reason: null }),
+    ),
+  ].flat();
 }
 
 const compare: Readonly<Record<ValueOrder, (left: unknown, right: unknown) => number>> = {
@@ -117,7 +116,7 @@ async function readDraft(resource: Resource, request: Request): Promise<StoredRe
   );
 }
 
-/** Returns a record without values. Only its times are set: to now. */
+/** Returns a record without values, except that its times are now. */
 const emptyRecord = ({ fields }: Resource): StoredRecord =>
   Object.fromEntries(
     Object.entries(fields)

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { parseNumber } from '#lib/numbers/numbers.ts';
 import { invoices } from '#resources/invoices.ts';
+import { userRideOffers } from '#resources/paths/users.ts';
 import { rideOffers } from '#resources/ride-offers.ts';
 import { cancelRide } from '#resources/rides.ts';
 import type { StoredRecord } from '#schema/resource.ts';
-import { pageOf, type StoryDataSet } from './resource-routes.ts';
-import { data, failure, message, type Route } from './routes.ts';
+import { pageOf, replaceRecord, type StoryDataSet } from './resource-routes.ts';
+import { data, failure, message, type Route, route } from './routes.ts';
 import { person, personNamed } from './user-records.ts';
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
@@ -77,38 +78,30 @@ function invoiceOf(ride: StoredRecord) {
 
 const ended = ['completed', 'cancelled'];
 
-/** Creates the routes of the related parts of a ride, and of its cancellation. */
+/** Creates the routes of the related parts of a ride, of its cancellation, and of the offers of a user. */
 export function rideRoutes(rides: StoryDataSet): Route[] {
   const find = (id = '') => rides.records.find((record) => record['id'] === id);
   return [
-    [
-      cancelRide,
-      (_, [id]) => {
-        const ride = find(id);
-        if (ride === undefined) return failure(404, "Cette course n'existe pas.");
-        if (ended.includes(String(ride['status'])))
-          return failure(409, 'Cette course est terminée ou déjà annulée.');
-        rides.records = rides.records.map((record) =>
-          record === ride ? { ...record, status: 'cancelled' } : record,
-        );
-        return message('Course annulée avec succès.');
-      },
-    ],
-    [
-      rideOffers.endpoints.list,
-      (request, [id]) => {
-        const ride = find(id);
-        return data(pageOf(rideOffers, ride === undefined ? [] : offersOf(ride), request));
-      },
-    ],
-    [
-      invoices.endpoints.list,
-      (_, [id]) => {
-        const ride = find(id);
-        return ride?.['status'] === 'completed'
-          ? data(invoiceOf(ride))
-          : failure(404, "Il n'y a de facture que pour une course terminée.");
-      },
-    ],
+    route(cancelRide, (_, [id]) => {
+      const ride = find(id);
+      if (ride === undefined) return failure(404, "Cette course n'existe pas.");
+      if (ended.includes(String(ride['status'])))
+        return failure(409, 'Cette course est terminée ou déjà annulée.');
+      replaceRecord(rides, ride, { ...ride, status: 'cancelled' });
+      return message('Course annulée avec succès.');
+    }),
+    route(rideOffers.endpoints.list, (request, [id]) => {
+      const ride = find(id);
+      return data(pageOf(rideOffers, ride === undefined ? [] : offersOf(ride), request));
+    }),
+    route(userRideOffers, (request) =>
+      data(pageOf(rideOffers, rides.records.slice(0, 6).flatMap(offersOf), request)),
+    ),
+    route(invoices.endpoints.list, (_, [id]) => {
+      const ride = find(id);
+      return ride?.['status'] === 'completed'
+        ? data(invoiceOf(ride))
+        : failure(404, "Il n'y a de facture que pour une course terminée.");
+    }),
   ];
 }

@@ -8,6 +8,9 @@ export type Handler = (request: Request, ids: readonly string[]) => Response | P
 /** A call with its handler. */
 export type Route = readonly [call: Call, handler: Handler];
 
+/** Creates a route. */
+export const route = (call: Call, handler: Handler): Route => [call, handler];
+
 /** Creates a response with data. */
 export const data = (value: unknown, status = 200) => Response.json({ data: value }, { status });
 

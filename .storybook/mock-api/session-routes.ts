@@ -3,18 +3,20 @@ import { requestCode, resetPassword } from '#resources/paths/codes.ts';
 import { readPriceConfig, writePriceConfig } from '#resources/paths/prices.ts';
 import { readAccount, refreshTokens, signIn, signInWithCode, signOut } from '#resources/paths/session.ts';
 import type { StoryDataSet } from './resource-routes.ts';
-import { data, failure, invalid, message, type Route } from './routes.ts';
+import { data, failure, invalid, message, type Route, route } from './routes.ts';
 
 /** The password of every user. */
-const password = 'sésame ouvre-toi';
+export const password = 'sésame ouvre-toi';
 
 /** A new password that is refused. */
 const commonPassword = 'motdepasse123';
+const tooCommon = 'Ce mot de passe est trop courant';
 
 /** The only one-time code. */
 const code = '246810';
 
-const tokens = { access_token: 'demo', refresh_token: { id: 1, value: 'demo-refresh' } };
+/** The tokens of every session. */
+export const tokens = { access_token: 'demo', refresh_token: { id: 1, value: 'demo-refresh' } };
 const wrongCode = () => invalid({ otp: ['Ce code est incorrect ou a expiré.'] });
 
 /** The signed-in user. */
@@ -43,55 +45,39 @@ export function sessionRoutes(users: StoryDataSet): Route[] {
   const userOf = (sent: { email?: string }) =>
     [administrator, ...users.records].find(({ email }) => email === sent.email);
   return [
-    [readAccount, () => data(administrator)],
-    [
-      signIn,
-      async (request) => {
-        const sent: { email?: string; password?: string } = await request.json();
-        const user = userOf(sent);
-        return user === undefined || sent.password !== password
-          ? failure(400, 'Identifiants ou mot de passe incorrect.')
-          : data({ ...tokens, user });
-      },
-    ],
-    [requestCode, () => message('Un code a été envoyé.')],
-    [
-      signInWithCode,
-      async (request) => {
-        const sent: { email?: string; otp?: string } = await request.json();
-        const user = userOf(sent);
-        return user === undefined || sent.otp !== code ? wrongCode() : data({ ...tokens, user });
-      },
-    ],
-    [
-      resetPassword,
-      async (request) => {
-        const sent: { otp?: string; password?: string } = await request.json();
-        if (sent.password === commonPassword)
-          return invalid({ password: ['Ce mot de passe est trop courant'] });
-        return sent.otp === code ? message('Mot de passe modifié avec succès.') : wrongCode();
-      },
-    ],
-    [signOut, () => message('Vous êtes déconnecté.')],
-    [refreshTokens, () => data(tokens)],
-    [
-      changePassword,
-      async (request) => {
-        const sent: { currentPassword?: string; newPassword?: string } = await request.json();
-        if (sent.currentPassword !== password)
-          return invalid({ currentPassword: ['Mot de passe actuel incorrect'] });
-        return sent.newPassword === commonPassword
-          ? invalid({ newPassword: ['Ce mot de passe est trop courant'] })
-          : message('Mot de passe modifié avec succès.');
-      },
-    ],
-    [readPriceConfig, () => data(prices)],
-    [
-      writePriceConfig,
-      async (request) => {
-        prices = await request.json();
-        return data(prices);
-      },
-    ],
+    route(readAccount, () => data(administrator)),
+    route(signIn, async (request) => {
+      const sent: { email?: string; password?: string } = await request.json();
+      const user = userOf(sent);
+      return user === undefined || sent.password !== password
+        ? failure(400, 'Identifiants ou mot de passe incorrect.')
+        : data({ ...tokens, user });
+    }),
+    route(requestCode, () => message('Un code a été envoyé.')),
+    route(signInWithCode, async (request) => {
+      const sent: { email?: string; otp?: string } = await request.json();
+      const user = userOf(sent);
+      return user === undefined || sent.otp !== code ? wrongCode() : data({ ...tokens, user });
+    }),
+    route(resetPassword, async (request) => {
+      const sent: { otp?: string; password?: string } = await request.json();
+      if (sent.password === commonPassword) return invalid({ password: [tooCommon] });
+      return sent.otp === code ? message('Mot de passe modifié avec succès.') : wrongCode();
+    }),
+    route(signOut, () => message('Vous êtes déconnecté.')),
+    route(refreshTokens, () => data(tokens)),
+    route(changePassword, async (request) => {
+      const sent: { currentPassword?: string; newPassword?: string } = await request.json();
+      if (sent.currentPassword !== password)
+        return invalid({ currentPassword: ['Mot de passe actuel incorrect'] });
+      return sent.newPassword === commonPassword
+        ? invalid({ newPassword: [tooCommon] })
+        : message('Mot de passe modifié avec succès.');
+    }),
+    route(readPriceConfig, () => data(prices)),
+    route(writePriceConfig, async (request) => {
+      prices = await request.json();
+      return data(prices);
+    }),
   ];
 }

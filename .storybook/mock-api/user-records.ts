@@ -1,11 +1,11 @@
 import type { StoredRecord } from '#schema/resource.ts';
 import { portrait } from './pictures.ts';
 
-const given =
+const firstNames =
   'Camille Karim Chloé Jean-Baptiste Inès Thomas Maëlys Youssef Léa Hugo Aminata Paul Sofia Nicolas Zoé Bruno'.split(
     ' ',
   );
-const family = 'Moreau Benali Martin Lefèvre Diallo Garnier Petit Haddad Roussel'.split(' ');
+const lastNames = 'Moreau Benali Martin Lefèvre Diallo Garnier Petit Haddad Roussel'.split(' ');
 const portraits = [
   ['#f6d7c3', '#4a3224', '#dbeafe'],
   ['#c68a5f', '#1f1815', '#dcfce7'],
@@ -19,8 +19,8 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 /** Returns a user, always the same for the same number. */
 export function person(number: number): StoredRecord {
-  const first = given[(number * 5) % given.length] ?? '';
-  const last = family[(number * 7) % family.length] ?? '';
+  const first = firstNames[(number * 5) % firstNames.length] ?? '';
+  const last = lastNames[(number * 7) % lastNames.length] ?? '';
   const role = roles[number % roles.length];
   const colours = portraits[number % portraits.length] ?? portraits[0];
   return {
@@ -48,5 +48,5 @@ export function personNamed(number: number) {
 /** Returns a user as wallets and subscriptions name them. */
 export const accountNamed = (number: number) => ({ ...personNamed(number), email: person(number)['email'] });
 
-/** Returns that many users. */
+/** Returns a number of users. */
 export const people = (count: number) => Array.from({ length: count }, (_, index) => person(index + 1));

@@ -9,12 +9,12 @@ interface Versioned {
   readonly writes: readonly Call[];
 }
 
-/** Returns what has versions, as the descriptors and the declared calls say. */
+/** Returns the calls with versions, as the descriptors and `resources/calls` declare them. */
 export function versionedOf(resources: readonly Resource[]): Versioned[] {
   const records = resources.flatMap(({ versioned, endpoints: { one, update, remove }, commands = {} }) => {
     if (!versioned || one === undefined) return [];
-    const its = [update, remove, ...Object.values(commands).map(({ call }) => call)];
-    return { read: one, writes: its.filter((call) => call !== undefined) };
+    const writes = [update, remove, ...Object.values(commands).map(({ call }) => call)];
+    return { read: one, writes: writes.filter((call) => call !== undefined) };
   });
   const calls = serviceCalls.filter(({ versioned }) => versioned).map(({ call }) => call);
   const others = calls
@@ -28,21 +28,22 @@ export function versionedOf(resources: readonly Resource[]): Versioned[] {
 
 const isSame = (one: Call, other: Call) => one.method === other.method && one.path === other.path;
 
-/** Returns a short number of a text; other texts have other numbers. */
+/** Returns a short hash of a text. */
 function hashOf(text: string): string {
   let hash = 5381;
   for (let index = 0; index < text.length; index += 1) hash = (hash * 33 + text.charCodeAt(index)) >>> 0;
   return hash.toString(36);
 }
 
-/** Returns a response with the version of its data. */
-async function tagged(response: Response, of: Response): Promise<Response> {
-  if (!(response.ok && of.ok)) return response;
+/** Returns a response with the version of a record; `record` is the response that contains it. */
+async function tagged(response: Response, record: Response): Promise<Response> {
+  if (!(response.ok && record.ok)) return response;
   const headers = new Headers(response.headers);
-  headers.set('ETag', `"${hashOf(await of.clone().text())}"`);
+  headers.set('ETag', `"${hashOf(await record.clone().text())}"`);
   return new Response(response.body, { status: response.status, headers });
 }
 
+/** Creates the refusal of a write, with the record as it is now. */
 const stale = (now: { readonly data?: unknown }, version: string) =>
   Response.json(
     { message: 'Cet enregistrement a été modifié entre-temps.', code: 'E_VERSION_CONFLICT', data: now.data },

@@ -2,10 +2,12 @@ import type { StoredRecord } from '#schema/resource.ts';
 import { hoursAgo } from './clock.ts';
 import { accountNamed } from './user-records.ts';
 
-const each = <Made>(make: (index: number) => Made) => Array.from({ length: 57 }, (_, index) => make(index));
+/** Creates more records than a page of a list can show. */
+const records = (make: (index: number) => StoredRecord) =>
+  Array.from({ length: 57 }, (_, index) => make(index));
 
 /** The wallets of drivers. */
-export const walletRecords: readonly StoredRecord[] = each((index) => ({
+export const walletRecords: readonly StoredRecord[] = records((index) => ({
   id: `wallet-${index + 1}`,
   user: accountNamed(index + 1),
   available: index % 9 === 4 ? 0 : 1_284.5 + ((index * 371) % 900),
@@ -16,7 +18,7 @@ export const walletRecords: readonly StoredRecord[] = each((index) => ({
 const types = ['credit', 'credit', 'withdrawal', 'debit'] as const;
 
 /** The transactions of wallets. */
-export const transactionRecords: readonly StoredRecord[] = each((index) => {
+export const transactionRecords: readonly StoredRecord[] = records((index) => {
   const type = types[index % types.length];
   return {
     id: `transaction-${index + 1}`,
@@ -30,6 +32,7 @@ export const transactionRecords: readonly StoredRecord[] = each((index) => {
 });
 
 const decisions = ['pending', 'pending', 'validated', 'rejected'] as const;
+
 /** The methods of withdrawal. */
 export const methods = [
   { type: 'bank', label: 'FR76 •••• •••• 4189' },
@@ -37,7 +40,7 @@ export const methods = [
 ];
 
 /** The withdrawals that drivers request. */
-export const withdrawalRecords: readonly StoredRecord[] = each((index) => ({
+export const withdrawalRecords: readonly StoredRecord[] = records((index) => ({
   id: `withdrawal-${index + 1}`,
   wallet_id: `wallet-${index + 1}`,
   user: accountNamed(index + 1),

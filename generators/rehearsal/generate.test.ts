@@ -43,14 +43,15 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-const success = { code: 0, output: expect.any(String) };
+/** Checks the exit code of a run. If it is not 0, the output of the run is the message. */
+const expectSuccess = ({ code, output }: Run) => expect(code, output).toBe(0);
 
 describe('generated code', () => {
-  test('is written without questions', () => expect(written).toEqual(written.map(() => success)));
-  test('compiles', () => expect(types).toEqual({ code: 0, output: '' }));
-  test('is formatted and follows the rules', () => expect(lint).toEqual(success));
-  test('has tests that pass', () => expect(tests).toEqual(success));
-  test('passes the checks of the structure', () => expect(checks).toEqual(success));
+  test('is written without questions', () => written.forEach(expectSuccess));
+  test('compiles', () => expectSuccess(types));
+  test('is formatted and follows the rules', () => expectSuccess(lint));
+  test('has tests that pass', () => expectSuccess(tests));
+  test('passes the checks of the structure', () => expectSuccess(checks));
 
   test('has the labels of the command', () => {
     const { summerSchools, singles } = JSON.parse(copy.read('locales/fr.json')).resources;
@@ -70,8 +71,7 @@ describe('generated code', () => {
 });
 
 describe.runIf(isLong)('in a browser', () => {
-  const run = async (program: string, ...args: string[]) =>
-    expect(await copy.run(program, ...args)).toEqual(success);
+  const run = async (program: string, ...args: string[]) => expectSuccess(await copy.run(program, ...args));
 
   test('the stories pass', () => {
     // The server of the stories does not serve linked packages by default.
@@ -106,7 +106,7 @@ test('fields are added, other code stays, and a second run changes nothing', () 
   const path = 'resources/singles.ts';
   copy.write(path, copy.read(path).replace('name: text(', '// A comment.\n    name: text('));
   const fields = 'name:text, note:longText, photo:picture, seats:quantity!, total:money~';
-  expect(copy.generate('resource', 'singles', '--fields', fields)).toEqual(success);
+  expectSuccess(copy.generate('resource', 'singles', '--fields', fields));
   const text = copy.read(path);
   for (const part of [
     '// A comment.',
@@ -130,7 +130,7 @@ test('changed stories stay, and missing ones are added', () => {
   const path = 'src/app/stories/readings.stories.tsx';
   const own = copy.read(path).replace('export const Deleted', '/** A comment. */\nexport const Deleted');
   copy.write(path, own);
-  expect(copy.generate('resource', 'readings', '--fields', 'taken:date, town:text!')).toEqual(success);
+  expectSuccess(copy.generate('resource', 'readings', '--fields', 'taken:date, town:text!'));
   expect(copy.read(path)).toContain('/** A comment. */');
   expect(copy.read(path)).toContain('export const LongTexts');
 });
@@ -155,7 +155,7 @@ test('no file is overwritten', () => {
 });
 
 test('a removed resource leaves no file', () => {
-  for (const name of names) expect(copy.generate('remove', name)).toEqual(success);
+  for (const name of names) expectSuccess(copy.generate('remove', name));
   const after = copy.files();
   const paths = [...new Set([...before.keys(), ...after.keys()])];
   const isOther = (path: string) => !folderFiles.test(path) && !path.includes('demo/halves');
