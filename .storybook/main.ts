@@ -6,9 +6,9 @@ import { docsModules } from './vite/docs-modules.ts';
 
 /** Removes the plugin that divides the dictionary: a story renders a part without the page that brings its texts. */
 async function withoutDivision(plugins: PluginOption): Promise<PluginOption[]> {
-  const given = await plugins;
-  if (Array.isArray(given)) return (await Promise.all(given.map(withoutDivision))).flat();
-  return given && 'name' in given && given.name === dividedDictionary().name ? [] : [given];
+  const found = await plugins;
+  if (Array.isArray(found)) return (await Promise.all(found.map(withoutDivision))).flat();
+  return found && 'name' in found && found.name === dividedDictionary().name ? [] : [found];
 }
 
 const config: StorybookConfig = {

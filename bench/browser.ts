@@ -1,31 +1,24 @@
 import { chromium } from 'playwright-core';
 import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
 import { kB } from '#scripts/budgets/brotli.ts';
-import { measurePage, signedIn } from '#scripts/budgets/pages.ts';
+import { measureFirstPaints, row, signedIn } from '#scripts/budgets/pages.ts';
 import type { TestServer } from '#scripts/testing/server.ts';
 import { latencyOf, ms } from './timing.ts';
 
 const visits = 5;
-const row = 'a[aria-label^="Voir "]';
 
 /** Measures downloads and waiting times in a headless browser with an empty cache. */
 export async function measureBrowser(server: TestServer): Promise<string[][]> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
   try {
-    const list = `${server.origin}/utilisateurs`;
-    const login = await measurePage(
-      await browser.newContext(),
-      `${server.origin}/connexion`,
-      'input[type=password]',
-    );
-    const painted = await measurePage(await signedIn(browser, server), list, row);
+    const { login, list } = await measureFirstPaints(browser, server);
     const session = await (await signedIn(browser, server)).storageState();
     const times: number[] = [];
     for (let visit = 0; visit < visits; visit++) {
       const context = await browser.newContext({ storageState: session });
       const page = await context.newPage();
       const started = performance.now();
-      await page.goto(list, { waitUntil: 'commit' });
+      await page.goto(`${server.origin}/utilisateurs`, { waitUntil: 'commit' });
       await page.locator(row).first().waitFor();
       times.push(performance.now() - started);
       await context.close();
@@ -33,8 +26,8 @@ export async function measureBrowser(server: TestServer): Promise<string[][]> {
     return [
       ['JavaScript to a painted login', kB(login.js)],
       ['CSS to a painted login', kB(login.css)],
-      ['JavaScript to a painted list', kB(painted.js)],
-      ['CSS to a painted list', kB(painted.css)],
+      ['JavaScript to a painted list', kB(list.js)],
+      ['CSS to a painted list', kB(list.css)],
       [`first row of a list (median of ${visits})`, ms(latencyOf(times).p50)],
     ];
   } finally {

@@ -30,7 +30,7 @@ import { userRoutes } from './users/routes.ts';
 import { openSessionRoutes } from './users/sessions.ts';
 import { walletRoutes } from './wallets/routes.ts';
 
-/** Creates the app with every call of the service. Only the calls of the user's own account need no administrator. */
+/** Creates the app with every call of the service. Every call needs an administrator, except those of the user's own account. */
 export function createApp(services: Services): Hono<Env> {
   const { trustedProxies } = services.settings;
   const guards = [signedIn(services), administrator] as const;

@@ -15,8 +15,8 @@ const hasCode = (value: unknown): boolean =>
     ('$$typeof' in value || Object.values(value).some(hasCode)));
 
 /** Returns the control that sets a prop. */
-function control(prop: Prop, given: unknown): ArgTypes[string] {
-  const isObject = typeof given === 'object' && given !== null;
+function control(prop: Prop, initial: unknown): ArgTypes[string] {
+  const isObject = typeof initial === 'object' && initial !== null;
   if (prop.values.length > 0)
     return {
       control: { type: prop.values.length > 5 ? 'select' : 'inline-radio' },
@@ -32,11 +32,11 @@ function control(prop: Prop, given: unknown): ArgTypes[string] {
   if (prop.type === 'boolean' || prop.name === 'aria-invalid') return { control: { type: 'boolean' } };
   if (prop.type === 'number') return { control: { type: 'number' } };
   if (prop.type === 'ReactNode') return { control: isObject ? { disable: true } : { type: 'text' } };
-  if (hasCode(given)) return { control: { disable: true } };
+  if (hasCode(initial)) return { control: { disable: true } };
   return { control: { type: /^string\b(?!\[)/.test(prop.type) ? 'text' : 'object' } };
 }
 
-/** Describes every prop of a kit component: a row in the table and, if it can be set by hand, a control. */
+/** Describes every prop of a kit component: a row in the table and, if a reader can set it, a control. */
 export const describeProps: ArgTypesEnhancer<ReactRenderer> = (context) => {
   const [, folder] = /src\/kit\/([^/]+)\//.exec(String(context.parameters['fileName'])) ?? [];
   if (kit === undefined || folder === undefined) return context.argTypes;
@@ -46,7 +46,7 @@ export const describeProps: ArgTypesEnhancer<ReactRenderer> = (context) => {
     keys.find((one) => one.endsWith(`#${name}`)) ?? keys.find((one) => one.includes(`/${folder}.tsx#`));
   const chosen = kit.defaults[camel(folder)] ?? {};
   const described = kit.kitProps[key ?? '']?.props.map((prop) => {
-    const usual = chosen[prop.name];
+    const defaultValue = chosen[prop.name];
     return [
       prop.name,
       {
@@ -55,7 +55,7 @@ export const describeProps: ArgTypesEnhancer<ReactRenderer> = (context) => {
         type: { name: 'other', value: prop.type, required: prop.required },
         table: {
           type: { summary: prop.type.replaceAll('"', "'") },
-          ...(usual !== undefined && { defaultValue: { summary: String(usual) } }),
+          ...(defaultValue !== undefined && { defaultValue: { summary: String(defaultValue) } }),
         },
         ...control(prop, context.initialArgs[prop.name]),
       },

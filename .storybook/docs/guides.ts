@@ -12,7 +12,7 @@ export interface FoundGuide<Guide> {
 const pascal = (name: string) =>
   name.replaceAll(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase());
 
-/** Returns the guides of the modules, in the order of the alphabet. */
+/** Returns the guides of the modules, in alphabetical order. */
 function found<Guide>(modules: Readonly<Record<string, Readonly<Record<string, Guide>>>>) {
   return Object.entries(modules)
     .flatMap(([path, module]): FoundGuide<Guide>[] => {

@@ -78,7 +78,7 @@ export const readable = (value: string) =>
     : value.replace(/^([\d.]+)px$/, '$1 px').replaceAll(/[{}]/g, '');
 
 /** The tokens of a category, as the theme declares them. */
-export type Category = Readonly<Record<string, { value: unknown }>>;
+type Category = Readonly<Record<string, { value: unknown }>>;
 
 /** Returns the names and the values of a category. */
 export const valuesOf = (category: Category) =>

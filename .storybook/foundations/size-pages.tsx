@@ -2,28 +2,22 @@ import { breakpoints } from '#theme/conditions.ts';
 import { semanticTokens } from '#theme/semantic-tokens.ts';
 import { textStyles } from '#theme/text-styles.ts';
 import { tokens } from '#theme/tokens.ts';
-import { bar, type Category, Part, Rows, readable, Sheet, tokensOf, valuesOf } from './parts.tsx';
+import { bar, Part, Rows, readable, Sheet, tokensOf, valuesOf } from './parts.tsx';
 import { tokensIn } from './theme-tokens.ts';
 
 /** Returns the tokens of a category whose value is a length, smallest first. */
-const lengthsIn = (category: Category) =>
-  Object.fromEntries(
-    Object.entries(category)
-      .filter(([, { value }]) => /^\d/.test(String(value)))
-      .sort(
-        ([, one], [, other]) => Number.parseFloat(String(one.value)) - Number.parseFloat(String(other.value)),
-      ),
-  );
+const lengthsIn = (...category: Parameters<typeof tokensOf>) =>
+  tokensOf(...category)
+    .filter(({ value }) => /^0$| px$/.test(String(value)))
+    .sort((one, other) => Number.parseFloat(String(one.value)) - Number.parseFloat(String(other.value)));
 
 const heights = Object.entries(semanticTokens.sizes.control).map(([name, { value }]) => ({
   name,
   ...(typeof value === 'string' ? { base: value, _small: value } : value),
 }));
 
-const widths = Object.fromEntries(
-  Object.entries(tokens.sizes).filter(
-    ([name, { value }]) => !Object.hasOwn(tokens.spacing, name) && value.endsWith('rem'),
-  ),
+const widths = lengthsIn(tokens.sizes, (value) => bar(`calc(${value} / 2)`)).filter(
+  ({ name }) => !Object.hasOwn(tokens.spacing, name),
 );
 
 export const SpacePage = () => (
@@ -34,7 +28,7 @@ export const SpacePage = () => (
     <Part
       title="Distances"
       text="For gaps, paddings and small sizes."
-      rows={tokensOf(lengthsIn(tokens.spacing), bar)}
+      rows={lengthsIn(tokens.spacing, bar)}
     />
     <Part
       title="Heights of controls"
@@ -53,7 +47,7 @@ export const SpacePage = () => (
     <Part
       title="Widths"
       text="Of columns of text, panels and the page. The bars have half the width."
-      rows={tokensOf(lengthsIn(widths), (value) => bar(`calc(${value} / 2)`))}
+      rows={widths}
     />
     <Part
       title="Breakpoints"

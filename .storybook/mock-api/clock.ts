@@ -13,8 +13,8 @@ export function setClock(): () => void {
   const started = performance.now();
   const now = () => demoNow.getTime() + Math.round(performance.now() - started);
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given, newTarget) =>
-      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
     get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
   });
   return () => {

@@ -11,12 +11,14 @@ import { type Route, serve } from './routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { versionedOf, withVersions } from './versions.ts';
 
-/** Creates the service of one story, in memory: a created record is listed, a deleted one is gone. */
-export function createService(given: readonly DataSet[] = []): (request: Request) => Promise<Response> {
+/** Creates the service of one story, in memory. `replacements` are data sets that replace those of the product. */
+export function createService(
+  replacements: readonly DataSet[] = [],
+): (request: Request) => Promise<Response> {
   const storyDataSets = new Map<string, StoryDataSet>();
   const dataSetOf = (name: string) => storyDataSets.get(name) ?? { records: [] };
   const linked: Linked = ({ resource }) => dataSetOf(resource).records;
-  const dataSets = new Map([...productDataSets, ...given].map((one) => [one.resource.name, one]));
+  const dataSets = new Map([...productDataSets, ...replacements].map((one) => [one.resource.name, one]));
   const routes = [...dataSets.values()].flatMap(({ resource, records }) => {
     const dataSet = { records: [...records] };
     storyDataSets.set(resource.name, dataSet);

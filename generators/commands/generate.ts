@@ -22,10 +22,10 @@ function listLabels(): void {
   if (missing.length > 0) process.exitCode = 1;
 }
 
-/** Asks questions with plop. It reads the generator and the given answers from the arguments of the process. */
+/** Asks questions with plop. It reads the generator and the known answers from the arguments of the process. */
 async function ask(answers: Readonly<Record<string, string | undefined>> = {}): Promise<void> {
-  const given = Object.entries(answers).flatMap(([name, value]) => (value ? [`--${name}=${value}`] : []));
-  if (given.length > 0) process.argv.splice(3, Infinity, ...given);
+  const known = Object.entries(answers).flatMap(([name, value]) => (value ? [`--${name}=${value}`] : []));
+  if (known.length > 0) process.argv.splice(3, Infinity, ...known);
   // Plop reads the arguments when it is imported.
   const { Plop, run } = await import('plop');
   const configPath = `${import.meta.dirname}/plopfile.ts`;

@@ -72,12 +72,12 @@ function alternatives(flats: readonly FlatSchema[]): FlatSchema[] {
 /** Follows `$ref`, merges `allOf`, and reduces `oneOf` and `anyOf`. `followed` are the references on the way to it. */
 export function flatten(
   document: SchemaDocument,
-  given: unknown,
+  value: unknown,
   where: string,
   followed: readonly string[] = [],
 ): FlatSchema {
-  if (!isObject(given)) throw new UsageError(`${document.name}: ${where} has no schema.`);
-  const { $ref, allOf, oneOf, anyOf, ...own } = given;
+  if (!isObject(value)) throw new UsageError(`${document.name}: ${where} has no schema.`);
+  const { $ref, allOf, oneOf, anyOf, ...own } = value;
   const parts: FlatSchema[] = [];
   if ($ref !== undefined) {
     const target = String($ref);

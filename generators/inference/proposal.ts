@@ -42,15 +42,15 @@ export async function propose(source: string): Promise<Proposal> {
 /** Returns a proposal with corrections: `seats:money!` replaces or adds a field, `-seats` leaves it out. */
 export function corrected({ fields, ...proposal }: Proposal, corrections: string): Proposal {
   const { dropped, fields: specs } = readCorrections(corrections);
-  const given = specs.map(asGiven);
+  const stated = specs.map(asGiven);
   const unknown = dropped.find((name) => !fields.some((field) => field.name === name));
   if (unknown !== undefined) throw new UsageError(`There is no “${unknown}” to leave out.`);
   const kept = fields.map((field): InferredField => {
     if (dropped.includes(field.name))
       return { name: field.name, mark: '', confidence: 'certain', reason: 'as given' };
-    return given.find(({ name }) => name === field.name) ?? field;
+    return stated.find(({ name }) => name === field.name) ?? field;
   });
-  const added = given.filter(({ name }) => !fields.some((field) => field.name === name));
+  const added = stated.filter(({ name }) => !fields.some((field) => field.name === name));
   return { ...proposal, fields: [...kept, ...added] };
 }
 

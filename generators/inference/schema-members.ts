@@ -25,11 +25,11 @@ const itemsOf = (document: SchemaDocument, schema: JsonObject, where: string) =>
 function factsOf(
   document: SchemaDocument,
   name: string,
-  given: unknown,
+  value: unknown,
   where: string,
   isRequired: boolean,
 ): MemberFacts {
-  const flat = flatten(document, given, where);
+  const flat = flatten(document, value, where);
   const { schema } = flat;
   const types = new Set(typesOf(schema));
   const object = (types.has('array') ? itemsOf(document, schema, where) : undefined) ?? flat;
@@ -62,7 +62,7 @@ export function membersOfSchema(document: SchemaDocument, pointer: string): Memb
       `${document.name}: ${pointer} is not an object with properties: there are no fields to propose.`,
     );
   const required = list(record['required']);
-  return Object.entries(properties).map(([name, given]) =>
-    factsOf(document, name, given, `${pointer}/properties/${name}`, required.includes(name)),
+  return Object.entries(properties).map(([name, value]) =>
+    factsOf(document, name, value, `${pointer}/properties/${name}`, required.includes(name)),
   );
 }

@@ -3,8 +3,8 @@ import { kinds } from '#generators/grammar/kinds.ts';
 /** Returns the field of a kind as the command line has it. A file replaces `field_picture`. */
 export const fieldOf = ({ name, argument }: (typeof kinds)[number], mark = '') => {
   const needsArgument = argument?.type === 'values' || argument?.type === 'resource';
-  const given = argument?.type === 'field' ? '(field_picture)' : '';
-  return `field_${name}:${name}${needsArgument ? `(${argument.example})` : given}${mark}`;
+  const argumentText = argument?.type === 'field' ? '(field_picture)' : '';
+  return `field_${name}:${name}${needsArgument ? `(${argument.example})` : argumentText}${mark}`;
 };
 const everyKind = kinds.map((kind) => fieldOf(kind)).join(', ');
 const everyRequired = kinds.filter(({ access }) => access !== 'readOnly').map((kind) => fieldOf(kind, '!'));

@@ -3,7 +3,7 @@ import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
 import { startServer } from '#scripts/testing/server.ts';
 import { kB } from './brotli.ts';
 import { listProblems } from './calls.ts';
-import { measurePage, type Painted, signedIn } from './pages.ts';
+import { measureFirstPaints, type Painted, row, signedIn } from './pages.ts';
 import { resourceShares } from './shares.ts';
 import { isOver, line, type Measure } from './verdict.ts';
 
@@ -12,8 +12,6 @@ import { isOver, line, type Measure } from './verdict.ts';
  * has built, from the real server. Bytes are compressed with brotli.
  */
 const budgets = { login: 110_000, list: 150_000, css: 20_000, resource: 3_000 } as const;
-
-const row = 'a[aria-label^="Voir "]';
 
 function report(title: string, { files }: Painted): void {
   console.log(`\n${title}`);
@@ -25,12 +23,7 @@ function report(title: string, { files }: Painted): void {
 const server = await startServer();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
 try {
-  const login = await measurePage(
-    await browser.newContext(),
-    `${server.origin}/connexion`,
-    'input[type=password]',
-  );
-  const list = await measurePage(await signedIn(browser, server), `${server.origin}/utilisateurs`, row);
+  const { login, list } = await measureFirstPaints(browser, server);
   const problems = await listProblems(await signedIn(browser, server), {
     url: `${server.origin}/utilisateurs`,
     call: '/api/v1/admin/users',

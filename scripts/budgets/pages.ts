@@ -14,8 +14,21 @@ export interface Painted {
   readonly files: readonly { readonly path: string; readonly bytes: number }[];
 }
 
+/** Matches a row of a list. */
+export const row = 'a[aria-label^="Voir "]';
+
+/** Measures the first paint of the login page and of a list, each without a cache. */
+export async function measureFirstPaints(browser: Browser, server: TestServer) {
+  const login = `${server.origin}/connexion`;
+  const list = `${server.origin}/utilisateurs`;
+  return {
+    login: await measurePage(await browser.newContext(), login, 'input[type=password]'),
+    list: await measurePage(await signedIn(browser, server), list, row),
+  };
+}
+
 /** Opens a page and measures what it requested until the selector was painted. */
-export async function measurePage(context: BrowserContext, url: string, selector: string): Promise<Painted> {
+async function measurePage(context: BrowserContext, url: string, selector: string): Promise<Painted> {
   const page = await context.newPage();
   await page.addInitScript(watchFor, selector);
   await page.goto(url);

@@ -9,13 +9,13 @@ export function findIncompleteComponents(tree: Tree): Violation[] {
   return [...foldersOf(tree, 'src/kit')].flatMap(([name, files]) => {
     const folder = `src/kit/${name}`;
     const stories = files.filter((file) => file.endsWith('.stories.tsx'));
-    const wanted = [
+    const needed = [
       `${name}.tsx`,
       `${name}.stories.tsx`,
       ...stories.map((file) => file.replace('.stories.tsx', '.docs.ts')),
     ];
     return [
-      ...wanted.filter((file) => !files.includes(file)).map((file) => `${folder} has no ${file}`),
+      ...needed.filter((file) => !files.includes(file)).map((file) => `${folder} has no ${file}`),
       ...stories
         .filter((file) => !tree.get(`${folder}/${file}`)?.includes('export const Playground: Story'))
         .map((file) => `${folder}/${file} has no Playground`),
@@ -31,10 +31,10 @@ export function findIncompleteKinds(tree: Tree): Violation[] {
   const registries = ['kinds', 'views', 'inputs'].map((file) => tree.get(`src/fields/${file}.ts`)).join('\n');
   return [...foldersOf(tree, 'src/fields')].flatMap(([kind, files]) => {
     const folder = `src/fields/${kind}`;
-    const wanted = ['ts', 'stories.tsx', 'test.ts', 'docs.ts'].map((ending) => `${kind}.${ending}`);
+    const needed = ['ts', 'stories.tsx', 'test.ts', 'docs.ts'].map((ending) => `${kind}.${ending}`);
     const halves = files.filter((file) => /\.(views|input)\.tsx$/.test(file));
     return [
-      ...wanted.filter((file) => !files.includes(file)).map((file) => `${folder} has no ${file}`),
+      ...needed.filter((file) => !files.includes(file)).map((file) => `${folder} has no ${file}`),
       ...(halves.length === 0 ? [`${folder} has neither views nor an input`] : []),
       ...[`${kind}.ts`, ...halves]
         .filter((file) => files.includes(file) && !registries.includes(`./${kind}/${file}'`))

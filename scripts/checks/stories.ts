@@ -54,8 +54,8 @@ export function findMissingStories(tree: Tree): Violation[] {
   ].map((path) => path.replace('.stories.tsx', ''));
   const missing = stems.map((stem): [string, string[]] => {
     const stories = storiesIn(tree.get(`${stem}.stories.tsx`));
-    const wanted = stem.startsWith('src/kit/') ? kitStories(stem, tree) : kindStories(stem, tree);
-    return [stem, wanted.filter((names) => !names.split(' or ').some((name) => stories.includes(name)))];
+    const needed = stem.startsWith('src/kit/') ? kitStories(stem, tree) : kindStories(stem, tree);
+    return [stem, needed.filter((names) => !names.split(' or ').some((name) => stories.includes(name)))];
   });
   return missing.flatMap(([stem, names]) => {
     const excused = exceptions[stem]?.[0];

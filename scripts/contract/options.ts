@@ -75,12 +75,12 @@ export function readOptions(
   };
 }
 
-function readBase(given: string | undefined): string {
-  if (given === undefined || given === '')
+function readBase(text: string | undefined): string {
+  if (text === undefined || text === '')
     throw new RunError('Missing --base: npm run contract -- --base https://api.example.com');
-  const url = URL.parse(given);
+  const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw new RunError(`--base must be an address like https://api.example.com, not “${given}”.`);
+    throw new RunError(`--base must be an address like https://api.example.com, not “${text}”.`);
   if (url.username !== '' || url.password !== '')
     throw new RunError(
       '--base must hold no password: give CONTRACT_EMAIL and CONTRACT_PASSWORD in the environment.',

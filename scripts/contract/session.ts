@@ -37,7 +37,7 @@ export async function beginSession(check: Check, access: Access): Promise<() => 
   else await signInWith(check, access);
   const { status, body } = await api.request(readAccount);
   if (status === 401 || status === 403) {
-    const token = hasToken ? 'CONTRACT_TOKEN' : 'the token that it has just given';
+    const token = hasToken ? 'CONTRACT_TOKEN' : 'the token that it has just issued';
     throw new RunError(`${api.base} does not accept ${token} (GET /users/me returns ${status}).`);
   }
   const role = textAt(body, 'role');

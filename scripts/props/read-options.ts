@@ -15,9 +15,9 @@ function optionsOf(checker: Checker, builder: TypeSymbol): readonly Prop[] {
   const type = checker.getTypeOfSymbol(builder);
   const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
   const [parameter] = signature?.getParameters() ?? [];
-  const given = parameter && checker.getTypeOfSymbol(parameter);
+  const parameterType = parameter && checker.getTypeOfSymbol(parameter);
   // A generic builder has its options as the constraint of its parameter.
-  const options = given && (checker.getBaseConstraintOfType(given) ?? given);
+  const options = parameterType && (checker.getBaseConstraintOfType(parameterType) ?? parameterType);
   const members = options ? checker.getPropertiesOfType(options) : [];
   return members
     .map((member) => readProp(checker, member))

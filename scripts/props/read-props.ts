@@ -21,8 +21,8 @@ function readComponent(checker: Checker, symbol: TypeSymbol): ComponentProps | u
   const type = checker.getTypeOfSymbol(symbol);
   const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
   const [parameter] = signature?.getParameters() ?? [];
-  const given = parameter && checker.getTypeOfSymbol(parameter);
-  const members = given ? checker.getPropertiesOfType(given) : [];
+  const parameterType = parameter && checker.getTypeOfSymbol(parameter);
+  const members = parameterType ? checker.getPropertiesOfType(parameterType) : [];
   const own = members.filter(({ declarations }) => declarations.some(({ path }) => isOwn(path)));
   const known = members.some(({ name }) => name === 'placeholder') ? inputProps : elementProps;
   const inherited = members.filter((member) => known.includes(member.name) && !own.includes(member));

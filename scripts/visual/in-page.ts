@@ -55,8 +55,8 @@ export function clearStorage(): void {
 export function keepToasts(): void {
   const usual = globalThis.setTimeout;
   Object.assign(globalThis, {
-    setTimeout: (act: () => void, delay = 0, ...given: unknown[]) =>
-      delay === 4_000 ? 0 : usual(act, delay, ...given),
+    setTimeout: (act: () => void, delay = 0, ...args: unknown[]) =>
+      delay === 4_000 ? 0 : usual(act, delay, ...args),
   });
 }
 

@@ -64,32 +64,34 @@ export function resolveReferences(dictionary: Texts): Texts {
   return resolve(dictionary, '');
 }
 
+/** Returns a section of the texts; an empty one if there is none. */
+const sectionOf = (texts: Texts, name: string): Texts => {
+  const found = texts[name];
+  return isSection(found) ? found : {};
+};
+
+/** Returns one text of each section of a section, e.g. the titles of all pages. */
+const pickFromEach = (texts: Texts, name: string): Texts =>
+  Object.fromEntries(Object.keys(texts).map((each) => [each, pickPath(sectionOf(texts, each), [name])]));
+
 /** Divides the dictionary. Sections without an owner come with the shell. */
 export function divide(texts: Texts): Parts {
   const claimed = Object.values(owners).flatMap(([section = '']) => section);
-  const common = filter(texts, (name) => ![...first, ...excluded, ...claimed, 'resources'].includes(name));
-  const titles = Object.entries(isSection(texts['pages']) ? texts['pages'] : {}).map(
-    ([name, page]): [string, Texts] => [name, isSection(page) ? pickPath(page, ['title']) : {}],
-  );
-  const unclaimed = filter(
-    isSection(texts['pages']) ? texts['pages'] : {},
-    (name) => !Object.values(owners).some((path) => path[1] === name),
-  );
-  const resources = isSection(texts['resources']) ? texts['resources'] : {};
-  // The navigation needs the names of resources before their other texts are loaded.
-  const names = Object.entries(resources).map(([name, own]): [string, Texts] => [
-    name,
-    isSection(own) ? pickPath(own, ['name']) : {},
-  ]);
+  const pages = sectionOf(texts, 'pages');
+  const resources = sectionOf(texts, 'resources');
   return {
     first: {
       ...filter(texts, (name) => first.includes(name)),
-      ...(isSection(texts['shell']) && { shell: filter(texts['shell'], (name) => frame.includes(name)) }),
+      shell: filter(sectionOf(texts, 'shell'), (name) => frame.includes(name)),
     },
     shell: {
-      ...common,
-      pages: { ...Object.fromEntries(titles), ...unclaimed },
-      resources: Object.fromEntries(names),
+      ...filter(texts, (name) => ![...first, ...excluded, ...claimed, 'resources'].includes(name)),
+      pages: {
+        ...pickFromEach(pages, 'title'),
+        ...filter(pages, (name) => !Object.values(owners).some((path) => path[1] === name)),
+      },
+      // The navigation needs the names of resources before their other texts are loaded.
+      resources: pickFromEach(resources, 'name'),
     },
     owners: Object.fromEntries(Object.entries(owners).map(([file, path]) => [file, pickPath(texts, path)])),
     resources: Object.fromEntries(

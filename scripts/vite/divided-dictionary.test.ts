@@ -6,11 +6,11 @@ import { dividedDictionary } from './divided-dictionary.ts';
 test('a built Storybook has the whole dictionary', async () => {
   const main = join(import.meta.dirname, '../../.storybook/main.ts');
   const { default: storybook } = await import(pathToFileURL(main).href);
-  const stranger = { name: 'stranger' };
+  const other = { name: 'other' };
   const { plugins } = await storybook.viteFinal({
-    plugins: [stranger, [Promise.resolve([dividedDictionary()]), false]],
+    plugins: [other, [Promise.resolve([dividedDictionary()]), false]],
   });
   const names = plugins.flatMap((plugin: { name: string } | false) => (plugin ? [plugin.name] : []));
-  expect(names).toContain('stranger');
+  expect(names).toContain('other');
   expect(names).not.toContain(dividedDictionary().name);
 });

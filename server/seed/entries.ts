@@ -16,13 +16,13 @@ export async function fillEntries(
   entries: ReturnType<typeof entriesOf>,
   createdAt: () => Date,
 ): Promise<readonly string[]> {
-  const made = entries.map(({ icon, hue, ...texts }) => ({
+  const records = entries.map(({ icon, hue, ...texts }) => ({
     row: { id: seeding.random.id(), ...texts, icon_id: seeding.random.id(), created_at: createdAt() },
     bytes: tile(icon, hue),
   }));
-  const files = made.map(({ row, bytes }) => ({ id: row.icon_id, content_type: 'image/svg+xml', bytes }));
+  const files = records.map(({ row, bytes }) => ({ id: row.icon_id, content_type: 'image/svg+xml', bytes }));
   await insertAll(seeding, 'files', files);
-  const rows = made.map(({ row }) => row);
+  const rows = records.map(({ row }) => row);
   await insertAll(seeding, table, rows);
   return rows.map(({ id }) => id);
 }

@@ -16,7 +16,7 @@ export async function fillEstablishments(
   count: number,
 ): Promise<void> {
   const { random } = seeding;
-  const made = random.some(people, count).map((owner, index) => {
+  const establishments = random.some(people, count).map((owner, index) => {
     const kind = establishmentKinds[index % establishmentKinds.length] ?? random.pick(establishmentKinds);
     const round = Math.floor(index / establishmentKinds.length);
     const town = random.pick(towns);
@@ -39,17 +39,17 @@ export async function fillEstablishments(
       },
     };
   });
-  const files = made.flatMap(({ pictures }) =>
+  const files = establishments.flatMap(({ pictures }) =>
     pictures.map((picture) => ({ ...picture, content_type: 'image/svg+xml' })),
   );
-  const rows = made.map(({ row }) => row);
-  const images = made.flatMap(({ row: { id: establishment_id }, pictures }) =>
+  const rows = establishments.map(({ row }) => row);
+  const images = establishments.flatMap(({ row: { id: establishment_id }, pictures }) =>
     pictures.map(({ id: file_id }, position) => ({ establishment_id, file_id, position })),
   );
-  const options = made.flatMap(({ row: { id: establishment_id }, options }) =>
+  const options = establishments.flatMap(({ row: { id: establishment_id }, options }) =>
     options.map((option_id) => ({ establishment_id, option_id })),
   );
-  const services = made.flatMap(({ row: { id: establishment_id }, kind }) =>
+  const services = establishments.flatMap(({ row: { id: establishment_id }, kind }) =>
     random
       .some(kind.services, random.whole(2, kind.services.length))
       .map(([title, price], position) => ({ id: random.id(), establishment_id, title, price, position })),

@@ -10,7 +10,7 @@ export async function fillManyUsers(trx: DatabaseTransaction, count: number, log
   await sql`set local work_mem = '64MB'`.execute(trx);
   await sql`set local maintenance_work_mem = '256MB'`.execute(trx);
   const indexes = await dropIndexes(trx, 'users');
-  const given = [...women, ...men];
+  const firstNames = [...women, ...men];
   for (let start = 1; start <= count; start += batchSize) {
     const end = Math.min(count, start + batchSize - 1);
     await sql`
@@ -25,7 +25,7 @@ export async function fillManyUsers(trx: DatabaseTransaction, count: number, log
         now() - (n * 7919 % 94608000) * interval '1 second'
       from (
         select n,
-          case when n % 100000 = 0 then 'Zéphyrine' else (${given}::text[])[1 + (n * 31 + n / 7) % ${given.length}] end as first,
+          case when n % 100000 = 0 then 'Zéphyrine' else (${firstNames}::text[])[1 + (n * 31 + n / 7) % ${firstNames.length}] end as first,
           (${[...families]}::text[])[1 + (n * 17 + n / 11) % ${families.length}] as last,
           case when n % 1000 = 0 then 'admin' when n % 3 = 1 then 'driver' else 'client' end as role
         from generate_series(${start}::bigint, ${end}::bigint) as n

@@ -16,20 +16,20 @@ const oldest = 3 * 365;
 
 /** Inserts clients, drivers and some administrators. Most have a portrait, some have no data yet. */
 export async function fillPeople(seeding: Seeding, count: number): Promise<readonly Person[]> {
-  const made = Array.from({ length: count }, (_, index) => makePerson(seeding, index));
-  const portraits = made.flatMap(({ user: { avatar_id: id }, woman }) =>
+  const people = Array.from({ length: count }, (_, index) => makePerson(seeding, index));
+  const portraits = people.flatMap(({ user: { avatar_id: id }, woman }) =>
     id ? { id, content_type: 'image/svg+xml', bytes: portrait(seeding.random, woman) } : [],
   );
-  const users = made.map(({ user }) => user);
+  const users = people.map(({ user }) => user);
   await insertAll(seeding, 'files', portraits);
   await insertAll(seeding, 'users', users);
-  return made.map(({ user: { id, role }, createdAt }) => ({ id, role, createdAt }));
+  return people.map(({ user: { id, role }, createdAt }) => ({ id, role, createdAt }));
 }
 
 function makePerson({ random, now }: Seeding, index: number) {
   const woman = random.happens(0.5);
-  const given = random.pick(woman ? women : men);
-  const family = random.pick(families);
+  const firstName = random.pick(woman ? women : men);
+  const lastName = random.pick(families);
   const role: Role = index % 40 === 7 ? 'admin' : random.happens(0.34) ? 'driver' : 'client';
   const age = Math.sqrt(random.amount(0, 1)) ** 3 * oldest * day;
   const createdAt = new Date(now.getTime() - age - random.whole(minute, day));
@@ -37,8 +37,8 @@ function makePerson({ random, now }: Seeding, index: number) {
   const rated = reviews > 0 && random.happens(0.8);
   const user: NewUser = {
     id: random.id(),
-    name: `${given} ${family}`,
-    email: emailOf(given, family, index),
+    name: `${firstName} ${lastName}`,
+    email: emailOf(firstName, lastName, index),
     email_verified: random.happens(0.78),
     password_hash: null,
     phone: random.happens(0.92) ? phone(random) : null,
@@ -52,8 +52,8 @@ function makePerson({ random, now }: Seeding, index: number) {
   return { user, woman, createdAt };
 }
 
-function emailOf(given: string, family: string, index: number): string {
-  const plain = `${given}.${family}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+function emailOf(firstName: string, lastName: string, index: number): string {
+  const plain = `${firstName}.${lastName}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return `${plain.replace(/[^a-z.]+/g, '-')}${index + 1}@exemple.fr`;
 }
 

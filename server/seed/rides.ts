@@ -32,13 +32,13 @@ export async function fillRides(
     const client = one.createdAt < other.createdAt ? one : other;
     return { client, at: timeOfRide(random, client.createdAt, now) };
   }).toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  const made = requests.map(({ client, at }, index) => {
+  const requestedRides = requests.map(({ client, at }, index) => {
     const available = drivers.filter((driver) => driver.createdAt < at);
     const bidders = random.some(available, random.whole(1, 4));
     return makeRide(seeding, `C-${10_000 + index}`, client, bidders, at);
   });
-  const rides = made.map(({ ride }) => ride);
-  const offers = made.flatMap((each) => each.offers);
+  const rides = requestedRides.map(({ ride }) => ride);
+  const offers = requestedRides.flatMap((each) => each.offers);
   await insertAll(seeding, 'rides', rides);
   await insertAll(seeding, 'ride_offers', offers);
   return rides.flatMap(({ driver_id, price, completed_at }) =>

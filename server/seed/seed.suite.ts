@@ -17,7 +17,7 @@ import { accessToken, readData, readPage } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import { seedEmpty } from './seed.ts';
 
-const wanted = { adminEmail: 'admin@example.com', adminPassword: undefined, seed: 'demo' } as const;
+const settings = { adminEmail: 'admin@example.com', adminPassword: undefined, seed: 'demo' } as const;
 
 /** Each list, and the fields that must differ between its rows. */
 const lists: readonly (readonly [path: string, resource: Resource, varied: readonly string[]])[] = [
@@ -71,7 +71,7 @@ export const seedSuite: Suite = (service) => {
 
   describe('an empty database', () => {
     test('is filled once with demo data, and its administrator can sign in', async () => {
-      const admin = await seedEmpty(service().db, wanted, silentLog);
+      const admin = await seedEmpty(service().db, settings, silentLog);
       expect(admin?.password).toMatch(/^[\w-]{16}$/);
       const { body } = await signIn(admin?.password ?? '');
       const token = readData(accessToken, body).access_token;
@@ -101,13 +101,13 @@ export const seedSuite: Suite = (service) => {
       expect(revenue).toBeGreaterThan(5000);
       expect(days.filter((day) => day.rides > 0).length).toBeGreaterThan(60);
 
-      expect(await seedEmpty(service().db, wanted, silentLog)).toBeUndefined();
+      expect(await seedEmpty(service().db, settings, silentLog)).toBeUndefined();
       expect(await get('/api/v1/admin/dashboard')).toMatchObject({ data: { users: 200 } });
     }, 60_000);
 
     test('accepts a given password, and may contain only its administrator', async () => {
-      const given = { ...wanted, adminPassword: 'motdepasse', seed: 'none' } as const;
-      expect(await seedEmpty(service().db, given, silentLog)).toEqual({
+      const withPassword = { ...settings, adminPassword: 'motdepasse', seed: 'none' } as const;
+      expect(await seedEmpty(service().db, withPassword, silentLog)).toEqual({
         email: 'admin@example.com',
         password: undefined,
       });
@@ -120,7 +120,7 @@ export const seedSuite: Suite = (service) => {
     });
 
     test('can be filled with many users', async () => {
-      await seedEmpty(service().db, { ...wanted, seed: 3000 }, silentLog);
+      await seedEmpty(service().db, { ...settings, seed: 3000 }, silentLog);
       const token = await service().tokenOf('admin');
       const { body } = await service().call('GET', '/api/v1/admin/users?query=elodie&limit=100', { token });
       expect(readPage(recordSchema(users), body).total).toBeGreaterThan(10);

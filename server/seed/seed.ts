@@ -21,7 +21,7 @@ export interface FirstAdmin {
   readonly password: string | undefined;
 }
 
-type Wanted = Pick<Settings, 'adminEmail' | 'adminPassword' | 'seed'>;
+type SeedSettings = Pick<Settings, 'adminEmail' | 'adminPassword' | 'seed'>;
 
 /** An arbitrary number that is the same for all servers. */
 const lockKey = 7_402_116;
@@ -31,24 +31,28 @@ const demoPeople = 199;
  * Fills an empty database in one transaction; a database with users is not changed. If several servers start together,
  * one fills it and the others wait. Returns the administrator of a database that was empty.
  */
-export async function seedEmpty(db: Database, wanted: Wanted, log: Log): Promise<FirstAdmin | undefined> {
-  const made = await db.transaction().execute(async (trx) => {
+export async function seedEmpty(
+  db: Database,
+  settings: SeedSettings,
+  log: Log,
+): Promise<FirstAdmin | undefined> {
+  const firstAdmin = await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
     const user = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (user) return undefined;
     const started = performance.now();
-    const admin = await addAdmin(trx, wanted);
-    if (wanted.seed !== 'none') await fill(trx, wanted.seed, log);
-    log.info(`database filled (${wanted.seed}) in ${Math.round(performance.now() - started)}ms`);
+    const admin = await addAdmin(trx, settings);
+    if (settings.seed !== 'none') await fill(trx, settings.seed, log);
+    log.info(`database filled (${settings.seed}) in ${Math.round(performance.now() - started)}ms`);
     return admin;
   });
-  if (made) await sql`vacuum analyze`.execute(db);
-  return made;
+  if (firstAdmin) await sql`vacuum analyze`.execute(db);
+  return firstAdmin;
 }
 
 async function addAdmin(
   trx: DatabaseTransaction,
-  { adminEmail, adminPassword }: Wanted,
+  { adminEmail, adminPassword }: SeedSettings,
 ): Promise<FirstAdmin> {
   const password = adminPassword ?? randomBytes(12).toString('base64url');
   await trx

@@ -21,7 +21,7 @@ export async function fillWallets(
   rides: readonly PaidRide[],
 ): Promise<void> {
   const deciders = people.filter((person) => person.role === 'admin').map(({ id }) => id);
-  const made = people
+  const driverWallets = people
     .filter((person) => person.role === 'driver')
     .map((driver) => {
       const id = seeding.random.id();
@@ -29,13 +29,13 @@ export async function fillWallets(
       const paid = rides.filter(({ driverId }) => driverId === driver.id);
       return { id, driver, methods, transactions: transactionsOf(seeding, id, paid, methods, deciders) };
     });
-  const wallets = made.map(({ id, driver, transactions }) => {
+  const wallets = driverWallets.map(({ id, driver, transactions }) => {
     const times = [driver.createdAt, ...transactions.map(({ created_at }) => created_at)];
     const updated_at = new Date(Math.max(...times.map((time) => time.getTime())));
     return { id, user_id: driver.id, ...balanceOf(transactions), updated_at };
   });
-  const methods = made.flatMap((wallet) => wallet.methods);
-  const transactions = made.flatMap((wallet) => wallet.transactions);
+  const methods = driverWallets.flatMap((wallet) => wallet.methods);
+  const transactions = driverWallets.flatMap((wallet) => wallet.transactions);
   await insertAll(seeding, 'wallets', wallets);
   await insertAll(seeding, 'withdrawal_methods', methods);
   await insertAll(seeding, 'transactions', transactions);

@@ -155,7 +155,7 @@ export const NoCode: Story = {
   },
 };
 
-/** A user who is no administrator gets the message of a wrong password, and no token is stored. */
+/** A user who is not an administrator gets the message of a wrong password, and no token is stored. */
 export const NoAdministrator: Story = {
   parameters: onService({
     signedIn: false,

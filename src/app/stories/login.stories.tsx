@@ -83,7 +83,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** A user who is no administrator is signed out with a message, and no token is stored. */
+/** A user who is not an administrator is signed out with a message, and no token is stored. */
 export const NoAdministrator: Story = {
   parameters: onService({
     signedIn: false,

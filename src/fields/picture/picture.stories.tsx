@@ -25,7 +25,7 @@ export const Broken: Story = {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },
 };
-/** An address that may run code, or that is no picture, is never requested. */
+/** An address that may run code, or that does not lead to a picture, is never requested. */
 export const ForeignScheme: Story = {
   render: () => <Shown views={views} field={avatar} value="javascript:alert(1)" />,
   play: async ({ canvasElement }) => {

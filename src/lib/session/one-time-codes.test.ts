@@ -30,7 +30,7 @@ describe('signing in by code', () => {
     expect(events).toEqual([{ type: 'signedIn', tab: 'this' }]);
   });
 
-  test('of a user who is no administrator is rejected with the same message, and signed out', async () => {
+  test('of a user who is not an administrator is rejected with the same message, and signed out', async () => {
     const { session, server, browser } = start();
     server.respondTo('POST', verify, () => tokensFor('client'));
     const error = await session.signInWithCode('x@example.com', '1').catch((error: unknown) => error);
