@@ -52,7 +52,8 @@ const chunks = [
       ...packages('zod', 'date-fns'),
       ...folders('routes', 'resource-loaders', 'list-route'),
       ...folders('shell', ''),
-      /\/src\/schema\/(?!served-at)/,
+      // Only forms and questions need these.
+      /\/src\/schema\/(?!served-at|schemas|problem-text)/,
       ...sharedKinds(),
     ],
   ],

@@ -60,7 +60,9 @@ describe('the actions on a record', () => {
       expect(command?.allows?.({ status: 'pending' })).toBe(true);
       for (const status of ['validated', 'rejected', 'unknown', undefined])
         expect(command?.allows?.({ status })).toBe(false);
-      expect(command?.note).toBe('note');
+      expect(Object.entries(command?.asks ?? {}).map(([name, { required }]) => [name, required])).toEqual([
+        ['note', false],
+      ]);
       expect(command?.call).toMatchObject({
         method: 'PUT',
         path: '/admin/wallets/{wallet_id}/transactions/{id}',

@@ -5,8 +5,8 @@ import { money } from '#fields/money/money.ts';
 import { person } from '#fields/person/person.ts';
 import { quantity } from '#fields/quantity/quantity.ts';
 import { get, rest } from '#schema/endpoints.ts';
+import { recordId } from '#schema/record-id.ts';
 import { defineResource } from '#schema/resource.ts';
-import { recordId } from '#schema/schemas.ts';
 import { personMembersWithEmail } from './schemas/people.ts';
 
 /** The state of a transaction. An administrator decides on withdrawals. */

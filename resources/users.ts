@@ -2,17 +2,28 @@ import { choice } from '#fields/choice/choice.ts';
 import { email } from '#fields/email/email.ts';
 import { flag } from '#fields/flag/flag.ts';
 import { instant } from '#fields/instant/instant.ts';
+import { longText } from '#fields/long-text/long-text.ts';
 import { password } from '#fields/password/password.ts';
 import { phone } from '#fields/phone/phone.ts';
 import { picture } from '#fields/picture/picture.ts';
 import { rating } from '#fields/rating/rating.ts';
 import { status } from '#fields/status/status.ts';
 import { text } from '#fields/text/text.ts';
-import { get, post, rest } from '#schema/endpoints.ts';
+import { type Call, get, post, rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
 
 const roles = ['client', 'driver', 'admin'] as const;
 const roleTones = { client: 'neutral', driver: 'info', admin: 'accent' } as const;
+
+/** The role that an administrator gives a user. */
+export const newRole = choice({ values: roles, required: true });
+/** The reason of a change of state, for the journal. */
+export const statusNote = longText({ max: 1000 });
+
+const ofUser = { method: 'PUT', body: 'json', idempotent: true } as const;
+const changeStatus: Call = { ...ofUser, path: '/admin/users/{id}/status' };
+const isDisabled = (user: { readonly status: string }) => user.status === 'disabled';
+const isEnabled = (user: { readonly status: string }) => !isDisabled(user);
 
 /** The users of the service: clients, drivers and administrators. */
 export const users = defineResource('users', {
@@ -35,6 +46,11 @@ export const users = defineResource('users', {
     avatar: picture({ shape: 'url', nullable: true, round: true }),
     role: choice({ values: roles, tones: roleTones, access: 'readOnly' }),
     activeRole: choice({ values: roles, tones: roleTones, access: 'readOnly' }),
+    status: choice({
+      values: ['active', 'disabled'],
+      tones: { active: 'success', disabled: 'danger' },
+      access: 'readOnly',
+    }),
     createdAt: instant({}),
     rating: rating({ nullable: true }),
     subscription: status({ nullable: true }),
@@ -54,5 +70,25 @@ export const users = defineResource('users', {
     ['email', 'name'],
     ['phone', 'password'],
   ],
+  commands: {
+    role: { call: { ...ofUser, path: '/admin/users/{id}/role' }, asks: { role: newRole } },
+    endSessions: {
+      call: { method: 'DELETE', path: '/admin/users/{id}/sessions', idempotent: true },
+      allows: isEnabled,
+    },
+    disable: {
+      call: changeStatus,
+      body: { status: 'disabled' },
+      asks: { note: statusNote },
+      tone: 'danger',
+      allows: isEnabled,
+    },
+    enable: {
+      call: changeStatus,
+      body: { status: 'active' },
+      asks: { note: statusNote },
+      allows: isDisabled,
+    },
+  },
   allowsRemoval: (user) => user.subscription?.status === 'OK',
 });

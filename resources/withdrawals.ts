@@ -1,22 +1,25 @@
 import * as z from 'zod/mini';
 import { account } from '#fields/account/account.ts';
 import { instant } from '#fields/instant/instant.ts';
+import { longText } from '#fields/long-text/long-text.ts';
 import { money } from '#fields/money/money.ts';
 import { person } from '#fields/person/person.ts';
 import type { Call } from '#schema/endpoints.ts';
 import { rest } from '#schema/endpoints.ts';
+import { recordId } from '#schema/record-id.ts';
 import { defineResource } from '#schema/resource.ts';
-import { recordId } from '#schema/schemas.ts';
 import { personMembersWithEmail } from './schemas/people.ts';
 import { transactionCounts, transactionStatus } from './transactions.ts';
 
 /** Validates or rejects a withdrawal. */
-export const decideWithdrawal: Call = {
+const decideWithdrawal: Call = {
   method: 'PUT',
   path: '/admin/wallets/{wallet_id}/transactions/{id}',
   body: 'json',
   idempotent: true,
 };
+/** The reason of a decision, for the journal. */
+export const decisionNote = longText({ max: 1000 });
 const isPending = (withdrawal: { readonly status: string }) => withdrawal.status === 'pending';
 
 /** The withdrawals that drivers request. An administrator validates or rejects each one. */
@@ -48,11 +51,16 @@ export const withdrawals = defineResource('withdrawals', {
   figures: transactionCounts,
   response: z.object({ wallet_id: recordId, type: z.literal('withdrawal'), user: personMembersWithEmail }),
   commands: {
-    validate: { call: decideWithdrawal, body: { status: 'validated' }, note: 'note', allows: isPending },
+    validate: {
+      call: decideWithdrawal,
+      body: { status: 'validated' },
+      asks: { note: decisionNote },
+      allows: isPending,
+    },
     reject: {
       call: decideWithdrawal,
       body: { status: 'rejected' },
-      note: 'note',
+      asks: { note: decisionNote },
       tone: 'danger',
       allows: isPending,
     },

@@ -3,10 +3,9 @@ import { readRideStatistics, readSignups } from '#resources/paths/dashboard.ts';
 import { userEstablishment } from '#resources/paths/users.ts';
 import { transactionCounts } from '#resources/transactions.ts';
 import { withdrawalMethods } from '#resources/withdrawal-methods.ts';
-import { decideWithdrawal } from '#resources/withdrawals.ts';
 import { demoNow, hoursAgo } from './clock.ts';
-import { replaceRecord, type StoryDataSet } from './resource-routes.ts';
-import { data, failure, message, type Route, route } from './routes.ts';
+import type { StoryDataSet } from './resource-routes.ts';
+import { data, type Route, route } from './routes.ts';
 import { methods } from './wallet-records.ts';
 
 /** The last thirty days: weekends are busy, and one day has no rides. */
@@ -34,7 +33,7 @@ const ownMethods = methods.map((method, index) => ({
   createdAt: hoursAgo(4_100 - index * 3_200),
 }));
 
-/** Creates the routes of figures, of the related parts of a user, and of decisions about withdrawals. */
+/** Creates the routes of figures and of the related parts of a user. */
 export function figureRoutes(dataSetOf: (name: string) => StoryDataSet): Route[] {
   const withdrawals = dataSetOf('withdrawals');
   const count = (status: string) =>
@@ -71,15 +70,5 @@ export function figureRoutes(dataSetOf: (name: string) => StoryDataSet): Route[]
         rejected: count('rejected'),
       }),
     ),
-    route(decideWithdrawal, async (request, [wallet, id]) => {
-      const { status }: { status?: string } = await request.json();
-      const found = withdrawals.records.find(
-        (record) => record['id'] === id && record['wallet_id'] === wallet,
-      );
-      if (found === undefined) return failure(404, "Cette transaction n'existe pas.");
-      if (found['status'] !== 'pending') return failure(409, 'Ce retrait a déjà été traité.');
-      replaceRecord(withdrawals, found, { ...found, status });
-      return message(`Retrait ${status === 'validated' ? 'validé' : 'rejeté'} avec succès.`);
-    }),
   ];
 }

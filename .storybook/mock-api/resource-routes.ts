@@ -94,6 +94,13 @@ export function pageOf(resource: Resource, records: readonly StoredRecord[], req
   return { items: sorted.slice(start, start + limit), total: found.length };
 }
 
+/** Returns the messages of each invalid field. */
+export function errorsOf(issues: readonly { readonly path: readonly PropertyKey[] }[]) {
+  const byField = Object.groupBy(issues, ({ path }) => String(path[0]));
+  const texts = (name: string) => (byField[name] ?? []).map((issue) => problemMessages([issue]) ?? '');
+  return Object.fromEntries(Object.keys(byField).map((name) => [name, texts(name)]));
+}
+
 /** Reads the body of a request: the new members of a record, or the error of an invalid body. */
 async function readDraft(resource: Resource, request: Request): Promise<StoredRecord | Response> {
   const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
@@ -101,11 +108,7 @@ async function readDraft(resource: Resource, request: Request): Promise<StoredRe
     ? draftOfParts(resource.fields, partsOf(await request.formData()))
     : await request.json();
   const read = sentSchema(resource).safeParse(sent);
-  if (!read.success) {
-    const issues = Object.groupBy(read.error.issues, ({ path }) => String(path[0]));
-    const texts = (name: string) => (issues[name] ?? []).map((issue) => problemMessages([issue]) ?? '');
-    return invalid(Object.fromEntries(Object.keys(issues).map((name) => [name, texts(name)])));
-  }
+  if (!read.success) return invalid(errorsOf(read.error.issues));
   return Object.fromEntries(
     Object.entries(read.data).flatMap(([name, value]) => {
       const field = resource.fields[name];

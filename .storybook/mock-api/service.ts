@@ -1,5 +1,6 @@
 import type { DataSet } from '#runtime/testing/service.ts';
 import type { Linked } from '#schema/links.ts';
+import { commandRoutes } from './command-routes.ts';
 import { productDataSets } from './data-sets.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { figureRoutes } from './figure-routes.ts';
@@ -22,7 +23,7 @@ export function createService(
   const routes = [...dataSets.values()].flatMap(({ resource, records }) => {
     const dataSet = { records: [...records] };
     storyDataSets.set(resource.name, dataSet);
-    return resourceRoutes(resource, dataSet, linked);
+    return [...resourceRoutes(resource, dataSet, linked), ...commandRoutes(resource, dataSet)];
   });
   const all: readonly Route[] = [
     ...sessionRoutes(dataSetOf('users')),

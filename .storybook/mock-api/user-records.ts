@@ -33,6 +33,7 @@ export function person(number: number): StoredRecord {
     avatar: number % 3 === 2 ? null : portrait(...colours),
     role,
     activeRole: role === 'driver' && number % 2 === 0 ? 'client' : role,
+    status: number % 10 === 9 ? 'disabled' : 'active',
     createdAt: new Date(Date.UTC(2026, 10, 19, 9, 12) - number ** 2 * 7_600_000).toISOString(),
     rating: number % 4 === 3 ? null : { avg: 3.2 + (number % 8) * 0.22, total: (number * 11) % 240 },
     subscription: subscriptions[number % subscriptions.length] ?? null,

@@ -3,7 +3,7 @@ import { type Api, expect } from '#e2e/test.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { servedAt } from '#schema/served-at.ts';
-import { fillForm, textOfResource } from './fill.ts';
+import { fillAsked, fillForm, textOfResource } from './fill.ts';
 import type { Open, Opened } from './opened.ts';
 import { pageForms } from './page-forms.ts';
 import { editPath, listPath, pathnameOf, type Write } from './screens.ts';
@@ -93,7 +93,7 @@ const openCommand =
     else await page.goto(`${listPath(resource)}/${record['id']}`);
     await page.locator('main').getByRole('button', { name: label }).first().click();
     const holder = question(page);
-    if (command?.note !== undefined) await holder.getByLabel(t('form.note')).fill('Une note.');
+    await fillAsked(page, holder, resource, name);
     return { holder, submit: holder.getByRole('button', { name: label, exact: true }) };
   };
 

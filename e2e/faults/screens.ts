@@ -45,7 +45,6 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'account.read': 'the gate reads it before there is a screen: src/lib/session/gate.test.ts',
   'account.changeLanguages': 'the back-office does not use it',
   'factors.rename': 'no page offers it yet',
-  'users.endSessions': 'no page offers it yet',
   'session.refresh': 'three rows of this table are its faults',
   'session.signout': 'signing out never waits for its answer: src/lib/session/sign-out.test.ts',
   'session.signin': 'the login is no screen of a session: e2e/sign-in.spec.ts',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { problem } from '#schema/problem.ts';
-import { recordId } from '#schema/schemas.ts';
+import { recordId } from '#schema/record-id.ts';
 
 const instant = z.iso.datetime({ offset: true });
 const required = { error: problem('required') };

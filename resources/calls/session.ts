@@ -5,7 +5,8 @@ import { refreshTokens, signIn, signInWithCode, signOut } from '#resources/paths
 import { users } from '#resources/users.ts';
 import type { Parameter, ServiceCall } from '#schema/call.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
-import { recordId, recordSchema } from '#schema/schemas.ts';
+import { recordId } from '#schema/record-id.ts';
+import { recordSchema } from '#schema/schemas.ts';
 import { factorEntry } from './factor-entries.ts';
 import { challenged } from './factor-schemas.ts';
 

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  endOneSession,
-  endOtherSessions,
-  endSessionsOfUser,
-  readSessions,
-} from '#resources/paths/sessions.ts';
+import { endOneSession, endOtherSessions, readSessions } from '#resources/paths/sessions.ts';
 import type { ServiceCall } from '#schema/call.ts';
-import { recordId } from '#schema/schemas.ts';
+import { recordId } from '#schema/record-id.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
@@ -46,12 +41,5 @@ export const openSessionCalls: readonly ServiceCall[] = [
     summary: 'End every session of the signed-in user except the current one',
     call: endOtherSessions,
     access: 'signedIn',
-  },
-  {
-    name: 'users.endSessions',
-    summary: 'End every session of a user',
-    call: endSessionsOfUser,
-    of: 'users',
-    access: 'admin',
   },
 ];

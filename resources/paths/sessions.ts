@@ -9,6 +9,3 @@ export const endOneSession = { method: 'DELETE', path: '/users/me/sessions/{id}'
 
 /** Ends every session of the signed-in user except the current one. */
 export const endOtherSessions = { method: 'DELETE', path: '/users/me/sessions' } satisfies Call;
-
-/** Ends every session of a user. */
-export const endSessionsOfUser: Call = { method: 'DELETE', path: '/admin/users/{id}/sessions' };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId } from '#schema/schemas.ts';
+import { recordId } from '#schema/record-id.ts';
 
 /** A deleted user has no id and no email address. */
 const unshown = { id: z.nullable(recordId), avatar: z.nullable(z.string()) };

@@ -36,6 +36,19 @@ test('every file that brings texts exists', () => {
   expect(Object.keys(parts.owners).filter((file) => !existsSync(file))).toEqual([]);
 });
 
+test('a list does not wait for the texts of questions and forms', () => {
+  const own = paths(parts.resources['users'] ?? {});
+  expect(own).toContain('resources.users.commands.disable.label');
+  expect(own).toContain('resources.users.remove.denied');
+  expect(
+    own.filter((path) => /\.(?:commands\.\w+\.(?:text|asks|done)|remove\.text|create|edit)/.test(path)),
+  ).toEqual([]);
+  const asked = paths(parts.owners['src/runtime/commands/command-question.tsx'] ?? {});
+  expect(asked).toContain('resources.users.commands.role.asks.role');
+  expect(asked).toContain('resources.users.commands.role.done');
+  expect(asked.filter((path) => path.endsWith('.label'))).toEqual([]);
+});
+
 test('the shell has the name of every resource', () => {
   for (const name of Object.keys(fr.resources))
     expect(paths(parts.shell)).toContain(`resources.${name}.name`);

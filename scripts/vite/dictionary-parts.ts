@@ -28,6 +28,23 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'src/pages/user-detail/user-detail-page.tsx': ['pages', 'userDetail'],
 };
 
+/**
+ * The texts of every resource that only a question or a form shows; `*` is any name. Its file brings them, so that no
+ * list waits for them.
+ */
+const late: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'src/runtime/commands/command-question.tsx': ['text', 'asks', 'done'].map((part) => [
+    'commands',
+    '*',
+    part,
+  ]),
+  'src/runtime/removal/removal-question.tsx': [
+    ['remove', 'text'],
+    ['remove', 'done'],
+  ],
+  'src/runtime/form/use-form-controller.ts': [['create'], ['edit']],
+};
+
 /** The dictionary in parts, each with the file that brings it. */
 export interface Parts {
   readonly first: Texts;
@@ -48,6 +65,31 @@ function pickPath(texts: Texts, [head = '', ...rest]: readonly string[]): Texts 
   const found = texts[head];
   if (found === undefined) return {};
   return { [head]: rest.length > 0 && isSection(found) ? pickPath(found, rest) : found };
+}
+
+/** Divides texts into those below a path, in which `*` is any name, and the others. */
+function split(
+  texts: Texts,
+  [head = '', ...rest]: readonly string[],
+): readonly [found: Texts, others: Texts] {
+  const found: Record<string, string | Texts> = {};
+  const others: Record<string, string | Texts> = {};
+  for (const [name, value] of Object.entries(texts)) {
+    if (head !== '*' && name !== head) others[name] = value;
+    else if (rest.length === 0) found[name] = value;
+    else if (isSection(value)) [found[name], others[name]] = split(value, rest);
+  }
+  return [found, others];
+}
+
+/** Merges texts that share sections. */
+function merge(one: Texts, other: Texts): Texts {
+  const merged: Record<string, string | Texts> = { ...one };
+  for (const [name, value] of Object.entries(other)) {
+    const present = merged[name];
+    merged[name] = isSection(present) && isSection(value) ? merge(present, value) : value;
+  }
+  return merged;
 }
 
 /** Replaces each reference to another text by that text: a part may not have the section that it names. */
@@ -79,6 +121,20 @@ export function divide(texts: Texts): Parts {
   const claimed = Object.values(owners).flatMap(([section = '']) => section);
   const pages = sectionOf(texts, 'pages');
   const resources = sectionOf(texts, 'resources');
+  let shown = resources;
+  const asked = Object.entries(late).map(([file, paths]): [string, Texts] => {
+    let own: Texts = {};
+    for (const path of paths) {
+      const [found, others] = split(shown, ['*', ...path]);
+      own = merge(own, found);
+      shown = others;
+    }
+    return [file, { resources: own }];
+  });
+  const ownedBy = Object.entries(owners).map(([file, path]): [string, Texts] => [
+    file,
+    pickPath(texts, path),
+  ]);
   return {
     first: {
       ...filter(texts, (name) => first.includes(name)),
@@ -93,9 +149,9 @@ export function divide(texts: Texts): Parts {
       // The navigation needs the names of resources before their other texts are loaded.
       resources: pickFromEach(resources, 'name'),
     },
-    owners: Object.fromEntries(Object.entries(owners).map(([file, path]) => [file, pickPath(texts, path)])),
+    owners: Object.fromEntries([...ownedBy, ...asked]),
     resources: Object.fromEntries(
-      Object.keys(resources).map((name) => [name, { resources: pickPath(resources, [name]) }]),
+      Object.keys(resources).map((name) => [name, { resources: pickPath(shown, [name]) }]),
     ),
   };
 }

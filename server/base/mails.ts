@@ -50,6 +50,23 @@ export const credentialsMail = (to: string, change: CredentialChange): Mail => (
   text: `${message(credentialTexts[change])}\n${message('mailCredentialsEnd')}`,
 });
 
+const accessTexts = {
+  role: 'mailRoleText',
+  disable: 'mailDisabledText',
+  enable: 'mailEnabledText',
+  endSessions: 'mailSessionsEndedText',
+} satisfies Record<string, MessageName>;
+
+/** What an administrator did to the access of another user. */
+export type AccessChange = keyof typeof accessTexts;
+
+/** Returns the mail that tells the owner of an account of such a change. `role` is the label of the new role. */
+export const accessMail = (to: string, change: AccessChange, role: string): Mail => ({
+  to,
+  subject: message('mailAccessSubject'),
+  text: `${message(accessTexts[change], { role })}\n${message('mailAccessEnd')}`,
+});
+
 /** Returns the text of a mail as simple HTML. */
 export function htmlOf({ text }: Mail): string {
   return text

@@ -1,6 +1,6 @@
 import fr from '#locales/fr.json' with { type: 'json' };
 import { textAt } from '#schema/dictionary.ts';
-import { readProblem } from '#schema/problem.ts';
+import { readProblem } from '#schema/problem-text.ts';
 import type { Resource } from '#schema/resource.ts';
 
 /** A key of the dictionary's `server` section. */
@@ -14,6 +14,11 @@ export function message(name: MessageName, values: Readonly<Record<string, strin
 /** Returns the reason why a record of a resource may not be deleted, as its screen shows it. */
 export function deniedMessage({ name }: Pick<Resource, 'name'>): string {
   return textAt(fr, `resources.${name}.remove.denied`) ?? message('conflict');
+}
+
+/** Returns the label of a field's value; the value itself if the dictionary labels none. */
+export function choiceText({ name }: Pick<Resource, 'name'>, field: string, value: string): string {
+  return textAt(fr, `resources.${name}.choices.${field}.${value}`) ?? value;
 }
 
 /** Returns the French message of a schema's problem. An unknown problem becomes "the value is not valid". */

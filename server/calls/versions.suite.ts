@@ -168,6 +168,10 @@ export const versionsSuite: Suite = (service) => {
       ...{ plans: added.id, users: user, categories: category.id, establishments: establishment },
       ...{ options: (await addOption()).id, rides: await addRide(service()) },
     };
+    const bodies: Readonly<Record<string, object>> = {
+      plans: plan.good,
+      users: { role: 'driver', status: 'disabled' },
+    };
     const checkedWrites: string[] = [];
     for (const { name, versioned, endpoints, commands = {} } of resources) {
       const id = ids[name];
@@ -185,7 +189,7 @@ export const versionsSuite: Suite = (service) => {
           token,
           headers: { 'if-match': '"stale"' },
           ...(isForm && { form: formOf({ titre: 'B', titre_en: 'B', description: 'B' }) }),
-          ...(call.body === 'json' && { json: name === 'plans' ? plan.good : option }),
+          ...(call.body === 'json' && { json: bodies[name] ?? option }),
         });
         expect([name, path, refused.status]).toEqual([name, path, 412]);
         checkedWrites.push(name);

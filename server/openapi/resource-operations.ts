@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type Call, get } from '#schema/endpoints.ts';
+import { recordId } from '#schema/record-id.ts';
 import type { Command, Fields, Resource } from '#schema/resource.ts';
-import { recordId, recordSchema } from '#schema/schemas.ts';
+import { recordSchema } from '#schema/schemas.ts';
 import { fieldsJson, type JsonSchema, jsonOf, overlay, sentJson } from './json-schema.ts';
 import { capital, type Operation, type SentBody } from './operation.ts';
 import { listParameters } from './parameters.ts';
@@ -25,12 +26,16 @@ function bodyOf({ fields }: Resource, { body = 'json' }: Call): SentBody {
   return { media: body, schema: sentJson(fields), files: Object.fromEntries(files) };
 }
 
-function commandBody({ body, note }: Command): { readonly body?: SentBody } {
-  if (body === undefined && note === undefined) return {};
-  const properties: Record<string, JsonSchema> = {};
-  for (const [name, value] of Object.entries(body ?? {})) properties[name] = jsonOf(z.literal(String(value)));
-  if (note !== undefined) properties[note] = { type: 'string' };
-  const schema: JsonSchema = { type: 'object', properties, required: Object.keys(body ?? {}) };
+/** Returns the body that a command sends: its own members, and the fields that its question asks for. */
+function commandBody({ body = {}, asks = {} }: Command): { readonly body?: SentBody } {
+  const own = Object.entries(body).map(([name, value]) => [name, jsonOf(z.literal(String(value)))]);
+  const asked = Object.entries(asks);
+  if (own.length + asked.length === 0) return {};
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: { ...Object.fromEntries(own), ...sentJson(asks).properties },
+    required: [...Object.keys(body), ...asked.filter(([, { required }]) => required).map(([name]) => name)],
+  };
   return { body: { media: 'json', schema, files: {} } };
 }
 

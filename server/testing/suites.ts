@@ -24,6 +24,7 @@ import { secondFactorSuite } from '#server/sign-in/second-factor.suite.ts';
 import { signinSuite } from '#server/sign-in/sign-in.suite.ts';
 import { subscriptionsSuite } from '#server/subscriptions/subscriptions.suite.ts';
 import { accountSuite } from '#server/users/account.suite.ts';
+import { userCommandsSuite } from '#server/users/commands.suite.ts';
 import { deletionSuite } from '#server/users/deletion.suite.ts';
 import { sessionsSuite } from '#server/users/sessions.suite.ts';
 import { usersSuite } from '#server/users/users.suite.ts';
@@ -41,6 +42,7 @@ export const suites: readonly Suite[] = [
   accountSuite,
   sessionsSuite,
   usersSuite,
+  userCommandsSuite,
   activitySuite,
   journaledWritesSuite,
   deletionSuite,

@@ -90,6 +90,21 @@ export const writes: readonly Write[] = [
     type: 'json',
     good: { status: 'validated' },
   },
+  {
+    name: 'changing a role',
+    method: 'PUT',
+    path: '/api/v1/admin/users/{plan}/role',
+    type: 'json',
+    good: { role: 'driver' },
+  },
+  {
+    name: 'changing the state of a user',
+    method: 'PUT',
+    path: '/api/v1/admin/users/{plan}/status',
+    type: 'json',
+    good: { status: 'disabled' },
+    longest: { note: 1000 },
+  },
   { name: 'requesting a code', path: '/auth/request-otp', good: { email: 'a@exemple.fr' }, ...code },
   {
     name: 'signing in by code',

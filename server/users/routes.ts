@@ -10,6 +10,7 @@ import type { Tools } from '#server/http/context.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
 import { selectRecords } from '#server/repository/records.ts';
 import { readBalance, readUserStatistics } from './activity.ts';
+import { userCommandRoutes } from './commands.ts';
 import { deleteUser } from './deletion.ts';
 import { reasonAgainstDeletion } from './deletion-reasons.ts';
 import { existingUser } from './existing-user.ts';
@@ -38,6 +39,7 @@ export const userRoutes = (tools: Tools): readonly ServiceRoute[] => [
       };
     }),
   ],
+  ...userCommandRoutes(tools),
   [userBalance.call, async (c, db) => c.json(data(await readBalance(db, await existingUser(c, db))))],
   [
     userStatistics.call,

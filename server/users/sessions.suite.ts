@@ -71,16 +71,5 @@ export const sessionsSuite: Suite = (service) => {
       expect((await service().call('DELETE', path, { token: second })).status).toBe(200);
       expect([await works(first), await works(second), await works(third)]).toEqual([false, true, false]);
     });
-
-    test('of a user are ended by an administrator', async () => {
-      const { id, first, second } = await begin();
-      const { call, tokenOf } = service();
-      const address = `/api/v1/admin/users/${id}/sessions`;
-      expect((await call('DELETE', address, { token: await tokenOf('driver') })).status).toBe(403);
-      expect(await works(first)).toBe(true);
-      const admin = await tokenOf('admin');
-      expect((await call('DELETE', address, { token: admin })).status).toBe(200);
-      expect([await works(first), await works(second), await works(admin)]).toEqual([false, false, true]);
-    });
   });
 };

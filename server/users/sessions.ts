@@ -1,9 +1,4 @@
-import {
-  endOneSession,
-  endOtherSessions,
-  endSessionsOfUser,
-  readSessions,
-} from '#resources/paths/sessions.ts';
+import { endOneSession, endOtherSessions, readSessions } from '#resources/paths/sessions.ts';
 import { isLive } from '#server/auth/session-life.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { message } from '#server/base/messages.ts';
@@ -16,9 +11,8 @@ import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import type { Caller, Tools } from '#server/http/context.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
-import { existingUser } from './existing-user.ts';
 
-/** Returns the routes of the signed-in user's open sessions, and of those of another user. */
+/** Returns the routes of the signed-in user's open sessions. */
 export const openSessionRoutes = (tools: Tools): readonly ServiceRoute[] => [
   [readSessions, async (c, db) => c.json(data(await openSessions(tools, db, c.get('caller'))))],
   [
@@ -40,17 +34,6 @@ export const openSessionRoutes = (tools: Tools): readonly ServiceRoute[] => [
       await endSessionsOf(trx, id, { except: sessionId });
       journal.record(await endedSessions(trx, id, 'others'));
       return { body: messageOnly(message('sessionsEnded')) };
-    }),
-  ],
-  [
-    endSessionsOfUser,
-    writing(async ({ c, outside }) => {
-      const id = await existingUser(c, outside);
-      return async ({ trx, journal }) => {
-        await endSessionsOf(trx, id, {});
-        journal.record(await endedSessions(trx, id, 'endSessions'));
-        return { body: messageOnly(message('sessionsEnded')) };
-      };
     }),
   ],
 ];

@@ -17,6 +17,7 @@ export const userTable = mapTable(users, 'users', {
     avatar: computed(sql<string | null>`'/files/' || listed.avatar_id`),
     role: column('role'),
     activeRole: column('active_role'),
+    status: column('status'),
     createdAt: time('created_at'),
     rating: computed(sql<{ avg: number; total: number } | null>`case when listed.rating_total = 0 then null
       else json_build_object('avg', listed.rating_avg, 'total', listed.rating_total) end`),

@@ -1,5 +1,5 @@
 import type { Field } from '#schema/field.ts';
-import { readProblem } from '#schema/problem.ts';
+import { readProblem } from '#schema/problem-text.ts';
 
 /** Returns what sending a draft results in: the sent value, or the problems. */
 export function submit(field: Field, draft: unknown): { sent: unknown } | { problems: string[] } {

@@ -26,3 +26,9 @@ export type LabelledValue<Name extends ResourceName, FieldName extends string> =
       ? keyof Choices[FieldName] & string
       : never
     : never;
+
+/** The fields that a command of a resource asks for: those with a label in its `asks`. */
+export type Asked<Name extends ResourceName, C extends string> =
+  ResourceMessages<Name> extends { commands: { [K in C]: { asks: infer Labels } } }
+    ? keyof Labels & string
+    : never;

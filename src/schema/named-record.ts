@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { decided } from './decided.ts';
+import { recordId } from './record-id.ts';
 import type { RecordId } from './resource.ts';
-import { recordId } from './schemas.ts';
 
 /** Another record inside a record: its id, and its name under the member that has it in its own resource. */
 export interface NamedRecord {

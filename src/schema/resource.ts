@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Call, Endpoints, RecordPath } from './endpoints.ts';
 import type { Field, ValueOrder } from './field.ts';
 import type { IconName } from './icon.ts';
-import type { LabelledColumn, LabelledField, LabelledValue, Named, ResourceName } from './messages.ts';
+import type { Asked, LabelledColumn, LabelledField, LabelledValue, Named, ResourceName } from './messages.ts';
 
 /** The fields of a resource by name. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -38,8 +38,11 @@ export interface Command {
   readonly call: Call;
   /** The members that are always sent. */
   readonly body?: Readonly<Record<string, unknown>>;
-  /** The member of the request that contains the user's optional note. */
-  readonly note?: string;
+  /**
+   * The fields that its question asks for, sent in the body. One that is not required is left out if it is empty. The
+   * dictionary labels each (`asks`), and the choices of a field as those of the record's field of the same name.
+   */
+  readonly asks?: Fields;
   /** Default: 'neutral'. */
   readonly tone?: 'neutral' | 'danger';
   /** Returns true if the state of the record allows it. Default: always. */
@@ -181,6 +184,17 @@ type Labelled<Name extends ResourceName, F extends Fields> = {
     : `Add resources.${Name}.fields.${K & string} to locales/fr.json`;
 };
 
+/** The fields that a command asks for: those that the dictionary labels, with labelled choices. */
+type Asks<Name extends ResourceName, C extends string> = [Asked<Name, C>] extends [never]
+  ? { readonly asks?: never }
+  : {
+      readonly asks: {
+        readonly [K in Asked<Name, C>]: [LabelledValue<Name, K>] extends [never]
+          ? Field
+          : Field & { readonly choices?: readonly LabelledValue<Name, K>[] };
+      };
+    };
+
 /** The fields that a resource's list can be sorted by. */
 export type SortOf<R extends Resource> = NonNullable<R['list']['sort']>[number];
 
@@ -199,14 +213,12 @@ interface Declaration<Name extends ResourceName, F extends Fields, E extends End
   readonly form: readonly (readonly NoInfer<WritableName<F>>[])[];
   readonly detail?: readonly NoInfer<ReadableName<F>>[];
   readonly figures?: Figures<Named<Name, 'figures'>>;
-  readonly commands?: Readonly<
-    Record<
-      Named<Name, 'commands'>,
-      Omit<Command, 'allows'> & {
+  readonly commands?: {
+    readonly [C in Named<Name, 'commands'>]: Omit<Command, 'allows' | 'asks'> &
+      Asks<Name, C> & {
         readonly allows?: (record: RecordOf<Resource<Name, NoInfer<F>>>) => boolean;
-      }
-    >
-  >;
+      };
+  };
   readonly related?: Readonly<Record<Named<Name, 'related'>, Related>>;
   readonly journaled?: true;
   readonly journal?: true;

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { decided } from './decided.ts';
+import { recordId } from './record-id.ts';
 import type { Fields, RecordOf, Resource } from './resource.ts';
-
-/** Accepts the id of a record: a string or a number. */
-export const recordId = z.union([z.string(), z.number()]);
 
 /** Returns the schema of one record, as the service sends it. */
 export function recordSchema<R extends Resource>(resource: R): z.ZodMiniType<RecordOf<R>> {
@@ -34,6 +32,15 @@ export function sentSchema({ fields }: Resource): z.ZodMiniType<Record<string, u
 export function sentFieldsSchema(fields: Fields): z.ZodMiniType<Record<string, unknown>> {
   const writable = Object.entries(fields).filter(([, field]) => field.access !== 'readOnly');
   return z.object(Object.fromEntries(writable.map(([name, field]) => [name, field.sent ?? field.draft])));
+}
+
+/** Returns the schema of what a command sends of the fields that it asks for. Those not required may be left out. */
+export function askedSchema(asks: Fields): z.ZodMiniType<Record<string, unknown>> {
+  const members = Object.entries(asks).map(([name, { required, sent, draft }]) => {
+    const schema = sent ?? draft;
+    return [name, required ? schema : z.optional(schema)];
+  });
+  return z.object(Object.fromEntries(members));
 }
 
 /** Returns the form values of a stored record, or of a new one. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { notEntered } from '#schema/constraints.ts';
 import type { Field } from '#schema/field.ts';
-import { recordId } from '#schema/schemas.ts';
+import { recordId } from '#schema/record-id.ts';
 
 const members = {
   action: z.string(),

@@ -4,8 +4,8 @@ import type { EnteredField, FieldOptions, Link } from '#schema/field.ts';
 import type { LabelledField, ResourceName } from '#schema/messages.ts';
 import { type NamedRecord, namedRecord } from '#schema/named-record.ts';
 import { problem } from '#schema/problem.ts';
+import { recordId } from '#schema/record-id.ts';
 import type { RecordId } from '#schema/resource.ts';
-import { recordId } from '#schema/schemas.ts';
 
 interface ReferencesOptions extends Pick<FieldOptions, 'required' | 'access'> {
   /** The resource of the records. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#schema/field.ts';
-import { recordId } from '#schema/schemas.ts';
+import { recordId } from '#schema/record-id.ts';
 import { changesOf, keptNames, offerOf } from './draft-changes.ts';
 
 const field = (initial: unknown, more: Partial<Field> = {}): Field => ({

@@ -52,13 +52,13 @@ export function resourceWrites({ name, endpoints, related }: Resource) {
       write(endpoints.update, { id, draft, ...headers }),
     remove: (id: RecordId, headers: WriteHeaders = {}) => write(endpoints.remove, { id, ...headers }),
 
-    /** Runs a command on a record. A note is sent if one was written. */
+    /** Runs a command on a record. `entered` are the values that the command asks for. */
     run: async (
-      { call, body, note: noteName }: Command,
+      { call, body }: Command,
       record: StoredRecord,
-      { note, ...headers }: { note: string } & WriteHeaders,
+      { entered, ...headers }: { entered: Draft } & WriteHeaders,
     ) => {
-      const sent = { ...body, ...(noteName !== undefined && note !== '' && { [noteName]: note }) };
+      const sent = { ...body, ...entered };
       const response = await request({
         method: call.method,
         base: call.base,

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { ConfirmDialog } from '#kit/confirm-dialog/confirm-dialog.tsx';
-import { Field } from '#kit/field/field.tsx';
-import { Textarea } from '#kit/textarea/textarea.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource } from '#schema/resource.ts';
+import { CommandFields } from './command-fields.tsx';
 import type { ChosenCommand, CommandController } from './use-command-controller.ts';
 import { useCommandMutation } from './use-command-mutation.ts';
 
@@ -15,13 +13,12 @@ export interface CommandQuestionProps {
   chosen: ChosenCommand;
 }
 
-/** The dialog itself, with an input for a note if the command takes one. */
+/** The dialog itself, with the inputs of the fields that the command asks for. */
 export function CommandQuestion({ resource, commands, chosen }: CommandQuestionProps) {
   const t = useTranslate();
-  const [note, setNote] = useState('');
   const { open, setOpen } = commands;
   const close = () => setOpen(false);
-  const { pending, waiting, isOver, noteError, run } = useCommandMutation(resource, chosen, open, close);
+  const { asked, pending, waiting, isOver, run } = useCommandMutation(resource, chosen, open, close);
   const text = (part: string) => resourceText(resource, `commands.${chosen.name}.${part}`);
   return (
     <ConfirmDialog
@@ -35,15 +32,16 @@ export function CommandQuestion({ resource, commands, chosen }: CommandQuestionP
       waiting={waiting}
       blocked={isOver && !pending ? t('form.changedNow') : undefined}
       pending={pending}
-      // A dialog that is closing can still be clicked.
-      onConfirm={() => open && run(note)}
+      onConfirm={run}
     >
-      {chosen.command.note !== undefined && (
-        <Field label={t('form.note')} error={noteError}>
-          {(control) => (
-            <Textarea {...control} value={note} onChange={(event) => setNote(event.target.value)} />
-          )}
-        </Field>
+      {chosen.command.asks && (
+        <CommandFields
+          resource={resource}
+          command={chosen.name}
+          asked={asked}
+          pending={pending}
+          onSubmit={() => !waiting && !isOver && run()}
+        />
       )}
     </ConfirmDialog>
   );

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planet } from '#runtime/testing/planet-records.ts';
-import { commandedPlanets } from '#runtime/testing/planets.ts';
+import { adaptedPlanets, commandedPlanets } from '#runtime/testing/planets.ts';
 import { errorResponse, json, noRecords } from '#runtime/testing/responses.ts';
 import { calls, type Handler, hold, respond } from '#runtime/testing/service.ts';
 import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
@@ -150,4 +150,83 @@ export const DoneOnRecordPage: Story = {
   },
 };
 
+const adapt = 'PUT /admin/planets/{id}/climate';
+const asking = { ...onPlanets(2, { responses: { [adapt]: json({ message: 'Climat changé.' }) } }) };
+
+async function openQuestions(userEvent: User) {
+  const dialog = await openConfirmation(userEvent, 'Adapter Arrakis');
+  return { dialog, confirm: dialog.getByRole('button', { name: 'Adapter' }) };
+}
+
+/** A command may ask for fields of any kind. Each has the input of its kind. */
+export const Asking: Story = {
+  args: { resource: adaptedPlanets },
+  parameters: asking,
+  play: async ({ userEvent }) => {
+    const { dialog } = await openQuestions(userEvent);
+    await expect(dialog.getByRole('combobox', { name: 'Nouveau climat' })).toBeRequired();
+    await expect(dialog.getByLabelText('Responsable')).toBeRequired();
+    await expect(dialog.getByLabelText('Motif')).not.toBeRequired();
+  },
+};
+
+/** What is missing or wrong is said at its input before anything is sent, and the first one gets the focus. */
+export const AskedInvalid: Story = {
+  ...Asking,
+  play: async ({ userEvent }) => {
+    const { dialog, confirm: button } = await openQuestions(userEvent);
+    await userEvent.type(dialog.getByLabelText('Responsable'), 'personne');
+    await userEvent.click(button);
+    const climate = dialog.getByRole('combobox', { name: 'Nouveau climat' });
+    await waitFor(() => expect(climate).toHaveFocus());
+    await expect(climate).toHaveAccessibleErrorMessage(t('validation.required'));
+    const contact = dialog.getByLabelText('Responsable');
+    await expect(contact).toHaveAccessibleErrorMessage(t('validation.email'));
+    await userEvent.type(contact, '@example.com');
+    await waitFor(() => expect(contact).not.toBeInvalid());
+    await expect(calls(adapt)).toHaveLength(0);
+  },
+};
+
+/** The values are sent beside the members of the command's own body; one that is empty and not required is not. */
+export const Asked: Story = {
+  ...Asking,
+  play: async ({ userEvent }) => {
+    const { dialog, confirm: button } = await openQuestions(userEvent);
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Nouveau climat' }));
+    await userEvent.click(await page.findByRole('option', { name: 'Glacé' }));
+    await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
+    await userEvent.type(dialog.getByLabelText('Responsable'), 'relais@example.com');
+    await userEvent.click(button);
+    await toast('Climat changé.');
+    await closed();
+    await expect(calls(adapt).map(({ body }) => body)).toEqual([
+      '{"by":"hand","climate":"frozen","contact":"relais@example.com"}',
+    ]);
+    await atRest();
+  },
+};
+
+/** The service's error of an asked field is shown at its input, any other one in the toast. */
+export const AskedRefused: Story = {
+  ...Asking,
+  parameters: onPlanets(2, {
+    responses: { [adapt]: errorResponse(422, { errors: { contact: ['Inconnu.'], orbit: ['Instable.'] } }) },
+  }),
+  play: async ({ userEvent }) => {
+    const { dialog } = await openQuestions(userEvent);
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Nouveau climat' }));
+    await userEvent.click(await page.findByRole('option', { name: 'Aride' }));
+    await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
+    const contact = dialog.getByLabelText('Responsable');
+    // Enter in a single line confirms, as in any form.
+    await userEvent.type(contact, 'relais@example.com{Enter}');
+    await toast('Instable.');
+    await waitFor(() => expect(contact).toHaveAccessibleErrorMessage('Inconnu.'));
+    await expect(contact).toHaveFocus();
+    await atRest();
+  },
+};
+
+export const SmallScreenAsking: Story = { ...Asking, globals: { viewport: { value: 'phone' } } };
 export const SmallScreenConfirming: Story = { ...Confirming, globals: { viewport: { value: 'phone' } } };

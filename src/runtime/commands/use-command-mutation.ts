@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { describeError, errorText } from '#lib/errors/errors.ts';
+import { describeError } from '#lib/errors/errors.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { resourceWrites } from '#lib/queries/resource-writes.ts';
 import { versionOf } from '#lib/queries/versions.ts';
@@ -8,6 +8,7 @@ import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import { isOutdated, useRecordNow } from '#runtime/record/use-record-now.ts';
 import type { Resource } from '#schema/resource.ts';
+import { useAskedFields } from './use-asked-fields.ts';
 import type { ChosenCommand } from './use-command-controller.ts';
 
 /** Runs the command that was confirmed. `onDone` runs when the question is over: accepted, or refused for good. */
@@ -20,9 +21,10 @@ export function useCommandMutation(
   const client = useQueryClient();
   const writes = resourceWrites(resource);
   const now = useRecordNow(resource, record, open);
+  const asked = useAskedFields(command.asks ?? {});
   const write = useWrite({
-    send: (note: string, key) =>
-      writes.run(command, record, { note: note.trim(), key, version: versionOf(now.record) }),
+    send: (entered: Readonly<Record<string, unknown>>, key) =>
+      writes.run(command, record, { entered, key, version: versionOf(now.record) }),
     async onSuccess(message) {
       onDone();
       notify.success(message ?? resourceText(resource, `commands.${name}.done`));
@@ -31,22 +33,23 @@ export function useCommandMutation(
     },
     async onError(error) {
       const { text, fields } = describeError(error);
-      notify.error(text === '' && noteOf(fields) === undefined ? errorText(error) : text);
+      // An error of an asked field is shown at its input, any other one in the toast.
+      const others = Object.entries(fields).flatMap(([field, line]) => (field in asked.fields ? [] : [line]));
+      notify.error([text, ...others].filter((line) => line !== '').join('\n'));
+      asked.reject(fields);
       if (!isOutdated(error)) return;
       // The question is about a record that is no more: the list and the page show what it has become.
       onDone();
       await writes.refresh(client);
     },
   });
-  const noteOf = (fields: Readonly<Record<string, string>>) =>
-    command.note === undefined ? undefined : fields[command.note];
   return {
+    asked,
     pending: write.pending,
     waiting: now.waiting,
     /** True if the record, as it is now, does not allow the command. */
     isOver: now.isGone || (now.record !== undefined && command.allows?.(now.record) === false),
-    /** The service's error message for the note. */
-    noteError: write.error === undefined ? undefined : noteOf(describeError(write.error).fields),
-    run: (note: string) => write.submit(() => note),
+    // A dialog that is closing can still be clicked.
+    run: () => write.submit(() => (open ? asked.read() : undefined)),
   };
 }

@@ -1,5 +1,5 @@
 import { type MessageKey, t } from '#lib/i18n/i18n.ts';
-import { isProblemName, readProblem } from '#schema/problem.ts';
+import { isProblemName, readProblem } from '#schema/problem-text.ts';
 
 function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { knownRecord } from '#lib/queries/linked-records.ts';
 import type { Field, Link } from '#schema/field.ts';
+import { recordId } from '#schema/record-id.ts';
 import type { Fields } from '#schema/resource.ts';
-import { recordId } from '#schema/schemas.ts';
 import type { Versions } from './merge-drafts.ts';
 
 /** One of the versions of a merge. */

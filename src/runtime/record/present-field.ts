@@ -1,8 +1,8 @@
 import type { Present } from '#fields/contract.ts';
 import { present, viewsOf } from '#fields/views.ts';
 import type { Field } from '#schema/field.ts';
+import { recordId } from '#schema/record-id.ts';
 import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
-import { recordId } from '#schema/schemas.ts';
 import { choiceLabel } from './labels.ts';
 
 /** Returns a field of a resource. Throws if there is none of that name. */

@@ -43,7 +43,18 @@ addResourceTexts('planets', {
   create: { title: 'Ajouter une planète', submit: 'Ajouter', success: 'Planète ajoutée.' },
   edit: { title: 'Modifier la planète', submit: 'Modifier', success: 'Planète modifiée.' },
   commands: {
-    evacuate: { label: 'Évacuer', text: 'Cette planète sera évacuée.', done: 'Planète évacuée.' },
+    evacuate: {
+      label: 'Évacuer',
+      text: 'Cette planète sera évacuée.',
+      asks: { note: 'Note' },
+      done: 'Planète évacuée.',
+    },
+    adapt: {
+      label: 'Adapter',
+      text: 'Le climat de cette planète sera changé.',
+      asks: { climate: 'Nouveau climat', contact: 'Responsable', note: 'Motif' },
+      done: 'Climat changé.',
+    },
   },
   related: { moons: 'Lunes' },
   remove: {
@@ -123,7 +134,7 @@ export const commandedPlanets: Resource = {
   commands: {
     evacuate: {
       call: { method: 'POST', path: '/admin/planets/{id}/evacuate' },
-      note: 'note',
+      asks: { note: longText({ max: 40 }) },
       allows: (planet) => planet['inhabited'] === true,
     },
   },
@@ -138,6 +149,23 @@ export const commandedPlanets: Resource = {
         fields: { name: text({}) },
         list: { columns: ['name'] },
         form: [],
+      },
+    },
+  },
+};
+
+/** Planets with a command that asks for several fields. */
+export const adaptedPlanets: Resource = {
+  ...commandedPlanets,
+  list: { ...planets.list, actions: ['view', 'adapt'] },
+  commands: {
+    adapt: {
+      call: { method: 'PUT', path: '/admin/planets/{id}/climate' },
+      body: { by: 'hand' },
+      asks: {
+        climate: choice({ values: ['arid', 'frozen'], required: true }),
+        contact: email({ required: true }),
+        note: longText({ max: 40 }),
       },
     },
   },

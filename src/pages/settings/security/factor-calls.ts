@@ -16,7 +16,7 @@ import {
 import * as paths from '#resources/paths/factors.ts';
 import { type ChallengeAnswer, readChallenge } from '#runtime/factors/challenge.ts';
 import type { CreationOptions } from '#runtime/factors/passkeys.ts';
-import { recordId } from '#schema/schemas.ts';
+import { recordId } from '#schema/record-id.ts';
 
 /** A second factor of the signed-in user. */
 export type Factor = z.output<typeof factor>;

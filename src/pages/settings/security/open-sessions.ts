@@ -5,7 +5,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { readList, readMessage } from '#lib/api/envelope.ts';
 import { request } from '#lib/session/request.ts';
 import { endOneSession, endOtherSessions, readSessions } from '#resources/paths/sessions.ts';
-import { recordId } from '#schema/schemas.ts';
+import { recordId } from '#schema/record-id.ts';
 
 /** An open session of the signed-in user. What is missing or of another type is shown as such. */
 const openSession = z.object({

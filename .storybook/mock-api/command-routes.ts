@@ -1,0 +1,40 @@
+import type { Call } from '#schema/endpoints.ts';
+import type { Command, Resource, StoredRecord } from '#schema/resource.ts';
+import { askedSchema } from '#schema/schemas.ts';
+import { errorsOf, replaceRecord, type StoryDataSet } from './resource-routes.ts';
+import { data, failure, type Handler, invalid, type Route, route } from './routes.ts';
+
+/** Creates the routes of the commands that a resource declares. Several commands may be one call. */
+export function commandRoutes({ commands = {} }: Resource, dataSet: StoryDataSet): Route[] {
+  const all = Object.values(commands);
+  const calls = new Map(all.map(({ call }) => [`${call.method} ${call.path}`, call]));
+  return [...calls.values()].map((call): Route => {
+    const same = all.filter(
+      (command) => command.call.method === call.method && command.call.path === call.path,
+    );
+    return route(call, handlerOf(call, same, dataSet));
+  });
+}
+
+/** Returns a handler that changes the members of the record that the body names. */
+function handlerOf({ path }: Call, commands: readonly Command[], dataSet: StoryDataSet): Handler {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return async (request, ids) => {
+    const found = dataSet.records.find((record) =>
+      names.every((name, index) => String(record[name]) === ids[index]),
+    );
+    if (found === undefined) return failure(404, 'Introuvable.');
+    const sent: StoredRecord = request.body === null ? {} : await request.json();
+    const command = commands.find(({ body = {} }) =>
+      Object.entries(body).every(([name, value]) => sent[name] === value),
+    );
+    if (command === undefined) return failure(422, 'Certains champs ne sont pas valides.');
+    const asked = askedSchema(command.asks ?? {}).safeParse(sent);
+    if (!asked.success) return invalid(errorsOf(asked.error.issues));
+    if (command.allows?.(found) === false) return failure(409, 'Cet enregistrement vient de changer.');
+    const changes = Object.entries({ ...command.body, ...asked.data }).filter(([name]) => name in found);
+    const changed = { ...found, ...Object.fromEntries(changes) };
+    replaceRecord(dataSet, found, changed);
+    return data(changed);
+  };
+}

@@ -1,0 +1,109 @@
+import type { Updateable } from 'kysely';
+import * as z from 'zod/mini';
+import { newRole, statusNote, users } from '#resources/users.ts';
+import { problem } from '#schema/problem.ts';
+import type { StoredRecord } from '#schema/resource.ts';
+import { endChallenges } from '#server/auth/factor-rows.ts';
+import { tellOfAccess } from '#server/auth/notices.ts';
+import { endSessionsOf } from '#server/auth/sessions.ts';
+import { choiceText, type MessageName, message } from '#server/base/messages.ts';
+import { type Answer, type UnitOfWork, writing } from '#server/calls/handlers.ts';
+import type { ServiceRoute } from '#server/calls/service-routes.ts';
+import type { DatabaseTransaction, UsersTable } from '#server/database/tables.ts';
+import { checked } from '#server/http/checked.ts';
+import type { Tools } from '#server/http/context.ts';
+import { conflict, notFound } from '#server/http/http-error.ts';
+import { data } from '#server/http/responses.ts';
+import { readRecord } from '#server/repository/records.ts';
+import { lockAdministration } from './administration.ts';
+import { existingUser } from './existing-user.ts';
+import { readUser, userTable } from './table.ts';
+
+const roleBody = z.object({ role: newRole.draft });
+const statusBody = z.object({
+  status: z.enum(['active', 'disabled'], {
+    error: ({ input }) => problem(input === undefined || input === null ? 'required' : 'choice'),
+  }),
+  note: z.optional(statusNote.draft),
+});
+
+/** A change of the role or the state of a user. */
+interface Change {
+  /** The name of the command. */
+  readonly name: 'role' | 'disable' | 'enable';
+  readonly callerId: string;
+  readonly id: string;
+  readonly set: Updateable<UsersTable>;
+  readonly done: MessageName;
+  readonly note?: string | undefined;
+}
+
+/** Returns the routes of the commands on users. */
+export const userCommandRoutes = (tools: Tools): readonly ServiceRoute[] => [
+  [
+    users.commands?.['role']?.call,
+    writing(async ({ c, body, outside }) => {
+      const { role } = checked(roleBody, (await body()).json);
+      const whom = { callerId: c.get('caller').id, id: await existingUser(c, outside) };
+      const set = { role, active_role: role };
+      return (unit) => changeUser(tools, unit, { ...whom, name: 'role', set, done: 'roleChanged' });
+    }),
+  ],
+  // Disabling and enabling are one call.
+  [
+    users.commands?.['disable']?.call,
+    writing(async ({ c, body, outside }) => {
+      const { status, note } = checked(statusBody, (await body()).json);
+      const whom = { callerId: c.get('caller').id, id: await existingUser(c, outside), note };
+      const change =
+        status === 'disabled'
+          ? ({ ...whom, name: 'disable', set: { status }, done: 'userDisabled' } as const)
+          : ({ ...whom, name: 'enable', set: { status }, done: 'userEnabled' } as const);
+      return (unit) => changeUser(tools, unit, change);
+    }),
+  ],
+  [
+    users.commands?.['endSessions']?.call,
+    writing(async ({ c, outside }) => {
+      const id = await existingUser(c, outside);
+      return async ({ trx, journal, expectVersion, afterCommit }) => {
+        const user = await readRecord(trx, userTable, id, { lock: true });
+        if (!user) throw notFound('userNotFound');
+        expectVersion(user);
+        await endAccess(trx, id);
+        const entry = { action: 'session_ended', name: 'endSessions', resource: users } as const;
+        journal.record({ ...entry, before: user, after: user });
+        afterCommit(() => tell(tools, user, 'endSessions'));
+        return { body: { ...data(user), message: message('sessionsEnded') }, version: user };
+      };
+    }),
+  ],
+];
+
+/** Changes the role or the state of another user. A user who is disabled is signed out everywhere. */
+async function changeUser(
+  tools: Tools,
+  { trx, journal, expectVersion, afterCommit }: UnitOfWork,
+  { callerId, id, name, set, done, note }: Change,
+): Promise<Answer> {
+  await lockAdministration(trx, callerId, id);
+  if (id === callerId) throw conflict('E_OWN_ACCOUNT', message('ownRights'));
+  const before = await readUser(trx, id);
+  if (!before) throw notFound('userNotFound');
+  expectVersion(before);
+  await trx.updateTable('users').set(set).where('id', '=', id).execute();
+  if (set.status === 'disabled') await endAccess(trx, id);
+  const after = (await readUser(trx, id)) ?? before;
+  journal.record({ action: 'command', name, resource: users, before, after, ...(note && { note }) });
+  afterCommit(() => tell(tools, after, name));
+  return { body: { ...data(after), message: message(done) }, version: after };
+}
+
+/** Ends the sessions of a user, and the sign-ins that wait for a second factor. */
+async function endAccess(trx: DatabaseTransaction, id: string): Promise<void> {
+  await endSessionsOf(trx, id, {});
+  await endChallenges(trx, id);
+}
+
+const tell = (tools: Tools, user: StoredRecord, change: Change['name'] | 'endSessions') =>
+  tellOfAccess(tools, String(user['email']), change, choiceText(users, 'role', String(user['role'])));

@@ -1,0 +1,56 @@
+import { inputOf } from '#fields/inputs.ts';
+import { Field } from '#kit/field/field.tsx';
+import { FormLayout } from '#kit/form-layout/form-layout.tsx';
+import { choiceLabel, resourceText } from '#runtime/record/labels.ts';
+import type { Resource } from '#schema/resource.ts';
+import type { AskedFields } from './use-asked-fields.ts';
+
+interface CommandFieldsProps {
+  resource: Resource;
+  /** The name of the command. */
+  command: string;
+  asked: AskedFields;
+  pending: boolean;
+  onSubmit: () => void;
+}
+
+/** Shows the inputs of the fields that a command asks for. */
+export function CommandFields({ resource, command, asked, pending, onSubmit }: CommandFieldsProps) {
+  return (
+    <FormLayout
+      ref={asked.element}
+      pending={pending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onSubmit();
+      }}
+    >
+      {Object.entries(asked.fields).map(([name, field]) => {
+        const { Control, hint } = inputOf(field);
+        const label = resourceText(resource, `commands.${command}.asks.${name}`);
+        return (
+          <Field
+            key={name}
+            label={label}
+            required={field.required}
+            hint={hint?.(field)}
+            error={asked.errors[name]}
+          >
+            {(control) => (
+              <Control
+                control={{ ...control, name }}
+                label={label}
+                field={field}
+                labelOf={choiceLabel(resource, name)}
+                value={asked.values[name]}
+                onBlur={() => undefined}
+                onChange={(value) => asked.change(name, value)}
+              />
+            )}
+          </Field>
+        );
+      })}
+    </FormLayout>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
+import { problemMessages } from '#runtime/form/problem-messages.ts';
+import type { Fields } from '#schema/resource.ts';
+import { fieldsSchema } from '#schema/schemas.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Controls the fields that a command asks for: what was entered, and the errors of the page and of the service. */
+export function useAskedFields(fields: Fields) {
+  const [values, setValues] = useState(() => initialValues(fields));
+  const [errors, setErrors] = useState<Texts>({});
+  const element = useRef<HTMLFormElement>(null);
+  const focusFirstError = useFirstErrorFocus();
+
+  /** Shows the errors of fields, and moves the focus to the first one. */
+  function reject(texts: Texts) {
+    setErrors(texts);
+    focusFirstError(element.current);
+  }
+
+  return {
+    fields,
+    values,
+    errors,
+    element,
+    reject,
+    /** Sets a value. The error was about the former one. */
+    change(name: string, value: unknown) {
+      setValues((before) => ({ ...before, [name]: value }));
+      setErrors(({ [name]: _, ...others }) => others);
+    },
+    /** Returns what is sent. If something is wrong, shows the errors and returns undefined. */
+    read(): Readonly<Record<string, unknown>> | undefined {
+      const read = fieldsSchema(fields).safeParse(values);
+      if (read.success) {
+        setErrors({});
+        return withoutEmpty(fields, read.data);
+      }
+      const issues = Object.groupBy(read.error.issues, ({ path }) => String(path[0]));
+      const texts = Object.entries(issues).map(([name, found = []]) => [name, problemMessages(found) ?? '']);
+      reject(Object.fromEntries(texts));
+      return undefined;
+    },
+  };
+}
+
+/** The result of {@link useAskedFields}. */
+export type AskedFields = ReturnType<typeof useAskedFields>;
+
+const initialValues = (fields: Fields): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { initial }]) => [name, initial]));
+
+/** Returns the values without those that are not required and were left empty. */
+const withoutEmpty = (fields: Fields, values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => fields[name]?.required || (value !== '' && value !== null),
+    ),
+  );

@@ -1,0 +1,41 @@
+import type { Messages } from './messages.ts';
+
+/** The problems that a value can have. The dictionary has a text for each (`validation`). */
+export const problemNames = [
+  'required',
+  'email',
+  'phone',
+  'choice',
+  'type',
+  'characters',
+  'tooLong',
+  'tooShort',
+  'number',
+  'integer',
+  'decimals',
+  'atLeast',
+  'atMost',
+  'fileType',
+  'fileSize',
+  'fileEmpty',
+] as const satisfies readonly (keyof Messages['validation'])[];
+
+/** A problem that a value can have. */
+export type ProblemName = (typeof problemNames)[number];
+
+/** A problem and the values in its text. */
+export interface Problem {
+  readonly name: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Reads what `problem` wrote. The caller finds the text. */
+export function readProblem(message: string): Problem {
+  const [name = '', query = ''] = message.split('?', 2);
+  return { name, values: Object.fromEntries(new URLSearchParams(query)) };
+}
+
+/** Returns true if a schema's message names a problem of the dictionary. */
+export function isProblemName(name: string): name is ProblemName {
+  return problemNames.some((known) => known === name);
+}
