@@ -44,7 +44,12 @@ function simplify({ anyOf, properties, items, additionalProperties, ...rest }: J
     nothing?.type === 'null' &&
     more.length === 0
   )
-    return { ...rest, ...schema, type: [schema.type, 'null'] };
+    return {
+      ...rest,
+      ...schema,
+      type: [schema.type, 'null'],
+      ...(schema.enum && { enum: [...schema.enum, null] }),
+    };
   const inside = onlySchema(items);
   if (rest.maximum === Number.MAX_SAFE_INTEGER) delete rest.maximum;
   return {
