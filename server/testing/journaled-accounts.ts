@@ -66,6 +66,22 @@ export const accountWrites: readonly JournaledWrite[] = [
     prepare: plainly('DELETE', `${me}/sessions`, () => ({})),
   },
   {
+    call: 'PUT /api/v1/admin/users/*/role',
+    entry: { action: 'command', name: 'role', resource: 'users', changed: ['role', 'activeRole'] },
+    prepare: async (service) => {
+      const path = `/api/v1/admin/users/${await service.addUser()}/role`;
+      return plainly('PUT', path, () => ({ json: { role: 'driver' } }))(service);
+    },
+  },
+  {
+    call: 'PUT /api/v1/admin/users/*/status',
+    entry: { action: 'command', name: 'disable', resource: 'users', changed: ['status'] },
+    prepare: async (service) => {
+      const path = `/api/v1/admin/users/${await service.addUser()}/status`;
+      return plainly('PUT', path, () => ({ json: { status: 'disabled' } }))(service);
+    },
+  },
+  {
     call: 'DELETE /api/v1/admin/users/*/sessions',
     entry: { action: 'session_ended', name: 'endSessions', resource: 'users' },
     prepare: async (service) => {
