@@ -2,7 +2,7 @@ import type { Context } from '#fields/contract.ts';
 import type { FieldGuide } from '#fields/guide.ts';
 import { present, viewsOf } from '#fields/views.ts';
 import { t } from '#lib/i18n/i18n.ts';
-import { problemMessages } from '#runtime/form/problem-messages.ts';
+import { problemMessages } from '#runtime/record/problem-messages.ts';
 import type { Field } from '#schema/field.ts';
 
 /** The field of the example whose values the page shows. */

@@ -1,5 +1,5 @@
 import { parseNumber } from '#lib/numbers/numbers.ts';
-import { problemMessages } from '#runtime/form/problem-messages.ts';
+import { problemMessages } from '#runtime/record/problem-messages.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { ValueOrder } from '#schema/field.ts';
 import { draftOfParts, partsOf } from '#schema/form-body.ts';

@@ -16,7 +16,7 @@ const excluded = ['server', 'shared'];
 
 /** The files that bring texts, each with the path of its section. The `title` of a page is in the shell, too. */
 const owners: Readonly<Record<string, readonly string[]>> = {
-  'src/runtime/form/problem-messages.ts': ['validation'],
+  'src/runtime/record/problem-messages.ts': ['validation'],
   'src/pages/login/code-page.tsx': ['codes'],
   'src/runtime/form/draft-offer.tsx': ['drafts'],
   'src/runtime/notices/app-notices.tsx': ['notices'],

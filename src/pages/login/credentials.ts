@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { problemMessages } from '#runtime/form/problem-messages.ts';
+import { problemMessages } from '#runtime/record/problem-messages.ts';
 import { enteredEmail, enteredPassword, newPassword } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
-import { problemMessages } from '#runtime/form/problem-messages.ts';
+import { problemMessages } from '#runtime/record/problem-messages.ts';
 import type { Fields } from '#schema/resource.ts';
 import { fieldsSchema } from '#schema/schemas.ts';
 

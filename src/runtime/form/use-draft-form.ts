@@ -9,9 +9,9 @@ import { conflictingRecord, type WriteHeaders } from '#lib/queries/write-headers
 import { createKey } from '#lib/submission/use-attempts.ts';
 import { useWrite } from '#lib/submission/use-write.ts';
 import type { Difference, Versions } from '#runtime/merge/merge-drafts.ts';
+import { problemMessages } from '#runtime/record/problem-messages.ts';
 import type { Fields, StoredRecord } from '#schema/resource.ts';
 import { fieldsSchema } from '#schema/schemas.ts';
-import { problemMessages } from './problem-messages.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 type FieldTexts = Readonly<Record<string, string>>;
