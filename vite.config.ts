@@ -17,10 +17,20 @@ const chunks = [
     'base',
     [
       '/resources/paths/session.ts',
-      ...packages('react', 'react-dom', 'scheduler', 'i18next', 'react-i18next', 'use-sync-external-store'),
+      ...packages('react', 'react-dom', 'scheduler', 'use-sync-external-store'),
       ...packages('@tanstack/react-router', '@tanstack/router-core', '@tanstack/history', '@tanstack/store'),
       ...packages('@tanstack/react-store'),
-      ...folders('lib', 'i18n/', 'code/', 'errors/', 'notify/', 'api/api-error', 'api/envelope'),
+      ...folders(
+        'lib',
+        'i18n/(?!library|rich-text)',
+        'code/',
+        'errors/',
+        'notify/',
+        'api/api-error',
+        'api/envelope',
+      ),
+      // Texts with markup need i18next. Plain texts do not.
+      /\/src\/lib\/i18n\/(?!library|rich-text)/,
       // Tokens of another tab are rare: the module that finds their owner loads when the page is idle.
       /\/src\/lib\/session\/(?!token-owner\.ts)/,
       ...folders('routes', 'tree', 'gate', 'url-search'),

@@ -1,5 +1,5 @@
 import fr from '#locales/fr.json' with { type: 'json' };
-import { textAt } from '#schema/dictionary.ts';
+import { fillText, type TextValues, textAt } from '#schema/dictionary.ts';
 import { readProblem } from '#schema/problem-text.ts';
 import type { Resource } from '#schema/resource.ts';
 
@@ -7,8 +7,8 @@ import type { Resource } from '#schema/resource.ts';
 export type MessageName = keyof typeof fr.server;
 
 /** Returns a message of the server with its values filled in. */
-export function message(name: MessageName, values: Readonly<Record<string, string | number>> = {}): string {
-  return fill(textAt(fr, `server.${name}`) ?? name, values);
+export function message(name: MessageName, values: TextValues = {}): string {
+  return fillText(textAt(fr, `server.${name}`) ?? name, values);
 }
 
 /** Returns the reason why a record of a resource may not be deleted, as its screen shows it. */
@@ -24,9 +24,5 @@ export function choiceText({ name }: Pick<Resource, 'name'>, field: string, valu
 /** Returns the French message of a schema's problem. An unknown problem becomes "the value is not valid". */
 export function problemMessage(problem: string): string {
   const { name, values } = readProblem(problem);
-  return fill(textAt(fr, `validation.${name}`) ?? fr.validation.type, values);
-}
-
-function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return fillText(textAt(fr, `validation.${name}`) ?? fr.validation.type, values);
 }

@@ -12,3 +12,11 @@ export function textAt(dictionary: unknown, path: string): string | undefined {
   const target = reference.exec(node)?.[1];
   return target === undefined ? node : textAt(dictionary, target);
 }
+
+/** The values of a text's `{{names}}`. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Returns a text with its `{{names}}` replaced by their values. A name without a value stays. */
+export function fillText(text: string, values: TextValues): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

@@ -1,4 +1,5 @@
 import type fr from '#locales/fr.json';
+import type { TextValues } from '#schema/dictionary.ts';
 
 type Plural = 'one' | 'many' | 'other';
 
@@ -9,11 +10,17 @@ type KeysOf<Section> = {
   [Key in keyof Section & string]: Section[Key] extends string ? Stem<Key> : `${Key}.${KeysOf<Section[Key]>}`;
 }[keyof Section & string];
 
-/** The path of a text in the dictionary, e.g. `errors.network`. Texts of `shared` are read by references only. */
-export type MessageKey = KeysOf<Omit<typeof fr, 'shared'>>;
+/** Texts of `shared` are read by references only. */
+type Key = KeysOf<Omit<typeof fr, 'shared'>>;
+
+/** The path of a text with markup. Its section is called `rich`. */
+export type RichKey = Extract<Key, `${string}.rich.${string}`>;
+
+/** The path of a text in the dictionary, e.g. `errors.network`. */
+export type MessageKey = Exclude<Key, RichKey>;
 
 /** The values of a text's `{{names}}`. `count` also selects the plural. */
-export type MessageValues = Readonly<Record<string, string | number>>;
+export type MessageValues = TextValues;
 
 /** Returns a text of the dictionary. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;

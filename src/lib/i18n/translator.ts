@@ -1,27 +1,39 @@
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import fr from '#locales/fr.json' with { type: 'json' };
 
-/** The i18next instance with the dictionary. Other modules read texts through i18n.ts. */
-export const translator = i18next.createInstance();
+/** Texts by section and name, as in the dictionary. */
+export interface Texts {
+  readonly [name: string]: string | Texts;
+}
+
+type Listener = (texts: Texts) => void;
 
 // The dictionary is part of the code: the first paint waits for nothing.
-void translator.use(initReactI18next).init({
-  lng: 'fr',
-  resources: { fr: { translation: fr } },
-  initAsync: false,
-  nsSeparator: false,
-  // React escapes texts itself: escaping them here as well would show "&#39;".
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-});
+let loaded: Texts = fr;
+const listeners = new Set<Listener>();
 
 /** Returns the texts that have been loaded. */
-export function dictionary(): unknown {
-  return translator.getResourceBundle('fr', 'translation');
+export function dictionary(): Texts {
+  return loaded;
 }
 
 /** Adds texts, such as those that a page brings. */
-export function addTexts(texts: Readonly<Record<string, unknown>>): void {
-  translator.addResourceBundle('fr', 'translation', texts, true, true);
+export function addTexts(texts: Texts): void {
+  loaded = merge(loaded, texts);
+  for (const listener of listeners) listener(texts);
+}
+
+/** Calls a listener with the texts that are loaded, and with all that are added later. */
+export function followTexts(listener: Listener): void {
+  listener(loaded);
+  listeners.add(listener);
+}
+
+function merge(texts: Texts, added: Texts): Texts {
+  const merged: Record<string, string | Texts> = { ...texts };
+  for (const [name, value] of Object.entries(added)) {
+    const present = merged[name];
+    const areSections = typeof value === 'object' && typeof present === 'object';
+    merged[name] = areSections ? merge(present, value) : value;
+  }
+  return merged;
 }

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '#kit/confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { RichText } from '#lib/i18n/rich-text.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -46,11 +47,14 @@ function FactorQuestion({ step, steps, isLast }: StepProps<Question> & { isLast:
       onOpenChange={closer(steps)}
       title={t('remove.title')}
       body={
-        removal === undefined
-          ? t('security.factors.renewText')
-          : t(isLast ? 'security.factors.removeLastText' : 'security.factors.removeText', {
-              name: removal.factor.name,
-            })
+        removal === undefined ? (
+          t('security.factors.renewText')
+        ) : (
+          <RichText
+            text={`security.factors.rich.${isLast ? 'removeLast' : 'remove'}`}
+            values={{ name: removal.factor.name }}
+          />
+        )
       }
       cancelLabel={t('common.cancel')}
       confirmLabel={t(removal === undefined ? 'security.factors.renew' : 'remove.confirm')}

@@ -6,6 +6,7 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { Table } from '#kit/table/table.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { RichText } from '#lib/i18n/rich-text.tsx';
 import { openSession } from '#resources/forms/open-session.ts';
 import { isFailed, QueryError } from '#runtime/page/query-error.tsx';
 import { ValueCell } from '#runtime/record/value-cell.tsx';
@@ -95,9 +96,11 @@ export function SessionsTable() {
         onOpenChange={ending.setOpen}
         title={t('remove.title')}
         body={
-          target === 'others'
-            ? t('security.sessions.othersText')
-            : t('security.sessions.oneText', { device: deviceName(target.agent) })
+          target === 'others' ? (
+            t('security.sessions.othersText')
+          ) : (
+            <RichText text="security.sessions.rich.one" values={{ device: deviceName(target.agent) }} />
+          )
         }
         cancelLabel={t('common.cancel')}
         confirmLabel={t(target === 'others' ? 'security.sessions.endOthers' : 'security.sessions.confirm')}
