@@ -19,6 +19,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'src/runtime/record/problem-messages.ts': ['validation'],
   'src/pages/login/code-page.tsx': ['codes'],
   'src/runtime/form/draft-offer.tsx': ['drafts'],
+  'src/runtime/form/use-draft-form.ts': ['merge'],
   'src/runtime/notices/app-notices.tsx': ['notices'],
   'src/pages/settings/security/security-section.tsx': ['security'],
   'src/runtime/factors/passkeys.ts': ['factors'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { noNetwork } from '#runtime/testing/responses.ts';
+import { json, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, type Handler, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
@@ -9,7 +9,8 @@ import { currentHref, Product } from './product.tsx';
 const read = 'GET /users/me/sessions';
 const account = 'GET /users/me';
 const signOut = 'POST /auth/signout';
-const refresh = 'POST /auth/refresh-token';
+const signIn = 'POST /auth/signin';
+const verify = 'POST /auth/verify-factor';
 
 const start = Date.parse('2026-11-20T10:00:00Z');
 const at = (seconds: number) => new Date(start + seconds * 1_000).toISOString();
@@ -43,6 +44,7 @@ const meta = {
 } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const title = (count: number) => t('sessionEnd.title', { count });
 
@@ -105,20 +107,70 @@ export const LongestTime: Story = {
   },
 };
 
-/** The typed text stays until the user chooses to sign in again. */
+const over = endingIn({ idle: -5 });
+
+/** Types into the page, and waits for the end of the session. Returns what was typed into, and the question. */
+async function typeUntilOver(userEvent: User) {
+  const box = await page.findByLabelText(t('pages.settings.password.fields.currentPassword'));
+  await userEvent.type(box, 'à moitié');
+  const asked = await question(t('auth.expired'));
+  const password = await asked.findByLabelText(t('sessionEnd.password', { email: 'admin@example.com' }));
+  await atRest();
+  return { box, asked, password };
+}
+
+const noDialog = () => waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+/** The user signs in again over the page, which keeps what was typed. */
 export const Over: Story = {
-  parameters: onService({ responses: { [read]: endingIn({ idle: -5 }) } }),
+  parameters: onService({ responses: { [read]: over } }),
   play: async ({ userEvent }) => {
-    const asked = await question(t('auth.expired'));
+    const { box, password } = await typeUntilOver(userEvent);
+    await userEvent.type(password, 'autre chose{Enter}');
+    await toast(t('auth.refused'));
+    await userEvent.clear(password);
+    respond(read, endingIn({}));
+    await userEvent.type(password, 'sésame ouvre-toi{Enter}');
+    await noDialog();
     await expect(currentHref()).toBe('/parametres');
-    const refused: Handler = () =>
-      Response.json({ code: 'E_AUTH_UNAUTHORIZED', message: t('auth.gate') }, { status: 401 });
-    respond(account, refused);
-    respond(refresh, refused);
-    await userEvent.click(asked.getByRole('button', { name: t('sessionEnd.again') }));
-    await waitFor(() => expect(currentHref()).toBe('/connexion?redirect=%2Fparametres'));
-    await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(box).toHaveValue('à moitié');
+  },
+};
+
+export const OverWithSecondStep: Story = {
+  parameters: onService({
+    responses: {
+      [read]: over,
+      [signIn]: json({ data: { challenge: { id: 'challenge-1', factors: ['totp'] } } }),
+      [verify]: json({
+        data: {
+          access_token: 'demo-2',
+          refresh_token: { id: 2, value: 'demo-refresh-2' },
+          user: { id: 1, role: 'admin', email: 'admin@example.com' },
+        },
+      }),
+    },
+  }),
+  play: async ({ userEvent }) => {
+    const { box, asked, password } = await typeUntilOver(userEvent);
+    await userEvent.type(password, 'sésame ouvre-toi{Enter}');
+    respond(read, endingIn({}));
+    await userEvent.type(await asked.findByLabelText(t('factors.totp')), '135790{Enter}');
+    await noDialog();
+    await expect(localStorage.getItem('access_token')).toBe('demo-2');
+    await expect(box).toHaveValue('à moitié');
+  },
+};
+
+export const LeavingWhenOver: Story = {
+  parameters: onService({ responses: { [read]: over } }),
+  play: async ({ userEvent }) => {
+    const { asked } = await typeUntilOver(userEvent);
+    await userEvent.click(asked.getByRole('button', { name: t('sessionEnd.leave') }));
+    await waitFor(() => expect(currentHref()).toBe('/connexion'));
+    await noDialog();
   },
 };
 
 export const SmallScreen: Story = { ...Asking, globals: phone };
+export const SmallScreenOver: Story = { ...Over, globals: phone };

@@ -8,7 +8,7 @@ import { watchUses } from './session-uses.ts';
 /** The least time between two tries to learn how long the session lasts, in milliseconds. */
 const retryTime = 60_000;
 
-/** The name of the channel on which a tab tells the others that it used the session. */
+/** The name of the channel on which a tab tells the others that it used the session, or signed in again. */
 const channelName = 'session-use';
 
 /** Returns a clock in milliseconds that goes on while the computer sleeps, and never goes back. */
@@ -17,10 +17,13 @@ function createClock(): () => number {
   return () => Math.max(Date.now() - date, performance.now() - steady);
 }
 
-/** Tells when the session of this tab is about to end, and `noteUse` when it was used. A use in another tab counts. */
+/**
+ * Tells when the session of this tab is about to end. `noteUse` says that it was used, `restart` that the user has signed
+ * in again. What happens in another tab counts.
+ */
 export function useSessionEnd() {
   const [ending, setEnding] = useState<Ending>();
-  const noteUse = useRef(() => {});
+  const handlers = useRef({ noteUse() {}, restart() {} });
 
   useEffect(() => {
     const now = createClock();
@@ -55,11 +58,16 @@ export function useSessionEnd() {
       channel.postMessage('used');
     }
 
+    function restart() {
+      void start();
+      channel.postMessage('restarted');
+    }
+
     const check = () => timer?.check();
-    channel.addEventListener('message', use);
+    channel.addEventListener('message', ({ data }) => (data === 'restarted' ? void start() : use()));
     document.addEventListener('visibilitychange', check);
     const ends = [session.onEvent(() => void start()), watchUses(tell)];
-    noteUse.current = tell;
+    handlers.current = { noteUse: tell, restart };
     void start();
 
     return () => {
@@ -71,5 +79,9 @@ export function useSessionEnd() {
     };
   }, []);
 
-  return { ending, noteUse: () => noteUse.current() };
+  return {
+    ending,
+    noteUse: () => handlers.current.noteUse(),
+    restart: () => handlers.current.restart(),
+  };
 }

@@ -29,6 +29,7 @@ export interface SessionStore {
   epoch(): number;
   /** Takes over the tokens that other tabs stored. */
   sync(): void;
+  /** Starts a session. If the same user was signed in, it continues the one before: the page keeps its data. */
   start(tokens: NewTokens, user: SessionUser): void;
   refresh(tokens: NewTokens): void;
   end(reason: SignOutReason): void;
@@ -85,10 +86,12 @@ export function createSessionStore(tokens: TokenStore, onForeignTokens: () => vo
       }
     },
     start: (newTokens, user) => {
-      epoch += 1;
+      const { id } = current.get().user ?? {};
+      const isNew = id === undefined || id !== user.id;
+      if (isNew) epoch += 1;
       tokens.start(newTokens);
       current.set({ ...signedOut, ...newTokens, user });
-      events.emit({ type: 'signedIn', tab: 'this' });
+      if (isNew) events.emit({ type: 'signedIn', tab: 'this' });
     },
     refresh: (newTokens) => {
       tokens.refresh(newTokens);

@@ -30,6 +30,27 @@ describe('signing in', () => {
     expect(events).toEqual([{ type: 'signedIn', tab: 'this' }]);
   });
 
+  test('again as the same user continues the session: nothing is dropped, and calls use the new tokens', async () => {
+    const { session, server, browser, events } = start();
+    await session.signIn('ada@example.com', 'secret');
+    const epoch = session.epoch();
+    await session.signIn('ada@example.com', 'secret');
+    expect(session.epoch()).toBe(epoch);
+    expect(events).toHaveLength(1);
+    expect(browser.items.get('access_token')).toBe('access-2');
+    await session.request({ path: '/admin/users' });
+    expect(server.calls.at(-1)?.headers.get('authorization')).toBe('Bearer access-2');
+  });
+
+  test('as another user begins another session', async () => {
+    const { session, events } = start();
+    await session.signIn('ada@example.com', 'secret');
+    const epoch = session.epoch();
+    await session.signIn('bea@example.com', 'secret');
+    expect(session.epoch()).toBe(epoch + 1);
+    expect(events).toHaveLength(2);
+  });
+
   test('sends the credentials unchanged', async () => {
     const { session, server } = start();
     await session.signIn('ada@example.com', ' p&"é ');

@@ -5,9 +5,9 @@ import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { createPasskey } from '#runtime/factors/passkeys.ts';
+import { useEntryForm } from '#runtime/form/use-entry-form.ts';
 import { deviceName } from './device-name.ts';
 import { confirmPasskey, type PasskeySetup } from './factor-calls.ts';
-import { useEntryForm } from './use-entry-form.ts';
 import type { FactorSteps } from './use-factor-steps.ts';
 
 /** Sets up a passkey: its name, then the browser's own question. */

@@ -7,8 +7,8 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { ChallengeForm } from '#runtime/factors/challenge-form.tsx';
+import { useEntryForm } from '#runtime/form/use-entry-form.ts';
 import { type beginProof, prove } from './factor-calls.ts';
-import { useEntryForm } from './use-entry-form.ts';
 
 interface ProofFormProps {
   proof: Awaited<ReturnType<typeof beginProof>>;
