@@ -31,9 +31,11 @@ export const nameOf = ({ name }: EnteredKind): string => `field_${name}`;
 /** Copies the project, generates the resources there, and builds its pages. */
 export async function buildMadeForms(): Promise<TreeCopy> {
   const copy = copyTree();
-  const picture = kinds.filter(({ role }) => role === 'picture');
+  const pictures = kinds.filter(({ role }) => role === 'picture');
   for (const { name, kinds: its } of madeForms) {
-    const fields = [...picture, ...its].map((kind) => fieldOf(kind)).join(', ');
+    // The picture that a file replaces. A form with a picture is sent in parts.
+    const shown = its.some(({ role }) => role === 'file') ? pictures : [];
+    const fields = [...shown, ...its].map((kind) => fieldOf(kind)).join(', ');
     const { code, output } = copy.generate('resource', name, '--fields', fields);
     if (code !== 0) throw new Error(`${name} was not generated:\n${output}`);
   }

@@ -102,6 +102,21 @@ export const Blocked: Story = {
   },
 };
 
+/** Something has changed that the user should know of. The action is still allowed. */
+export const Notice: Story = {
+  args: {
+    notice: 'Cet enregistrement vient de changer. Vérifiez-le avant de confirmer.',
+    children: <Text>Champ « Note »</Text>,
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('vient de changer');
+    await expect(within(dialog).getByText('Champ « Note »')).toBeVisible();
+    await userEvent.click(confirm());
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
 /** The action is in progress: the dialog cannot be closed before the response. */
 export const Pending: Story = {
   args: { pending: true },

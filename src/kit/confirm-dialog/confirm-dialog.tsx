@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Dialog, preloadDialog } from '#kit/dialog/dialog.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
 import { confirmDialog } from '#styled/recipes';
 
 /** The props of a question before an action that cannot be undone. */
@@ -18,6 +19,8 @@ export interface ConfirmDialogProps {
   waiting?: boolean | undefined;
   /** The reason why the action is not allowed. */
   blocked?: string | undefined;
+  /** A change that the user should know of before confirming. */
+  notice?: string | undefined;
   /** True while the action is in progress: the dialog cannot be closed. */
   pending?: boolean | undefined;
   /** Further input, such as a note. */
@@ -29,7 +32,8 @@ export const preloadConfirmDialog = preloadDialog;
 
 /** A question before an action that cannot be undone. The cancel button gets focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { blocked, waiting = false, pending = false, tone = 'neutral', onOpenChange } = props;
+  const { blocked, notice, waiting = false, pending = false, tone = 'neutral', onOpenChange } = props;
+  const warning = blocked ?? notice;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -57,13 +61,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {blocked === undefined ? (
-        props.children
-      ) : (
-        <p className={confirmDialog()} role="alert">
-          <TriangleAlert aria-hidden />
-          {blocked}
-        </p>
+      {warning === undefined && props.children === undefined ? undefined : (
+        <Stack gap="4">
+          {warning !== undefined && (
+            <p className={confirmDialog()} role="alert">
+              <TriangleAlert aria-hidden />
+              {warning}
+            </p>
+          )}
+          {props.children}
+        </Stack>
       )}
     </Dialog>
   );

@@ -18,7 +18,12 @@ export function CommandQuestion({ resource, commands, chosen }: CommandQuestionP
   const t = useTranslate();
   const { open, setOpen } = commands;
   const close = () => setOpen(false);
-  const { asked, pending, waiting, isOver, run } = useCommandMutation(resource, chosen, open, close);
+  const { asked, pending, waiting, isOver, hasChanged, run } = useCommandMutation(
+    resource,
+    chosen,
+    open,
+    close,
+  );
   const text = (part: string) => resourceText(resource, `commands.${chosen.name}.${part}`);
   return (
     <ConfirmDialog
@@ -31,6 +36,7 @@ export function CommandQuestion({ resource, commands, chosen }: CommandQuestionP
       tone={chosen.command.tone}
       waiting={waiting}
       blocked={isOver && !pending ? t('form.changedNow') : undefined}
+      notice={hasChanged && !pending ? t('form.changedSince') : undefined}
       pending={pending}
       onConfirm={run}
     >

@@ -47,6 +47,8 @@ export function useCommandMutation(
     asked,
     pending: write.pending,
     waiting: now.waiting,
+    /** True if the record is no longer as it was shown. */
+    hasChanged: now.hasChanged,
     /** True if the record, as it is now, does not allow the command. */
     isOver: now.isGone || (now.record !== undefined && command.allows?.(now.record) === false),
     // A dialog that is closing can still be clicked.

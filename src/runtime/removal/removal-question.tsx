@@ -14,7 +14,7 @@ export interface RemovalQuestionProps {
 /** The dialog itself. Its title and buttons are the same for every resource; the text is that of the resource. */
 export function RemovalQuestion({ resource, removal }: RemovalQuestionProps) {
   const t = useTranslate();
-  const { waiting, blocked, pending, confirm } = useRemovalMutation(resource, removal);
+  const { waiting, blocked, hasChanged, pending, confirm } = useRemovalMutation(resource, removal);
   return (
     <ConfirmDialog
       open={removal.open}
@@ -25,7 +25,8 @@ export function RemovalQuestion({ resource, removal }: RemovalQuestionProps) {
       confirmLabel={t('remove.confirm')}
       tone="danger"
       waiting={waiting}
-      blocked={blocked}
+      blocked={pending ? undefined : blocked}
+      notice={hasChanged && !pending ? t('form.changedSince') : undefined}
       pending={pending}
       onConfirm={confirm}
     />

@@ -46,12 +46,22 @@ export function useRemovalMutation(
     },
   });
 
+  const denied = ownText(resource, 'remove.denied');
+  /** Returns the reason against the deletion of the record as it is now. A failed check is none: the service decides. */
+  function reasonAgainst(): string | undefined {
+    if (now.isGone) return t('form.changedNow');
+    if (check.data?.canDelete === false) return check.data.reason ?? denied;
+    const isDenied = now.record !== undefined && resource.allowsRemoval?.(now.record) === false;
+    return isDenied ? (denied ?? t('form.changedNow')) : undefined;
+  }
+
   return {
     /** True while the service checks if the record can be deleted. */
     waiting: check.isFetching || now.waiting,
-    /** The reason why the record cannot be deleted. A failed check does not block: the service decides. */
-    blocked:
-      check.data?.canDelete === false ? (check.data.reason ?? ownText(resource, 'remove.denied')) : undefined,
+    /** The reason why the record cannot be deleted. */
+    blocked: reasonAgainst(),
+    /** True if the record is no longer as it was shown. */
+    hasChanged: now.hasChanged,
     pending: removal.pending,
     // A dialog that is closing can still be clicked.
     confirm: () => removal.submit(() => (open ? id : undefined)),

@@ -1,0 +1,35 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type ListQuery, resourceQueries } from '#lib/queries/resource-queries.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { idOf } from './present-field.ts';
+
+const isListQuery = (part: unknown): part is ListQuery =>
+  typeof part === 'object' && part !== null && 'page' in part && 'limit' in part && 'query' in part;
+
+/**
+ * Returns the query that reads a row again, with the list that shows it: for a resource whose records cannot be read one
+ * by one. Until then, and where the list no longer has it, the row is as it was shown.
+ */
+export function listedRecord(client: QueryClient, resource: Resource, shown: StoredRecord | undefined) {
+  const id = shown && idOf(shown);
+  return queryOptions({
+    queryKey: ['listed', resource.name, String(id)],
+    queryFn: async (): Promise<StoredRecord | null> => {
+      const lists = client
+        .getQueryCache()
+        .findAll({ queryKey: ['resource', resource.name, 'list'], type: 'active' });
+      for (const search of lists.map(({ queryKey }) => queryKey.at(-1)).filter(isListQuery)) {
+        const { queryFn } = resourceQueries(resource).list(search);
+        if (queryFn === undefined) continue;
+        // Under a key of its own: a failure does not concern the list on the screen.
+        const queryKey = ['listed', resource.name, search];
+        const { records } = await client.fetchQuery({ queryKey, queryFn, gcTime: 0 });
+        const found = records.find((record) => idOf(record) === id);
+        if (found !== undefined) return found;
+      }
+      return shown ?? null;
+    },
+    initialData: shown ?? null,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { planet } from '#runtime/testing/planet-records.ts';
+import { commandedPlanets, versionedPlanets } from '#runtime/testing/planets.ts';
+import { errorResponse, json } from '#runtime/testing/responses.ts';
+import { calls, respond } from '#runtime/testing/service.ts';
+import { atRest, onService, page, phone } from '#runtime/testing/story.ts';
+import type { StoredRecord } from '#schema/resource.ts';
+
+const list = 'GET /admin/planets';
+const one = 'GET /admin/planets/{id}';
+const evacuate = 'POST /admin/planets/{id}/evacuate';
+const remove = 'DELETE /admin/planets/{id}';
+const versioned = { ...commandedPlanets, versioned: true } as const;
+const records = [planet(1), planet(2)];
+
+const meta = {
+  title: 'Patterns/Open question',
+  component: PlanetApp,
+  tags: ['!autodocs'],
+  args: { resource: versioned, path: '/planetes' },
+  parameters: onService({ dataSets: [{ resource: versioned, records }] }),
+} satisfies Meta<typeof PlanetApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<Required<Story>['play']>[0]['userEvent'];
+
+/** Opens a question. Returns its dialog, and the function that lets the time to the next read pass. */
+async function ask(userEvent: User, name: string) {
+  const intervals = spyOn(globalThis, 'setInterval');
+  await userEvent.click(await page.findByRole('button', { name }));
+  const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
+  await atRest();
+  const wait = () => {
+    const [read] = intervals.mock.calls.findLast(([, delay]) => delay === 5_000) ?? [];
+    if (typeof read !== 'function') throw new Error('The question is not read again.');
+    read();
+  };
+  return { dialog, wait };
+}
+
+/** Another administrator changes the first planet, or deletes it. */
+function changeElsewhere(changes: StoredRecord | undefined) {
+  const now = changes && { ...planet(1), ...changes };
+  const items = [...(now === undefined ? [] : [now]), planet(2)];
+  respond(list, json({ data: { items, total: items.length } }));
+  respond(one, now === undefined ? errorResponse(404) : json({ data: now }));
+}
+
+/** The command is still allowed: the question says that the record has changed, and the row shows how. */
+export const Changed: Story = {
+  play: async ({ userEvent }) => {
+    const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis');
+    await userEvent.type(dialog.getByLabelText(t('form.note')), 'Tempête');
+    changeElsewhere({ name: 'Dune' });
+    wait();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('form.changedSince'));
+    await waitFor(() => expect(page.getByText('Dune')).toBeInTheDocument());
+    await expect(dialog.getByLabelText(t('form.note'))).toHaveValue('Tempête');
+    await expect(dialog.getByLabelText(t('form.note'))).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Évacuer' })).toBeEnabled();
+    await atRest();
+  },
+};
+
+/** The command is no longer allowed: the question keeps the reason, and the row shows what is true now. */
+export const Over: Story = {
+  play: async ({ userEvent }) => {
+    const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis');
+    changeElsewhere({ inhabited: false });
+    wait();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('form.changedNow'));
+    await expect(dialog.getByRole('button', { name: 'Évacuer' })).toBeDisabled();
+    await waitFor(() =>
+      expect(page.queryByRole('button', { name: 'Évacuer Arrakis', hidden: true })).not.toBeInTheDocument(),
+    );
+    await expect(calls(evacuate)).toHaveLength(0);
+    await atRest();
+  },
+};
+
+/** A record that is only read with its list. */
+export const OverInTheList: Story = {
+  args: { resource: commandedPlanets },
+  parameters: onService({ dataSets: [{ resource: commandedPlanets, records }] }),
+  play: async ({ userEvent }) => {
+    const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis');
+    changeElsewhere({ inhabited: false });
+    wait();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('form.changedNow'));
+    await expect(calls(one)).toHaveLength(0);
+    await waitFor(() =>
+      expect(page.queryByRole('button', { name: 'Évacuer Arrakis', hidden: true })).not.toBeInTheDocument(),
+    );
+    await atRest();
+  },
+};
+
+/** Reading it again has failed: nothing is known, so nothing changes. */
+export const Unread: Story = {
+  play: async ({ userEvent }) => {
+    const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis');
+    respond(one, errorResponse(503));
+    wait();
+    await waitFor(() => expect(calls(one).length).toBeGreaterThan(1));
+    await expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Évacuer' })).toBeEnabled();
+    await expect(page.getByText('Arrakis')).toBeInTheDocument();
+    await atRest();
+  },
+};
+
+/** The record to delete was deleted by another: there is nothing left to confirm. */
+export const Deleted: Story = {
+  args: { resource: versionedPlanets },
+  play: async ({ userEvent }) => {
+    const { dialog, wait } = await ask(userEvent, t('list.remove', { title: 'Arrakis' }));
+    changeElsewhere(undefined);
+    wait();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('form.changedNow'));
+    await expect(dialog.getByRole('button', { name: t('remove.confirm') })).toBeDisabled();
+    await waitFor(() => expect(page.queryByText('Arrakis')).not.toBeInTheDocument());
+    await expect(calls(remove)).toHaveLength(0);
+    await atRest();
+  },
+};
+
+/** The record may no longer be deleted: the reason is the one that its row gives. */
+export const Denied: Story = {
+  args: { resource: versionedPlanets },
+  play: async ({ userEvent }) => {
+    const { dialog, wait } = await ask(userEvent, t('list.remove', { title: 'Arrakis' }));
+    changeElsewhere({ orbit: { status: 'STABLE' } });
+    wait();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Cette planète a une orbite stable.');
+    await expect(dialog.getByRole('button', { name: t('remove.confirm') })).toBeDisabled();
+    await atRest();
+  },
+};
+
+export const SmallScreen: Story = { ...Changed, globals: phone };
