@@ -165,4 +165,51 @@ export const OwnLostAnswer: Story = {
   },
 };
 
+/** A form in a dialog: its merge opens above it, and both close once it is saved. */
+export const InADialog: Story = {
+  args: { path: '/registre' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: t('list.edit', { title: 'Hoth' }) }));
+    await page.findByRole('dialog', { name: 'Modifier la planète' });
+    const dialog = await conflict(userEvent);
+    for (const radio of dialog.getAllByRole('radio', { name: t('merge.mine') })) await userEvent.click(radio);
+    await userEvent.click(dialog.getByRole('button', { name: t('merge.save') }));
+    await toast(`Planète modifiée. ${t('merge.done')}`);
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await page.findByRole('button', { name: t('list.edit', { title: 'Hoth VI' }) });
+    await expect(calls(update)).toHaveLength(3);
+    await atRest();
+  },
+};
+
+/** Closing the merge of a dialog leads back to its form, which is still open and has lost nothing. */
+export const BackToTheDialog: Story = {
+  args: { path: '/registre' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: t('list.edit', { title: 'Hoth' }) }));
+    await page.findByRole('dialog', { name: 'Modifier la planète' });
+    const dialog = await conflict(userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: t('merge.back') }));
+    await waitFor(() =>
+      expect(page.queryByRole('dialog', { name: t('merge.title') })).not.toBeInTheDocument(),
+    );
+    await expect(page.getByRole('dialog', { name: 'Modifier la planète' })).toBeVisible();
+    await expect(await input('Nom')).toHaveValue('Hoth VI');
+    await atRest();
+  },
+};
+
+/** The planet was deleted elsewhere: the form says so, and keeps what was typed. */
+export const DeletedElsewhere: Story = {
+  play: async ({ userEvent }) => {
+    await change(userEvent, 'Nom', 'Hoth VI');
+    await fetch('/api/v1/admin/planets/2', { method: 'DELETE' });
+    await userEvent.click(submit());
+    await toast('Introuvable.');
+    await expect(await input('Nom')).toHaveValue('Hoth VI');
+    await expect(currentHref()).toBe('/planetes/2');
+    await atRest();
+  },
+};
+
 export const SmallScreen: Story = { ...Undecided, globals: phone };

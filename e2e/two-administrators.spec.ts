@@ -1,0 +1,182 @@
+import type { Browser, Page } from '@playwright/test';
+import { t } from '#lib/i18n/i18n.ts';
+import type { TestServer } from '#scripts/testing/server.ts';
+import { signIn } from '#scripts/testing/server.ts';
+import { type Api, collectErrors, expect, test, toast } from './test.ts';
+import { fresh } from './users.ts';
+
+/** Opens a page in another browser, with a session of its own. */
+async function openElsewhere(browser: Browser, server: TestServer, pageErrors: string[], path: string) {
+  const { access_token, refresh_token } = await signIn(server);
+  const localStorage = [
+    { name: 'access_token', value: access_token },
+    { name: 'refresh_token', value: JSON.stringify(refresh_token) },
+  ];
+  const origins = [{ origin: server.origin, localStorage }];
+  const context = await browser.newContext({ storageState: { cookies: [], origins } });
+  const page = await context.newPage();
+  collectErrors(page, pageErrors);
+  await page.goto(path);
+  return page;
+}
+
+const field = (page: Page, name: 'titre' | 'titre_en' | 'description') =>
+  page.getByLabel(t(`resources.options.fields.${name}`), { exact: true });
+const saveOption = (page: Page) =>
+  page.getByRole('button', { name: t('resources.options.edit.submit'), exact: true }).click();
+
+async function createOption(api: Api) {
+  const titre = fresh('Terrasse');
+  const sent = { titre, titre_en: 'Terrace', description: 'Tables dehors.', categories: [] };
+  const { body } = await api.post('/api/v1/admin/options', sent);
+  return { id: body.data.id, titre };
+}
+
+test('two administrators edit one option: one decision for the conflict, and both changes are kept', async ({
+  page,
+  api,
+  browser,
+  server,
+  pageErrors,
+}) => {
+  const { id, titre } = await createOption(api);
+  const path = `/options/${id}`;
+  await page.goto(path);
+  const other = await openElsewhere(browser, server, pageErrors, path);
+  await field(other, 'titre').fill(`${titre} ouverte`);
+  await field(other, 'description').fill('Tables dehors, au soleil.');
+  await field(page, 'titre').fill(`${titre} couverte`);
+  await field(page, 'titre_en').fill('Covered terrace');
+  await saveOption(other);
+  await expect(toast(other, t('resources.options.edit.success'))).toBeVisible();
+
+  const refused = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await saveOption(page);
+  expect((await refused).status()).toBe(412);
+  const merge = page.getByRole('dialog', { name: t('merge.title') });
+  await expect(merge.getByRole('radiogroup')).toHaveCount(1);
+  await expect(merge.getByText('Tables dehors, au soleil.')).toBeVisible();
+  await merge.getByText(t('merge.mine'), { exact: true }).click();
+  await merge.getByRole('button', { name: t('merge.save'), exact: true }).click();
+  await expect(page).toHaveURL('/options');
+  const { body } = await api.get(`/api/v1/admin/options/${id}`);
+  expect(body.data).toMatchObject({
+    titre: `${titre} couverte`,
+    titre_en: 'Covered terrace',
+    description: 'Tables dehors, au soleil.',
+  });
+  await other.context().close();
+});
+
+test('two administrators set different prices: both are kept without a question', async ({
+  page,
+  api,
+  browser,
+  server,
+  pageErrors,
+}) => {
+  const path = '/parametres?tab=prices-config';
+  const base = t('pages.settings.prices.rows.basePrice');
+  const perKm = t('pages.settings.prices.byDay', { price: t('pages.settings.prices.rows.pricePerKm') });
+  const save = (each: Page) => each.getByRole('button', { name: t('pages.settings.prices.submit') }).click();
+  await page.goto(path);
+  const other = await openElsewhere(browser, server, pageErrors, path);
+  await other.getByLabel(base).fill('4,20');
+  await page.getByLabel(perKm).fill('1,35');
+  await save(other);
+  await expect(toast(other, t('pages.settings.prices.success'))).toBeVisible();
+  await save(page);
+  await expect(toast(page, t('merge.done'))).toBeVisible();
+  await expect(page.getByLabel(base)).toHaveValue('4,20');
+  const { body } = await api.get('/api/v1/price-configs');
+  expect([body.data.base_price, body.data.price_per_km.day]).toEqual([4.2, 1.35]);
+  await other.context().close();
+});
+
+test('a record that another deletes while it is edited keeps what was typed, and the form says so', async ({
+  page,
+  api,
+  browser,
+  server,
+  pageErrors,
+}) => {
+  const { id, titre } = await createOption(api);
+  await page.goto(`/options/${id}`);
+  await field(page, 'description').fill('Au bord de l’eau.');
+  const other = await openElsewhere(
+    browser,
+    server,
+    pageErrors,
+    `/options?query=${encodeURIComponent(titre)}`,
+  );
+  await other.getByRole('button', { name: t('list.remove', { title: titre }) }).click();
+  await other
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('remove.confirm') })
+    .dblclick();
+  await expect(toast(other, t('server.optionDeleted'))).toBeVisible();
+  await saveOption(page);
+  await expect(toast(page, t('server.optionNotFound'))).toBeVisible();
+  await expect(field(page, 'description')).toHaveValue('Au bord de l’eau.');
+  await expect(field(page, 'titre')).toHaveValue(titre);
+  // Two clicks have deleted it once.
+  expect(await entriesOf(api, 'options', id)).toEqual(['create', 'delete']);
+  await other.context().close();
+});
+
+/** Returns what the journal has about a record, the oldest first. */
+async function entriesOf(api: Api, resource: string, id: string): Promise<string[]> {
+  const { body } = await api.get(`/api/v1/admin/activity?page=1&limit=20&resource=${resource}&record=${id}`);
+  return body.data.items.map(({ action }: { action: string }) => action).toReversed();
+}
+
+/** Collects the writes that a page sends. */
+function writesOf(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (/^(POST|PUT|DELETE)$/.test(request.method()) && request.url().includes('/api/'))
+      writes.push(request.method());
+  });
+  return writes;
+}
+
+/** Presses Enter twice, without waiting for anything between. */
+const enterTwice = (page: Page) => Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
+
+test('two clicks, or Enter twice, on a form and on a command are one write', async ({ page, api }) => {
+  const writes = writesOf(page);
+  const titre = fresh('Parking');
+  await page.goto('/options/ajouter');
+  await field(page, 'titre').fill(titre);
+  await field(page, 'titre_en').fill('Car park');
+  await field(page, 'description').fill('Gratuit.');
+  await page.getByRole('button', { name: t('common.add') }).dblclick();
+  await expect(toast(page, t('resources.options.create.success'))).toBeVisible();
+  const found = await api.get(`/api/v1/admin/options?page=1&limit=5&query=${encodeURIComponent(titre)}`);
+  expect(found.body.data.total).toBe(1);
+  const [{ id }] = found.body.data.items;
+
+  await page.goto(`/options/${id}`);
+  await field(page, 'titre_en').fill('Free car park');
+  await enterTwice(page);
+  await expect(toast(page, t('resources.options.edit.success'))).toBeVisible();
+  expect(writes).toEqual(['POST', 'PUT']);
+  expect(await entriesOf(api, 'options', id)).toEqual(['create', 'update']);
+
+  const { body } = await api.get('/api/v1/admin/withdrawals?page=1&limit=50');
+  const { user } = body.data.items.find(({ status }: { status: string }) => status === 'pending');
+  const commands = async () =>
+    (await api.get('/api/v1/admin/activity?page=1&limit=1&action=command')).body.data.total;
+  const before = await commands();
+  await page.goto(`/retraits?limit=50&query=${encodeURIComponent(user.email)}`);
+  await page
+    .getByRole('button', { name: `${t('resources.withdrawals.commands.validate.label')} ${user.name}` })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: t('resources.withdrawals.commands.validate.label') }).focus();
+  await enterTwice(page);
+  await expect(toast(page, t('resources.withdrawals.commands.validate.done'))).toBeVisible();
+  expect(writes).toEqual(['POST', 'PUT', 'PUT']);
+  expect(await commands()).toBe(before + 1);
+});
