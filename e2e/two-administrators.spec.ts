@@ -77,7 +77,7 @@ test('two administrators set different prices: both are kept without a question'
 }) => {
   const path = '/parametres?tab=prices-config';
   const base = t('pages.settings.prices.rows.basePrice');
-  const perKm = t('pages.settings.prices.byDay', { price: t('pages.settings.prices.rows.pricePerKm') });
+  const perKm = t('pages.settings.prices.fields.pricePerKmDay');
   const save = (each: Page) => each.getByRole('button', { name: t('pages.settings.prices.submit') }).click();
   await page.goto(path);
   const other = await openElsewhere(browser, server, pageErrors, path);
