@@ -71,7 +71,11 @@ export const users = defineResource('users', {
     ['phone', 'password'],
   ],
   commands: {
-    role: { call: { ...ofUser, path: '/admin/users/{id}/role' }, asks: { role: newRole } },
+    role: {
+      call: { ...ofUser, path: '/admin/users/{id}/role' },
+      asks: { role: newRole },
+      onOthersOnly: true,
+    },
     endSessions: {
       call: { method: 'DELETE', path: '/admin/users/{id}/sessions', idempotent: true },
       allows: isEnabled,
@@ -80,6 +84,7 @@ export const users = defineResource('users', {
       call: changeStatus,
       body: { status: 'disabled' },
       asks: { note: statusNote },
+      onOthersOnly: true,
       tone: 'danger',
       allows: isEnabled,
     },
@@ -87,6 +92,7 @@ export const users = defineResource('users', {
       call: changeStatus,
       body: { status: 'active' },
       asks: { note: statusNote },
+      onOthersOnly: true,
       allows: isDisabled,
     },
   },

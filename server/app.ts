@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { writeJournal } from './activity/journal-writer.ts';
 import { activityRoutes } from './activity/routes.ts';
-import { administrator, signedIn } from './auth/guards.ts';
+import { administrator, ownAccount, signedIn } from './auth/guards.ts';
 import { signedInForPictures } from './auth/picture-cookie.ts';
 import { type ServiceRoute, serviceRoutes } from './calls/service-routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -41,7 +41,7 @@ export function createApp(services: Services): Hono<Env> {
       proxyWarning(services.log, trustedProxies),
     )
     .use('/api/v1/*', except(['/api/v1/users/me', '/api/v1/users/me/*'], ...guards))
-    .use('/api/v1/users/me/*', signedIn(services))
+    .use('/api/v1/users/me/*', signedIn(services), ownAccount)
     .use('/admin/*', ...guards)
     .use('/files/*', signedInForPictures(services), administrator)
     .use('/openapi.json', ...guards)

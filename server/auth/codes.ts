@@ -75,7 +75,8 @@ export async function useCode(trx: Database, email: string, hash: string): Promi
     .forUpdate()
     .executeTakeFirst();
   if (!user || user.email_verified) return user?.id;
-  const proved = trx.updateTable('users').set({ email_verified: true, password_hash: null });
+  const noPassword = { password_hash: null, password_change_due: false };
+  const proved = trx.updateTable('users').set({ email_verified: true, ...noPassword });
   await proved.where('id', '=', user.id).execute();
   await endSessionsOf(trx, user.id, {});
   await removeFactors(trx, user.id);

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env, Services } from '#server/http/context.ts';
 import { forbidden, unauthorized } from '#server/http/http-error.ts';
-import { actionRequired } from './required-actions.ts';
+import { actionRequired, isServedBefore } from './required-actions.ts';
 import { callerOf } from './sessions.ts';
 import { bearerOf } from './tokens.ts';
 
@@ -21,5 +21,13 @@ export const administrator: MiddlewareHandler<Env> = async (c, next) => {
   const { role, requiredAction } = c.get('caller');
   if (role !== 'admin') throw forbidden();
   if (requiredAction) throw actionRequired(requiredAction);
+  await next();
+};
+
+/** Rejects the calls of the own account that wait until something else is done. Must run behind {@link signedIn}. */
+export const ownAccount: MiddlewareHandler<Env> = async (c, next) => {
+  const { requiredAction } = c.get('caller');
+  if (requiredAction && !isServedBefore(requiredAction, c.req.method, c.req.path))
+    throw actionRequired(requiredAction);
   await next();
 };

@@ -1,11 +1,33 @@
 import type { RequiredAction } from '#resources/calls/required-actions.ts';
+import { changePassword } from '#resources/paths/account.ts';
+import { readAccount } from '#resources/paths/session.ts';
+import type { Call } from '#schema/endpoints.ts';
+import { servedAt } from '#schema/served-at.ts';
 import { type MessageName, message } from '#server/base/messages.ts';
 import { HttpError } from '#server/http/http-error.ts';
 
 /** How the service refuses the calls of a session until an action is done. */
-const refusals: Readonly<Record<RequiredAction, { readonly code: string; readonly message: MessageName }>> = {
+interface Refusal {
+  readonly code: string;
+  readonly message: MessageName;
+  /** The calls of the own account that are served before. Default: all. */
+  readonly served?: readonly Call[];
+}
+
+const refusals: Readonly<Record<RequiredAction, Refusal>> = {
+  changePassword: {
+    code: 'E_PASSWORD_CHANGE_REQUIRED',
+    message: 'passwordChangeRequired',
+    served: [readAccount, changePassword],
+  },
   addFactor: { code: 'E_SECOND_FACTOR_REQUIRED', message: 'secondFactorRequired' },
 };
+
+/** Returns true if a call of the own account does not have to wait for an action. */
+export function isServedBefore(action: RequiredAction, method: string, path: string): boolean {
+  const { served } = refusals[action];
+  return served === undefined || served.some((call) => call.method === method && servedAt(call) === path);
+}
 
 /** Returns the error for a call that has to wait until the user has done something else. */
 export function actionRequired(action: RequiredAction): HttpError {

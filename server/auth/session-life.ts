@@ -29,6 +29,8 @@ export function liveCallers(context: SessionContext) {
       const factor = selectFrom('second_factors').select('id').whereRef('user_id', '=', 'users.id');
       const isRequired = and([lit(settings.requireSecondFactor), eb('users.role', '=', 'admin')]);
       return when()
+        .when('users.password_change_due', '=', true)
+        .then(val<RequiredAction>('changePassword'))
         .when(and([isRequired, not(exists(factor))]))
         .then(val<RequiredAction>('addFactor'))
         .end()

@@ -12,6 +12,7 @@ import { ledger } from './009-ledger.ts';
 import { journal } from './010-journal.ts';
 import { factors } from './011-factors.ts';
 import { pictureTokens } from './012-picture-tokens.ts';
+import { firstPasswords } from './013-first-passwords.ts';
 
 /** The migrations in order. Released ones are never changed: a new one follows. */
 const migrations = {
@@ -27,6 +28,7 @@ const migrations = {
   '010-journal': journal,
   '011-factors': factors,
   '012-picture-tokens': pictureTokens,
+  '013-first-passwords': firstPasswords,
 };
 
 /** Runs the pending migrations and returns their names. Other servers that start at the same time wait. */

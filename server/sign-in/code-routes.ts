@@ -142,7 +142,11 @@ export function codeRoutes(services: Services): Hono<Env> {
           const wrong = short ?? ownWordsProblem(entered.password, user);
           // The code is not used up: the transaction is undone.
           if (wrong) throw invalid({ password: [wrong] });
-          await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+          await trx
+            .updateTable('users')
+            .set({ password_hash, password_change_due: false })
+            .where('id', '=', id)
+            .execute();
           // Users who know only the old password are signed out.
           await endSessionsOf(trx, id, {});
           await endChallenges(trx, id);

@@ -26,6 +26,7 @@ import { subscriptionsSuite } from '#server/subscriptions/subscriptions.suite.ts
 import { accountSuite } from '#server/users/account.suite.ts';
 import { userCommandsSuite } from '#server/users/commands.suite.ts';
 import { deletionSuite } from '#server/users/deletion.suite.ts';
+import { firstPasswordSuite } from '#server/users/first-password.suite.ts';
 import { sessionsSuite } from '#server/users/sessions.suite.ts';
 import { usersSuite } from '#server/users/users.suite.ts';
 import { walletsSuite } from '#server/wallets/wallets.suite.ts';
@@ -43,6 +44,7 @@ export const suites: readonly Suite[] = [
   sessionsSuite,
   usersSuite,
   userCommandsSuite,
+  firstPasswordSuite,
   activitySuite,
   journaledWritesSuite,
   deletionSuite,

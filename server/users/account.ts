@@ -74,9 +74,11 @@ export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
       const wrong =
         (await newPasswordProblem(newPassword, shortest)) ?? (user && ownWordsProblem(newPassword, user));
       if (wrong) throw invalid({ newPassword: [wrong] });
+      if (newPassword === currentPassword) throw invalid({ newPassword: [message('passwordSame')] });
       const password_hash = await tools.passwords.hash(newPassword);
       return async ({ trx, journal, afterCommit }) => {
-        await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+        const changed = { password_hash, password_change_due: false };
+        await trx.updateTable('users').set(changed).where('id', '=', id).execute();
         // Sessions and sign-ins that began with the old password end.
         await endSessionsOf(trx, id, { except: sessionId });
         await endChallenges(trx, id);

@@ -11,7 +11,10 @@ interface Registration {
   readonly password_hash: string;
 }
 
-/** Adds a user and returns the id. The role is always "client", even if the request names another. */
+/**
+ * Adds a user and returns the id. The role is always "client", even if the request names another. Somebody else chose the
+ * password, so its owner must change it first.
+ */
 export async function createUser(trx: DatabaseTransaction, registration: Registration): Promise<string> {
   const { name, phone, password_hash } = registration;
   const email = registration.email.toLowerCase();
@@ -21,7 +24,7 @@ export async function createUser(trx: DatabaseTransaction, registration: Registr
       .insertInto('users')
       .values({
         ...{ id, name, email, phone, password_hash },
-        ...{ avatar_id: null, role: 'client', active_role: 'client' },
+        ...{ avatar_id: null, role: 'client', active_role: 'client', password_change_due: true },
       })
       .execute();
   } catch (error) {

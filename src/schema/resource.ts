@@ -43,6 +43,8 @@ export interface Command {
    * dictionary labels each (`asks`), and the choices of a field as those of the record's field of the same name.
    */
   readonly asks?: Fields;
+  /** True if nobody may run it on their own account: on the record with the id of the signed-in user. Default: false. */
+  readonly onOthersOnly?: true;
   /** Default: 'neutral'. */
   readonly tone?: 'neutral' | 'danger';
   /** Returns true if the state of the record allows it. Default: always. */

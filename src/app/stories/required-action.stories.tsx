@@ -95,4 +95,41 @@ export const RequiredLater: Story = {
   },
 };
 
+const changed = 'PUT /users/me/password';
+const choosing = onService({
+  responses: {
+    [account]: async (_, usual) => {
+      const response = await usual();
+      if (calls(changed).length > 0) return response;
+      const { data } = await response.json();
+      return Response.json({ data: { ...data, requiredAction: 'changePassword' } });
+    },
+  },
+});
+const passwordTab = () => page.findByRole('tab', { name: t('pages.settings.tabs.password'), selected: true });
+
+/** A first password that an administrator chose is changed before anything else. */
+export const FirstPassword: Story = {
+  parameters: choosing,
+  play: async () => {
+    await passwordTab();
+    await expect((await page.findAllByText(t('pages.settings.required.changePassword')))[0]).toBeVisible();
+  },
+};
+
+/** Then the requested page opens. */
+export const FirstPasswordChanged: Story = {
+  parameters: choosing,
+  play: async ({ userEvent }) => {
+    await passwordTab();
+    const labelled = (name: 'currentPassword' | 'newPassword') =>
+      page.findByLabelText(t(`pages.settings.password.fields.${name}`));
+    await userEvent.type(await labelled('currentPassword'), 'sésame ouvre-toi');
+    await userEvent.type(await labelled('newPassword'), 'un nouveau mot de passe');
+    await userEvent.click(page.getByRole('button', { name: t('pages.settings.password.submit') }));
+    await waitFor(() => expect(currentHref()).toBe('/utilisateurs?page=2'));
+    await page.findByRole('table', { name: t('resources.users.list.title') });
+  },
+};
+
 export const SmallScreen: Story = { ...Told, globals: phone };

@@ -4,6 +4,7 @@ import { FormFooter } from '#kit/form-layout/form-layout.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { writeHeaders } from '#lib/queries/write-headers.ts';
 import { request } from '#lib/session/request.ts';
+import { useActionDone } from '#pages/use-action-done.ts';
 import { passwordChange } from '#resources/forms/password-change.ts';
 import { changePassword } from '#resources/paths/account.ts';
 import { DraftField } from '#runtime/form/draft-field.tsx';
@@ -18,13 +19,17 @@ const initial = { currentPassword: '', newPassword: '' };
 export function PasswordCard() {
   const t = useTranslate();
   const show = useShowTab();
+  const actionDone = useActionDone();
   const form = useDraftForm({
     fields: passwordChange,
     initial,
     send: (body, headers) =>
       request({ ...changePassword, body, headers: writeHeaders(changePassword, headers) }),
     success: t('pages.settings.password.success'),
-    onSaved: () => form.reset(),
+    async onSaved() {
+      form.reset();
+      await actionDone();
+    },
   });
   return (
     <Card title={t('pages.settings.password.title')} width="form">

@@ -3,6 +3,7 @@ import type { SettingsTab } from './tab-names.ts';
 
 /** The tab of the settings in which each required action is done. */
 const tabs: Readonly<Record<RequiredAction, SettingsTab>> = {
+  changePassword: 'password',
   addFactor: 'security',
 };
 

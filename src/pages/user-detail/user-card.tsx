@@ -23,6 +23,7 @@ export function UserCard({ resource, user }: UserCardProps) {
     { name: 'phone', term: fieldLabel(resource, 'phone') },
     { name: 'role', term: t('pages.userDetail.mainRole') },
     { name: 'activeRole', term: t('pages.userDetail.activeRole') },
+    { name: 'status', term: fieldLabel(resource, 'status') },
     { name: 'rating', term: fieldLabel(resource, 'rating') },
     { name: 'createdAt', term: fieldLabel(resource, 'createdAt') },
     { name: 'subscription', term: fieldLabel(resource, 'subscription') },

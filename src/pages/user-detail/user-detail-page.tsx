@@ -7,6 +7,9 @@ import { userBalance, userStatistics } from '#resources/calls/figures.ts';
 import { userRideOffers } from '#resources/paths/users.ts';
 import { rideOffers } from '#resources/ride-offers.ts';
 import { withdrawalMethods } from '#resources/withdrawal-methods.ts';
+import { CommandButtons } from '#runtime/commands/command-buttons.tsx';
+import { CommandDialog } from '#runtime/commands/command-dialog.tsx';
+import { useCommandController } from '#runtime/commands/use-command-controller.ts';
 import { useRecordController } from '#runtime/detail/use-record-controller.ts';
 import { FigureCards } from '#runtime/figures/figure-cards.tsx';
 import { History } from '#runtime/history/history.tsx';
@@ -30,6 +33,7 @@ interface UserDetailPageProps {
  */
 export function UserDetailPage({ resource, id }: UserDetailPageProps) {
   const { current, title } = useRecordController(resource, id);
+  const commands = useCommandController(resource);
   const t = useTranslate();
   const list = resourceText(resource, 'name');
   const isDriver = current?.['role'] === 'driver';
@@ -37,7 +41,14 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
     <ScreenFrame
       title={title ?? list}
       trail={[{ label: list, href: listPath(resource) }, { label: title ?? id }]}
-      actions={current && <RemoveAction resource={resource} record={current} />}
+      actions={
+        current && (
+          <>
+            <CommandButtons resource={resource} record={current} commands={commands} />
+            <RemoveAction resource={resource} record={current} />
+          </>
+        )
+      }
     >
       <Grid columns="aside">
         <Stack>
@@ -74,6 +85,7 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
         />
       )}
       <History resource={resource} id={id} />
+      <CommandDialog resource={resource} commands={commands} />
     </ScreenFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSession } from '#lib/session/use-session.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Command, Resource, StoredRecord } from '#schema/resource.ts';
 
@@ -16,11 +17,17 @@ export interface ChosenCommand {
 export function useCommandController(resource: Resource) {
   const [chosen, setChosen] = useState<ChosenCommand>();
   const [open, setOpen] = useState(false);
+  const self = useSession().user?.id;
   return {
-    /** Returns the commands that a record allows in its state, in the declared order. `names` limits them. */
+    /** Returns the commands that the user may run on a record in its state, in the declared order. `names` limits them. */
     of(record: StoredRecord, names?: readonly string[]) {
       return Object.entries(resource.commands ?? {})
-        .filter(([name, command]) => (names?.includes(name) ?? true) && command.allows?.(record) !== false)
+        .filter(
+          ([name, { allows, onOthersOnly }]) =>
+            (names?.includes(name) ?? true) &&
+            allows?.(record) !== false &&
+            !(onOthersOnly && self !== undefined && record['id'] === self),
+        )
         .map(([name, command]) => ({
           name,
           label: resourceText(resource, `commands.${name}.label`),

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { MessageKey } from '#lib/i18n/i18n.ts';
+import { t } from '#lib/i18n/i18n.ts';
+import { errorResponse } from '#runtime/testing/responses.ts';
+import { calls } from '#runtime/testing/service.ts';
+import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
+import { fits } from './list-states.ts';
+import { Product } from './product.tsx';
+
+const changeRole = 'PUT /admin/users/{id}/role';
+const changeStatus = 'PUT /admin/users/{id}/status';
+const endSessions = 'DELETE /admin/users/{id}/sessions';
+const account = 'GET /users/me';
+
+const meta = {
+  title: 'Screens/UserCommands',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/utilisateurs/103' },
+  parameters: onService(),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<Required<Story>['play']>[0]['userEvent'];
+type Name = 'role' | 'endSessions' | 'disable' | 'enable';
+
+const text = (name: Name, part: 'label' | 'text' | 'done') => {
+  const key: MessageKey = `resources.users.commands.${name}.${part}`;
+  return t(key);
+};
+const button = (name: Name) => page.findByRole('button', { name: text(name, 'label') });
+const isOffered = (name: Name) => page.queryByRole('button', { name: text(name, 'label') }) !== null;
+const state = (name: 'active' | 'disabled') => page.findByText(t(`resources.users.choices.status.${name}`));
+
+/** Opens the question of a command, which says what follows. */
+async function ask(userEvent: User, name: Name) {
+  await userEvent.click(await button(name));
+  const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
+  await expect(dialog.getByText(text(name, 'text'))).toBeInTheDocument();
+  await atRest();
+  return { dialog, confirm: dialog.getByRole('button', { name: text(name, 'label') }) };
+}
+const closed = () => waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+/** The state of the account is on the page, and the commands that it allows. */
+export const Active: Story = {
+  play: async () => {
+    await state('active');
+    await button('role');
+    await expect([isOffered('endSessions'), isOffered('disable'), isOffered('enable')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await fits();
+  },
+};
+
+export const Disabled: Story = {
+  args: { path: '/utilisateurs/109' },
+  play: async () => {
+    await state('disabled');
+    await button('enable');
+    await expect([isOffered('endSessions'), isOffered('disable')]).toEqual([false, false]);
+  },
+};
+
+/** Nobody changes their own role or disables themselves. */
+export const OwnAccount: Story = {
+  parameters: onService({
+    responses: {
+      [account]: async (_, usual) => {
+        const { data } = await (await usual()).json();
+        return Response.json({ data: { ...data, id: 103 } });
+      },
+    },
+  }),
+  play: async () => {
+    await button('endSessions');
+    await expect([isOffered('role'), isOffered('disable')]).toEqual([false, false]);
+  },
+};
+
+export const AskingRole: Story = { play: async ({ userEvent }) => void (await ask(userEvent, 'role')) };
+
+/** The page shows the new role. */
+export const RoleChanged: Story = {
+  play: async ({ userEvent }) => {
+    const { dialog, confirm } = await ask(userEvent, 'role');
+    await userEvent.click(confirm);
+    const role = dialog.getByRole('combobox', { name: t('resources.users.commands.role.asks.role') });
+    await waitFor(() => expect(role).toHaveAccessibleErrorMessage(t('validation.required')));
+    await userEvent.click(role);
+    await userEvent.click(await page.findByRole('option', { name: t('resources.users.choices.role.admin') }));
+    await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
+    await userEvent.click(confirm);
+    await toast(text('role', 'done'));
+    await closed();
+    await expect(calls(changeRole).map(({ path, body }) => [path, body])).toEqual([
+      ['/admin/users/103/role', '{"role":"admin"}'],
+    ]);
+    await expect((await page.findAllByText(t('resources.users.choices.role.admin')))[0]).toBeVisible();
+    await atRest();
+  },
+};
+
+/** The account is disabled with a note, and enabled again. */
+export const DisabledAndEnabled: Story = {
+  play: async ({ userEvent }) => {
+    const { dialog, confirm } = await ask(userEvent, 'disable');
+    await userEvent.type(dialog.getByLabelText(t('form.note')), 'Compte volé');
+    await userEvent.click(confirm);
+    await toast(text('disable', 'done'));
+    await closed();
+    await state('disabled');
+    const enabling = await ask(userEvent, 'enable');
+    await userEvent.click(enabling.confirm);
+    await toast(text('enable', 'done'));
+    await closed();
+    await state('active');
+    await expect(calls(changeStatus).map(({ body }) => body)).toEqual([
+      '{"status":"disabled","note":"Compte volé"}',
+      '{"status":"active"}',
+    ]);
+    await atRest();
+  },
+};
+
+export const SessionsEnded: Story = {
+  play: async ({ userEvent }) => {
+    const { confirm } = await ask(userEvent, 'endSessions');
+    await userEvent.click(confirm);
+    await toast(text('endSessions', 'done'));
+    await closed();
+    await expect(calls(endSessions)).toHaveLength(1);
+    await atRest();
+  },
+};
+
+/** The service's reason is shown. */
+export const Refused: Story = {
+  parameters: onService({
+    responses: { [changeStatus]: errorResponse(409, { message: t('server.ownRights') }) },
+  }),
+  play: async ({ userEvent }) => {
+    const { confirm } = await ask(userEvent, 'disable');
+    await userEvent.click(confirm);
+    await toast(t('server.ownRights'));
+    await closed();
+    await atRest();
+  },
+};
+
+export const SmallScreen: Story = { ...Active, globals: phone };
+export const SmallScreenAsking: Story = { ...AskingRole, globals: phone };
