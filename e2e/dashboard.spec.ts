@@ -1,11 +1,11 @@
 import { t } from '#lib/i18n/i18n.ts';
 import { expect, test } from './test.ts';
 
-const plots = [
-  t('pages.dashboard.plots.signups.title'),
-  t('pages.dashboard.plots.roles.title'),
-  t('pages.dashboard.plots.rides.title'),
-  t('pages.dashboard.plots.revenue.title'),
+const charts = [
+  t('pages.dashboard.charts.signups.title'),
+  t('pages.dashboard.charts.roles.title'),
+  t('pages.dashboard.charts.rides.title'),
+  t('pages.dashboard.charts.revenue.title'),
 ] as const;
 
 test('counts link to their lists', async ({ page, api }) => {
@@ -29,7 +29,7 @@ test('counts link to their lists', async ({ page, api }) => {
 
 test('each chart has a summary and a table of its figures', async ({ page }) => {
   await page.goto('/');
-  for (const title of plots) {
+  for (const title of charts) {
     const card = page.getByRole('region', { name: title });
     const plot = card.getByRole('img', { name: title });
     await expect(plot).toBeVisible();
@@ -46,11 +46,11 @@ test('failed statistics do not affect the counts, and can be loaded again', asyn
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('link', { name: /^Utilisateurs \d+/ })).toBeVisible();
   await expect(page.getByText('Pas de statistiques.')).toHaveCount(2);
-  await expect(page.getByRole('img', { name: t('pages.dashboard.plots.rides.title') })).toBeVisible();
+  await expect(page.getByRole('img', { name: t('pages.dashboard.charts.rides.title') })).toBeVisible();
   await page.unroute('**/admin/users/dashboard');
   await page
     .getByRole('button', { name: t('common.retry') })
     .first()
     .click();
-  await expect(page.getByRole('img', { name: t('pages.dashboard.plots.signups.title') })).toBeVisible();
+  await expect(page.getByRole('img', { name: t('pages.dashboard.charts.signups.title') })).toBeVisible();
 });

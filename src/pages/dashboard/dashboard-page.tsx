@@ -1,23 +1,23 @@
 import { Grid } from '#kit/grid/grid.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
+import { ChartCard } from './chart-card.tsx';
 import { CountCards } from './count-cards.tsx';
-import { PlotCard } from './plot-card.tsx';
-import { revenuePlot, ridesPlot } from './rides-plots.ts';
-import { rolesPlot } from './roles-plot.ts';
-import { signupsPlot } from './signups-plot.ts';
+import { revenueChart, ridesChart } from './rides-charts.ts';
+import { rolesChart } from './roles-chart.ts';
+import { signupsChart } from './signups-chart.ts';
 
-/** The home page: the number of records of each resource, and plots of users and rides. */
+/** The home page: the number of records of each resource, and charts of users and rides. */
 export function DashboardPage() {
   const t = useTranslate();
   return (
     <ScreenFrame title={t('pages.dashboard.title')} trail={[]}>
       <CountCards />
       <Grid columns="2">
-        <PlotCard name="signups" plot={signupsPlot} />
-        <PlotCard name="roles" plot={rolesPlot} />
-        <PlotCard name="rides" plot={ridesPlot} />
-        <PlotCard name="revenue" plot={revenuePlot} />
+        <ChartCard name="signups" chart={signupsChart} />
+        <ChartCard name="roles" chart={rolesChart} />
+        <ChartCard name="rides" chart={ridesChart} />
+        <ChartCard name="revenue" chart={revenueChart} />
       </Grid>
     </ScreenFrame>
   );

@@ -6,7 +6,7 @@ import type { signups } from '#resources/calls/dashboard.ts';
 import { readRideStatistics, readSignups } from '#resources/paths/dashboard.ts';
 import type { rideStatistics } from '#resources/rides.ts';
 
-/** The statistics of the dashboard. Each has its own call, and a failure concerns only its plots. */
+/** The statistics of the dashboard. Each has its own call, and a failure concerns only its charts. */
 export type StatisticsName = 'users' | 'rides';
 
 type Member =

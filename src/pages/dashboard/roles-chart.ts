@@ -4,7 +4,7 @@ import { formatCompact, formatShare } from '#lib/numbers/compact.ts';
 import { formatInteger, parseNumber } from '#lib/numbers/numbers.ts';
 import { users } from '#resources/users.ts';
 import { choiceLabel } from '#runtime/record/labels.ts';
-import { type Plot, sum } from './plot.ts';
+import { type DashboardChart, sum } from './dashboard-chart.ts';
 
 const count = (value: number) => formatInteger(value) ?? formatCompact(value);
 
@@ -14,7 +14,7 @@ const known = ['client', 'driver', 'admin'];
 const labelRole = choiceLabel(users, 'role');
 
 /** The number of users of each role. An unknown role is shown as it came, after the others. */
-export const rolesPlot: Plot = {
+export const rolesChart: DashboardChart = {
   statistics: 'users',
   shape: 'bars',
   format: { value: count },
@@ -33,15 +33,15 @@ export const rolesPlot: Plot = {
         values: [value],
       };
     });
-    const series = [{ id: 'users', label: t('pages.dashboard.plots.roles.users') }];
+    const series = [{ id: 'users', label: t('pages.dashboard.charts.roles.users') }];
     return { data: { series, points, whole: total }, summary: total > 0 ? summarise(total) : '' };
 
     function summarise(userCount: number): string {
       const share = formatShare(verified, userCount);
       const values = { count: userCount, total: count(userCount) };
       return share === undefined
-        ? t('pages.dashboard.plots.roles.all', values)
-        : t('pages.dashboard.plots.roles.summary', {
+        ? t('pages.dashboard.charts.roles.all', values)
+        : t('pages.dashboard.charts.roles.summary', {
             ...values,
             verified: formatInteger(verified) ?? '',
             share,

@@ -1,6 +1,6 @@
 import { formatCompact, formatCompactMoney } from '#lib/numbers/compact.ts';
 import { formatInteger, formatMoney, parseNumber } from '#lib/numbers/numbers.ts';
-import { type Plot, peakOf, plotOverTime } from './plot.ts';
+import { chartOverTime, type DashboardChart, peakOf } from './dashboard-chart.ts';
 
 const count = (value: number) => formatInteger(value) ?? formatCompact(value);
 const euros = (value: number) => formatMoney(value) ?? formatCompactMoney(value);
@@ -9,16 +9,16 @@ const euros = (value: number) => formatMoney(value) ?? formatCompactMoney(value)
 const byDay = { unit: 'day', key: 'date', most: 92 } as const;
 
 /** The number of rides per day. */
-export const ridesPlot: Plot = {
+export const ridesChart: DashboardChart = {
   statistics: 'rides',
   shape: 'columns',
   format: { value: count, tick: formatCompact },
   read({ days, total, completed, cancelled }, t) {
-    const series = [{ id: 'rides', label: t('pages.dashboard.plots.rides.rides') }];
-    const data = plotOverTime(days, { ...byDay, series });
+    const series = [{ id: 'rides', label: t('pages.dashboard.charts.rides.rides') }];
+    const data = chartOverTime(days, { ...byDay, series });
     const rides = parseNumber(total);
     if (rides === undefined) return { data, summary: '' };
-    const summary = t('pages.dashboard.plots.rides.summary', {
+    const summary = t('pages.dashboard.charts.rides.summary', {
       count: rides,
       total: count(rides),
       completed: formatInteger(completed) ?? t('common.none'),
@@ -29,20 +29,20 @@ export const ridesPlot: Plot = {
 };
 
 /** The revenue of rides per day. */
-export const revenuePlot: Plot = {
+export const revenueChart: DashboardChart = {
   statistics: 'rides',
   shape: 'line',
   format: { value: euros, tick: formatCompactMoney },
   read({ days, revenue }, t) {
-    const series = [{ id: 'revenue', label: t('pages.dashboard.plots.revenue.revenue') }];
-    const data = plotOverTime(days, { ...byDay, series });
+    const series = [{ id: 'revenue', label: t('pages.dashboard.charts.revenue.revenue') }];
+    const data = chartOverTime(days, { ...byDay, series });
     const total = formatMoney(revenue);
     const peak = peakOf(data);
     if (total === undefined) return { data, summary: '' };
     const summary =
       peak === undefined
-        ? t('pages.dashboard.plots.revenue.all', { total })
-        : t('pages.dashboard.plots.revenue.summary', { total, best: peak.label, most: euros(peak.value) });
+        ? t('pages.dashboard.charts.revenue.all', { total })
+        : t('pages.dashboard.charts.revenue.summary', { total, best: peak.label, most: euros(peak.value) });
     return { data, summary };
   },
 };

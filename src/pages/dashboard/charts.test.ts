@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { t } from '#lib/i18n/i18n.ts';
-import { peakOf, plotOverTime } from './plot.ts';
-import { revenuePlot, ridesPlot } from './rides-plots.ts';
-import { rolesPlot } from './roles-plot.ts';
-import { signupsPlot } from './signups-plot.ts';
+import { chartOverTime, peakOf } from './dashboard-chart.ts';
+import { revenueChart, ridesChart } from './rides-charts.ts';
+import { rolesChart } from './roles-chart.ts';
+import { signupsChart } from './signups-chart.ts';
 
 /** Replaces the two kinds of unbreakable space that French numbers contain. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
-const plots = { signupsPlot, rolesPlot, ridesPlot, revenuePlot };
+const charts = { signupsChart, rolesChart, ridesChart, revenueChart };
 
 describe('rows on a calendar', () => {
   const months = { unit: 'month', key: 'month', series: [{ id: 'a', label: 'A' }], most: 12 } as const;
-  const read = (rows: unknown) => plotOverTime(rows, months).points.map(({ id, values }) => [id, ...values]);
+  const read = (rows: unknown) => chartOverTime(rows, months).points.map(({ id, values }) => [id, ...values]);
 
   test('a month without a row counts as 0, and months are in order', () => {
     const rows = [
@@ -64,9 +64,9 @@ test('the peak is the first point with the highest total; without a number above
   expect(at([0], [null])).toBeUndefined();
 });
 
-describe('the content of the plots', () => {
+describe('the content of the charts', () => {
   test('of sign-ups', () => {
-    const { data, summary } = signupsPlot.read(
+    const { data, summary } = signupsChart.read(
       {
         signups: [
           { month: '2026-02', clients: 1200, drivers: '34' },
@@ -76,8 +76,8 @@ describe('the content of the plots', () => {
       t,
     );
     expect(data.series.map(({ label }) => label)).toEqual([
-      t('pages.dashboard.plots.signups.clients'),
-      t('pages.dashboard.plots.signups.drivers'),
+      t('pages.dashboard.charts.signups.clients'),
+      t('pages.dashboard.charts.signups.drivers'),
     ]);
     expect(data.points[0]).toEqual({
       id: '2026-02',
@@ -89,12 +89,12 @@ describe('the content of the plots', () => {
   });
 
   test('of a single sign-up', () => {
-    const { summary } = signupsPlot.read({ signups: [{ month: '2026-02', clients: 1 }] }, t);
+    const { summary } = signupsChart.read({ signups: [{ month: '2026-02', clients: 1 }] }, t);
     expect(summary).toBe('1 inscription en 1 mois, en février 2026.');
   });
 
   test('of roles: the known ones first, in their order and with their label; then the others', () => {
-    const { data, summary } = rolesPlot.read(
+    const { data, summary } = rolesChart.read(
       { roles: { partner: 5, admin: '5', client: 80, driver: 10, ghost: null }, verified: 60 },
       t,
     );
@@ -109,7 +109,7 @@ describe('the content of the plots', () => {
   });
 
   test('of roles, without the number of verified users', () => {
-    expect(rolesPlot.read({ roles: { client: 2 } }, t).summary).toBe('2 utilisateurs.');
+    expect(rolesChart.read({ roles: { client: 2 } }, t).summary).toBe('2 utilisateurs.');
   });
 
   test('of rides and their revenue', () => {
@@ -118,8 +118,8 @@ describe('the content of the plots', () => {
       { date: '2026-11-02', rides: 4, revenue: 80 },
     ];
     const statistics = { total: '1200', completed: 1100, days, revenue: 24_000 };
-    const rides = ridesPlot.read(statistics, t);
-    const revenue = revenuePlot.read(statistics, t);
+    const rides = ridesChart.read(statistics, t);
+    const revenue = revenueChart.read(statistics, t);
     expect(plain(rides.summary)).toBe('1 200 courses au total, dont 1 100 terminées et — annulées.');
     expect(rides.data.points.map(({ values }) => values[0])).toEqual([3, 4]);
     expect(plain(revenue.summary)).toBe('24 000,00 € au total. Meilleur jour : 2 novembre 2026 (80,00 €).');
@@ -128,19 +128,19 @@ describe('the content of the plots', () => {
   });
 });
 
-test.each(Object.entries(plots))('%s is empty if the response has no known member', (_, plot) => {
+test.each(Object.entries(charts))('%s is empty if the response has no known member', (_, chart) => {
   for (const statistics of [
     {},
     { signups: null, roles: null, days: null },
     { signups: 'x', roles: [], days: {}, total: {}, revenue: [], verified: 'x' },
   ]) {
-    const { data, summary } = plot.read(statistics, t);
+    const { data, summary } = chart.read(statistics, t);
     expect(data.points).toEqual([]);
     expect(summary).toBe('');
   }
 });
 
-test.each(Object.entries(plots))('%s formats its values in French', (_, { format }) => {
+test.each(Object.entries(charts))('%s formats its values in French', (_, { format }) => {
   expect(plain(format.value(12_345))).toMatch(/^12 345/);
   expect(format.value(0.5)).not.toBe('');
 });

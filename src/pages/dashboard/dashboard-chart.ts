@@ -5,19 +5,19 @@ import type { Translate } from '#lib/i18n/i18n.ts';
 import { parseNumber } from '#lib/numbers/numbers.ts';
 import type { Statistics, StatisticsName } from './statistics.ts';
 
-/** The content of a plot. */
+/** The content of a chart. */
 export interface Reading {
   readonly data: ChartData;
-  /** A sentence about the plot; empty if there is no data. */
+  /** A sentence about the chart; empty if there is no data. */
   readonly summary: string;
 }
 
-/** A plot of the dashboard. */
-export interface Plot {
+/** A chart of the dashboard. */
+export interface DashboardChart {
   readonly statistics: StatisticsName;
   readonly shape: 'columns' | 'line' | 'bars';
   readonly format: ChartFormat;
-  /** Returns the content of the plot. A value that cannot be read is missing in it. */
+  /** Returns the content of the chart. A value that cannot be read is missing in it. */
   read(statistics: Statistics, t: Translate): Reading;
 }
 
@@ -35,7 +35,7 @@ interface Timeline {
  * Returns rows as points on a calendar. A day or month without a row counts as 0. A number that can't be read is
  * missing. A row without a valid day or month is ignored.
  */
-export function plotOverTime(rows: unknown, { unit, key, series, most }: Timeline): ChartData {
+export function chartOverTime(rows: unknown, { unit, key, series, most }: Timeline): ChartData {
   const readable = (Array.isArray(rows) ? rows : [])
     .filter(isObject)
     .filter((row) => isOnCalendar(unit, row[key]));

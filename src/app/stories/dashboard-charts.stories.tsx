@@ -20,10 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const titles = [
-  t('pages.dashboard.plots.signups.title'),
-  t('pages.dashboard.plots.roles.title'),
-  t('pages.dashboard.plots.rides.title'),
-  t('pages.dashboard.plots.revenue.title'),
+  t('pages.dashboard.charts.signups.title'),
+  t('pages.dashboard.charts.roles.title'),
+  t('pages.dashboard.charts.rides.title'),
+  t('pages.dashboard.charts.revenue.title'),
 ];
 const card = (title: string) => page.findByRole('region', { name: title });
 const plotOf = async (title: string) => {
@@ -34,7 +34,7 @@ const plotOf = async (title: string) => {
 const countsAreThere = () => page.findByText(/12.480/, { selector: 'a *' });
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
-export const AllPlots: Story = {
+export const AllCharts: Story = {
   play: async () => {
     for (const title of titles) await plotOf(title);
     await expect(await plotOf(titles[1] ?? '')).toHaveAccessibleDescription(
@@ -79,18 +79,18 @@ export const StillLoading: Story = {
   play: async () => void (await countsAreThere()),
 };
 
-/** A call that fails affects only its own plots. */
+/** A call that fails affects only its own charts. */
 export const OneFailed: Story = {
   parameters: onService({ responses: { [ofUsers]: errorResponse(500) } }),
   play: async ({ userEvent }) => {
     await countsAreThere();
-    await plotOf(t('pages.dashboard.plots.rides.title'));
-    const failed = within(await card(t('pages.dashboard.plots.signups.title')));
+    await plotOf(t('pages.dashboard.charts.rides.title'));
+    const failed = within(await card(t('pages.dashboard.charts.signups.title')));
     await expect(await failed.findByRole('alert')).toHaveTextContent(t('errors.fallback'));
     respond(ofUsers);
     await userEvent.click(failed.getByRole('button', { name: t('common.retry') }));
-    await plotOf(t('pages.dashboard.plots.signups.title'));
-    await plotOf(t('pages.dashboard.plots.roles.title'));
+    await plotOf(t('pages.dashboard.charts.signups.title'));
+    await plotOf(t('pages.dashboard.charts.roles.title'));
   },
 };
 
@@ -111,7 +111,7 @@ export const NoData: Story = {
   }),
   play: async () => {
     await countsAreThere();
-    await waitFor(() => expect(page.getAllByText(t('pages.dashboard.plots.empty'))).toHaveLength(4));
+    await waitFor(() => expect(page.getAllByText(t('pages.dashboard.charts.empty'))).toHaveLength(4));
   },
 };
 
@@ -137,21 +137,21 @@ export const OddData: Story = {
     },
   }),
   play: async ({ userEvent }) => {
-    await plotOf(t('pages.dashboard.plots.signups.title'));
+    await plotOf(t('pages.dashboard.charts.signups.title'));
     await userEvent.click(page.getByRole('button', { name: 'Afficher le tableau : Inscriptions par mois' }));
     await expect(page.getByRole('row', { name: 'septembre 2026 0 0' })).toBeVisible();
     await expect(page.getByRole('row', { name: 'novembre 2026 12 —' })).toBeVisible();
-    await expect(await plotOf(t('pages.dashboard.plots.roles.title'))).toHaveTextContent(
+    await expect(await plotOf(t('pages.dashboard.charts.roles.title'))).toHaveTextContent(
       'partenaire_regional_de_longue_date',
     );
-    await plotOf(t('pages.dashboard.plots.rides.title'));
+    await plotOf(t('pages.dashboard.charts.rides.title'));
     await expect(
-      await within(await card(t('pages.dashboard.plots.revenue.title'))).findByText(
-        t('pages.dashboard.plots.empty'),
+      await within(await card(t('pages.dashboard.charts.revenue.title'))).findByText(
+        t('pages.dashboard.charts.empty'),
       ),
     ).toBeVisible();
     await fits();
   },
 };
-export const SmallScreen: Story = { ...AllPlots, globals: phone };
+export const SmallScreen: Story = { ...AllCharts, globals: phone };
 export const SmallScreenTables: Story = { ...AsTables, globals: phone };
