@@ -5,12 +5,14 @@ import { lazy, type PropsWithChildren, Suspense } from 'react';
 const Page = lazy(async () => ({ default: (await import('./docs/guide-page.tsx')).GuidePage }));
 const Frame = lazy(async () => ({ default: (await import('./toolbar/container.tsx')).Container }));
 
+/** The content of every docs page. */
 export const DocsPage = () => (
   <Suspense>
     <Page />
   </Suspense>
 );
 
+/** The frame of every docs page. */
 export const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
   <Suspense>
     <Frame {...props} />

@@ -42,7 +42,7 @@ async function startVite(settings: Settings, apiPort: number): Promise<ViteDevSe
       port,
       host,
       strictPort: true,
-      proxy: { '^/(api|auth|admin|files|health|openapi\\.json)(/|$)': `http://127.0.0.1:${apiPort}` },
+      proxy: { '^/(api|auth|admin|files|health|ready|openapi\\.json)(/|$)': `http://127.0.0.1:${apiPort}` },
     },
   });
   await vite.listen().catch((error: unknown) => {

@@ -29,6 +29,7 @@ const groupTexts: Readonly<Record<string, string>> = {
   focus: 'The focus ring.',
 };
 
+/** The colours of each role, in both themes. */
 export const ColourPage = () => (
   <Sheet
     title="Colour"
@@ -81,6 +82,7 @@ const contrasts = (pairs: readonly ColourPair[]): Token[] =>
     ),
   }));
 
+/** The contrast of texts, tones and controls. */
 export const ContrastPage = () => (
   <Sheet
     title="Contrast"
@@ -116,6 +118,7 @@ const shadows = Object.entries(semanticTokens.shadows).map(([name, { value }]) =
   value: typeof value === 'string' ? { base: value, _dark: value } : value,
 }));
 
+/** The shadows, in both themes. */
 export const ShadowPage = () => (
   <Sheet
     title="Shadow"

@@ -18,6 +18,7 @@ function Curve({ easing }: { easing: string }) {
   );
 }
 
+/** The durations, easings and animations. */
 export const MotionPage = () => (
   <Sheet
     title="Motion"
@@ -55,6 +56,7 @@ const layerTexts: Readonly<Record<string, string>> = {
 
 const layers = tokensOf(tokens.zIndex, (_, name) => layerTexts[name]);
 
+/** The order of elements that cover each other. */
 export const LayersPage = () => (
   <Sheet
     title="Layers"
@@ -71,6 +73,7 @@ type IconSize = keyof typeof iconRecipe.variants.size;
 const isSize = (name: string): name is IconSize => name in iconRecipe.variants.size;
 const sizes = Object.keys(iconRecipe.variants.size).filter(isSize);
 
+/** The icons that the product uses. */
 export const IconsPage = () => (
   <Sheet
     title="Icons"

@@ -20,6 +20,7 @@ const widths = lengthsIn(tokens.sizes, (value) => bar(`calc(${value} / 2)`)).fil
   ({ name }) => !Object.hasOwn(tokens.spacing, name),
 );
 
+/** The distances, heights, widths and breakpoints. */
 export const SpacePage = () => (
   <Sheet
     title="Space"
@@ -61,6 +62,7 @@ export const SpacePage = () => (
 const withVariables = (value: string) =>
   value.replaceAll(/\{([^}]+)\}/g, (_, path: string) => `var(--${path.replaceAll('.', '-')})`);
 
+/** The corners and borders. */
 export const RadiusPage = () => (
   <Sheet
     title="Radius"
@@ -102,6 +104,7 @@ const resolved = (style: Style): Style =>
 
 const sample = 'Les informations personnelles de cet utilisateur « 1 234,50 € »';
 
+/** The styles, scales and families of text. */
 export const TypePage = () => (
   <Sheet
     title="Type"

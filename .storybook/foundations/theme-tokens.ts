@@ -90,6 +90,7 @@ export const controlPairs = pairsOf(
   3,
 );
 
+/** Text on the inverted background. */
 export const invertedPairs = pairsOf(['fg.inverted'], ['bg.inverted'], 4.5);
 
 /** Returns the contrast of two tokens in a theme. */

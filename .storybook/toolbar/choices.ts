@@ -26,6 +26,7 @@ const menu = (
  */
 export const initialGlobals = { theme: 'light', contrast: 'normal', motion: 'normal', text: 'normal' };
 
+/** The menus of the toolbar. */
 export const globalTypes = {
   theme: menu('Theme', 'contrast', {
     light: ['Light', 'sun'],

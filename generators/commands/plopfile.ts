@@ -19,6 +19,7 @@ const validating = (check: (answer: string) => unknown) => async (answer: string
   }
 };
 
+/** Creates a question for a text. */
 const input = (name: string, message: string, check: (answer: string) => unknown = () => undefined) => ({
   type: 'input' as const,
   name,

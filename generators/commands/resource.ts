@@ -20,15 +20,15 @@ import { dropTable, tableCode } from '#generators/templates/table.ts';
 import { unitTestCode } from '#generators/templates/unit-test.ts';
 import { resources } from '#resources/index.ts';
 
-/** The paths of the pages of the product. */
-const pages = ['connexion', 'parametres', 'ajouter'];
+/** The paths of the pages of the product, and those that its server reserves (`server/http/back-office.ts`). */
+const takenPaths = 'connexion parametres ajouter api auth admin files health ready assets'.split(' ');
 
 function checkPath({ name, path }: ResourceSpec): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(path))
     throw new UsageError(`--path “${path}”: write it like vehicules or offres-de-course.`);
   const other = resources.find((resource) => resource.path === path && resource.name !== name);
-  if (other !== undefined || pages.includes(path))
-    throw new UsageError(`--path “${path}”: ${other?.name ?? 'a page of the product'} has it already.`);
+  if (other !== undefined || takenPaths.includes(path))
+    throw new UsageError(`--path “${path}”: ${other?.name ?? 'the product'} has it already.`);
 }
 
 function checkEndpoint({ name, endpoint }: ResourceSpec): void {

@@ -17,7 +17,9 @@ import { UsageError } from '#generators/grammar/usage-error.ts';
 /** The root of the project. */
 export const root = join(import.meta.dirname, '../..');
 
+/** Returns the text of a file of the project. */
 export const read = (path: string) => readFileSync(join(root, path), 'utf8');
+/** Returns true if the project has a file or a folder. */
 export const isThere = (path: string) => existsSync(join(root, path));
 
 /** The changes of a generator. All of them are known before the first is written. */
@@ -29,8 +31,10 @@ export interface Changes {
   readonly removed: Set<string>;
 }
 
+/** Creates changes without a file. */
 export const noChanges = (): Changes => ({ created: new Map(), changed: new Map(), removed: new Set() });
 
+/** Returns a value as the text of a JSON file. */
 export const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Formats the files and sorts their imports. Throws if Biome cannot read one. */

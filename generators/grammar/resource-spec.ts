@@ -111,6 +111,7 @@ export const filesOf = (name: string) => {
   };
 };
 
+/** The path of the dictionary. */
 export const dictionary = 'locales/fr.json';
 
 /** Returns the path of a migration, counted from 1. */

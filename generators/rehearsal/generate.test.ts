@@ -90,6 +90,7 @@ describe.runIf(isLong)('in a browser', () => {
 
 test.for([
   ['a path that is taken', ['resource', 'x', '--fields', 'a:text', '--path', 'courses'], 'rides'],
+  ['a path of the server', ['resource', 'x', '--fields', 'a:text', '--path', 'files'], '“files”'],
   ['a label without a field', ['resource', 'x', '--fields', 'a:text', '--labels', 'b=B'], '“b”'],
   ['a folder that exists', ['component', 'button'], 'src/kit/button'],
   ['an unknown icon', ['resource', 'x', '--fields', 'a:text', '--icon', 'Horseless'], '“Horseless”'],

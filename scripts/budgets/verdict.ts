@@ -7,6 +7,7 @@ export interface Measure {
   readonly budget: number;
 }
 
+/** Returns true if a measure is larger than its budget. */
 export const isOver = ({ bytes, budget }: Measure) => bytes > budget;
 
 /** Formats a measure as a line of the report. */

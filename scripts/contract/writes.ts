@@ -18,6 +18,7 @@ export interface Leftover {
   readonly id: RecordId | undefined;
 }
 
+/** The reason why a call is not checked without `--write`. */
 export const withoutWrite = 'it writes: checked with --write';
 
 /** Returns the reason why the check does not create a record of a resource. */
