@@ -2,7 +2,7 @@ import { isSpecifier, lineAt, type Node, nameOf, textOf, walk } from './syntax.t
 import { isTestCode, type Tree, type Violation } from './tree.ts';
 
 /** Returns every text of a dictionary. */
-export function textsOf(dictionary: unknown): string[] {
+function textsOf(dictionary: unknown): string[] {
   if (typeof dictionary === 'string') return [dictionary];
   return typeof dictionary === 'object' && dictionary !== null
     ? Object.values(dictionary).flatMap(textsOf)
@@ -47,8 +47,8 @@ function reasonAgainst(text: string, above: readonly Node[], known: ReadonlySet<
   if (known.has(text) && !isKey(above)) return 'this text is in locales/fr.json';
   const attribute = above.find((node) => node.type === 'JSXAttribute');
   const name = attribute === undefined ? undefined : nameOf(attribute['name']);
-  const literal = above[0]?.type === 'JSXAttribute' || above[0]?.type === 'JSXExpressionContainer';
-  if (literal && name !== undefined && visible.has(name) && /\p{L}/u.test(text))
+  const isValue = above[0]?.type === 'JSXAttribute' || above[0]?.type === 'JSXExpressionContainer';
+  if (isValue && name !== undefined && visible.has(name) && /\p{L}/u.test(text))
     return 'what users read or hear comes from the dictionary';
   return undefined;
 }

@@ -20,7 +20,7 @@ function findOwnTransactions(tree: Tree): Violation[] {
   );
 }
 
-test('every write that is no call of a session is a unit of work', () => {
+test('every write is a unit of work, except for the calls of a session', () => {
   expect(findOwnTransactions(readTree())).toEqual([]);
 });
 

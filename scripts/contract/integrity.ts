@@ -18,11 +18,12 @@ function refusalMismatches(field: string, status: number, code: string, response
 /** Creates the key of one submission. */
 export const newKey = (): RequestOptions => ({ headers: { 'Idempotency-Key': randomUUID() } });
 
-/** A submission that was sent once: its key, its body, and another body. */
+/** A request with a key that was sent once. */
 interface Submission {
   readonly options: RequestOptions;
-  readonly other: unknown;
   readonly first: LiveResponse;
+  /** Another body for the same key. */
+  readonly other: unknown;
 }
 
 /**
