@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { root } from '#scripts/root.ts';
 import { startServer } from '#scripts/testing/server.ts';
 import { measureBrowser } from './browser.ts';
 import { measureService } from './service.ts';
@@ -13,10 +13,9 @@ import { ms, table } from './timing.ts';
 const { values } = parseArgs({ options: { users: { type: 'string', default: '10000' } } });
 if (!/^\d+$/.test(values.users)) throw new Error(`--users ${values.users}: give a number.`);
 
-const folder = fileURLToPath(new URL('..', import.meta.url));
 const started = performance.now();
 execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
-  cwd: folder,
+  cwd: root,
 });
 const built = performance.now();
 console.log(`\nFilling an embedded database with ${values.users} users…`);

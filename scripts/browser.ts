@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { root } from './root.ts';
 
 /** The arguments of a browser that tests control. */
 export const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
@@ -50,7 +51,7 @@ function installWithApt(): boolean {
 
 function installWithPlaywright(): boolean {
   console.log('No Chromium found: downloading the one of Playwright.');
-  const cli = new URL('../node_modules/playwright-core/cli.js', import.meta.url).pathname;
+  const cli = join(root, 'node_modules/playwright-core/cli.js');
   return run(process.execPath, [cli, 'install', 'chromium']);
 }
 

@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { freePort } from '#server/base/free-port.ts';
 import { readSettings, type Settings, StartError } from '#server/base/settings.ts';
+import { root } from './root.ts';
 
 /*
  * `npm run dev`: the same system with hot reload. Vite forwards the API's calls to a server that restarts when one of
  * its files changes.
  */
-const root = fileURLToPath(new URL('..', import.meta.url));
 const children: ChildProcess[] = [];
 
 function run(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { main } from '#server/main.ts';
 import { buildOnce } from './build/build.ts';
 
@@ -6,5 +5,4 @@ import { buildOnce } from './build/build.ts';
  * `npm start`: builds the back-office if something changed, and at the same time opens, migrates and, if it is empty,
  * fills the database. Then it serves both.
  */
-const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-await main(buildOnce(root, process.env));
+await main(buildOnce(process.env));

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.ts';
+import { root } from './root.ts';
 import { plan, reportPath, type Step } from './steps.ts';
 import { type Counts, readCounts } from './testing/counts.ts';
 
@@ -10,7 +10,6 @@ import { type Counts, readCounts } from './testing/counts.ts';
  * `npm test` runs every check, in order. `npm test -- unit lint` runs only these steps. It installs Chromium if there is
  * none, which may need the right to install packages.
  */
-const root = fileURLToPath(new URL('..', import.meta.url));
 const inBrowser = ['stories', 'budgets', 'storybook', 'e2e'];
 
 interface Outcome extends Counts {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
+import { root } from '#scripts/root.ts';
 import { signIn, startServer } from '#scripts/testing/server.ts';
 import { runMonkey } from './monkey.ts';
 
@@ -17,10 +17,9 @@ const { values } = parseArgs({
     built: { type: 'boolean', default: false },
   },
 });
-const folder = fileURLToPath(new URL('../..', import.meta.url));
 if (!values.built)
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
-    cwd: folder,
+    cwd: root,
   });
 const server = await startServer();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Registration, register } from '#generators/editing/register.ts';
-import { type Changes, isThere, noChanges, root, write } from '#generators/editing/transaction.ts';
+import { type Changes, isThere, noChanges, write } from '#generators/editing/transaction.ts';
 import { capital, checkFolderName } from '#generators/grammar/names.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { componentFiles } from '#generators/templates/component.ts';
@@ -9,6 +9,7 @@ import { kindFiles } from '#generators/templates/kind.ts';
 import { pageFile } from '#generators/templates/page.ts';
 import { resources } from '#resources/index.ts';
 import { camel, dashed } from '#schema/names.ts';
+import { root } from '#scripts/root.ts';
 
 /** A generator that writes a folder of code. */
 interface FolderGenerator {

@@ -13,9 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { migrationOf } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
-
-/** The root of the project. */
-export const root = join(import.meta.dirname, '../..');
+import { root } from '#scripts/root.ts';
 
 /** Returns the text of a file of the project. */
 export const read = (path: string) => readFileSync(join(root, path), 'utf8');

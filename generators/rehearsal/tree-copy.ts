@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '#generators/editing/transaction.ts';
+import { root } from '#scripts/root.ts';
 
 const parts =
   'src resources server scripts e2e generators locales public styled-system .storybook .gitignore package.json ' +

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext } from 'playwright-core';
+import { root } from '#scripts/root.ts';
 import { signIn, type TestServer } from '#scripts/testing/server.ts';
 import { brotliBytes } from './brotli.ts';
-
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The code and the styles, in bytes, that were requested before a page was painted. */
 export interface Painted {
@@ -35,7 +33,7 @@ async function measurePage(context: BrowserContext, url: string, selector: strin
   const requested = await page.waitForFunction(() => Reflect.get(window, 'requestedUntilPainted'));
   const paths: string[] = await requested.jsonValue();
   await page.close();
-  const files = paths.map((path) => ({ path, bytes: brotliBytes(readFileSync(join(dist, path))) }));
+  const files = paths.map((path) => ({ path, bytes: brotliBytes(readFileSync(join(root, 'dist', path))) }));
   const total = (ending: string) =>
     files.filter(({ path }) => path.endsWith(ending)).reduce((sum, { bytes }) => sum + bytes, 0);
   return { js: total('.js'), css: total('.css'), files };

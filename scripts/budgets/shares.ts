@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { build } from 'vite';
 import * as z from 'zod/mini';
 import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
+import { root } from '#scripts/root.ts';
 import { brotliBytes } from './brotli.ts';
 import type { Measure } from './verdict.ts';
 
@@ -12,8 +13,7 @@ const dictionary = z.object({ resources: z.record(z.string(), z.unknown()) });
 
 /** Measures what each resource adds to the product: its descriptor without the kinds, and its labels. */
 export async function resourceShares(budget: number): Promise<Measure[]> {
-  const path = fileURLToPath(new URL('../../locales/fr.json', import.meta.url));
-  const labels = dictionary.parse(JSON.parse(readFileSync(path, 'utf8'))).resources;
+  const labels = dictionary.parse(JSON.parse(readFileSync(join(root, 'locales/fr.json'), 'utf8'))).resources;
   return Promise.all(
     resources.map(async ({ name }) => ({
       what: `resource ${name}`,
@@ -31,7 +31,7 @@ async function descriptor(name: string): Promise<string> {
       write: false,
       minify: true,
       lib: {
-        entry: fileURLToPath(new URL(`../../resources/${dashed(name)}.ts`, import.meta.url)),
+        entry: join(root, `resources/${dashed(name)}.ts`),
         formats: ['es'],
       },
       // Every list loads zod already.

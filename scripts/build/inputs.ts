@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '#scripts/root.ts';
 
 /** The files and folders that the back-office is built from. */
 const sources = (
@@ -20,7 +21,7 @@ function filesBelow(path: string): readonly string[] {
 }
 
 /** Returns a hash of everything that a build depends on. */
-export function inputsOf(root: string, env: Readonly<Record<string, string | undefined>>): string {
+export function inputsOf(env: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesBelow(join(root, source)))) {
     hash

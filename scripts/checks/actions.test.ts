@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-const root = new URL('../../', import.meta.url).pathname;
+import { root } from '#scripts/root.ts';
 
 /** Returns the actions of a workflow that a tag or a branch names, which others can move to other code. */
 const movable = (workflow: string) =>

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
+import { root } from '#scripts/root.ts';
 
-const root = new URL('../../', import.meta.url).pathname;
 const settings = ['biome.json', 'scripts/lint/untyped.grit', 'package.json', 'tsconfig.json'];
 const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', '.'];
 

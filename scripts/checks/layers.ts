@@ -140,7 +140,7 @@ const layers: readonly Layer[] = [
   },
   {
     files: 'scripts/props/**',
-    imports: `typescript/** src/schema/names.ts ${node}`,
+    imports: `typescript/** scripts/root.ts src/schema/names.ts ${node}`,
     message: 'The compiler only.',
   },
   {

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-const root = new URL('../../', import.meta.url);
+import { join } from 'node:path';
+import { root } from '#scripts/root.ts';
 
 /** Returns the text of a file of the project; an empty one if there is none. */
 export function textOf(path: string): string {
-  const file = fileURLToPath(new URL(path, root));
+  const file = join(root, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 

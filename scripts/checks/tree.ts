@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '#scripts/root.ts';
 
 /** The project's files by their path from its root. Checks take a tree, so that tests can plant files. */
 export type Tree = ReadonlyMap<string, string>;
 
 /** A rule that is broken, as a sentence that begins with the path. */
 export type Violation = string;
-
-const root = new URL('../../', import.meta.url).pathname;
 
 /** The folders of hand-written files. */
 const roots = 'src,resources,server,scripts,e2e,generators,.storybook,bench';

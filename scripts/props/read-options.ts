@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Checker, SignatureKind, type Symbol as TypeSymbol } from 'typescript/unstable/sync';
 import { camel } from '#schema/names.ts';
-import { type Prop, readProp, root, withCompiler } from './types.ts';
+import { root } from '#scripts/root.ts';
+import { type Prop, readProp, withCompiler } from './types.ts';
 
 /** The options of most kinds, listed after a kind's own. */
 const common = ['required', 'nullable', 'access'];
@@ -28,9 +29,9 @@ function optionsOf(checker: Checker, builder: TypeSymbol): readonly Prop[] {
 export const readOptions = (): Record<string, readonly Prop[]> =>
   withCompiler((program, checker) => {
     const found: Record<string, readonly Prop[]> = {};
-    for (const path of globSync(`${root}src/fields/*/`)) {
+    for (const path of globSync(join(root, 'src/fields/*/'))) {
       const folder = basename(path);
-      const source = program.getSourceFile(`${root}src/fields/${folder}/${folder}.ts`);
+      const source = program.getSourceFile(join(root, `src/fields/${folder}/${folder}.ts`));
       const module = source && checker.getSymbolAtLocation(source);
       const exported = module ? checker.getExportsOfModule(module) : [];
       const builder = exported.find(({ name }) => name === camel(folder));

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Checker, SignatureKind, type Symbol as TypeSymbol } from 'typescript/unstable/sync';
-import { type Prop, readProp, root, withCompiler } from './types.ts';
+import { root } from '#scripts/root.ts';
+import { type Prop, readProp, withCompiler } from './types.ts';
 
 /** A component's docstring and its props. */
 export interface ComponentProps {
@@ -10,7 +11,7 @@ export interface ComponentProps {
 }
 
 /** Returns true for files that declare a component's own props: the kit's, and the variants of its recipes. */
-const isOwn = (path: string) => path.startsWith(`${root}src/`) || path.startsWith(`${root}styled-system/`);
+const isOwn = (path: string) => /^(src|styled-system)\//.test(relative(root, path));
 
 /** The inherited props that the table shows. An element has too many others. */
 const elementProps = ['children', 'disabled'];
@@ -38,7 +39,9 @@ function readComponent(checker: Checker, symbol: TypeSymbol): ComponentProps | u
 export const readProps = (): Record<string, ComponentProps> =>
   withCompiler((program, checker) => {
     const found: Record<string, ComponentProps> = {};
-    for (const file of globSync(`${root}src/kit/*/*.tsx`, { exclude: [`${root}src/kit/**/*.stories.tsx`] })) {
+    for (const file of globSync(join(root, 'src/kit/*/*.tsx'), {
+      exclude: [join(root, 'src/kit/**/*.stories.tsx')],
+    })) {
       const source = program.getSourceFile(file);
       const module = source && checker.getSymbolAtLocation(source);
       for (const symbol of module ? checker.getExportsOfModule(module) : []) {

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import {
   API,
   type Checker,
@@ -6,6 +6,7 @@ import {
   SymbolFlags,
   type Symbol as TypeSymbol,
 } from 'typescript/unstable/sync';
+import { root } from '#scripts/root.ts';
 
 /** A prop of a component, or an option of a builder. */
 export interface Prop {
@@ -17,9 +18,6 @@ export interface Prop {
   /** The values of an enumerated prop. */
   readonly values: readonly string[];
 }
-
-/** The project's folder. */
-export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const cases = (type: string) => [...type.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value);
 const isEnumeration = (type: string) => /^("[^"]*"|\d+)( \| ("[^"]*"|\d+))*$/.test(type);
@@ -51,7 +49,7 @@ export function readProp(checker: Checker, symbol: TypeSymbol): Prop {
 export function withCompiler<Result>(read: (program: Program, checker: Checker) => Result): Result {
   const api = new API({ cwd: root });
   try {
-    const config = `${root}tsconfig.json`;
+    const config = join(root, 'tsconfig.json');
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (project === undefined) throw new Error(`The compiler finds no project in ${config}.`);
     return read(project.program, project.checker);

@@ -1,5 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root } from '#scripts/root.ts';
 import { main } from '#server/main.ts';
 
 /** Serves the API and what `npm run build` has built, without building anything. */
-await main(fileURLToPath(new URL('../../dist', import.meta.url)));
+await main(join(root, 'dist'));

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { root } from '#scripts/root.ts';
 
 /** The administrator of every server that a test starts. */
 export const administrator = { email: 'admin@example.com', password: 'correct horse battery' } as const;
@@ -21,7 +22,7 @@ export interface TestServer {
  */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
-  project = join(import.meta.dirname, '../..'),
+  project = root,
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'back-office-'));
   const child = spawn(process.execPath, [join(project, 'scripts/testing/serve.ts')], {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { root, storybookFolder } from './stories.ts';
+import { root } from '#scripts/root.ts';
+import { storybookFolder } from './stories.ts';
 
 /** Builds Storybook before the tests run, unless `STORYBOOK_DIR` names a built one. */
 export default function buildStorybook(): void {

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
-import { baselineFolder, root } from './stories.ts';
+import { root } from '#scripts/root.ts';
+import { baselineFolder } from './stories.ts';
 
 /** The arguments for the same pixels each time: rendering in one thread, and no font hinting. */
 const renderingArgs = [
@@ -22,7 +24,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/visual',
   globalSetup: './build-storybook.ts',
-  reporter: [['line'], ['html', { outputFolder: `${root}visual-report`, open: 'never' }]],
+  reporter: [['line'], ['html', { outputFolder: join(root, 'visual-report'), open: 'never' }]],
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 4,

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-
-/** The project's folder. */
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+import { root } from '#scripts/root.ts';
 
 /** The folder of the built Storybook. `STORYBOOK_DIR` names one that exists; otherwise one is built. */
-export const storybookFolder = process.env['STORYBOOK_DIR'] ?? `${root}.cache/visual-storybook`;
+export const storybookFolder = process.env['STORYBOOK_DIR'] ?? join(root, '.cache/visual-storybook');
 
 /** The accepted screenshots of this machine: fonts and browser differ elsewhere, so they are not shared. */
-export const baselineFolder = process.env['VISUAL_BASELINE'] ?? `${root}visual-baseline`;
+export const baselineFolder = process.env['VISUAL_BASELINE'] ?? join(root, 'visual-baseline');
 
 const entry = z.object({ id: z.string(), title: z.string(), name: z.string(), type: z.string() });
 const index = z.object({ entries: z.record(z.string(), entry) });

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { root } from '#scripts/root.ts';
 import { dividedDictionary } from './divided-dictionary.ts';
 
 test('a built Storybook has the whole dictionary', async () => {
-  const main = join(import.meta.dirname, '../../.storybook/main.ts');
+  const main = join(root, '.storybook/main.ts');
   const { default: storybook } = await import(pathToFileURL(main).href);
   const other = { name: 'other' };
   const { plugins } = await storybook.viteFinal({

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { root } from '#scripts/root.ts';
 import { divide, type Parts, resolveReferences, type Texts } from './dictionary-parts.ts';
 
-const root = join(import.meta.dirname, '../..');
 const dictionary = join(root, 'locales/fr.json');
 
 /** Reads the dictionary at each use, because it may change in a watched build. */

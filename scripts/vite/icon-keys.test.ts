@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '#scripts/root.ts';
 import { isIcon, withShortKeys } from './icon-keys.ts';
 
-const folder = join(import.meta.dirname, '../../node_modules/lucide-react/dist/esm');
+const folder = join(root, 'node_modules/lucide-react/dist/esm');
 const icons = globSync('icons/*.mjs', { cwd: folder }).map((name) => join(folder, name));
 const keysIn = (code: string) => [...code.matchAll(/\bkey: "(\w+)"/g)].map(([, key = '']) => key);
 const withoutKeys = (code: string) => code.replaceAll(/\bkey: "\w+"/g, '').replace('__iconData.node;', '');

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Resource } from '#schema/resource.ts';
+import { root } from '#scripts/root.ts';
 
 const modulesId = 'virtual:resources';
 const entriesId = 'virtual:resource-entries';
 const listsId = 'virtual:resource-lists';
 const journalId = 'virtual:journal';
-const folder = join(import.meta.dirname, '../../resources');
+const folder = join(root, 'resources');
 const index = join(folder, 'index.ts');
 
 /** A file of `resources/` that declares a resource. */

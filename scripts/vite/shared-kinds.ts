@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '#scripts/root.ts';
 
 /**
  * Returns the data halves of the kinds that two or more declarations use. The build puts them into `admin`, since each
