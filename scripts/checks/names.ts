@@ -1,5 +1,5 @@
-import { isNode, isSpecifier, lineAt, type Node, nameOf, textOf, walk } from './syntax.ts';
-import { isTestCode, type Tree, type Violation } from './tree.ts';
+import { findInCode, isNode, isSpecifier, type Node, nameOf, textOf, walk } from './syntax.ts';
+import type { Tree, Violation } from './tree.ts';
 
 /** Reads the names of the kinds from src/fields/kinds.ts. */
 export function kindNames(tree: Tree): string[] {
@@ -27,20 +27,15 @@ function decides([parent]: readonly Node[]): boolean {
 
 /** Finds resources and kinds that the runtime names: it treats all of them alike. */
 export function findNames(tree: Tree, kinds: readonly string[], resources: readonly string[]): Violation[] {
-  const violations: Violation[] = [];
   const namesKind = (literal: string | undefined, above: readonly Node[]) =>
     literal !== undefined && kinds.includes(literal) && decides(above) && !isTypeOf(above);
-  for (const [path, text] of tree) {
-    if (!/^src\/runtime\/.*\.tsx?$/.test(path) || isTestCode(path)) continue;
-    walk(path, text, (node, above) => {
-      if (isSpecifier(above)) return;
-      const literal = textOf(node);
-      const key = literal ?? keyOf(node, above);
-      const named = namesKind(literal, above) ? literal : resources.find((name) => name === key);
-      if (named !== undefined) violations.push(`${path}:${lineAt(text, node.start)} names “${named}”`);
-    });
-  }
-  return violations;
+  return findInCode(tree, /^src\/runtime\/.*\.tsx?$/, (node, above) => {
+    if (isSpecifier(above)) return undefined;
+    const literal = textOf(node);
+    const key = literal ?? keyOf(node, above);
+    const named = namesKind(literal, above) ? literal : resources.find((name) => name === key);
+    return named && `names “${named}”`;
+  });
 }
 
 /** Returns true in `typeof value === 'number'`: that names a type of the language, not a kind. */

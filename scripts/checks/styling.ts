@@ -1,5 +1,5 @@
-import { isNode, lineAt, type Node, nameOf, walk } from './syntax.ts';
-import { isTestCode, type Tree, type Violation } from './tree.ts';
+import { findInCode, isNode, type Node, nameOf } from './syntax.ts';
+import type { Tree, Violation } from './tree.ts';
 
 const styling = new Set(['className', 'style', 'css']);
 
@@ -11,18 +11,10 @@ const carriers =
  * Finds styles in the wrong layer. Kit components take variants, not class names. Outside the kit and the fields, only
  * the layout is styled: on plain elements, with the class names of patterns.
  */
-export function findStyling(tree: Tree): Violation[] {
-  const violations: Violation[] = [];
-  for (const [path, text] of tree) {
-    if (!/^src\/.*\.tsx?$/.test(path) || isTestCode(path)) continue;
-    const mayStyle = /^src\/(kit|fields)\//.test(path);
-    walk(path, text, (node, above) => {
-      const why = mayStyle ? openProp(node, above) : style(node, above);
-      if (why !== undefined) violations.push(`${path}:${lineAt(text, node.start)} ${why}`);
-    });
-  }
-  return violations;
-}
+export const findStyling = (tree: Tree): Violation[] =>
+  findInCode(tree, /^src\/.*\.tsx?$/, (node, above, path) =>
+    /^src\/(kit|fields)\//.test(path) ? openProp(node, above) : style(node, above),
+  );
 
 /** Describes a prop through which a component could be styled from outside. */
 function openProp(node: Node, above: readonly Node[]): string | undefined {

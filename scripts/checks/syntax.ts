@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { isTestCode, type Tree, type Violation } from './tree.ts';
 
 /** A node of the syntax tree. Its other members are unknown: the parser's types are wider than what a check reads. */
 export type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number };
@@ -22,8 +23,24 @@ export function walk(path: string, text: string, visit: (node: Node, above: read
   step(program, []);
 }
 
-/** Returns the line of an offset, from 1. */
-export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+/** Finds the nodes of product code that break a rule. `reason` says how a node breaks it. */
+export function findInCode(
+  tree: Tree,
+  files: RegExp,
+  reason: (node: Node, above: readonly Node[], path: string) => string | undefined,
+): Violation[] {
+  const violations: Violation[] = [];
+  for (const [path, text] of tree) {
+    if (!files.test(path) || isTestCode(path)) continue;
+    walk(path, text, (node, above) => {
+      const why = reason(node, above, path);
+      if (why === undefined) return;
+      const line = text.slice(0, node.start).split('\n').length;
+      violations.push(`${path}:${line} ${why}`);
+    });
+  }
+  return violations;
+}
 
 /** Returns the text of a node: a string, a part of a template, or text between tags. */
 export function textOf(node: Node): string | undefined {

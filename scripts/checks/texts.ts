@@ -1,5 +1,5 @@
-import { isSpecifier, lineAt, type Node, nameOf, textOf, walk } from './syntax.ts';
-import { isTestCode, type Tree, type Violation } from './tree.ts';
+import { findInCode, isSpecifier, type Node, nameOf, textOf } from './syntax.ts';
+import type { Tree, Violation } from './tree.ts';
 
 /** Returns every text of a dictionary. */
 function textsOf(dictionary: unknown): string[] {
@@ -19,25 +19,20 @@ const visible = new Set(
   'alt aria-description aria-label aria-roledescription label placeholder title'.split(' '),
 );
 
-/** Returns true for the module that writes French dates. */
-const isDates = (path: string) => path.startsWith('src/lib/dates/');
+/** The product's code, except for the module that writes French dates. */
+const files = /^src\/(?!lib\/dates\/).*\.tsx?$/;
 
 const isFrench = (text: string) => accents.test(text) || (sentence.test(text) && french.test(text));
 
 /** Finds texts that belong in the dictionary: French, a text that the dictionary has, an attribute that users read. */
 export function findLiteralTexts(tree: Tree, dictionary: unknown): Violation[] {
   const known = new Set(textsOf(dictionary).filter((text) => /\p{L}/u.test(text)));
-  const violations: Violation[] = [];
-  for (const [path, text] of tree) {
-    if (!/^src\/.*\.tsx?$/.test(path) || isTestCode(path) || isDates(path)) continue;
-    walk(path, text, (node, above) => {
-      const literal = textOf(node);
-      if (literal === undefined || isSpecifier(above) || isTypeLiteral(above)) return;
-      const why = reasonAgainst(literal, above, known);
-      if (why !== undefined) violations.push(`${path}:${lineAt(text, node.start)} has “${literal}”: ${why}`);
-    });
-  }
-  return violations;
+  return findInCode(tree, files, (node, above) => {
+    const literal = textOf(node);
+    if (literal === undefined || isSpecifier(above) || isTypeLiteral(above)) return undefined;
+    const why = reasonAgainst(literal, above, known);
+    return why && `has “${literal}”: ${why}`;
+  });
 }
 
 const isTypeLiteral = (above: readonly Node[]) => above[0]?.type === 'TSLiteralType';
