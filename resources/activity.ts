@@ -20,6 +20,25 @@ export const actions = [
   'credentials',
 ] as const;
 
+/** What is no command of a resource and no field of a record: with what someone signed in, which credentials changed. */
+const happenings = [
+  'password',
+  'code',
+  'factor',
+  'sign_out',
+  'one',
+  'others',
+  'endSessions',
+  'tokenReused',
+  'factorAdded',
+  'factorRenamed',
+  'factorRemoved',
+  'recoveryRenewed',
+  'emailVerified',
+  'languages',
+  'deleted',
+] as const;
+
 /** The journal: who changed what, and when. Entries are only added. */
 export const activity = defineResource('activity', {
   path: 'journal',
@@ -42,13 +61,14 @@ export const activity = defineResource('activity', {
       },
       access,
     }),
-    changes: changes(),
+    changes: changes(happenings),
     note: text({ nullable: true, access }),
     ip: text({ access }),
   },
   list: {
     columns: ['createdAt', { id: 'origin', lines: ['actor', 'ip'] }, 'action', 'changes', 'note'],
     sort: ['createdAt'],
+    filters: { actor: 'record', action: 'choice', resource: 'choice', record: 'record', createdAt: 'period' },
   },
   form: [],
 });

@@ -71,7 +71,7 @@ const routesOf = (tools: Tools): readonly ServiceRoute[] => [
   ...priceRoutes(tools),
   ...rideRoutes(tools),
   ...walletRoutes(tools),
-  ...activityRoutes(),
+  ...activityRoutes(resourceTables),
   // The paths above come first: `/admin/users/{id}` would also match `/admin/users/dashboard`.
   ...resourceRoutes(resourceTables),
 ];

@@ -2,6 +2,7 @@ import { parseNumber } from '#lib/numbers/numbers.ts';
 import { problemMessages } from '#runtime/record/problem-messages.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { ValueOrder } from '#schema/field.ts';
+import { type FilterParameter, filterParameters } from '#schema/filters.ts';
 import { draftOfParts, partsOf } from '#schema/form-body.ts';
 import { type Linked, withCurrentNames } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
@@ -82,8 +83,11 @@ export function pageOf(resource: Resource, records: readonly StoredRecord[], req
   const params = new URL(request.url).searchParams;
   if (resource.endpoints.list.envelope === 'plain') return records;
   const query = searchable(params.get('query') ?? '');
-  const found = records.filter((record) =>
-    Object.values(record).some((value) => typeof value === 'string' && searchable(value).includes(query)),
+  const filters = filterParameters(resource).filter(({ name }) => params.has(name));
+  const found = records.filter(
+    (record) =>
+      Object.values(record).some((value) => typeof value === 'string' && searchable(value).includes(query)) &&
+      filters.every((filter) => letsThrough(filter, record, params.getAll(filter.name))),
   );
   const { field = '', direction } = parseSort(params.get('sort') ?? '') ?? {};
   const order = compare[resource.fields[field]?.sort ?? 'text'];
@@ -99,6 +103,16 @@ export function errorsOf(issues: readonly { readonly path: readonly PropertyKey[
   const byField = Object.groupBy(issues, ({ path }) => String(path[0]));
   const texts = (name: string) => (byField[name] ?? []).map((issue) => problemMessages([issue]) ?? '');
   return Object.fromEntries(Object.keys(byField).map((name) => [name, texts(name)]));
+}
+
+/** Returns true if a filter with these values lets a record through. */
+function letsThrough({ name, filter, kind }: FilterParameter, record: StoredRecord, values: string[]) {
+  const value = record[filter];
+  if (kind === 'period')
+    return name.endsWith('_from') ? String(value) >= String(values[0]) : String(value) < String(values[0]);
+  const compared =
+    typeof value === 'object' && value !== null && 'id' in value && kind === 'record' ? value.id : value;
+  return values.includes(String(compared));
 }
 
 /** Reads the body of a request: the new members of a record, or the error of an invalid body. */

@@ -6,7 +6,10 @@ export interface Texts {
 }
 
 /** The sections of the pages before signing in. */
-const first = ['common', 'auth', 'errors'];
+const first = ['auth', 'errors'];
+
+/** The common texts that they show, too. */
+const firstCommon = ['close', 'retry', 'showPassword', 'hidePassword'];
 
 /** The texts of the frame that the pages before signing in show, too. */
 const frame = ['product', 'pageTitle', 'notifications'];
@@ -24,6 +27,10 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'src/pages/settings/security/security-section.tsx': ['security'],
   'src/runtime/factors/passkeys.ts': ['factors'],
   'src/runtime/session-end/session-end.tsx': ['sessionEnd'],
+  'src/fields/changes/changes.list.tsx': ['fields', 'changes'],
+  'src/fields/gallery/gallery.detail.tsx': ['fields', 'gallery'],
+  'src/fields/invoice-lines/invoice-lines.detail.tsx': ['fields', 'lines'],
+  'resources/forms/price-settings.ts': ['pages', 'settings', 'prices'],
   'src/pages/dashboard/dashboard-page.tsx': ['pages', 'dashboard'],
   'src/pages/settings/settings-page.tsx': ['pages', 'settings'],
   'src/pages/user-detail/user-detail-page.tsx': ['pages', 'userDetail'],
@@ -93,6 +100,13 @@ function merge(one: Texts, other: Texts): Texts {
   return merged;
 }
 
+/** Returns the texts without those of a path. */
+function withoutPath(texts: Texts, [head = '', ...rest]: readonly string[]): Texts {
+  const found = texts[head];
+  const others = filter(texts, (name) => name !== head);
+  return rest.length > 0 && isSection(found) ? { ...others, [head]: withoutPath(found, rest) } : others;
+}
+
 /** Replaces each reference to another text by that text: a part may not have the section that it names. */
 export function resolveReferences(dictionary: Texts): Texts {
   const resolve = (texts: Texts, path: string): Texts =>
@@ -119,9 +133,10 @@ const pickFromEach = (texts: Texts, name: string): Texts =>
 
 /** Divides the dictionary. Sections without an owner come with the shell. */
 export function divide(texts: Texts): Parts {
-  const claimed = Object.values(owners).flatMap(([section = '']) => section);
+  const unowned = Object.values(owners).reduce((left, path) => withoutPath(left, path), texts);
   const pages = sectionOf(texts, 'pages');
   const resources = sectionOf(texts, 'resources');
+  const common = sectionOf(texts, 'common');
   let shown = resources;
   const asked = Object.entries(late).map(([file, paths]): [string, Texts] => {
     let own: Texts = {};
@@ -139,14 +154,13 @@ export function divide(texts: Texts): Parts {
   return {
     first: {
       ...filter(texts, (name) => first.includes(name)),
+      common: filter(common, (name) => firstCommon.includes(name)),
       shell: filter(sectionOf(texts, 'shell'), (name) => frame.includes(name)),
     },
     shell: {
-      ...filter(texts, (name) => ![...first, ...excluded, ...claimed, 'resources'].includes(name)),
-      pages: {
-        ...pickFromEach(pages, 'title'),
-        ...filter(pages, (name) => !Object.values(owners).some((path) => path[1] === name)),
-      },
+      ...filter(unowned, (name) => ![...first, ...excluded, 'resources'].includes(name)),
+      common: filter(common, (name) => !firstCommon.includes(name)),
+      pages: { ...pickFromEach(pages, 'title'), ...sectionOf(unowned, 'pages') },
       // The navigation needs the names of resources before their other texts are loaded.
       resources: pickFromEach(resources, 'name'),
     },

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Resource } from '#schema/resource.ts';
+import type { SettingsForm } from '#schema/settings-form.ts';
 import { root } from '#scripts/root.ts';
 
 const modulesId = 'virtual:resources';
 const entriesId = 'virtual:resource-entries';
 const listsId = 'virtual:resource-lists';
 const journalId = 'virtual:journal';
+const descriptionsId = 'virtual:descriptions';
 const folder = join(root, 'resources');
 const index = join(folder, 'index.ts');
 
@@ -24,17 +26,30 @@ function isResource(value: unknown): value is Resource {
   return typeof value === 'object' && value !== null && 'endpoints' in value && 'fields' in value;
 }
 
-/** Reads the descriptors in the order of their files. They are data and can be imported here as they are. */
-export async function readResourceModules(): Promise<ResourceModule[]> {
-  const names = readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name) && name !== 'index.ts');
+function isSettingsForm(value: unknown): value is SettingsForm {
+  return typeof value === 'object' && value !== null && 'texts' in value && 'fields' in value;
+}
+
+/** Reads what the files of a folder export and a test accepts, in the order of the files. */
+async function readExports<Value>(
+  path: string,
+  accepts: (value: unknown) => value is Value,
+): Promise<{ readonly file: string; readonly exported: string; readonly value: Value }[]> {
+  const names = readdirSync(path).filter((name) => /^[\w-]+\.ts$/.test(name) && name !== 'index.ts');
   const found = names.toSorted().map(async (name) => {
-    const file = join(folder, name);
+    const file = join(path, name);
     const module: Record<string, unknown> = await import(pathToFileURL(file).href);
-    return Object.entries(module).flatMap(([exported, resource]) =>
-      isResource(resource) ? [{ file, exported, resource }] : [],
+    return Object.entries(module).flatMap(([exported, value]) =>
+      accepts(value) ? [{ file, exported, value }] : [],
     );
   });
   return (await Promise.all(found)).flat();
+}
+
+/** Reads the descriptors in the order of their files. They are data and can be imported here as they are. */
+export async function readResourceModules(): Promise<ResourceModule[]> {
+  const found = await readExports(folder, isResource);
+  return found.map(({ value, ...module }) => ({ ...module, resource: value }));
 }
 
 const quote = (value: unknown) => JSON.stringify(value);
@@ -86,6 +101,16 @@ function journalCode(found: readonly ResourceModule[]): string {
   return `export const loadDescriptor = () => import(${quote(journal.file)}).then((module) => module.${journal.exported});`;
 }
 
+/** Returns the code that loads what entries of the journal are about: each resource and each form of settings by its name. */
+async function descriptionsCode(found: readonly ResourceModule[]): Promise<string> {
+  const forms = await readExports(join(folder, 'forms'), isSettingsForm);
+  const lines = [...found.map(({ resource, ...module }) => ({ ...module, value: resource })), ...forms].map(
+    ({ value: { name }, file, exported }) =>
+      `${quote(name)}: () => import(${quote(file)}).then((module) => module.${exported}),`,
+  );
+  return `export const descriptions = {\n${lines.join('\n')}\n};`;
+}
+
 /** Returns the code that replaces resources/index.ts, which reads a folder and cannot run in a browser. */
 function listCode(found: readonly ResourceModule[]): string {
   const imports = found.map(
@@ -94,11 +119,12 @@ function listCode(found: readonly ResourceModule[]): string {
   return `${imports.join('\n')}\nexport const resources = [${found.map((_, at) => `found${at}`).join(', ')}];`;
 }
 
-const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => string>> = {
+const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => string | Promise<string>>> = {
   [`\0${modulesId}`]: modulesCode,
   [`\0${entriesId}`]: entriesCode,
   [`\0${listsId}`]: listsCode,
   [`\0${journalId}`]: journalCode,
+  [`\0${descriptionsId}`]: descriptionsCode,
   [index]: listCode,
 };
 

@@ -124,6 +124,34 @@ export const activitySuite: Suite = (service) => {
     expect(await found(`?createdAt_to=${encodeURIComponent(between)}`)).toEqual(['create']);
   });
 
+  test.for(['actor', 'action', 'resource', 'record', 'createdAt_from', 'createdAt_to'])(
+    'an empty value is none that the filter %s knows',
+    async (name) => {
+      const { call } = await administrator();
+      const { status, body } = await call('GET', `/admin/activity?${name}=`);
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [name]]);
+    },
+  );
+
+  test('an entry says that its record was deleted later', async () => {
+    const { call, entries } = await administrator();
+    const { body } = await call('POST', '/admin/options', { ...texts, categories: [] });
+    const { id } = readData(identified, body);
+    const kept = readData(
+      identified,
+      (await call('POST', '/admin/options', { ...texts, categories: [] })).body,
+    );
+    await call('DELETE', `/admin/options/${id}`);
+    const found = await entries('?action=create&sort=createdAt');
+    for (const one of found) expect(recordSchema(activity).safeParse(one).success).toBe(true);
+    expect(found.map(({ record }) => record)).toEqual(
+      expect.arrayContaining([
+        { id, title: 'Bassin', deleted: true },
+        { id: kept.id, title: 'Bassin' },
+      ]),
+    );
+  });
+
   describe('the role of the service', () => {
     test.for([
       'update activity set note = $$x$$',

@@ -1,5 +1,7 @@
 import type { Parameter } from '#schema/call.ts';
+import { filterParameters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
+import { jsonOf } from './json-schema.ts';
 
 const paging: readonly Parameter[] = [
   {
@@ -16,8 +18,9 @@ const paging: readonly Parameter[] = [
   },
 ];
 
-/** Returns the parameters of a list: page, search and order. */
-export function listParameters({ endpoints, list }: Resource): Parameter[] {
+/** Returns the parameters of a list: page, search, order and filters. */
+export function listParameters(resource: Resource): Parameter[] {
+  const { endpoints, list } = resource;
   const orders = endpoints.list.sort ? (list.sort ?? []).flatMap((name) => [name, `-${name}`]) : [];
   return [
     ...paging,
@@ -41,5 +44,9 @@ export function listParameters({ endpoints, list }: Resource): Parameter[] {
           } as const,
         ]
       : []),
+    ...filterParameters(resource).map(({ name, many, description, schema }) => ({
+      ...{ name, in: 'query' as const, description },
+      schema: many ? { type: 'array' as const, items: jsonOf(schema) } : jsonOf(schema),
+    })),
   ];
 }

@@ -82,5 +82,5 @@ export const pricesSuite: Suite = (service) => {
     const polluting = JSON.stringify(config).replace('"day"', '"__proto__":{"x":1},"day"');
     expect((await call('PUT', undefined, polluting)).status).toBe(400);
     expect((await call('GET')).body.data).toEqual(config);
-  });
+  }, 30_000);
 };

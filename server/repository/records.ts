@@ -79,6 +79,18 @@ export async function readRecord(
   return record;
 }
 
+/** Returns those of the ids that a record has. */
+export async function existingIds(
+  db: Database,
+  table: ResourceTable,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<Row>`
+    select listed.id from ${rowsOf(table)} where listed.id in (${sql.join(ids)}) and ${isOf(table)}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Returns the column and the content of each value that the row itself stores. */
 const storedOf = ({ columns }: ResourceTable, values: StoredRecord) =>
   Object.entries(columns).flatMap(([member, { stored }]) =>

@@ -18,7 +18,8 @@ export interface Description {
   readonly name: string;
   /** True if each record has a page. */
   readonly opens: boolean;
-  label(field: string): string;
+  /** Returns the label of a field; undefined if it has none. */
+  label(field: string): string | undefined;
   /** Returns a value of a field as text; undefined if there is nothing to show. */
   format(field: string, raw: unknown): string | undefined;
   /** Returns the label of a command; undefined if there is none of this name. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Call, Endpoints, RecordPath } from './endpoints.ts';
-import type { Field, ValueOrder } from './field.ts';
+import type { Field, Filter, ValueOrder } from './field.ts';
 import type { IconName } from './icon.ts';
 import type { Asked, LabelledColumn, LabelledField, LabelledValue, Named, ResourceName } from './messages.ts';
 
@@ -80,6 +80,9 @@ export interface Navigation {
   readonly order: number;
 }
 
+/** The filters of lists so far: one of several values, a record by its id, a period. */
+export type ListFilter = Extract<Filter, 'choice' | 'record' | 'period'>;
+
 /** The columns, orders and actions of a list. */
 export interface ListOptions<
   FieldName extends string = string,
@@ -91,6 +94,8 @@ export interface ListOptions<
   readonly columns: readonly Column<FieldName, Id>[];
   /** The fields whose column header sorts. The list's call must sort. */
   readonly sort?: readonly Sort[];
+  /** The filters of the list's call, by the member of a record that each compares. Default: none. */
+  readonly filters?: Readonly<Record<string, ListFilter>>;
   readonly actions?: readonly A[];
 }
 

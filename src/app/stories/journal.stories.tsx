@@ -58,8 +58,49 @@ export const ManyRows: Story = states.manyRows;
 export const SmallScreen: Story = states.smallScreen;
 export const SmallScreenLongTexts: Story = states.smallScreenLongTexts;
 
-/** The page of a record shows its own part. */
+/** Settings and records without pages have their labels, too. What was deleted leads nowhere, and says so. */
+export const SettingsAndDeleted: Story = {
+  ...states.full,
+  play: async () => {
+    await rowsOf(title, 10);
+    const price = t('resources.activity.choices.changes.deleted');
+    const euros = /^Prix par kilomètre \(nocturne\) : 1,35.€ → 1,50.€$/;
+    await expect((await page.findAllByText(euros)).length).toBeGreaterThan(0);
+    const unit = t('fields.changes.changed', {
+      field: t('resources.plans.fields.interval_unit'),
+      from: t('resources.plans.choices.interval_unit.week'),
+      to: t('resources.plans.choices.interval_unit.month'),
+    });
+    await expect((await page.findAllByText(unit)).length).toBeGreaterThan(0);
+    const gone = await page.findAllByText(new RegExp(`Gîtes \\(${price}\\)$`));
+    await expect(gone.length).toBeGreaterThan(0);
+    await expect(page.queryByRole('link', { name: 'Gîtes' })).not.toBeInTheDocument();
+    await expect(page.getAllByRole('link', { name: 'Borne de recharge' }).length).toBeGreaterThan(0);
+  },
+};
+
+const historyOf = (path: string, told: string): Story => ({
+  args: { path },
+  play: async () => {
+    await rowsOf(t('list.history'), 10);
+    await expect((await page.findAllByText(told)).length).toBeGreaterThan(0);
+  },
+});
+
+/** The page of a record shows its own part, and nothing of others. */
 export const History: Story = {
   args: { path: '/courses/ride-1' },
-  play: async () => void (await rowsOf(t('list.history'), 10)),
+  play: async () => {
+    await rowsOf(t('list.history'), 10);
+    const cancelled = t('resources.rides.commands.cancel.label');
+    await expect(await page.findAllByText(cancelled, { selector: 'td *' })).toHaveLength(10);
+  },
 };
+export const HistoryOfUser = historyOf(
+  '/utilisateurs/103',
+  t('resources.activity.choices.changes.factorAdded'),
+);
+export const HistoryOfOption = historyOf(
+  '/options/opt-1',
+  t('fields.changes.hidden', { field: t('resources.options.fields.icon') }),
+);

@@ -9,13 +9,14 @@ export const changesGuide: FieldGuide<ChangesField> = {
     { when: 'It is a text about the change.', instead: '`longText`.' },
   ],
   example: {
-    changes: changes(),
+    changes: changes(['password', 'deleted']),
   },
   wire: {
-    type: '{ action: string; name: string | null; resource: string | null; record: { id, title } | null; changes: { field, from, to }[] }',
+    type: '{ action: string; name: string | null; resource: string | null; record: { id, title, deleted? } | null; changes: { field, from, to }[] }',
     notes: [
       'The five are members of the entry itself, not of an object.',
       'Values are those that the record had. Null is no value.',
+      '`deleted: true`: the record no longer exists, and its title is no link.',
       'A field with null twice has changed, and its values are not told: a picture.',
       'Empty is an entry without a record and without changes.',
     ],

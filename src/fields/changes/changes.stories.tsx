@@ -7,7 +7,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { type Changes, changes } from './changes.ts';
 import { views } from './changes.views.tsx';
 
-const field = changes();
+const field = changes(['password', 'deleted']);
 
 const meta = { title: 'Fields/Changes' } satisfies Meta;
 export default meta;
@@ -16,6 +16,10 @@ type Story = StoryObj<typeof meta>;
 const labels = new Map([
   ['titre', 'Titre'],
   ['icon', 'Icône'],
+]);
+const names = new Map([
+  ['password', 'Mot de passe'],
+  ['deleted', 'supprimé'],
 ]);
 const describeResource: Describe = async () => ({
   name: 'Options',
@@ -36,6 +40,7 @@ const shown = (value: Changes) => () => (
     views={views}
     field={field}
     value={value}
+    labelOf={(name) => names.get(name)}
     describeResource={describeResource}
     link={({ resource, id, name }) => (
       <a href={`#${resource}/${id}`} {...linkProps({ variant: 'plain' })}>
@@ -74,6 +79,21 @@ export const Deleted: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Titre : Piscine → —')).toHaveLength(2);
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+/** An entry about a record that was deleted later. */
+export const DeletedLater: Story = {
+  render: shown({ ...renamed, record: { id: 7, title: 'Piscine', deleted: true } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Options · Piscine (supprimé)')).toHaveLength(2);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+/** A sign-in belongs to no command of a resource. */
+export const SignIn: Story = {
+  render: shown({ ...renamed, action: 'sign_in', name: 'password', changes: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Mot de passe')).toHaveLength(2);
   },
 };
 /** Of a picture the journal tells only that it changed. */
@@ -122,5 +142,5 @@ export const OddTexts: Story = {
   },
 };
 export const Empty: Story = {
-  render: () => <MissingValue field={field} raw={{ ...renamed, record: null, changes: [] }} />,
+  render: () => <MissingValue field={field} raw={{ ...renamed, name: null, record: null, changes: [] }} />,
 };

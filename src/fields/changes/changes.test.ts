@@ -3,7 +3,7 @@ import { accepts, junk } from '#fields/testing.ts';
 import { changes } from './changes.ts';
 import { views } from './changes.views.tsx';
 
-const field = changes();
+const field = changes(['password', 'deleted']);
 const renamed = {
   action: 'update',
   name: null,
@@ -19,10 +19,11 @@ describe('changes', () => {
   });
 
   test('are empty without a record and without a changed field', () => {
-    const refused = { ...renamed, resource: null, record: null, changes: [] };
+    const refused = { ...renamed, resource: null, name: null, record: null, changes: [] };
     expect(accepts(field, refused)).toBe(true);
     expect(views.isEmpty(refused)).toBe(true);
     expect(views.isEmpty(renamed)).toBe(false);
+    expect(views.isEmpty({ ...refused, name: 'password' })).toBe(false);
   });
 
   test('may hold values of any type', () => {

@@ -7,7 +7,7 @@ const members = {
   action: z.string(),
   name: z.nullable(z.string()),
   resource: z.nullable(z.string()),
-  record: z.nullable(z.object({ id: recordId, title: z.string() })),
+  record: z.nullable(z.object({ id: recordId, title: z.string(), deleted: z.optional(z.boolean()) })),
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
 };
 const stored = z.object(members);
@@ -16,11 +16,17 @@ const stored = z.object(members);
 export type Changes = z.output<typeof stored>;
 
 /** What happened to a record, stored in five members of an entry of the journal: read, never entered. */
-export interface ChangesField extends Field<'changes', Changes, null, null, 'readOnly'> {
+export interface ChangesField<Names extends readonly string[] = readonly string[]>
+  extends Field<'changes', Changes, null, null, 'readOnly'> {
+  /** The names that belong to no other resource. The dictionary labels them. */
+  readonly choices: Names;
   readonly members: typeof members;
 }
 
-/** Declares what happened to a record, stored in five members of an entry of the journal: read, never entered. */
-export function changes(): ChangesField {
-  return { ...notEntered, kind: 'changes', record: stored, members };
+/**
+ * Declares what happened to a record, stored in five members of an entry of the journal: read, never entered. `names` are
+ * the commands and changed fields that belong to no other resource, e.g. a password, and `deleted`.
+ */
+export function changes<const Names extends readonly string[]>(names: Names): ChangesField<Names> {
+  return { ...notEntered, kind: 'changes', record: stored, members, choices: names };
 }

@@ -1,4 +1,5 @@
 import { useRecordController } from '#runtime/detail/use-record-controller.ts';
+import { History } from '#runtime/history/history.tsx';
 import { hasEditPath } from '#runtime/links/edit-path.ts';
 import { listPath, recordPath } from '#runtime/links/paths.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
@@ -12,7 +13,10 @@ interface EditScreenProps {
   id: string;
 }
 
-/** The page that edits a record, freshly loaded. The breadcrumb has the page of the record, if there is one. */
+/**
+ * The page that edits a record, freshly loaded. The breadcrumb has the page of the record, if there is one; otherwise this
+ * is its page, with its history.
+ */
 export function EditScreen({ resource, id }: EditScreenProps) {
   const { record, title } = useRecordController(resource, id);
   const heading = resourceText(resource, 'edit.title');
@@ -32,6 +36,7 @@ export function EditScreen({ resource, id }: EditScreenProps) {
       ) : (
         <ResourceForm resource={resource} record={record} />
       )}
+      {record && !hasEditPath(resource) && <History resource={resource} id={id} />}
     </ScreenFrame>
   );
 }

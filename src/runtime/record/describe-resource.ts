@@ -1,24 +1,30 @@
-import { resourceEntries } from 'virtual:resource-entries';
-import { resourceModules } from 'virtual:resources';
+import { descriptions } from 'virtual:descriptions';
 import type { Description } from '#fields/contract.ts';
-import { fieldLabel, ownText, resourceText } from './labels.ts';
-import { textOf } from './present-field.ts';
+import { findText } from '#lib/i18n/i18n.ts';
+import type { Resource } from '#schema/resource.ts';
+import type { SettingsForm } from '#schema/settings-form.ts';
+import { formatField } from './present-field.ts';
 
-/** Loads a resource and describes what its records contain; undefined if there is no such resource with screens. */
+/** Loads a resource or a form of settings, and describes what it contains; undefined if there is none of this name. */
 export async function describeResource(name: string): Promise<Description | undefined> {
-  const path = resourceEntries.find((entry) => entry.name === name)?.path.slice(1);
-  const resource = await (path === undefined ? undefined : resourceModules[path]?.());
-  if (resource === undefined) return undefined;
+  const described = await descriptions[name]?.();
+  return described && descriptionOf(described);
+}
+
+function descriptionOf(described: Resource | SettingsForm): Description {
+  const isForm = 'texts' in described;
+  const texts = isForm ? described.texts : `resources.${described.name}`;
+  const { fields } = described;
   return {
-    name: resourceText(resource, 'name'),
-    opens: resource.endpoints.one !== undefined,
-    label: (field) => fieldLabel(resource, field),
-    format(field, raw) {
-      const { members } = resource.fields[field] ?? {};
-      if (resource.fields[field] === undefined) return undefined;
-      const record = members && typeof raw === 'object' && raw !== null ? { ...raw } : { [field]: raw };
-      return textOf(resource, record, field);
+    name: findText(`${texts}.name`) ?? described.name,
+    opens: !isForm && described.path !== undefined && described.endpoints.one !== undefined,
+    label: (field) => findText(`${texts}.fields.${field}`),
+    format(name, raw) {
+      const field = fields[name];
+      if (field === undefined) return undefined;
+      const labelOf = (value: string) => findText(`${texts}.choices.${name}.${value}`);
+      return formatField(field, raw, labelOf);
     },
-    command: (command) => ownText(resource, `commands.${command}.label`),
+    command: (name) => findText(`${texts}.commands.${name}.label`),
   };
 }

@@ -1,4 +1,4 @@
-import type { Present } from '#fields/contract.ts';
+import type { LabelOf, Present } from '#fields/contract.ts';
 import { present, viewsOf } from '#fields/views.ts';
 import type { Field } from '#schema/field.ts';
 import { recordId } from '#schema/record-id.ts';
@@ -28,9 +28,13 @@ function rawValue(field: Field, record: StoredRecord, name: string): unknown {
 }
 
 /** Returns a value as plain text by its field alone; undefined if there is nothing to show. */
-export function formatField(field: Field, raw: unknown): string | undefined {
+export function formatField(
+  field: Field,
+  raw: unknown,
+  labelOf: LabelOf = () => undefined,
+): string | undefined {
   const value = present(field, raw);
-  return value === undefined ? undefined : viewsOf(field).format(value, { field, labelOf: () => undefined });
+  return value === undefined ? undefined : viewsOf(field).format(value, { field, labelOf });
 }
 
 /** Returns a field of a record as plain text; undefined if there is nothing to show. */
