@@ -93,3 +93,44 @@ test('a new version is offered, and never forced on a form with unsaved changes'
   await expect(title).toHaveValue('');
   await expect(notices(page)).toBeEmpty();
 });
+
+test('a dialog whose code is not there says so, and opens by itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/options');
+  await expect(rows(page)).toHaveCount(10);
+  await expect(notices(page)).toBeAttached();
+  await context.setOffline(true);
+  await page
+    .getByRole('button', { name: /^Supprimer / })
+    .first()
+    .click();
+  await expect(notices(page)).toContainText(t('notices.code'));
+  await notices(page)
+    .getByRole('button', { name: t('common.retry') })
+    .click();
+  await expect(notices(page)).toContainText(t('notices.code'));
+  await context.setOffline(false);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(notices(page)).toBeEmpty();
+});
+
+test('a tab of the settings whose code is not there says so in its panel, and shows itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/parametres');
+  const current = page.getByLabel(t('pages.settings.password.fields.currentPassword'), { exact: true });
+  await expect(current).toBeVisible();
+  await expect(notices(page)).toBeAttached();
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: t('pages.settings.tabs.prices-config') }).click();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByText(t('errors.code'))).toBeVisible();
+  await page.getByRole('tab', { name: t('pages.settings.tabs.password') }).click();
+  await expect(current).toBeVisible();
+  await page.getByRole('tab', { name: t('pages.settings.tabs.prices-config') }).click();
+  await context.setOffline(false);
+  await expect(page.getByLabel(t('pages.settings.prices.rows.basePrice'))).toBeVisible();
+});

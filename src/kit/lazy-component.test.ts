@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { lazyComponent } from './lazy-component.ts';
+import { lazyComponent, missingCode } from './lazy-component.ts';
 
+const changes = vi.fn();
+vi.stubGlobal('dispatchEvent', changes);
 const Part = () => null;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -34,5 +36,30 @@ test('an error is reported, and the next call loads again', async () => {
   part.preload();
   await settled();
   expect(part.current()).toBe(Part);
-  vi.unstubAllGlobals();
+});
+
+test('code that is missing is known while its component is to be shown, with its next try', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  const load = vi.fn(async () => Part);
+  load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+  const part = lazyComponent(load);
+  part.preload();
+  await settled();
+  expect(missingCode.size).toBe(0);
+
+  const close = part.open();
+  await settled();
+  expect(missingCode.size).toBe(1);
+  close();
+  expect(missingCode.size).toBe(0);
+
+  load.mockRejectedValueOnce(new Error('offline'));
+  part.open();
+  await settled();
+  changes.mockClear();
+  for (const tryAgain of [...missingCode]) tryAgain();
+  await settled();
+  expect(part.current()).toBe(Part);
+  expect(missingCode.size).toBe(0);
+  expect(changes).toHaveBeenCalledOnce();
 });

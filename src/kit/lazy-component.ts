@@ -4,29 +4,54 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 export interface LazyComponent<Props> {
   /** Starts loading. After an error the next call tries again. */
   preload: () => void;
+  /** Starts loading what is to be shown now. Returns the function that ends the wish. */
+  open: () => () => void;
   current: () => ComponentType<Props> | null;
   subscribe: (listener: () => void) => () => void;
 }
+
+/**
+ * The next tries of the components that are to be shown and whose code could not be loaded. An event `missingcode` of the
+ * window follows each change.
+ */
+export const missingCode = new Set<() => void>();
 
 /** Creates a component whose code is not part of the first paint. */
 export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let part: ComponentType<Props> | null = null;
   let loading = false;
+  let wishes = 0;
   const listeners = new Set<() => void>();
 
+  function preload() {
+    if (part !== null || loading) return;
+    loading = true;
+    load()
+      .then((loaded) => {
+        part = loaded;
+        for (const listener of listeners) listener();
+      })
+      .catch((error: unknown) => reportError(error))
+      .finally(() => {
+        loading = false;
+        tell();
+      });
+  }
+
+  function tell() {
+    missingCode[part === null && wishes > 0 ? 'add' : 'delete'](preload);
+    dispatchEvent(new Event('missingcode'));
+  }
+
   return {
-    preload() {
-      if (part !== null || loading) return;
-      loading = true;
-      load()
-        .then((loaded) => {
-          part = loaded;
-          for (const listener of listeners) listener();
-        })
-        .catch((error: unknown) => reportError(error))
-        .finally(() => {
-          loading = false;
-        });
+    preload,
+    open() {
+      wishes += 1;
+      preload();
+      return () => {
+        wishes -= 1;
+        if (missingCode.size > 0) tell();
+      };
     },
     current: () => part,
     subscribe(listener) {
@@ -49,10 +74,7 @@ export function useLazyComponent<Props>(
   if (open && !alive) setAlive(true);
 
   useEffect(() => {
-    if (open) {
-      part.preload();
-      return;
-    }
+    if (open) return part.open();
     const timer = setTimeout(setAlive, exitTime, false);
     return () => clearTimeout(timer);
   }, [open, part]);

@@ -18,5 +18,6 @@ const prefetches: Readonly<Partial<Record<SettingsTab, (params: SearchParams) =>
 export async function loadSettings(params: SearchParams, preload: boolean): Promise<void> {
   const tab = readTab(params['tab']);
   if (!preload) void prefetches[tab]?.(params);
-  await settingsTabs[tab].preload();
+  // If it cannot be loaded, the panel of the tab says so: the other tabs stay.
+  await settingsTabs[tab].preload().catch(() => undefined);
 }

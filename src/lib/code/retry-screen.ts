@@ -24,6 +24,11 @@ export async function retryScreen(router: ScreenRouter): Promise<void> {
   // Loads before it renders: a screen that renders first would make every call a second time.
   await router.invalidate({ sync: true });
   if (!lackedCode || !lacksCode(router)) return;
+  await reloadIfReached();
+}
+
+/** Reloads the page if the server can be reached. If a form has unsaved changes, the browser asks first. */
+export async function reloadIfReached(): Promise<void> {
   const reached = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   if (reached?.ok) window.location.reload();
 }

@@ -7,6 +7,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { settingsTabs } from './settings-tabs.ts';
 import { readTab, tabNames } from './tab-names.ts';
+import { TabPanel } from './tab-panel.tsx';
 import { useRequiredAction } from './use-required-action.ts';
 import { useShowTab, useTab } from './use-tab.ts';
 
@@ -33,9 +34,11 @@ export function SettingsPage() {
             value: name,
             label: t(`pages.settings.tabs.${name}`),
             content: (
-              <Suspense fallback={<Waiting />}>
-                <Content />
-              </Suspense>
+              <TabPanel content={Content}>
+                <Suspense fallback={<Waiting />}>
+                  <Content />
+                </Suspense>
+              </TabPanel>
             ),
           };
         })}

@@ -6,6 +6,7 @@ import { connection } from '#lib/connection/connection.ts';
 import { drafts } from '#lib/drafts/drafts.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { SessionEnd } from '#runtime/session-end/session-end.tsx';
+import { missingParts, retryMissing, retryMissingOrReload } from './missing-code.ts';
 import { watchConnection } from './watch-connection.ts';
 
 // Drafts that are too old go, even if no form is opened.
@@ -15,11 +16,13 @@ drafts.sweep();
 export function AppNotices({ router }: { router: ScreenRouter }) {
   const t = useTranslate();
   const { isOffline, isOutdated } = useSyncExternalStore(connection.subscribe, connection.get);
+  const lacksCode = useSyncExternalStore(missingParts.subscribe, missingParts.exist);
   useEffect(
     () =>
       watchConnection({
         retry() {
           if (lacksConnection(router)) void retryScreen(router);
+          retryMissing();
         },
       }),
     [router],
@@ -32,6 +35,19 @@ export function AppNotices({ router }: { router: ScreenRouter }) {
         label={t('notices.label')}
         notices={[
           ...(isOffline ? [{ id: 'offline', text: t('notices.offline') }] : []),
+          ...(lacksCode
+            ? [
+                {
+                  id: 'code',
+                  text: t('notices.code'),
+                  action: (
+                    <Button size="sm" variant="outline" onClick={() => void retryMissingOrReload()}>
+                      {t('common.retry')}
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
           ...(isOutdated
             ? [
                 {
