@@ -96,6 +96,7 @@ test('a new version is offered, and never forced on a form with unsaved changes'
 
 test('a dialog whose code is not there says so, and opens by itself when the network is back', async ({
   page,
+  pageErrors,
   context,
 }) => {
   await page.goto('/options');
@@ -114,6 +115,8 @@ test('a dialog whose code is not there says so, and opens by itself when the net
   await context.setOffline(false);
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expect(notices(page)).toBeEmpty();
+  const missing = pageErrors.splice(0).filter((error) => !/dynamically imported module/.test(error));
+  expect(missing).toEqual([]);
 });
 
 test('a tab of the settings whose code is not there says so in its panel, and shows itself when the network is back', async ({

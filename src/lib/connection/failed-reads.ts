@@ -1,12 +1,14 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { isConnectionError } from '#lib/api/api-error.ts';
 
-/** Reads again what is shown and could not be read because of the connection. */
+/**
+ * Reads again what is shown and could not be read because of the connection. What is not shown is forgotten, so that it is
+ * read when it is.
+ */
 export function readFailedAgain(client: QueryClient): void {
-  void client.refetchQueries({
-    type: 'active',
-    predicate: ({ state }) => isConnectionError(state.error),
-  });
+  const predicate = ({ state }: { state: { error: unknown } }) => isConnectionError(state.error);
+  client.removeQueries({ type: 'inactive', predicate });
+  void client.refetchQueries({ type: 'active', predicate });
 }
 
 /** Keeps what has been read, however long it is not shown. Returns the function that ends this. */
