@@ -87,7 +87,9 @@ export async function existingIds(
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<Row>`
-    select listed.id from ${rowsOf(table)} where listed.id in (${sql.join(ids)}) and ${isOf(table)}`.execute(db);
+    select listed.id from ${rowsOf(table)} where listed.id in (${sql.join(ids)}) and ${isOf(table)}`.execute(
+    db,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 
