@@ -145,7 +145,7 @@ const layers: readonly Layer[] = [
   },
   {
     files: 'scripts/vite/**',
-    imports: `${tooling} locales/** src/schema/{dictionary,resource}.ts`,
+    imports: `${tooling} locales/** src/schema/{dictionary,resource,settings-form}.ts`,
     message: 'Plugins of the build read files.',
   },
   {

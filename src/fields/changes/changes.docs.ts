@@ -18,7 +18,7 @@ export const changesGuide: FieldGuide<ChangesField> = {
       'Values are those that the record had. Null is no value.',
       '`deleted: true`: the record no longer exists, and its title is no link.',
       'A field with null twice has changed, and its values are not told: a picture.',
-      'Empty is an entry without a record and without changes.',
+      'Empty is an entry without a name, a record and changes.',
     ],
     filled: [
       {
@@ -29,7 +29,7 @@ export const changesGuide: FieldGuide<ChangesField> = {
         changes: [{ field: 'titre', from: 'Bassin', to: 'Piscine' }],
       },
     ],
-    empty: [{ action: 'sign_in_failed', name: 'password', resource: null, record: null, changes: [] }],
+    empty: [{ action: 'sign_in_failed', name: null, resource: null, record: null, changes: [] }],
   },
   views: {
     list: 'The resource and the title of the record, linked to its page; below them a line for each changed field. The code and the labels load with the first such list.',
