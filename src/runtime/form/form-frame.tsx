@@ -24,7 +24,6 @@ export function FormFrame({ form, id, children }: { form: DraftForm; id?: string
       <DraftOffer form={form} />
       {form.unknownErrors.length > 0 && (
         <Alert role="alert" title={t('form.summary')}>
-          <DraftOffer form={form} />
           {form.unknownErrors.join('\n')}
         </Alert>
       )}

@@ -57,6 +57,21 @@ export const Offered: Story = {
 
 export const OfferedOnSmallScreen: Story = { ...Offered, globals: phone };
 
+/** An error for a field that is not on the form stands above it, too: the draft is still offered once. */
+export const OfferedBesideAnError: Story = {
+  parameters: onPlanets(12, {
+    responses: { 'PUT /admin/planets/{id}': errorResponse(422, { errors: { orbite: ['Instable'] } }) },
+  }),
+  beforeEach: leave(edited),
+  play: async ({ userEvent }) => {
+    await offer();
+    await userEvent.click(page.getByRole('button', { name: 'Modifier' }));
+    await page.findByText('Instable');
+    await expect(page.getAllByText(/^Brouillon enregistré /)).toHaveLength(1);
+    await atRest();
+  },
+};
+
 export const OldDraft: Story = {
   beforeEach: leave({ ...edited, age: 6 * day }),
   play: async () => {
