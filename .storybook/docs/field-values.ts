@@ -8,15 +8,16 @@ import type { Field } from '#schema/field.ts';
 /** The field of the example whose values the page shows. */
 const firstField = ({ example }: FieldGuide): Field | undefined => Object.values(example)[0];
 
-const isNever = ({ example }: FieldGuide, access: Field['access']) =>
+/** Returns true if every field of the example has the access. */
+const hasOnly = ({ example }: FieldGuide, access: Field['access']) =>
   Object.values(example).every((field) => field.access === access);
 
 /** Returns true if records hold values of the kind. */
-export const hasRecordValue = (guide: FieldGuide) => !isNever(guide, 'writeOnly');
+export const hasRecordValue = (guide: FieldGuide) => !hasOnly(guide, 'writeOnly');
 
 /** Returns a short text: read only, entered only, or both. */
 export function accessOf(guide: FieldGuide): string {
-  if (isNever(guide, 'readOnly')) return 'read only';
+  if (hasOnly(guide, 'readOnly')) return 'read only';
   return hasRecordValue(guide) ? 'read and entered' : 'entered only';
 }
 

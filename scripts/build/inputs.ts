@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { root } from '#scripts/root.ts';
 
 /** The files and folders that the back-office is built from. */
-const sources = (
-  'src resources locales public index.html package.json package-lock.json panda.config.ts postcss.config.js ' +
-  'tsconfig.json vite.config.ts'
+export const sources = (
+  'src resources locales public scripts/vite scripts/root.ts index.html package.json package-lock.json ' +
+  'panda.config.ts postcss.config.js tsconfig.json vite.config.ts'
 ).split(' ');
 /** Files beside the sources that are not built. */
 const notBuilt = /\.(test|stories|suite|docs|generator)\.tsx?$/;

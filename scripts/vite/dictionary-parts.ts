@@ -138,7 +138,7 @@ export function divide(texts: Texts): Parts {
   const resources = sectionOf(texts, 'resources');
   const common = sectionOf(texts, 'common');
   let shown = resources;
-  const asked = Object.entries(late).map(([file, paths]): [string, Texts] => {
+  const lateParts = Object.entries(late).map(([file, paths]): [string, Texts] => {
     let own: Texts = {};
     for (const path of paths) {
       const [found, others] = split(shown, ['*', ...path]);
@@ -164,7 +164,7 @@ export function divide(texts: Texts): Parts {
       // The navigation needs the names of resources before their other texts are loaded.
       resources: pickFromEach(resources, 'name'),
     },
-    owners: Object.fromEntries([...ownedBy, ...asked]),
+    owners: Object.fromEntries([...ownedBy, ...lateParts]),
     resources: Object.fromEntries(
       Object.keys(resources).map((name) => [name, { resources: pickPath(shown, [name]) }]),
     ),
