@@ -2,7 +2,7 @@ import { dirname, matchesGlob } from 'node:path';
 import type { Import } from './imports.ts';
 import { isTestCode, type Violation } from './tree.ts';
 
-/** A part of the tree and what it may import. Each list has globs between spaces. What is not listed is forbidden. */
+/** A part of the tree and what it may import. A list is globs, separated by spaces. What is not listed is forbidden. */
 interface Layer {
   readonly files: string;
   /** The project's files and the packages that it may import, beside its own folder. */

@@ -27,7 +27,7 @@ const screens: readonly (readonly [screen: string, has: Has, stories: readonly R
   ['search', ({ list }) => list.search === true, [/^NoResult$/]],
   ['form of a new record', creates, [/^Create$/]],
   [
-    'form of a new record',
+    'form with required fields',
     (resource) => creates(resource) && Object.values(resource.fields).some(({ required }) => required),
     [/^CreateInvalid$/],
   ],
