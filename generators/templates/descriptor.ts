@@ -9,7 +9,7 @@ import {
 } from '#generators/grammar/resource-spec.ts';
 import { dashed } from '#schema/names.ts';
 
-/** The columns of a new list, `createdAt` aside. */
+/** The maximum number of columns of a new list, without `createdAt`. */
 export const maxColumns = 5;
 
 /** Returns a value as code. Biome formats it afterwards. */

@@ -60,9 +60,10 @@ export function createFindings(): Findings {
   /** Adds the differences of one response or record. One that occurs in several items of a list counts once. */
   function add(operation: Operation, mismatches: readonly Mismatch[], counts: Map<Operation, number>): void {
     counts.set(operation, (counts.get(operation) ?? 0) + 1);
-    for (const [name, mismatch] of new Map(mismatches.map((each) => [`${each.type} ${each.field}`, each]))) {
+    const byName = new Map(mismatches.map((each) => [`${each.type} ${each.field}`, each]));
+    for (const [name, each] of byName) {
       const key = `${operation.id} ${name}`;
-      const known = found.get(key) ?? { operation, ...mismatch, times: 0, counts };
+      const known = found.get(key) ?? { operation, ...each, times: 0, counts };
       found.set(key, { ...known, times: known.times + 1 });
     }
   }
