@@ -1,7 +1,8 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { focusPage } from '#kit/app-frame/app-frame.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { dialog } from '#styled/recipes';
 
@@ -25,10 +26,30 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null) | undefined;
 }
 
+/**
+ * What opened the dialog may have gone meanwhile, or the dialog with it: then the page gets the focus, unless another
+ * dialog is open.
+ */
+function keepFocus() {
+  requestAnimationFrame(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    if (isLost && document.querySelector('[role*=dialog][data-state=open]') === null) focusPage();
+  });
+}
+
 /** The window, with the code that traps focus and hides the page behind. */
 export function DialogFrame(props: DialogProps) {
   const { role = 'dialog', dismissible = true, initialFocus, size, closeLabel } = props;
   const styles = dialog({ size });
+  const isOpen = useRef(props.open);
+  isOpen.current = props.open;
+  useEffect(
+    () => () => {
+      if (isOpen.current) keepFocus();
+    },
+    [],
+  );
   const focused = typeof initialFocus === 'function' ? initialFocus : () => initialFocus?.current ?? null;
   return (
     <Ark.Root
@@ -39,6 +60,7 @@ export function DialogFrame(props: DialogProps) {
       closeOnInteractOutside={dismissible && role === 'dialog'}
       {...(initialFocus === undefined ? {} : { initialFocusEl: focused })}
       unmountOnExit
+      onExitComplete={keepFocus}
     >
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />

@@ -96,6 +96,44 @@ export const NotDismissible: Story = {
   },
 };
 
+function OpenedByGoing({ withDialog = false, ...props }: DialogProps & { withDialog?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [isGone, setIsGone] = useState(false);
+  return (
+    <main id="page" tabIndex={-1}>
+      {isGone ? null : <Button onClick={() => setOpen(true)}>Ajouter un plan</Button>}
+      {isGone && withDialog ? null : (
+        <Dialog {...props} open={open} onOpenChange={setOpen}>
+          <Button onClick={() => setIsGone(true)}>Retirer le bouton</Button>
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+/** The row of its button has gone: the focus moves to the page. */
+export const OpenerGone: Story = {
+  render: (args) => <OpenedByGoing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un plan' }));
+    await userEvent.click(within(await shown()).getByRole('button', { name: 'Retirer le bouton' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+/** The dialog goes with the row of its button: the focus moves to the page. */
+export const GoneWithOpener: Story = {
+  render: (args) => <OpenedByGoing {...args} withDialog />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un plan' }));
+    await userEvent.click(within(await shown()).getByRole('button', { name: 'Retirer le bouton' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: 'Mettre à jour le plan d’abonnement mensuel sans engagement avec période d’essai prolongée',

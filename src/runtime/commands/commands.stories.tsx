@@ -117,6 +117,7 @@ export const DecidedElsewhere: Story = {
     await toast('Trop tard.');
     await closed();
     await waitFor(() => expect(page.queryByRole('button', { name: /^Évacuer/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(page.getByRole('main')).toHaveFocus());
     await atRest();
   },
 };

@@ -41,6 +41,7 @@ export function useCommandMutation(
       // The question is about a record that is no more: the list and the page show what it has become.
       onDone();
       await writes.refresh(client);
+      restoreFocus();
     },
   });
   return {

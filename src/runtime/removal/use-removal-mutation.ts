@@ -43,6 +43,7 @@ export function useRemovalMutation(
       // The question is about a record that is no more: the list and the page show what it has become.
       setOpen(false);
       await writes.refresh(client);
+      restoreFocus();
     },
   });
 

@@ -34,6 +34,7 @@ export function useSessionEnding() {
       if (!(error instanceof ApiError) || error.status !== 404) return;
       setOpen(false);
       await refresh();
+      restoreFocus();
     },
   });
 
