@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { type Api, expect, test } from './test.ts';
+import { expect, test } from './test.ts';
 import { findUser } from './users.ts';
 
 // Axe checks each page twice, which takes long on a busy machine.
@@ -39,18 +39,7 @@ async function expectNothingFound(page: Page, ...without: readonly string[]): Pr
 }
 
 /** One page of each sort, as built and served. The stories check every page in both themes. */
-const screens = [
-  '/',
-  '/utilisateurs',
-  '/utilisateurs/ajouter',
-  '/etablissements',
-  '/options/ajouter',
-  '/parametres?tab=plans',
-  '/parametres?tab=prices-config',
-  '/courses',
-  '/retraits',
-  '/nulle-part',
-];
+const screens = ['/', '/utilisateurs', '/options/ajouter', '/parametres?tab=prices-config', '/nulle-part'];
 
 for (const path of screens) {
   test(`axe finds nothing on ${path}, light or dark`, async ({ page }) => {
@@ -59,21 +48,11 @@ for (const path of screens) {
   });
 }
 
-const firstOf = async (api: Api, path: string): Promise<string> =>
-  (await api.get(`/api/v1/admin/${path}?page=1&limit=1`)).body.data.items[0].id;
-
-const records: Readonly<Record<string, (api: Api) => Promise<string>>> = {
-  'a driver': async (api) => `/utilisateurs/${(await findUser(api, ({ role }) => role === 'driver')).id}`,
-  'an establishment': async (api) => `/etablissements/${await firstOf(api, 'etablissement')}`,
-  'a ride': async (api) => `/courses/${await firstOf(api, 'rides')}`,
-};
-
-for (const [what, pathOf] of Object.entries(records)) {
-  test(`axe finds nothing on ${what}, light or dark`, async ({ page, api }) => {
-    await page.goto(await pathOf(api));
-    await expectNothingFound(page);
-  });
-}
+test('axe finds nothing on a driver, light or dark', async ({ page, api }) => {
+  const driver = await findUser(api, ({ role }) => role === 'driver');
+  await page.goto(`/utilisateurs/${driver.id}`);
+  await expectNothingFound(page);
+});
 
 test('axe finds nothing in a form with errors, in the menu and in a confirmation', async ({ page, api }) => {
   await page.goto('/utilisateurs/ajouter');
