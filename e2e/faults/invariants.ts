@@ -13,6 +13,8 @@ export interface Shown {
   /** The texts of all toasts since the page was loaded, closed ones too. */
   readonly toasts: readonly string[];
   readonly entered: string;
+  /** The texts of attributes, for those who do not see. */
+  readonly labels: readonly string[];
 }
 
 /** Reads what the page shows. */
@@ -32,6 +34,9 @@ export function look(page: Page): Promise<Shown> {
       path: location.pathname + location.search,
       signedIn: isSignedIn(),
       toasts: JSON.parse(document.documentElement.getAttribute('data-toasts') ?? '[]'),
+      labels: ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'].flatMap((name) =>
+        Array.from(document.querySelectorAll(`[${name}]`), (each) => each.getAttribute(name) ?? ''),
+      ),
       entered: JSON.stringify(
         [
           ...document.querySelectorAll(
@@ -65,8 +70,8 @@ export async function recordToasts(page: Page): Promise<void> {
 }
 
 /** Returns what is wrong with any page, whatever happened: nothing if all is well. */
-export function wrongs({ text, toasts }: Shown): string[] {
-  const all = [text, ...toasts].join('\n');
+export function wrongs({ text, toasts, labels }: Shown): string[] {
+  const all = [text, ...toasts, ...labels].join('\n');
   const strange = forbidden.exec(withoutOwn(all))?.[0];
   return [
     ...(text.trim().length < 20 ? ['the page is blank'] : []),

@@ -1,10 +1,6 @@
-import type { Page } from 'playwright-core';
-import { t } from '#lib/i18n/i18n.ts';
 import { resources } from '#resources/index.ts';
-import type { Random } from './random.ts';
-
-/** Does something that a user can do. Returns what it did, for the report. */
-type Action = (page: Page, random: Random) => Promise<string>;
+import { type Action, choose, clickOne, limit } from './elements.ts';
+import { write } from './write-actions.ts';
 
 const paths = [
   '/',
@@ -59,25 +55,6 @@ const clickable =
   'a[href^="/"], button, [role=tab], [role=option], [role^=menuitem], [role=combobox], summary, label';
 const typable = 'input:not([type=file]), textarea';
 
-/** Actions must not wait for a button that is about to go. */
-const limit = { timeout: 700, noWaitAfter: true };
-
-/** Returns the position of a visible element and its name; undefined if there is none. Signing out is no mistake. */
-async function choose(page: Page, selector: string, random: Random) {
-  const found = await page.evaluate(
-    ({ wanted, signOut }) =>
-      [...document.querySelectorAll(wanted)].flatMap((element, index) => {
-        const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
-        const isWanted = element.checkVisibility({ visibilityProperty: true }) && !name.includes(signOut);
-        return isWanted
-          ? [{ index, name: `${element.tagName.toLowerCase()} "${name.slice(0, 40).trim()}"` }]
-          : [];
-      }),
-    { wanted: selector, signOut: t('shell.signOut') },
-  );
-  return found.length === 0 ? undefined : random.pick(found);
-}
-
 const click =
   (clickCount: number): Action =>
   async (page, random) => {
@@ -89,14 +66,7 @@ const click =
       .join(', ');
     const hasOpen = random.chance(0.7) && (await page.locator(open).filter({ visible: true }).count()) > 0;
     const selector = hasOpen ? inside : clickable;
-    const chosen = await choose(page, selector, random);
-    if (chosen === undefined) return 'click: nothing there';
-    await page
-      .locator(selector)
-      .nth(chosen.index)
-      .click({ ...limit, clickCount })
-      .catch(() => undefined);
-    return `click ${clickCount} times: ${chosen.name}`;
+    return clickOne(`click ${clickCount} times`, selector, clickCount)(page, random);
   };
 
 const type: Action = async (page, random) => {
@@ -109,30 +79,6 @@ const type: Action = async (page, random) => {
     .fill(text, limit)
     .catch(() => undefined);
   return `type ${JSON.stringify(text.slice(0, 30))}: ${chosen.name}`;
-};
-
-/** Fills every input that is there: a form is seldom valid otherwise. */
-const typeAll: Action = async (page, random) => {
-  const inputs = await page.locator(`:is(main form, [role=dialog]) :is(${typable})`).all();
-  for (const input of inputs) {
-    const kind = await input.getAttribute('type', limit).catch(() => undefined);
-    const text =
-      kind === 'email'
-        ? `essai${Math.floor(random.next() * 1e6)}@exemple.fr`
-        : random.pick(['12', 'Essai long de texte', '0612345678']);
-    await input.fill(text, limit).catch(() => undefined);
-  }
-  return `fill ${inputs.length} inputs`;
-};
-
-const submit: Action = async (page) => {
-  const button = page
-    .locator(
-      'main form button[type=submit], [role*=dialog] footer button:last-child, [role*=dialog] button[type=submit]',
-    )
-    .first();
-  await button.click({ ...limit, clickCount: 2 }).catch(() => undefined);
-  return 'submit, twice';
 };
 
 const press: Action = async (page, random) => {
@@ -176,8 +122,7 @@ const weights: readonly (readonly [number, Action])[] = [
   [10, click(1)],
   [3, click(2)],
   [5, type],
-  [3, typeAll],
-  [4, submit],
+  [14, write],
   [5, press],
   [7, goTo],
   [2, travel],

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { look, recordToasts, wrongs } from '#e2e/faults/invariants.ts';
 import { act } from './actions.ts';
+import { countMisses, type Focus, hasLostFocus, readFocus } from './focus.ts';
+import { journalWrongs, readJournal } from './journal-check.ts';
 import { routeNetwork } from './network.ts';
 import { createRandom } from './random.ts';
 
@@ -18,7 +20,9 @@ export interface MonkeyReport {
   readonly steps: number;
   readonly requests: number;
   readonly faults: number;
+  /** The writes that the page has sent, and those that the service has accepted. */
   readonly writes: number;
+  readonly accepted: number;
   /** The largest heap after a collection of garbage, in megabytes. */
   readonly heap: number;
 }
@@ -48,10 +52,15 @@ export async function runMonkey(page: Page, options: MonkeyOptions): Promise<Mon
     window.print = () => undefined;
   });
   await recordToasts(page);
+  await countMisses(page);
   // The faults have numbers of their own: the number of requests depends on the machine, the actions must not.
   const network = await routeNetwork(page, createRandom(seed + 1), share);
   const memory = await page.context().newCDPSession(page);
   await memory.send('Performance.enable');
+
+  const since = new Date().toISOString();
+  let focus: Focus | undefined;
+  let compared = 0;
 
   const fail = (what: string): never => {
     const last = [...steps.slice(-20), ...network.log.slice(-12).map((line) => `  fault: ${line}`)];
@@ -67,9 +76,26 @@ export async function runMonkey(page: Page, options: MonkeyOptions): Promise<Mon
       ...(shown.signedIn && !shown.path.startsWith('/connexion')
         ? []
         : ['it was signed out without a cause']),
+      ...(focus !== undefined && hasLostFocus(focus, await readFocus(page))
+        ? ['the focus is lost after a dialog was closed']
+        : []),
       ...errors,
       ...network.wrongs(),
+      ...(await wrongsOfJournal()),
     ];
+  }
+
+  /** Compares the journal with what the service has accepted, once after each write. */
+  async function wrongsOfJournal(): Promise<string[]> {
+    const { accepted } = network;
+    if (accepted.length === compared || network.isWriting()) return [];
+    const count = accepted.length;
+    const told = await readJournal(page, since);
+    // A write that was accepted meanwhile is compared next time.
+    if (told === undefined || network.isWriting() || accepted.length !== count) return [];
+    const found = journalWrongs(accepted, told);
+    if (found.length === 0) compared = count;
+    return found;
   }
 
   /** A page that is loading has nothing to show yet: only what stays wrong counts. */
@@ -101,6 +127,7 @@ export async function runMonkey(page: Page, options: MonkeyOptions): Promise<Mon
 
   await page.goto('/');
   while (goesOn(steps.length)) {
+    focus = await readFocus(page).catch(() => undefined);
     steps.push(
       await act(page, random).catch((error: Error) => `an action failed: ${error.message.split('\n')[0]}`),
     );
@@ -108,5 +135,10 @@ export async function runMonkey(page: Page, options: MonkeyOptions): Promise<Mon
     if (steps.length % memoryInterval === 0) await checkRest();
   }
   await checkRest();
-  return { steps: steps.length, ...network.counts, heap: Math.round(heap) };
+  return {
+    steps: steps.length,
+    ...network.counts,
+    accepted: network.accepted.length,
+    heap: Math.round(heap),
+  };
 }

@@ -1,6 +1,7 @@
-import type { Page, Request, Route } from 'playwright-core';
-import { answer } from '#e2e/faults/answers.ts';
+import type { APIResponse, Page, Request, Route } from 'playwright-core';
+import { type Answer, answer } from '#e2e/faults/answers.ts';
 import { faults } from '#e2e/faults/faults.ts';
+import type { Accepted } from './journal-check.ts';
 import type { Random } from './random.ts';
 
 /** A service that fails now and then. */
@@ -11,10 +12,22 @@ export interface Network {
   readonly counts: { requests: number; faults: number; writes: number };
   /** The last faults, for the report. */
   readonly log: string[];
+  /** The writes that the service has accepted, whether or not the page was told. */
+  readonly accepted: readonly Accepted[];
+  /** True while a write is on its way. */
+  isWriting(): boolean;
 }
 
-/** The faults of the table, without those that end the session, and one of writes: the answer is lost. */
+/** Returns true for an answer that says that the service has done it. */
+const isAcceptance = (given: Answer) => 'status' in given && given.status < 400;
+
+/** The faults of the table, without those that end the session. */
 const candidates = Object.entries(faults).filter(([, { answer: given }]) => !('refused' in given));
+
+/** Those of them that keep a write from the service: what reaches it is noted. */
+const ofWrites = candidates.filter(
+  ([, { answer: given }]) => !('change' in given || 'late' in given) && !isAcceptance(given),
+);
 
 const isCall = (url: URL) => /^\/(api|auth|admin)\//.test(url.pathname);
 /** Without these there is no session to try anything in. */
@@ -25,6 +38,7 @@ export async function routeNetwork(page: Page, random: Random, share: number): P
   const counts = { requests: 0, faults: 0, writes: 0 };
   const log: string[] = [];
   const wrongs: string[] = [];
+  const accepted: Accepted[] = [];
   const underway = new Set<string>();
 
   /** Notes a write. Two equal ones on their way at the same time are one submission that was sent twice. */
@@ -38,15 +52,37 @@ export async function routeNetwork(page: Page, random: Random, share: number): P
     return () => underway.delete(what);
   }
 
-  async function fulfil(route: Route, request: Request) {
-    if (!random.chance(share)) return route.continue();
+  /** Sends a write to the service, and notes whether it was accepted. */
+  async function send(route: Route, request: Request): Promise<APIResponse> {
+    const response = await route.fetch();
+    if (response.ok())
+      accepted.push({
+        method: request.method(),
+        pathname: new URL(request.url()).pathname,
+        key: request.headers()['idempotency-key'],
+        body: await response.json().catch(() => undefined),
+      });
+    return response;
+  }
+
+  async function fulfilWrite(route: Route, request: Request, what: string) {
+    if (!random.chance(share)) return route.fulfill({ response: await send(route, request) });
     counts.faults += 1;
-    const what = `${request.method()} ${new URL(request.url()).pathname}`;
-    if (request.method() !== 'GET' && random.chance(0.3)) {
+    if (random.chance(0.4)) {
       log.push(`${what}: done, and the answer is lost`);
-      await route.fetch();
+      await send(route, request);
       return route.abort('connectionreset');
     }
+    const [name, { answer: given }] = random.pick(ofWrites);
+    log.push(`${what}: ${name}`);
+    return answer(route, given);
+  }
+
+  async function fulfil(route: Route, request: Request) {
+    const what = `${request.method()} ${new URL(request.url()).pathname}`;
+    if (request.method() !== 'GET') return fulfilWrite(route, request, what);
+    if (!random.chance(share)) return route.continue();
+    counts.faults += 1;
     const [name, { answer: given }] = random.pick(candidates);
     log.push(`${what}: ${name}`);
     return answer(route, given);
@@ -61,5 +97,5 @@ export async function routeNetwork(page: Page, random: Random, share: number): P
   }
 
   await page.route((url) => isCall(url) && !isSession(url), pass);
-  return { wrongs: () => wrongs, counts, log };
+  return { wrongs: () => wrongs, counts, log, accepted, isWriting: () => underway.size > 0 };
 }

@@ -1,0 +1,112 @@
+import type { Locator, Page } from 'playwright-core';
+import { resources } from '#resources/index.ts';
+import { type Action, clickOne, limit } from './elements.ts';
+import type { Random } from './random.ts';
+
+const forms = ':is(main form, [role=dialog])';
+const question = '[role=alertdialog]';
+
+/** The screens from which something can be written. */
+const paths = [
+  '/parametres?tab=plans',
+  '/parametres?tab=prices-config',
+  ...resources.flatMap(({ path, endpoints, list, commands }) => {
+    if (path === undefined) return [];
+    const changes = commands !== undefined || list.actions?.some((action) => action !== 'view') === true;
+    return [...(changes ? [`/${path}`] : []), ...(endpoints.create ? [`/${path}/ajouter`] : [])];
+  }),
+];
+
+/** Returns a text that an input may accept: a form is seldom valid otherwise. */
+async function entryOf(input: Locator, random: Random): Promise<string> {
+  const kind = await input.getAttribute('type', limit).catch(() => undefined);
+  const mode = await input.getAttribute('inputmode', limit).catch(() => undefined);
+  const number = String(1 + Math.floor(random.next() * 40));
+  if (kind === 'email') return `essai${Math.floor(random.next() * 1e6)}@exemple.fr`;
+  if (kind === 'tel' || mode === 'tel') return '06 12 34 56 78';
+  if (kind === 'password') return 'une suite de mots rares';
+  if (mode === 'decimal' || mode === 'numeric') return number;
+  return `Essai ${number}`;
+}
+
+/** Fills some or all inputs of a form, and picks something in each empty picker. */
+const fill: Action = async (page, random) => {
+  const inputs = await page
+    .locator(`${forms} :is(input:not([type=file], [type=radio], [type=checkbox], [role=combobox]), textarea)`)
+    .all();
+  for (const input of inputs) await input.fill(await entryOf(input, random), limit).catch(() => undefined);
+  const pickers = await page.locator(`${forms} [role=combobox]`).all();
+  for (const picker of pickers) {
+    await picker.click(limit).catch(() => undefined);
+    const options = page.getByRole('option');
+    await options
+      .first()
+      .click(limit)
+      .catch(() => undefined);
+    const isOpen = (await picker.getAttribute('aria-expanded', limit).catch(() => null)) === 'true';
+    if (isOpen) await page.keyboard.press('Escape');
+  }
+  return `fill ${inputs.length} inputs and ${pickers.length} pickers`;
+};
+
+/** Changes one input of a form, as an edit does. */
+const change: Action = async (page, random) => {
+  const inputs = await page.locator(`${forms} :is(input[name], textarea):not([type=file])`).all();
+  if (inputs.length === 0) return 'change: nothing there';
+  const input = random.pick(inputs);
+  await input.fill(await entryOf(input, random), limit).catch(() => undefined);
+  return 'change one input';
+};
+
+const submit = (page: Page, clickCount: number) =>
+  page
+    .locator(`main form button[type=submit], [role=dialog] button[type=submit]`)
+    .first()
+    .click({ ...limit, clickCount })
+    .catch(() => undefined);
+
+const send: Action = async (page, random) => {
+  const clickCount = random.chance(0.5) ? 2 : 1;
+  await submit(page, clickCount);
+  return `submit, ${clickCount} times`;
+};
+
+/** Goes to a screen where something can be written, and waits until it is there. */
+const open: Action = async (page, random) => {
+  const path = random.pick(paths);
+  await page.evaluate((to) => window.history.pushState(null, '', to), path);
+  await page.waitForTimeout(400);
+  return `go to ${path}, to write`;
+};
+
+/** The buttons and links of a record in a list: edit, delete, a command. */
+const begin = clickOne('begin', 'main td :is(button:not([aria-disabled=true]), a[href^="/"])');
+/** Those of a page: add, edit, a command. */
+const beginOnPage = clickOne('begin on the page', 'main :is(button:not(table *), a[href*="/modifier"])');
+const confirm: Action = async (page, random) => {
+  const note = page.locator(`${question} textarea`);
+  if (random.chance(0.5) && (await note.count()) > 0)
+    await note
+      .first()
+      .fill('Une note.', limit)
+      .catch(() => undefined);
+  return clickOne('confirm', `${question} button:last-child`, random.chance(0.5) ? 2 : 1)(page, random);
+};
+
+/** Does the next step of a write: opens a screen, fills, sends, begins a command or confirms. */
+export const write: Action = async (page, random) => {
+  const isShown = async (selector: string) =>
+    (await page.locator(selector).filter({ visible: true }).count()) > 0;
+  if (await isShown(question)) return confirm(page, random);
+  if (await isShown(`${forms} button[type=submit]`)) {
+    const isEdit = /\/modifier|\/[\w-]{8,}$/.test(page.url());
+    return random.pick(isEdit ? [change, change, send, send] : [fill, fill, change, send, send])(
+      page,
+      random,
+    );
+  }
+  // A dialog without a form: codes to keep, or what differs between two versions.
+  if (await isShown('[role=dialog]'))
+    return clickOne('decide', '[role=dialog] :is(button, label)')(page, random);
+  return random.pick([open, begin, begin, begin, beginOnPage])(page, random);
+};
