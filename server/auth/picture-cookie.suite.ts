@@ -12,7 +12,7 @@ const signedOut = [401, 'E_AUTH_UNAUTHORIZED', 'no-store'];
 
 /** Returns the cookie that reads pictures, as a response sets it. */
 const setBy = ({ headers }: TestResponse) =>
-  headers.getSetCookie().find((cookie) => cookie.startsWith('pictures=')) ?? '';
+  headers.getSetCookie().find((cookie) => /^(__Host-)?pictures=/.test(cookie)) ?? '';
 
 /** Returns the header that sends the cookie of a response back. */
 const sentBack = (response: TestResponse) => ({ cookie: setBy(response).split(';')[0] ?? '' });
@@ -136,11 +136,17 @@ export const pictureCookieSuite: Suite = (service) => {
       expect((await strict.request(path, { headers })).status).toBe(200);
     });
 
-    test('is for pictures only, hidden from scripts, and needs https where the browser has it', async () => {
+    test('is hidden from scripts, and needs https and its own host where the browser has it', async () => {
+      const path = await store();
       const plain = setBy((await signIn()).response);
-      expect(plain).toMatch(/^pictures=[\w-]{43}; Max-Age=43200; Path=\/files; HttpOnly; SameSite=Strict$/);
-      const secure = setBy((await signIn('admin', { 'x-forwarded-proto': 'https' })).response);
-      expect(secure).toMatch(/; Path=\/files; HttpOnly; Secure; SameSite=Strict$/);
+      expect(plain).toMatch(/^pictures=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
+      const https = { 'x-forwarded-proto': 'https' };
+      const secure = await signIn('admin', https);
+      const [set, sent] = [setBy(secure.response), secure.cookie.cookie];
+      expect(set).toMatch(/^__Host-pictures=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+      expect((await read(path, { ...https, cookie: sent }))[0]).toBe(200);
+      // One without the prefix may come from another host of the domain.
+      expect((await read(path, { ...https, cookie: sent.replace('__Host-', '') }))[0]).toBe(401);
     });
 
     test('is stored as a hash, and is no access token', async () => {
@@ -166,7 +172,7 @@ export const pictureCookieSuite: Suite = (service) => {
       const path = await store();
       const { cookie, tokens } = await signIn();
       const response = await service().call('POST', '/auth/signout', { token: tokens.access_token });
-      expect(setBy(response)).toMatch(/^pictures=; Max-Age=0; Path=\/files; HttpOnly; SameSite=Strict$/);
+      expect(setBy(response)).toMatch(/^pictures=; Max-Age=0; Path=\/; HttpOnly; SameSite=Strict$/);
       expect(await read(path, cookie)).toEqual(signedOut);
     });
 

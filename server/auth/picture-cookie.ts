@@ -1,46 +1,36 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Settings } from '#server/base/settings.ts';
-import { isSecure } from '#server/http/client-ip-address.ts';
 import type { Env } from '#server/http/context.ts';
 import { unauthorized } from '#server/http/http-error.ts';
+import { privateCookie, setPrivateCookie, takePrivateCookie } from '#server/http/private-cookie.ts';
 import { readerOf } from './picture-tokens.ts';
 import type { SessionContext } from './session-life.ts';
 import { callerOf } from './sessions.ts';
 import { bearerOf, pictureTokenOf } from './tokens.ts';
 
-/** The cookie that reads pictures. It is sent to their path only, and authorizes nothing else. */
-const cookie = 'pictures';
+/** The cookie that reads pictures. It authorizes nothing else. */
+const name = 'pictures';
 
 /** What the cookie depends on. */
 interface CookieServices {
   readonly settings: Pick<Settings, 'trustedProxies' | 'sessionHours'>;
 }
 
-const optionsOf = (c: Context, { settings }: CookieServices) =>
-  ({
-    path: '/files',
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: isSecure(c, settings.trustedProxies),
-  }) as const;
-
 /** Gives the browser the cookie that reads pictures in the session of an access token. */
 export function givePictureCookie(c: Context, services: CookieServices, accessToken: string): void {
-  const options = { ...optionsOf(c, services), maxAge: services.settings.sessionHours * 3600 };
-  setCookie(c, cookie, pictureTokenOf(accessToken), options);
+  const seconds = services.settings.sessionHours * 3600;
+  setPrivateCookie(c, services, { name, value: pictureTokenOf(accessToken), seconds });
 }
 
 /** Takes the cookie that reads pictures from the browser. */
-export function takePictureCookie(c: Context, services: CookieServices): void {
-  deleteCookie(c, cookie, optionsOf(c, services));
-}
+export const takePictureCookie = (c: Context, services: CookieServices): void =>
+  takePrivateCookie(c, services, name);
 
 /** Rejects calls without a valid access token or cookie that reads pictures, and sets the caller of the others. */
-export function signedInForPictures(context: SessionContext): MiddlewareHandler<Env> {
+export function signedInForPictures(context: SessionContext & CookieServices): MiddlewareHandler<Env> {
   return async (c, next) => {
     const accessToken = bearerOf(c.req.header('authorization'));
-    const pictureToken = getCookie(c, cookie);
+    const pictureToken = privateCookie(c, context, name);
     const caller = accessToken
       ? await callerOf(context, accessToken)
       : pictureToken && (await readerOf(context, pictureToken));

@@ -140,7 +140,7 @@ export const signinSuite: Suite = (service) => {
         await addKnown();
         const first = await signIn('alice@exemple.fr', knownPassword, '10.3.0.1');
         const cookie = first.headers.getSetCookie()[0] ?? '';
-        expect(cookie).toMatch(/^device=[\w-]{43}; .*Path=\/auth; HttpOnly; SameSite=Strict$/);
+        expect(cookie).toMatch(/^device=[\w-]{43}; .*Path=\/; HttpOnly; SameSite=Strict$/);
         const onDevice = (password: string, from: string) =>
           service().call('POST', '/auth/signin', {
             json: { email: 'alice@exemple.fr', password },
