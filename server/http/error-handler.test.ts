@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readJson } from './body.ts';
 import type { Env } from './context.ts';
 import { handleErrors } from './error-handler.ts';
-import { forbidden } from './http-error.ts';
+import { forbidden, HttpError, invalid } from './http-error.ts';
 import { requestLog } from './request-log.ts';
 
 /** Creates a service whose only call fails, and collects its log. */
@@ -36,18 +36,25 @@ test.each([
   expect(JSON.stringify(body)).not.toContain('secret');
 });
 
-test('a line has the id of the response, the account, the address, and the kind of a refusal', async () => {
-  const { app, lines } = failing(forbidden());
-  const headers = { 'x-forwarded-for': '192.0.2.7' };
-  const response = await app.request('/x?query=Alice', { headers });
-  const id = response.headers.get('x-request-id');
-  expect(id).toMatch(/^[0-9a-f-]{36}$/);
-  expect(lines).toEqual([
-    expect.stringMatching(
-      new RegExp(`^GET /x 403 \\d+ms id=${id} account=- address=192\\.0\\.2\\.7 security=E_FORBIDDEN$`),
-    ),
-  ]);
-});
+test.each([
+  [forbidden(), '403', 'security=E_FORBIDDEN'],
+  [invalid({}), '422', 'refused=E_VALIDATION'],
+  [new HttpError(409, 'E_CONFLICT', ''), '409', 'refused=E_CONFLICT'],
+])(
+  'a line has the id of the response, the account, the address, and the kind of a refusal',
+  async (error, status, kind) => {
+    const { app, lines } = failing(error);
+    const headers = { 'x-forwarded-for': '192.0.2.7' };
+    const response = await app.request('/x?query=Alice', { headers });
+    const id = response.headers.get('x-request-id');
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        new RegExp(`^GET /x ${status} \\d+ms id=${id} account=- address=192\\.0\\.2\\.7 ${kind}$`),
+      ),
+    ]);
+  },
+);
 
 test('a fault is logged with the id of its request', async () => {
   const { app, lines } = failing(new Error('x'));

@@ -17,7 +17,7 @@ const refusals: readonly number[] = [401, 403, 429];
 
 /**
  * Logs one line per request: its id, which the response has as `X-Request-Id`, the account and the IP address of the
- * caller, and the kind of a refusal. The query is left out, since a search contains names.
+ * caller, and the kind of a refusal, e.g. of invalid input or by a rule of the product. The query is left out, since a search contains names.
  */
 export function requestLog(log: Log, trustedProxies: number): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -34,7 +34,9 @@ export function requestLog(log: Log, trustedProxies: number): MiddlewareHandler<
       `account=${c.get('caller')?.id ?? '-'}`,
       `address=${clientIpAddress(c, trustedProxies).replace(unprintable, '?')}`,
     ];
-    if (refusals.includes(status)) words.push(`security=${c.get('errorCode') ?? status}`);
+    const code = c.get('errorCode');
+    if (refusals.includes(status)) words.push(`security=${code ?? status}`);
+    else if (code !== undefined) words.push(`refused=${code}`);
     log.info(words.join(' '));
   };
 }
