@@ -23,6 +23,7 @@ import { resourceRoutes } from './repository/routes.ts';
 import { resourceTables } from './resource-tables.ts';
 import { rideRoutes } from './rides/routes.ts';
 import { codeRoutes } from './sign-in/code-routes.ts';
+import { codeWrites } from './sign-in/code-writes.ts';
 import { sessionRoutes } from './sign-in/routes.ts';
 import { verifyRoutes } from './sign-in/verify-routes.ts';
 import { accountRoutes } from './users/account.ts';
@@ -62,6 +63,7 @@ export function createApp(services: Services): Hono<Env> {
 }
 
 const routesOf = (tools: Tools): readonly ServiceRoute[] => [
+  ...codeWrites(tools),
   ...accountRoutes(tools),
   ...openSessionRoutes(tools),
   ...factorRoutes(tools),

@@ -78,7 +78,7 @@ describe('starting', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like'],
     [{ PORT: 'abc', SEED: '-3' }, 'PORT must be a port number'],
     [{ DATA_DIR: '/dev/null/data' }, "The data folder /dev/null/data can't be used"],
-    [{ ADMIN_PASSWORD: 'court' }, 'ADMIN_PASSWORD must be a password of 8 to 1024 characters'],
+    [{ ADMIN_PASSWORD: 'court' }, 'ADMIN_PASSWORD must be a password of 12 to 128 characters'],
   ];
   test.for(mistakes)(
     '%j is reported in a message without a stack',

@@ -28,7 +28,8 @@ export const accountCalls: readonly ServiceCall[] = [
     name: 'account.changePassword',
     summary: 'Change the password of the signed-in user',
     call: changePassword,
-    sends: { fields: passwordChange },
+    // The shortest password that an account may have: the service knows which ones have a second factor.
+    sends: { fields: passwordChange(true) },
     access: 'signedIn',
     rateLimited: true,
   },

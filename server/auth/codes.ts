@@ -59,28 +59,38 @@ export async function checkCode(
   return right ? hash : undefined;
 }
 
+/** The user of a code that was used up. */
+interface ProvedUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** True if nobody has proved the address before. */
+  readonly isFirstProof: boolean;
+}
+
 /**
- * Deletes a right code and returns the id of its user; undefined if the code was used meanwhile. The code came by mail,
- * so it verifies the address: passwords, factors and sessions that someone set up before the first proof end.
+ * Deletes a right code and returns its user; undefined if the code was used meanwhile. The code came by mail, so it
+ * verifies the address: passwords, factors and sessions that someone set up before the first proof end.
  */
-export async function useCode(trx: Database, email: string, hash: string): Promise<string | undefined> {
+export async function useCode(trx: Database, email: string, hash: string): Promise<ProvedUser | undefined> {
   const code = trx.deleteFrom('one_time_codes').where('email', '=', email).where('hash', '=', hash);
   if (!(await code.returning('email').executeTakeFirst())) return undefined;
   const user = await trx
     .selectFrom('users')
-    .select(['id', 'email_verified'])
+    .select(['id', 'name', 'email', 'email_verified'])
     .where('email', '=', email)
     .where('status', '=', 'active')
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!user || user.email_verified) return user?.id;
-  const noPassword = { password_hash: null, password_change_due: false };
-  const proved = trx.updateTable('users').set({ email_verified: true, ...noPassword });
-  await proved.where('id', '=', user.id).execute();
+  if (!user) return undefined;
+  const { email_verified: isProved, ...proved } = user;
+  if (isProved) return { ...proved, isFirstProof: false };
+  const verified = { email_verified: true, password_hash: null, password_change_due: false };
+  await trx.updateTable('users').set(verified).where('id', '=', user.id).execute();
   await endSessionsOf(trx, user.id, {});
   await removeFactors(trx, user.id);
-  return user.id;
+  return { ...proved, isFirstProof: true };
 }
 
 async function countTry({ db, clock }: ClockedDatabase, email: string, purpose: CodePurpose) {

@@ -18,7 +18,7 @@ import { filledTables, storedTables } from './schema.ts';
 import { writeBackup } from './write-backup.ts';
 
 const programs = postgresPrograms();
-const wanted = { adminEmail: 'admin@example.com', adminPassword: 'motdepasse', seed: 'demo' } as const;
+const wanted = { adminEmail: 'admin@example.com', adminPassword: 'une longue phrase', seed: 'demo' } as const;
 
 let server: PostgresServer | undefined;
 let databases = 0;

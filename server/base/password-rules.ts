@@ -1,10 +1,9 @@
+import { longestPassword, shortestFor, shortestWithFactor } from '#schema/password-lengths.ts';
 import { problem } from '#schema/problem.ts';
 import { message, problemMessage } from './messages.ts';
 
-/** The number of characters of a new password; fewer are enough if a second factor is set up. */
-export const shortestPassword = 12;
-export const shortestWithFactor = 8;
-export const longestPassword = 128;
+/** The names of the product and of its role, which are guessed first. */
+const productWords = ['administrateur', 'administration', 'admin', 'back-office', 'backoffice'];
 
 /** An own word that is shorter may occur in a password by chance. */
 const shortestOwnWord = 4;
@@ -19,46 +18,63 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return common;
 }
 
-/** Returns the message for a password that is too short, undefined for others. */
-export function shortPasswordProblem(password: string, shortest = shortestPassword): string | undefined {
-  return [...password].length < shortest ? message('passwordShort', { min: shortest }) : undefined;
+/** The account that a new password is for. */
+export interface PasswordOwner {
+  readonly name: string;
+  readonly email: string;
+  /** True if the account has a second factor, which allows a shorter password. */
+  readonly hasFactor: boolean;
+}
+
+/** Returns the message of what is wrong with a new password of an account; undefined if nothing is. */
+export async function newPasswordProblem(
+  password: string,
+  owner: PasswordOwner,
+): Promise<string | undefined> {
+  return ownerPasswordProblem(password, owner) ?? anyPasswordProblem(password);
 }
 
 /**
  * Returns the message of what is wrong with a new password, whoever it belongs to; undefined if nothing is. All
  * characters are allowed, and none is demanded.
  */
-export async function newPasswordProblem(
-  password: string,
-  shortest = shortestPassword,
-): Promise<string | undefined> {
-  const short = shortPasswordProblem(password, shortest);
+export async function anyPasswordProblem(password: string): Promise<string | undefined> {
+  const short = shortProblem(password, shortestWithFactor);
   if (short) return short;
-  if ([...password].length > longestPassword)
+  if (lengthOf(password) > longestPassword)
     return problemMessage(problem('tooLong', { max: longestPassword }));
   const text = folded(password);
+  if (isMadeOf(text, productWords)) return message('passwordCommon');
   const list = await commonPasswords();
   const repeated = /^(.{1,7}?)\1+$/u.test(text);
   return repeated || list.has(text) ? message('passwordCommon') : undefined;
 }
 
-/** The texts of an account that its password must not be made of. */
-interface OwnTexts {
-  readonly name: string;
-  readonly email: string;
-}
-
 /**
- * Returns the message for a password that consists of the account's own words, undefined for others: without these
- * words, fewer than eight characters are left.
+ * Returns the message for a password that is too short for this account, or that consists of its own words; undefined
+ * for others.
  */
-export function ownWordsProblem(password: string, { name, email }: OwnTexts): string | undefined {
+export function ownerPasswordProblem(
+  password: string,
+  { name, email, hasFactor }: PasswordOwner,
+): string | undefined {
+  const short = shortProblem(password, shortestFor(hasFactor));
+  if (short) return short;
   const words = folded(`${name} ${email}`)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= shortestOwnWord);
-  const text = folded(password);
-  const rest = words.reduce((left, word) => left.replaceAll(word, ''), text);
-  return rest !== text && [...rest].length < 8 ? message('passwordOwn') : undefined;
+  return isMadeOf(folded(password), words) ? message('passwordOwn') : undefined;
 }
+
+/** Returns true if a text consists of words: without them, fewer than eight characters are left. */
+function isMadeOf(text: string, words: readonly string[]): boolean {
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), text);
+  return rest !== text && lengthOf(rest) < 8;
+}
+
+const shortProblem = (password: string, min: number) =>
+  lengthOf(password) < min ? message('passwordShort', { min }) : undefined;
+
+const lengthOf = (text: string) => [...text].length;
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -24,7 +24,7 @@ const environment = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//), z.refine(URL.canParse))),
   DATA_DIR: z._default(z.string(), './data'),
   ADMIN_EMAIL: z._default(z.email(), 'admin@example.com'),
-  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8), z.maxLength(1024))),
+  ADMIN_PASSWORD: z.optional(z.string()),
   SEED: z._default(seed, 'demo'),
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//), z.refine(URL.canParse))),
@@ -44,7 +44,7 @@ const expectations: Record<keyof z.output<typeof environment>, string> = {
   DATABASE_URL: 'an address like postgresql://user:password@host:5432/name',
   DATA_DIR: 'a folder',
   ADMIN_EMAIL: 'an email address',
-  ADMIN_PASSWORD: 'a password of 8 to 1024 characters',
+  ADMIN_PASSWORD: 'a password',
   SEED: 'demo, none, or a number of users',
   TRUSTED_PROXIES: 'the number of proxies in front of the server, from 0 to 10',
   SMTP_URL: 'an address like smtps://user:password@host:465',
@@ -65,6 +65,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly adminEmail: string;
+  /** The password of the first administrator, checked when an empty database is filled; undefined for a random one. */
   readonly adminPassword: string | undefined;
   readonly seed: Seed;
   /** The number of proxies in front of the server that set `X-Forwarded-For` and `X-Forwarded-Proto`. */

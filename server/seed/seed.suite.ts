@@ -12,6 +12,7 @@ import { withdrawals } from '#resources/withdrawals.ts';
 import type { Resource } from '#schema/resource.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { silentLog } from '#server/base/log.ts';
+import { StartError } from '#server/base/settings.ts';
 import type { Database } from '#server/database/tables.ts';
 import { accessToken, readData, readPage } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
@@ -106,18 +107,27 @@ export const seedSuite: Suite = (service) => {
     }, 60_000);
 
     test('accepts a given password, and may contain only its administrator', async () => {
-      const withPassword = { ...settings, adminPassword: 'motdepasse', seed: 'none' } as const;
+      const withPassword = { ...settings, adminPassword: 'une longue phrase', seed: 'none' } as const;
       expect(await seedEmpty(service().db, withPassword, silentLog)).toEqual({
         email: 'admin@example.com',
         password: undefined,
       });
-      expect((await signIn('motdepasse')).status).toBe(200);
+      expect((await signIn('une longue phrase')).status).toBe(200);
       const { total } = await service()
         .db.selectFrom('users')
         .select((all) => all.fn.countAll<number | string>().as('total'))
         .executeTakeFirstOrThrow();
       expect(Number(total)).toBe(1);
     });
+
+    test.for(['onze signes', 'azertyazerty', 'Administrateur 1', 'admin@example.com', 'x'.repeat(129)])(
+      'does not accept %j as the given password, and stays empty',
+      async (adminPassword) => {
+        const filled = seedEmpty(service().db, { ...settings, adminPassword, seed: 'none' }, silentLog);
+        await expect(filled).rejects.toThrow(StartError);
+        expect(await service().db.selectFrom('users').select('id').execute()).toEqual([]);
+      },
+    );
 
     test('can be filled with many users', async () => {
       await seedEmpty(service().db, { ...settings, seed: 3000 }, silentLog);

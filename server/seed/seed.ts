@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { longestPassword, shortestPassword } from '#schema/password-lengths.ts';
 import type { Log } from '#server/base/log.ts';
+import { newPasswordProblem } from '#server/base/password-rules.ts';
 import { slowPasswords } from '#server/base/passwords.ts';
-import type { Settings } from '#server/base/settings.ts';
+import { type Settings, StartError } from '#server/base/settings.ts';
 import { newId } from '#server/database/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { fillCatalogue } from './catalogue.ts';
@@ -27,9 +29,15 @@ type SeedSettings = Pick<Settings, 'adminEmail' | 'adminPassword' | 'seed'>;
 const lockKey = 7_402_116;
 const demoPeople = 199;
 
+/** The name of the first administrator, until it is changed. */
+const adminName = 'Administrateur';
+
+const refusedPassword = `ADMIN_PASSWORD must be a password of ${shortestPassword} to ${longestPassword} characters that is neither common nor made of the name or the address of the account.`;
+
 /**
  * Fills an empty database in one transaction; a database with users is not changed. If several servers start together,
- * one fills it and the others wait. Returns the administrator of a database that was empty.
+ * one fills it and the others wait. Returns the administrator of a database that was empty. Throws
+ * a `StartError` if the password of the settings breaks the rules.
  */
 export async function seedEmpty(
   db: Database,
@@ -55,11 +63,14 @@ async function addAdmin(
   { adminEmail, adminPassword }: SeedSettings,
 ): Promise<FirstAdmin> {
   const password = adminPassword ?? randomBytes(12).toString('base64url');
+  const owner = { name: adminName, email: adminEmail, hasFactor: false };
+  if (adminPassword && (await newPasswordProblem(adminPassword, owner)))
+    throw new StartError(refusedPassword);
   await trx
     .insertInto('users')
     .values({
       id: newId(),
-      name: 'Administrateur',
+      name: adminName,
       email: adminEmail,
       email_verified: true,
       password_hash: await slowPasswords.hash(password),

@@ -216,35 +216,4 @@ export const codesSuite: Suite = (service) => {
       expect((await post('verify-password-otp', unknown)).status).toBe(429);
     });
   });
-
-  test('verifying an email', async () => {
-    const id = await add();
-    const { right, wrong } = await requestCode();
-    expect((await post('verify-email', { email, otp: wrong })).status).toBe(422);
-    const { status, body } = await post('verify-email', { email, otp: right });
-    expect([status, body.message]).toEqual([200, message('emailVerified')]);
-    const user = await service()
-      .db.selectFrom('users')
-      .select('email_verified')
-      .where('id', '=', id)
-      .execute();
-    expect(user).toEqual([{ email_verified: true }]);
-  });
-
-  test('resetting the password ends every session; an invalid password does not use up the code', async () => {
-    const id = await add();
-    const { access_token: token } = await service().sessionOf(id);
-    const { right } = await requestCode();
-    expect((await post('reset-password', { email, otp: right, password: '' })).status).toBe(422);
-    const { status, body } = await post('reset-password', {
-      email,
-      otp: right,
-      password: 'tout neuf et long',
-    });
-    expect([status, body.message]).toEqual([200, message('passwordReset')]);
-    expect((await service().call('GET', '/api/v1/users/me', { token })).status).toBe(401);
-    expect((await post('signin', { email, password: knownPassword })).status).toBe(401);
-    expect((await post('signin', { email, password: 'tout neuf et long' })).status).toBe(200);
-    expect(service().mails.at(-1)).toMatchObject({ to: email, subject: message('mailCredentialsSubject') });
-  });
 };

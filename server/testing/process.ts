@@ -18,7 +18,7 @@ interface Ended {
   readonly output: string;
 }
 
-export const processAdmin = { email: 'admin@example.com', password: 'motdepasse' };
+export const processAdmin = { email: 'admin@example.com', password: 'une longue phrase' };
 
 function start(env: Readonly<Record<string, string>>): {
   child: ChildProcess;

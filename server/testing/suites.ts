@@ -18,7 +18,9 @@ import { plansSuite } from '#server/plans/plans.suite.ts';
 import { pricesSuite } from '#server/prices/prices.suite.ts';
 import { ridesSuite } from '#server/rides/rides.suite.ts';
 import { seedSuite } from '#server/seed/seed.suite.ts';
+import { codeWritesSuite } from '#server/sign-in/code-writes.suite.ts';
 import { codesSuite } from '#server/sign-in/codes.suite.ts';
+import { equalWorkSuite } from '#server/sign-in/equal-work.suite.ts';
 import { refreshSuite } from '#server/sign-in/refresh.suite.ts';
 import { secondFactorSuite } from '#server/sign-in/second-factor.suite.ts';
 import { signinSuite } from '#server/sign-in/sign-in.suite.ts';
@@ -27,6 +29,7 @@ import { accountSuite } from '#server/users/account.suite.ts';
 import { userCommandsSuite } from '#server/users/commands.suite.ts';
 import { deletionSuite } from '#server/users/deletion.suite.ts';
 import { firstPasswordSuite } from '#server/users/first-password.suite.ts';
+import { newPasswordsSuite } from '#server/users/new-passwords.suite.ts';
 import { sessionsSuite } from '#server/users/sessions.suite.ts';
 import { usersSuite } from '#server/users/users.suite.ts';
 import { walletsSuite } from '#server/wallets/wallets.suite.ts';
@@ -38,9 +41,12 @@ export const suites: readonly Suite[] = [
   signinSuite,
   refreshSuite,
   codesSuite,
+  codeWritesSuite,
+  equalWorkSuite,
   secondFactorSuite,
   factorsSuite,
   accountSuite,
+  newPasswordsSuite,
   sessionsSuite,
   usersSuite,
   userCommandsSuite,

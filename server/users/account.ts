@@ -11,12 +11,7 @@ import { countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { bearerOf } from '#server/auth/tokens.ts';
 import { message } from '#server/base/messages.ts';
-import {
-  newPasswordProblem,
-  ownWordsProblem,
-  shortestPassword,
-  shortestWithFactor,
-} from '#server/base/password-rules.ts';
+import { newPasswordProblem } from '#server/base/password-rules.ts';
 import { aboutAccount } from '#server/calls/account-subject.ts';
 import { writing } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
@@ -67,12 +62,11 @@ export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
         .select(['id', 'password_hash', 'name', 'email'])
         .where('id', '=', id)
         .executeTakeFirst();
-      if (!(await tools.passwords.matches(currentPassword, user?.password_hash))) {
+      if (!user || !(await tools.passwords.matches(currentPassword, user.password_hash))) {
         throw invalid({ currentPassword: [message('wrongPassword')] });
       }
-      const shortest = (await hasFactor(outside, id)) ? shortestWithFactor : shortestPassword;
-      const wrong =
-        (await newPasswordProblem(newPassword, shortest)) ?? (user && ownWordsProblem(newPassword, user));
+      const owner = { ...user, hasFactor: await hasFactor(outside, id) };
+      const wrong = await newPasswordProblem(newPassword, owner);
       if (wrong) throw invalid({ newPassword: [wrong] });
       if (newPassword === currentPassword) throw invalid({ newPassword: [message('passwordSame')] });
       const password_hash = await tools.passwords.hash(newPassword);
@@ -83,8 +77,8 @@ export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
         await endSessionsOf(trx, id, { except: sessionId });
         await endChallenges(trx, id);
         await forgiveTry({ db: trx, clock: tools.clock }, passwordChanges, [id], true);
-        journal.record({ ...(user && aboutAccount(user)), action: 'credentials', name: 'password' });
-        if (user) afterCommit(() => tellOfCredentials(tools, user.email, 'password'));
+        journal.record({ ...aboutAccount(user), action: 'credentials', name: 'password' });
+        afterCommit(() => tellOfCredentials(tools, user.email, 'password'));
         return { body: messageOnly(message('passwordChanged')) };
       };
     }),

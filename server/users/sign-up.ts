@@ -1,6 +1,6 @@
 import { users } from '#resources/users.ts';
 import { message } from '#server/base/messages.ts';
-import { newPasswordProblem, ownWordsProblem } from '#server/base/password-rules.ts';
+import { newPasswordProblem } from '#server/base/password-rules.ts';
 import { writing } from '#server/calls/handlers.ts';
 import { checkedDraft } from '#server/http/checked.ts';
 import type { Tools } from '#server/http/context.ts';
@@ -13,7 +13,7 @@ import { readUser } from './table.ts';
 export const signUp = ({ passwords }: Tools) =>
   writing(async ({ body }) => {
     const { password, ...person } = checkedDraft(users, (await body()).json);
-    const wrong = (await newPasswordProblem(password)) ?? ownWordsProblem(password, person);
+    const wrong = await newPasswordProblem(password, { ...person, hasFactor: false });
     if (wrong) throw invalid({ password: [wrong] });
     const password_hash = await passwords.hash(password);
     return async ({ trx, journal }) => {

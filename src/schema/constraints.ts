@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestPassword, shortestPassword } from './password-lengths.ts';
+import { longestPassword } from './password-lengths.ts';
 import { problem } from './problem.ts';
 
 const controlCharacters = /[\p{Cc}\p{Cs}\p{Bidi_C}]/u;
@@ -47,20 +47,19 @@ export const enteredPassword = z
 
 const lengthOf = (text: string) => [...text].length;
 
-const newLengths = [
-  z.refine<string>((text) => text === '' || lengthOf(text) >= shortestPassword, {
-    error: problem('tooShort', { min: shortestPassword }),
-  }),
-  z.refine<string>((text) => lengthOf(text) <= longestPassword, {
-    error: problem('tooLong', { max: longestPassword }),
-  }),
-];
-
-/** Accepts a new password by its length: all characters are allowed. The service alone knows which ones are common. */
-export const newPassword = enteredPassword.check(...newLengths);
-
-/** Accepts a new password, or none. */
-export const optionalNewPassword = z.string({ error: problem('required') }).check(...newLengths);
+/**
+ * Returns the schema of a new password of at least `min` characters, which may be empty unless it is required. It checks
+ * the length only: all characters are allowed, and the service alone knows which passwords are common.
+ */
+export const newPassword = (min: number, required: boolean) =>
+  (required ? enteredPassword : z.string({ error: problem('required') })).check(
+    z.refine((text) => text === '' || lengthOf(text) >= min, {
+      error: problem('tooShort', { min }),
+    }),
+    z.refine((text) => lengthOf(text) <= longestPassword, {
+      error: problem('tooLong', { max: longestPassword }),
+    }),
+  );
 
 /** The part of a field that is typed as a text. */
 export const typedText = {

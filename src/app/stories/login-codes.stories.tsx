@@ -4,11 +4,13 @@ import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, hold, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
+import { shortestPassword, shortestWithFactor } from '#schema/password-lengths.ts';
 import { currentHref, Product } from './product.tsx';
 
 const requestCode = 'POST /auth/request-otp';
 const verify = 'POST /auth/verify-password-otp';
 const reset = 'POST /auth/reset-password';
+const forgotten = { path: '/connexion/mot-de-passe' };
 
 const meta = {
   title: 'Screens/Login/With a code',
@@ -26,6 +28,7 @@ const email = () => page.findByLabelText(t('auth.email'));
 const code = () => page.findByLabelText(t('codes.code'));
 const secret = () => page.findByLabelText(t('codes.newPassword'));
 const focused = (find: typeof email) => waitFor(async () => expect(await find()).toHaveFocus());
+const href = () => decodeURIComponent(currentHref() ?? '');
 const button = (name: string) => page.getByRole('button', { name });
 
 async function receive(userEvent: User) {
@@ -58,13 +61,11 @@ export const FromTheLogin: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await page.findByRole('link', { name: t('auth.withCode') }));
     await heading(t('codes.signIn.title'));
-    await expect(decodeURIComponent(currentHref() ?? '')).toBe('/connexion/code?redirect=/categories');
+    await expect(href()).toBe('/connexion/code?redirect=/categories');
     await userEvent.click(page.getByRole('link', { name: t('codes.back') }));
     await userEvent.click(await page.findByRole('link', { name: t('auth.forgotten') }));
     await heading(t('codes.reset.title'));
-    await expect(decodeURIComponent(currentHref() ?? '')).toBe(
-      '/connexion/mot-de-passe?redirect=/categories',
-    );
+    await expect(href()).toBe('/connexion/mot-de-passe?redirect=/categories');
   },
 };
 
@@ -204,13 +205,13 @@ export const OtherAddress: Story = {
   },
 };
 
-const forgotten = { path: '/connexion/mot-de-passe' };
-
 export const NewPassword: Story = {
   args: forgotten,
   play: async ({ userEvent }) => {
     await receive(userEvent);
     await expect(await secret()).toHaveAttribute('autocomplete', 'new-password');
+    const lengths = { min: shortestPassword, withFactor: shortestWithFactor };
+    await expect(await secret()).toHaveAccessibleDescription(t('codes.passwordHint', lengths));
   },
 };
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
+import { errorResponse, json, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, hold } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
-import { shortestPassword } from '#schema/password-lengths.ts';
+import { shortestPassword, shortestWithFactor } from '#schema/password-lengths.ts';
 import { currentHref, Product } from './product.tsx';
 
 const change = 'PUT /users/me/password';
@@ -124,6 +124,40 @@ export const TooShort: Story = {
     await userEvent.type(next(), '!');
     await expect(next()).not.toBeInvalid();
   },
+};
+
+const factor = {
+  id: '1',
+  kind: 'totp',
+  name: 'Téléphone',
+  createdAt: '2026-01-01T00:00:00Z',
+  lastUsedAt: null,
+};
+
+/** An account with a second factor may have a shorter password. */
+export const WithSecondFactor: Story = {
+  parameters: onService({
+    responses: {
+      'GET /users/me/factors': json({ data: { factors: [factor], recoveryCodes: 10, required: false } }),
+    },
+  }),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await current(), 'sésame ouvre-toi');
+    const min = shortestWithFactor;
+    await waitFor(() => expect(next()).toHaveAccessibleDescription(t('validation.passwordHint', { min })));
+    await userEvent.type(next(), 'sept ca');
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(next()).toHaveAccessibleErrorMessage(t('validation.tooShort', { min })));
+    await userEvent.type(next(), '!');
+    await userEvent.click(submitButton());
+    await toast(t('pages.settings.password.success'));
+  },
+};
+
+/** While it is not known whether there is a second factor, the longer password is asked for. */
+export const FactorsUnknown: Story = {
+  ...TooShort,
+  parameters: onService({ responses: { 'GET /users/me/factors': noNetwork } }),
 };
 
 /** Only the service knows the common passwords: its answer is the error of the input. */

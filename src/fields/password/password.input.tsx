@@ -1,12 +1,11 @@
 import type { Input } from '#fields/contract.ts';
 import { PasswordInput } from '#kit/password-input/password-input.tsx';
 import { t, useTranslate } from '#lib/i18n/i18n.ts';
-import { shortestPassword } from '#schema/password-lengths.ts';
 import type { PasswordField } from './password.ts';
 
 /** A password manager fills in the current password. For a new one it may suggest a password. */
 export const input: Input<PasswordField> = {
-  hint: ({ current }) => (current ? undefined : t('validation.passwordHint', { min: shortestPassword })),
+  hint: ({ current, shortest }) => (current ? undefined : t('validation.passwordHint', { min: shortest })),
   Control({ control, field, value, autoFocus, onChange, onBlur }) {
     const translate = useTranslate();
     return (

@@ -7,7 +7,7 @@ import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { CodePurpose } from '#lib/session/one-time-codes.ts';
-import { shortestPassword } from '#schema/password-lengths.ts';
+import { shortestPassword, shortestWithFactor } from '#schema/password-lengths.ts';
 import type { EntryReader } from './credentials.ts';
 import { useResend } from './use-resend.ts';
 import { useSubmission } from './use-submission.ts';
@@ -52,7 +52,7 @@ export function CodeStep<Entries>({ email, use, onBack }: CodeStepProps<Entries>
       {use.needsPassword && (
         <Field
           label={t('codes.newPassword')}
-          hint={t('codes.passwordHint', { min: shortestPassword })}
+          hint={t('codes.passwordHint', { min: shortestPassword, withFactor: shortestWithFactor })}
           required
           error={errors['password']}
         >

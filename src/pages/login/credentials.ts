@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { problemMessages } from '#runtime/record/problem-messages.ts';
 import { enteredEmail, enteredPassword, newPassword } from '#schema/constraints.ts';
+import { shortestWithFactor } from '#schema/password-lengths.ts';
 import { problem } from '#schema/problem.ts';
 
 /** The errors of a form, by the name of the input. */
@@ -41,7 +42,14 @@ export const readEmail = readerOf(z.object({ email: enteredEmail }));
 /** Reads the entries for signing in with a code. */
 export const readCode = readerOf(z.object({ email: enteredEmail, otp: enteredCode }));
 
-/** Reads the entries for setting a new password with a code. */
+/**
+ * Reads the entries for setting a new password with a code. Only the service knows whether the account has a second
+ * factor, and it asks for more characters if not.
+ */
 export const readNewPassword = readerOf(
-  z.object({ email: enteredEmail, otp: enteredCode, password: newPassword }),
+  z.object({
+    email: enteredEmail,
+    otp: enteredCode,
+    password: newPassword(shortestWithFactor, true),
+  }),
 );

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { FormFooter } from '#kit/form-layout/form-layout.tsx';
@@ -11,6 +12,7 @@ import { DraftField } from '#runtime/form/draft-field.tsx';
 import { FormFrame } from '#runtime/form/form-frame.tsx';
 import { LeaveGuard } from '#runtime/form/leave-guard.tsx';
 import { useDraftForm } from '#runtime/form/use-draft-form.ts';
+import { factorsQuery } from './security/factor-calls.ts';
 import { useShowTab } from './use-tab.ts';
 
 const initial = { currentPassword: '', newPassword: '' };
@@ -20,8 +22,11 @@ export function PasswordCard() {
   const t = useTranslate();
   const show = useShowTab();
   const actionDone = useActionDone();
+  const { data } = useQuery(factorsQuery);
+  // Until it is known, the longer password is asked for. The service decides.
+  const fields = passwordChange((data?.factors.length ?? 0) > 0);
   const form = useDraftForm({
-    fields: passwordChange,
+    fields,
     initial,
     send: (body, headers) =>
       request({ ...changePassword, body, headers: writeHeaders(changePassword, headers) }),
@@ -37,13 +42,13 @@ export function PasswordCard() {
         <DraftField
           form={form}
           name="currentPassword"
-          field={passwordChange.currentPassword}
+          field={fields.currentPassword}
           label={t('pages.settings.password.fields.currentPassword')}
         />
         <DraftField
           form={form}
           name="newPassword"
-          field={passwordChange.newPassword}
+          field={fields.newPassword}
           label={t('pages.settings.password.fields.newPassword')}
         />
         <FormFooter>

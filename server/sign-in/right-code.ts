@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini';
+import { recordAccountEvent } from '#server/activity/account-events.ts';
+import { checkCode, type EnteredCode, useCode } from '#server/auth/codes.ts';
+import { countTryFrom, forgiveTries, type Origin } from '#server/auth/tries.ts';
+import { message } from '#server/base/messages.ts';
+import type { Database } from '#server/database/tables.ts';
+import { checked } from '#server/http/checked.ts';
+import type { Services, Tools } from '#server/http/context.ts';
+import { HttpError, invalid } from '#server/http/http-error.ts';
+import { codeEntryLimits } from './limits.ts';
+
+/** A right code that was entered. */
+export interface RightCode {
+  /**
+   * Uses the code up in a transaction, takes the counted try back, and returns the user. Throws an `HttpError` if the code
+   * was used meanwhile.
+   */
+  use(trx: Database): Promise<CodeUser>;
+}
+
+/** The user who received a code. */
+export interface CodeUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Returns the entries of a JSON body. Throws an `HttpError` if they are malformed, or if no mail can be sent. */
+export async function codeEntries<Entries>(
+  { mailer }: Pick<Tools, 'mailer'>,
+  schema: z.ZodMiniType<Entries>,
+  read: () => Promise<unknown>,
+): Promise<Entries> {
+  if (!mailer) throw new HttpError(503, 'E_NO_MAILER', message('codesUnavailable'));
+  return checked(schema, await read());
+}
+
+const wrongCode = () => invalid({ otp: [message('wrongCode')] });
+
+/** Checks an entered code and counts the try, which stays if it fails. Throws an `HttpError` if the code is wrong. */
+export async function enterCode(
+  services: Services,
+  origin: Origin,
+  entered: EnteredCode,
+): Promise<RightCode> {
+  const tries = await countTryFrom(services, codeEntryLimits, origin);
+  const hash = await checkCode(services, entered);
+  const happened = { ip: origin.ip, at: services.now() };
+  if (hash === undefined) {
+    const event = { action: 'sign_in_failed', name: 'code', user: undefined, ...happened } as const;
+    await recordAccountEvent(services.db, event);
+    throw wrongCode();
+  }
+  return {
+    use: async (trx) => {
+      const used = await useCode(trx, entered.email, hash);
+      if (!used) throw wrongCode();
+      const { isFirstProof, ...user } = used;
+      // Any code proves the address the first time. One that was requested for it proves it again.
+      if (isFirstProof || entered.purpose === 'verify_email')
+        await recordAccountEvent(trx, { action: 'credentials', name: 'emailVerified', user, ...happened });
+      await forgiveTries({ ...services, db: trx }, tries);
+      return user;
+    },
+  };
+}
