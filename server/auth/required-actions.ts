@@ -1,5 +1,6 @@
 import type { RequiredAction } from '#resources/calls/required-actions.ts';
 import { changePassword } from '#resources/paths/account.ts';
+import { readFactors } from '#resources/paths/factors.ts';
 import { readAccount } from '#resources/paths/session.ts';
 import type { Call } from '#schema/endpoints.ts';
 import { servedAt } from '#schema/served-at.ts';
@@ -18,7 +19,8 @@ const refusals: Readonly<Record<RequiredAction, Refusal>> = {
   changePassword: {
     code: 'E_PASSWORD_CHANGE_REQUIRED',
     message: 'passwordChangeRequired',
-    served: [readAccount, changePassword],
+    // The factors decide how long the new password must be.
+    served: [readAccount, readFactors, changePassword],
   },
   addFactor: { code: 'E_SECOND_FACTOR_REQUIRED', message: 'secondFactorRequired' },
 };
