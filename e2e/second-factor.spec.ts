@@ -75,7 +75,8 @@ test('a required second factor is set up on the way to a page, and used in every
     await setup.getByRole('button', { name: t('security.factors.activate') }).click();
     const kept = dialog(page, t('security.codes.title'));
     const items = kept.getByRole('listitem');
-    await expect(items).toHaveCount(10);
+    // Each code is hashed as slowly as a password.
+    await expect(items).toHaveCount(10, { timeout: 30_000 });
     const texts = await items.allTextContents();
     const downloading = page.waitForEvent('download');
     await kept.getByRole('button', { name: t('security.codes.download') }).click();

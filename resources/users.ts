@@ -80,6 +80,10 @@ export const users = defineResource('users', {
       call: { method: 'DELETE', path: '/admin/users/{id}/sessions', idempotent: true },
       allows: isEnabled,
     },
+    resetFactors: {
+      call: { method: 'DELETE', path: '/admin/users/{id}/factors', idempotent: true },
+      tone: 'danger',
+    },
     disable: {
       call: changeStatus,
       body: { status: 'disabled' },

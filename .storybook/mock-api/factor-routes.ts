@@ -53,6 +53,11 @@ export function factorRoutes(): Route[] {
       if (isFirst) codesLeft = recoveryCodes.length;
       return data({ factor, recoveryCodes: isFirst ? recoveryCodes : null });
     }),
+    route(paths.renameFactor, async (request, [id]) => {
+      const { name }: { name: string } = await request.json();
+      factors = factors.map((factor) => (factor.id === id ? { ...factor, name } : factor));
+      return data(factors.find((factor) => factor.id === id));
+    }),
     route(paths.removeFactor, (_, [id]) =>
       proved(() => {
         factors = factors.filter((factor) => factor.id !== id);

@@ -55,6 +55,7 @@ const accessTexts = {
   disable: 'mailDisabledText',
   enable: 'mailEnabledText',
   endSessions: 'mailSessionsEndedText',
+  resetFactors: 'mailFactorsResetText',
 } satisfies Record<string, MessageName>;
 
 /** What an administrator did to the access of another user. */

@@ -91,6 +91,19 @@ export const accountWrites: readonly JournaledWrite[] = [
     },
   },
   {
+    call: 'DELETE /api/v1/admin/users/*/factors',
+    entry: { action: 'credentials', name: 'resetFactors', resource: 'users' },
+    prepare: async (service) => {
+      const user_id = await service.addUser();
+      const app = { kind: 'totp', name: 'Téléphone', secret: new Uint8Array(20), last_step: 1 } as const;
+      await service.db
+        .insertInto('second_factors')
+        .values({ id: newId(), user_id, created_at: new Date(), ...app })
+        .execute();
+      return plainly('DELETE', `/api/v1/admin/users/${user_id}/factors`, () => ({}))(service);
+    },
+  },
+  {
     call: `POST ${me}/factors/totp/*`,
     entry: { action: 'credentials', name: 'factorAdded', resource: 'users' },
     prepare: async (service) => {

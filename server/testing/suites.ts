@@ -28,6 +28,7 @@ import { subscriptionsSuite } from '#server/subscriptions/subscriptions.suite.ts
 import { accountSuite } from '#server/users/account.suite.ts';
 import { userCommandsSuite } from '#server/users/commands.suite.ts';
 import { deletionSuite } from '#server/users/deletion.suite.ts';
+import { factorResetSuite } from '#server/users/factor-reset.suite.ts';
 import { firstPasswordSuite } from '#server/users/first-password.suite.ts';
 import { newPasswordsSuite } from '#server/users/new-passwords.suite.ts';
 import { sessionsSuite } from '#server/users/sessions.suite.ts';
@@ -50,6 +51,7 @@ export const suites: readonly Suite[] = [
   sessionsSuite,
   usersSuite,
   userCommandsSuite,
+  factorResetSuite,
   firstPasswordSuite,
   activitySuite,
   journaledWritesSuite,

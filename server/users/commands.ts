@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { newRole, statusNote, users } from '#resources/users.ts';
 import { problem } from '#schema/problem.ts';
 import type { StoredRecord } from '#schema/resource.ts';
-import { endChallenges } from '#server/auth/factor-rows.ts';
+import { endChallenges, hasFactor, removeFactors } from '#server/auth/factor-rows.ts';
 import { tellOfAccess } from '#server/auth/notices.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { choiceText, type MessageName, message } from '#server/base/messages.ts';
@@ -78,6 +78,13 @@ export const userCommandRoutes = (tools: Tools): readonly ServiceRoute[] => [
       };
     }),
   ],
+  [
+    users.commands?.['resetFactors']?.call,
+    writing(async ({ c, outside }) => {
+      const whom = { callerId: c.get('caller').id, id: await existingUser(c, outside) };
+      return (unit) => resetFactors(tools, unit, whom);
+    }),
+  ],
 ];
 
 /** Changes the role or the state of another user. A user who is disabled is signed out everywhere. */
@@ -99,11 +106,35 @@ async function changeUser(
   return { body: { ...data(after), message: message(done) }, version: after };
 }
 
+/**
+ * Removes the second factors of another user who has lost them. Their sessions end, since somebody else may have one, and
+ * a sign-in with the password sets up new factors where they are required.
+ */
+async function resetFactors(
+  tools: Tools,
+  { trx, journal, expectVersion, afterCommit }: UnitOfWork,
+  { callerId, id }: Pick<Change, 'callerId' | 'id'>,
+): Promise<Answer> {
+  await lockAdministration(trx, callerId, id);
+  // One's own factors need a proof of identity.
+  if (id === callerId) throw conflict('E_OWN_ACCOUNT', message('ownFactors'));
+  const user = await readUser(trx, id);
+  if (!user) throw notFound('userNotFound');
+  expectVersion(user);
+  if (!(await hasFactor(trx, id))) throw conflict('E_NO_FACTOR', message('noFactor'));
+  await removeFactors(trx, id);
+  await endAccess(trx, id);
+  const entry = { action: 'credentials', name: 'resetFactors', resource: users } as const;
+  journal.record({ ...entry, before: user, after: user });
+  afterCommit(() => tell(tools, user, 'resetFactors'));
+  return { body: { ...data(user), message: message('factorsReset') }, version: user };
+}
+
 /** Ends the sessions of a user, and the sign-ins that wait for a second factor. */
 async function endAccess(trx: DatabaseTransaction, id: string): Promise<void> {
   await endSessionsOf(trx, id, {});
   await endChallenges(trx, id);
 }
 
-const tell = (tools: Tools, user: StoredRecord, change: Change['name'] | 'endSessions') =>
+const tell = (tools: Tools, user: StoredRecord, change: Change['name'] | 'endSessions' | 'resetFactors') =>
   tellOfAccess(tools, String(user['email']), change, choiceText(users, 'role', String(user['role'])));

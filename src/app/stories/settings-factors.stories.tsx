@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { errorResponse, json } from '#runtime/testing/responses.ts';
-import { calls } from '#runtime/testing/service.ts';
+import { errorResponse, json, noNetwork } from '#runtime/testing/responses.ts';
+import { calls, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { Product } from './product.tsx';
 
 const read = 'GET /users/me/factors';
 const remove = 'DELETE /users/me/factors/{id}';
+const rename = 'PUT /users/me/factors/{id}';
 
 const meta = {
   title: 'Screens/Settings/Factors',
@@ -116,6 +117,33 @@ export const RecoveryCodes: Story = {
     await dialog(t('security.codes.title'));
     await userEvent.keyboard('{Escape}');
     await dialog(t('security.codes.title'));
+  },
+};
+
+/** The same name is sent again under the same key until the service has answered. */
+export const Renamed: Story = {
+  play: async ({ userEvent }) => {
+    const setup = await prove(userEvent);
+    await userEvent.type(setup.getByLabelText(t('factors.totp')), '135790{Enter}');
+    const codes = await dialog(t('security.codes.title'));
+    await userEvent.click(codes.getByRole('button', { name: t('security.codes.done') }));
+    const name = t('security.factors.kinds.totp');
+    await userEvent.click(await button(t('security.factors.renameNamed', { name })));
+    const question = await dialog(t('security.factors.titles.name'));
+    const box = question.getByLabelText(t('security.factors.name'));
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).toHaveValue(name);
+    await userEvent.clear(box);
+    respond(rename, noNetwork);
+    await userEvent.type(box, 'Vieux téléphone{Enter}');
+    await toast(t('errors.network'));
+    respond(rename);
+    await userEvent.type(box, '{Enter}');
+    await toast(t('security.factors.renamed'));
+    await expect(await page.findByRole('cell', { name: 'Vieux téléphone' })).toBeVisible();
+    const keys = calls(rename).map(({ headers }) => headers.get('Idempotency-Key'));
+    await expect(keys[0]).toBeTruthy();
+    await expect(keys).toEqual([keys[0], keys[0]]);
   },
 };
 

@@ -5,6 +5,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { readMessage, readRecord } from '#lib/api/envelope.ts';
 import { member } from '#lib/api/objects.ts';
 import type { Call } from '#lib/api/transport.ts';
+import { writeHeaders } from '#lib/queries/write-headers.ts';
 import { request } from '#lib/session/request.ts';
 import {
   addedFactor,
@@ -59,6 +60,15 @@ export const confirmPasskey = (
   { id }: PasskeySetup,
   body: { readonly name: string; readonly credential: object },
 ) => call(addedFactor, { ...paths.confirmPasskey, path: withId(paths.confirmPasskey.path, id), body });
+
+/** Gives a factor another name. `key` is the same for each try. */
+export const renameFactor = ({ id }: Factor, body: { readonly name: string }, key: string) =>
+  request({
+    ...paths.renameFactor,
+    path: withId(paths.renameFactor.path, id),
+    body,
+    headers: writeHeaders(paths.renameFactor, { key }),
+  });
 
 /** Removes a factor. Returns the server's message. */
 export const removeFactor = async ({ id }: Factor) =>

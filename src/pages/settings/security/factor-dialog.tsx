@@ -5,6 +5,7 @@ import { RichText } from '#lib/i18n/rich-text.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { RenameForm } from './rename-form.tsx';
 import { TotpForm } from './totp-form.tsx';
 import type { FactorStep, FactorSteps } from './use-factor-steps.ts';
 
@@ -93,6 +94,8 @@ function StepContent({ step, steps }: StepProps<Exclude<FactorStep, Question>>) 
       return <TotpForm setup={step.setup} steps={steps} />;
     case 'passkey':
       return <PasskeyForm setup={step.setup} steps={steps} />;
+    case 'name':
+      return <RenameForm factor={step.factor} steps={steps} />;
     case 'codes':
       return <RecoveryCodes codes={step.codes} onDone={steps.finish} />;
   }

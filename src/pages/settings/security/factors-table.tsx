@@ -71,19 +71,31 @@ export function FactorsTable() {
             header: t('common.actions'),
             position: 'actions',
             align: 'end',
-            width: 120,
-            cell: (factor) =>
-              required && isLast ? null : (
+            width: 220,
+            cell: (factor) => (
+              <Stack direction="row" gap="2" justify="end">
                 <Button
                   variant="outline"
                   size="sm"
-                  aria-label={t('list.remove', { title: factor.name })}
+                  aria-label={t('security.factors.renameNamed', { name: factor.name })}
                   {...intent}
-                  onClick={() => steps.askRemoval(factor)}
+                  onClick={() => steps.askName(factor)}
                 >
-                  {t('common.remove')}
+                  {t('security.factors.rename')}
                 </Button>
-              ),
+                {!(required && isLast) && (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={t('list.remove', { title: factor.name })}
+                    {...intent}
+                    onClick={() => steps.askRemoval(factor)}
+                  >
+                    {t('common.remove')}
+                  </Button>
+                )}
+              </Stack>
+            ),
           },
         ]}
       />

@@ -20,6 +20,7 @@ export type FactorStep =
     }
   | { readonly kind: 'totp'; readonly setup: calls.TotpSetup }
   | { readonly kind: 'passkey'; readonly setup: calls.PasskeySetup }
+  | { readonly kind: 'name'; readonly factor: calls.Factor }
   | { readonly kind: 'removal'; readonly factor: calls.Factor }
   | { readonly kind: 'renewal' }
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
@@ -77,6 +78,13 @@ export function useFactorSteps() {
     finish: () => take(finish),
     addTotp: () => run(async () => show({ kind: 'totp', setup: await calls.beginTotp() })),
     addPasskey: () => run(async () => show({ kind: 'passkey', setup: await calls.beginPasskey() })),
+    askName: (factor: calls.Factor) => show({ kind: 'name', factor }),
+    /** Runs after a factor has got another name. */
+    async renamed() {
+      setOpen(false);
+      notify.success(t('security.factors.renamed'));
+      await refresh();
+    },
     askRemoval: (factor: calls.Factor) => show({ kind: 'removal', factor }),
     askRenewal: () => show({ kind: 'renewal' }),
     /** Adds the factor whose set-up is shown. Rejects if the entries are wrong. */
