@@ -13,7 +13,7 @@ import { type ServerProcess, signInTo, startProcess } from '#server/testing/proc
 import { readData, readPage } from '#server/testing/responses.ts';
 
 /** The number of kills. `KILLS=50 npm test -- unit` prints how many writes were acknowledged and lost. */
-const kills = Number(process.env['KILLS'] ?? 3);
+const kills = Number(process.env['KILLS'] ?? 2);
 /** Milliseconds of writing before each kill, in turn: some kills hit the first writes. */
 const pauses = [900, 400, 650];
 
