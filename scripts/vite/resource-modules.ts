@@ -94,11 +94,12 @@ function listsCode(found: readonly ResourceModule[]): string {
   return `export const resourceLists = ${quote(Object.fromEntries(lists))};`;
 }
 
-/** Returns the code that loads the descriptor of the journal. */
+/** Returns the code with the name of the journal, and that loads its descriptor. */
 function journalCode(found: readonly ResourceModule[]): string {
   const journal = found.find(({ resource }) => resource.journal);
   if (journal === undefined) throw new Error('No resource is the journal');
-  return `export const loadDescriptor = () => import(${quote(journal.file)}).then((module) => module.${journal.exported});`;
+  return `export const journalName = ${quote(journal.resource.name)};
+export const loadDescriptor = () => import(${quote(journal.file)}).then((module) => module.${journal.exported});`;
 }
 
 /** Returns the code that loads what entries of the journal are about: each resource and each form of settings by its name. */

@@ -211,7 +211,10 @@ export const userCommandsSuite: Suite = (service) => {
       const responses = await Promise.all(
         two.map(({ token }, index) => put(token, `${two[1 - index]?.id}/${command}`, json)),
       );
-      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+      const [done, refused] = responses.map(({ status }) => status).toSorted();
+      expect(done).toBe(200);
+      // The slower one is refused by the guard, or by the lock behind it.
+      expect([401, 403]).toContain(refused);
       expect(await activeAdministrators()).toBe(1);
     });
   });

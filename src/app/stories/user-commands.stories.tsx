@@ -12,6 +12,7 @@ const changeRole = 'PUT /admin/users/{id}/role';
 const changeStatus = 'PUT /admin/users/{id}/status';
 const endSessions = 'DELETE /admin/users/{id}/sessions';
 const account = 'GET /users/me';
+const journal = 'GET /admin/activity';
 
 const meta = {
   title: 'Screens/UserCommands',
@@ -105,15 +106,17 @@ export const RoleChanged: Story = {
   },
 };
 
-/** The account is disabled with a note, and enabled again. */
+/** The account is disabled with a note, and enabled again. The history is read again, too. */
 export const DisabledAndEnabled: Story = {
   play: async ({ userEvent }) => {
+    await waitFor(() => expect(calls(journal)).toHaveLength(1));
     const { dialog, confirm } = await ask(userEvent, 'disable');
     await userEvent.type(dialog.getByLabelText(t('form.note')), 'Compte volé');
     await userEvent.click(confirm);
     await toast(text('disable', 'done'));
     await closed();
     await state('disabled');
+    await waitFor(() => expect(calls(journal)).toHaveLength(2));
     const enabling = await ask(userEvent, 'enable');
     await userEvent.click(enabling.confirm);
     await toast(text('enable', 'done'));

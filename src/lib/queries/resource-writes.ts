@@ -1,3 +1,4 @@
+import { journalName } from 'virtual:journal';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readMessage, readRecord } from '#lib/api/envelope.ts';
@@ -19,7 +20,7 @@ export interface Removability {
 type Draft = Readonly<Record<string, unknown>>;
 
 /** Returns the writes of a resource, and what follows them. They load with the questions and forms that need them. */
-export function resourceWrites({ name, endpoints, related }: Resource) {
+export function resourceWrites({ name, endpoints, related, journaled }: Resource) {
   const key = ['resource', name] as const;
 
   /** Writes a record, and returns the message of the service. */
@@ -69,9 +70,13 @@ export function resourceWrites({ name, endpoints, related }: Resource) {
       return readMessage(response);
     },
 
-    /** Reads everything again that the screen shows of the resource and of its related ones. For a record that changed. */
+    /**
+     * Reads everything again that the screen shows of the resource, of its related ones and of its history. For a record
+     * that changed.
+     */
     refresh: async (client: QueryClient) => {
       const parts = Object.values(related ?? {}).map((part) => part.resource.name);
+      if (journaled) parts.push(journalName);
       await Promise.all(
         [name, ...parts].map((each) => client.invalidateQueries({ queryKey: ['resource', each] })),
       );

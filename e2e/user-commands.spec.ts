@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import type { MessageKey } from '#lib/i18n/i18n.ts';
+import { t } from '#lib/i18n/i18n.ts';
+import { collectErrors, expect, fillSignIn, test, toast } from './test.ts';
+import { register } from './users.ts';
+
+type Name = 'role' | 'disable' | 'enable';
+const text = (name: Name, part: 'label' | 'done') => {
+  const key: MessageKey = `resources.users.commands.${name}.${part}`;
+  return t(key);
+};
+
+/** Runs a command on the user of the page. */
+async function run(page: Page, name: Name, fill?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>) {
+  await page.getByRole('button', { name: text(name, 'label') }).click();
+  const dialog = page.getByRole('alertdialog');
+  await fill?.(dialog);
+  await dialog.getByRole('button', { name: text(name, 'label') }).click();
+  await expect(toast(page, text(name, 'done'))).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+}
+
+async function changeRole(page: Page, role: 'admin' | 'client') {
+  await run(page, 'role', async (dialog) => {
+    await dialog.getByLabel(t('resources.users.commands.role.asks.role'), { exact: true }).click();
+    await page.getByRole('option', { name: t(`resources.users.choices.role.${role}`) }).click();
+  });
+}
+
+test('an administrator gives and takes access, and the other one loses and regains it at once', async ({
+  page,
+  api,
+  browser,
+  server,
+}) => {
+  const person = await register(api);
+  await page.goto(`/utilisateurs/${person.id}`);
+  await changeRole(page, 'admin');
+
+  // The first password was chosen by somebody else: it is changed before anything else.
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    storageState: { cookies: [], origins: [] },
+  });
+  const other = await context.newPage();
+  const errors: string[] = [];
+  collectErrors(other, errors);
+  await other.goto('/connexion?redirect=%2Foptions');
+  await fillSignIn(other, person);
+  await expect(other.getByText(t('pages.settings.required.changePassword')).first()).toBeVisible();
+  await other.getByLabel(t('pages.settings.password.fields.currentPassword')).fill(person.password);
+  const password = 'une agrafe correcte';
+  await other.getByLabel(t('pages.settings.password.fields.newPassword')).fill(password);
+  await other.getByRole('button', { name: t('pages.settings.password.submit') }).click();
+  await expect(other).toHaveURL('/options');
+
+  // Disabled, the open session ends, and signing in is refused.
+  await run(page, 'disable', (dialog) => dialog.getByLabel(t('form.note')).fill('Compte prêté.'));
+  await expect(page.getByText(t('resources.users.choices.status.disabled')).first()).toBeVisible();
+  await expect(page.getByText('Compte prêté.').first()).toBeVisible();
+  await other.getByRole('link', { name: t('resources.categories.name') }).click();
+  await expect(other).toHaveURL(/\/connexion/);
+  await fillSignIn(other, { ...person, password });
+  await expect(toast(other, t('auth.refused'))).toBeVisible();
+
+  await run(page, 'enable');
+  await fillSignIn(other, { ...person, password });
+  await expect(other.getByRole('navigation').first()).toBeVisible();
+
+  // Without the role, the next page is the login.
+  await changeRole(page, 'client');
+  await other.goto('/');
+  await expect(other).toHaveURL(/\/connexion/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
