@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Api, expect } from '#e2e/test.ts';
 import { t } from '#lib/i18n/i18n.ts';
+import { readAccount } from '#resources/paths/session.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { servedAt } from '#schema/served-at.ts';
 import { fillAsked, fillForm, textOfResource } from './fill.ts';
@@ -87,7 +88,12 @@ const openCommand =
   (resource: Resource, name: string): Open =>
   async (page, api) => {
     const command = resource.commands?.[name];
-    const record = await findRecord(api, resource, (each) => command?.allows?.(each) ?? true);
+    const self = (await api.get(servedAt(readAccount))).body.data.id;
+    const record = await findRecord(
+      api,
+      resource,
+      (each) => command?.allows?.(each) !== false && !(command?.onOthersOnly && each['id'] === self),
+    );
     const label = textOfResource(resource, `commands.${name}.label`);
     if (resource.list.actions?.includes(name)) await showOnly(page, resource, record);
     else await page.goto(`${listPath(resource)}/${record['id']}`);

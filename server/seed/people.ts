@@ -45,6 +45,7 @@ function makePerson({ random, now }: Seeding, index: number) {
     avatar_id: random.happens(0.8) ? random.id() : null,
     role,
     active_role: role === 'driver' && random.happens(0.15) ? 'client' : role,
+    status: index % 40 === 12 ? 'disabled' : 'active',
     rating_avg: rated ? random.amount(role === 'driver' ? 3.6 : 3, 5) : 0,
     rating_total: rated ? reviews : 0,
     created_at: createdAt,
