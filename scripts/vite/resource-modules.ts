@@ -91,15 +91,16 @@ function listsCode(found: readonly ResourceModule[]): string {
       ? []
       : [[name, { list: endpoints.list.path, all: endpoints.all?.path }]],
   );
-  return `export const resourceLists = ${quote(Object.fromEntries(lists))};`;
+  const journal = found.find(({ resource }) => resource.journal);
+  return `export const resourceLists = ${quote(Object.fromEntries(lists))};
+export const journalName = ${quote(journal?.resource.name)};`;
 }
 
-/** Returns the code with the name of the journal, and that loads its descriptor. */
+/** Returns the code that loads the descriptor of the journal. */
 function journalCode(found: readonly ResourceModule[]): string {
   const journal = found.find(({ resource }) => resource.journal);
   if (journal === undefined) throw new Error('No resource is the journal');
-  return `export const journalName = ${quote(journal.resource.name)};
-export const loadDescriptor = () => import(${quote(journal.file)}).then((module) => module.${journal.exported});`;
+  return `export const loadDescriptor = () => import(${quote(journal.file)}).then((module) => module.${journal.exported});`;
 }
 
 /** Returns the code that loads what entries of the journal are about: each resource and each form of settings by its name. */

@@ -6,4 +6,7 @@ declare module 'virtual:resource-lists' {
   export const resourceLists: Readonly<
     Partial<Record<ResourceName, { readonly list: Path; readonly all?: Path }>>
   >;
+
+  /** The name of the resource that is the journal. */
+  export const journalName: string;
 }

@@ -1,4 +1,4 @@
-import { journalName } from 'virtual:journal';
+import { journalName } from 'virtual:resource-lists';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readMessage, readRecord } from '#lib/api/envelope.ts';
