@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Suite } from '#server/testing/suite.ts';
 import { knownHash } from '#server/testing/test-service.ts';
 
-const shape = /^[A-Z]+ \/\S* \d{3} \d+ms id=[\da-f-]{36} account=\S+ address=\S+( security=\w+)?$/;
+const shape = /^[A-Z]+ \/\S* \d{3} \d+ms id=[\da-f-]{36} account=\S+ address=\S+( (security|refused)=\w+)?$/;
 
 export const requestLogSuite: Suite = (service) => {
   test('each request has one line with the account and the kind of a refusal, and nothing that a person typed', async () => {
