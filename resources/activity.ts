@@ -61,7 +61,7 @@ export const activity = defineResource('activity', {
       },
       access,
     }),
-    changes: changes(happenings),
+    changes: changes({ names: happenings }),
     note: text({ nullable: true, access }),
     ip: text({ access }),
   },

@@ -9,7 +9,7 @@ export const changesGuide: FieldGuide<ChangesField> = {
     { when: 'It is a text about the change.', instead: '`longText`.' },
   ],
   example: {
-    changes: changes(['password', 'deleted']),
+    changes: changes({ names: ['password', 'deleted'] }),
   },
   wire: {
     type: '{ action: string; name: string | null; resource: string | null; record: { id, title, deleted? } | null; changes: { field, from, to }[] }',

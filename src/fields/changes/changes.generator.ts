@@ -3,7 +3,7 @@ import type { ChangesField } from './changes.ts';
 
 export const generator: KindGenerator<ChangesField> = {
   access: 'readOnly',
-  options: () => undefined,
+  options: () => ({ names: [] }),
   members: () => ['action', 'name', 'resource', 'record', 'changes'],
   sample: (index) => ({
     action: 'update',

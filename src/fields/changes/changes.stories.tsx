@@ -7,7 +7,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { type Changes, changes } from './changes.ts';
 import { views } from './changes.views.tsx';
 
-const field = changes(['password', 'deleted']);
+const field = changes({ names: ['password', 'deleted'] });
 
 const meta = { title: 'Fields/Changes' } satisfies Meta;
 export default meta;

@@ -3,7 +3,7 @@ import { accepts, junk } from '#fields/testing.ts';
 import { changes } from './changes.ts';
 import { views } from './changes.views.tsx';
 
-const field = changes(['password', 'deleted']);
+const field = changes({ names: ['password', 'deleted'] });
 const renamed = {
   action: 'update',
   name: null,

@@ -23,10 +23,15 @@ export interface ChangesField<Names extends readonly string[] = readonly string[
   readonly members: typeof members;
 }
 
-/**
- * Declares what happened to a record, stored in five members of an entry of the journal: read, never entered. `names` are
- * the commands and changed fields that belong to no other resource, e.g. a password, and `deleted`.
- */
-export function changes<const Names extends readonly string[]>(names: Names): ChangesField<Names> {
+/** The options of the kind. */
+export interface ChangesOptions<Names extends readonly string[]> {
+  /** The commands and changed fields that belong to no other resource, e.g. a password, and `deleted`. */
+  names: Names;
+}
+
+/** Declares what happened to a record, stored in five members of an entry of the journal: read, never entered. */
+export function changes<const Names extends readonly string[]>({
+  names,
+}: ChangesOptions<Names>): ChangesField<Names> {
   return { ...notEntered, kind: 'changes', record: stored, members, choices: names };
 }
