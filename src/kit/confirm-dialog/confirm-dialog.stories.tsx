@@ -111,7 +111,7 @@ export const Notice: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await shown();
     await expect(within(dialog).getByRole('alert')).toHaveTextContent('vient de changer');
-    await expect(within(dialog).getByText('Champ « Note »')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Champ « Note »')).toBeVisible());
     await userEvent.click(confirm());
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

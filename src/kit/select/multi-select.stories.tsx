@@ -58,7 +58,12 @@ export const PickedByKeyboard: Story = {
     const list = await page.findByRole('listbox');
     await expect(list).toHaveAttribute('aria-multiselectable', 'true');
     await waitFor(() => expect(list).toHaveFocus());
-    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['1']);
+    await userEvent.keyboard('{ArrowDown}');
+    const second = within(list).getByRole('option', { name: 'Hôtels' });
+    await waitFor(() => expect(list).toHaveAttribute('aria-activedescendant', second.id));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['1', '2']);
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['1']);
