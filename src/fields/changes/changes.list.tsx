@@ -12,23 +12,23 @@ export function ChangeList(props: ViewProps<ChangesField>) {
   const { value, labelOf, describeResource } = props;
   const { resource, name, changes } = value;
   const description = useDescription(describeResource, resource);
-  const textOf = (field: string, raw: unknown) => description?.format(field, raw) ?? plainText(raw);
-  const happened = name === null ? undefined : (description?.command(name) ?? labelOf(name));
+  // A value without a text, e.g. an empty list, is shown as no value.
+  const textOf = (field: string, raw: unknown) =>
+    (description?.format(field, raw) ?? plainText(raw)) || undefined;
+  const isChangedField = changes.some(({ field }) => field === name);
+  const happened =
+    name === null || isChangedField ? undefined : (description?.command(name) ?? labelOf(name));
+  const shown = changes.flatMap(({ field, from, to }) => {
+    const texts = [textOf(field, from), textOf(field, to)] as const;
+    const isHidden = from === null && to === null;
+    return isHidden || texts.some((text) => text !== undefined) ? [{ field, texts }] : [];
+  });
   return (
     <Stack as="span" gap="0">
-      <RecordTitle {...props} description={description} />
-      {happened !== undefined && (
-        <Text variant="caption" tone="muted">
-          {happened}
-        </Text>
-      )}
-      {changes.map(({ field, from, to }) => (
+      <RecordTitle {...props} description={description} happened={happened} />
+      {shown.map(({ field, texts }) => (
         <Text key={field} variant="caption" tone="muted">
-          {lineOf(
-            description?.label(field) ?? labelOf(field) ?? field,
-            textOf(field, from),
-            textOf(field, to),
-          )}
+          {lineOf(description?.label(field) ?? labelOf(field) ?? field, ...texts)}
         </Text>
       ))}
     </Stack>

@@ -85,7 +85,7 @@ export const Deleted: Story = {
 export const DeletedLater: Story = {
   render: shown({ ...renamed, record: { id: 7, title: 'Piscine', deleted: true } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Options · Piscine (supprimé)')).toHaveLength(2);
+    await expect(await canvas.findAllByText('Piscine (supprimé)')).toHaveLength(2);
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
@@ -94,6 +94,20 @@ export const SignIn: Story = {
   render: shown({ ...renamed, action: 'sign_in', name: 'password', changes: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Mot de passe')).toHaveLength(2);
+  },
+};
+/** An empty list is no value. */
+export const EmptyValues: Story = {
+  render: shown({
+    ...renamed,
+    changes: [
+      { field: 'titre', from: ['a'], to: [] },
+      { field: 'tags', from: null, to: [] },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Titre : a → —')).toHaveLength(2);
+    await expect(canvas.queryByText(/^tags/)).not.toBeInTheDocument();
   },
 };
 /** Of a picture the journal tells only that it changed. */
