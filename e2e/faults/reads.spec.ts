@@ -7,7 +7,7 @@ import { test } from './held-page.ts';
 import { look, wrongs } from './invariants.ts';
 import { pathOf } from './record-path.ts';
 import { type Read, reads } from './screens.ts';
-import { type Row, rowsThat } from './table.ts';
+import { type Row, rowsThat, turnOf } from './table.ts';
 import { go, leave, settled } from './walk.ts';
 
 // Each test tries every fault of one call, one after the other.
@@ -50,7 +50,7 @@ const rendered = (page: Page) =>
 
 /** Tries the faults that a screen answers with a message: the first when it opens, the others with its button. */
 async function expectMessages(page: Page, route: FaultRoute, read: Read, path: string) {
-  for (const [index, { name, fault }] of rowsThat(read.shape, 'message').entries()) {
+  for (const [index, { name, fault }] of rowsThat(turnOf(reads, read), 'message').entries()) {
     const before = route.count();
     route.set(fault, index === 0 ? undefined : () => forgotten(page, read));
     if (index === 0) await page.goto(path);
@@ -90,8 +90,8 @@ for (const read of reads) {
     const path = await pathOf(api, read);
     const route = await routeFaults(page, read.call);
     await expectMessages(page, route, read, path);
-    await expectContent(page, route, rowsThat(read.shape, 'either', 'done'), path);
-    for (const { name, fault } of rowsThat(read.shape, 'signIn')) {
+    await expectContent(page, route, rowsThat(turnOf(reads, read), 'either', 'done'), path);
+    for (const { name, fault } of rowsThat(turnOf(reads, read), 'signIn')) {
       await leave(page);
       route.set(fault);
       await go(page, path);

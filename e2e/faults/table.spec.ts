@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { faults, shapes } from './faults.ts';
 import { declared, elsewhere, type pathnameOf, reads, writes } from './screens.ts';
-import { rowsOf } from './table.ts';
+import { rowsOf, rowsThat, turnOf } from './table.ts';
 
 const covered = [...reads, ...writes];
 
@@ -22,4 +22,16 @@ test('every screen has a cell for each fault: a promise, or the reason why there
       if (typeof cell === 'object') expect(cell.no.length, `${shape}, ${name}`).toBeGreaterThan(10);
   }
   expect([...new Set(covered.map(({ shape }) => shape))].toSorted()).toEqual(shapes.toSorted());
+});
+
+test('each fault is tried on a screen of every shape', () => {
+  for (const screens of [reads, writes])
+    for (const { shape } of screens) {
+      const alike = screens.filter((each) => each.shape === shape);
+      for (const promise of ['message', 'merge', 'either', 'done', 'signIn'] as const) {
+        const tried = alike.flatMap((each) => rowsThat(turnOf(alike, each), promise).map(({ name }) => name));
+        const all = rowsOf(shape).filter(({ cell }) => cell === promise);
+        expect([...new Set(tried)].toSorted()).toEqual(all.map(({ name }) => name).toSorted());
+      }
+    }
 });

@@ -18,6 +18,30 @@ export function rowsOf(shape: Shape): Row[] {
     .toSorted((left, right) => rank(left) - rank(right));
 }
 
-/** Returns the rows that run, with one promise. */
-export const rowsThat = (shape: Shape, ...promised: readonly Cell[]) =>
-  rowsOf(shape).filter(({ cell }) => promised.includes(cell));
+/** `npm run faults` tries every cell, `npm test` a quarter of them: all take six minutes. */
+const share = process.env['FAULTS'] === 'all' ? 1 : 4;
+
+/** A screen, as one of those that have its shape. */
+export interface Turn {
+  readonly shape: Shape;
+  readonly index: number;
+  /** The number of screens with its shape. */
+  readonly count: number;
+}
+
+/** Returns the turn of a screen among all reads or all writes. */
+export function turnOf<S extends { readonly shape: Shape }>(screens: readonly S[], screen: S): Turn {
+  const alike = screens.filter(({ shape }) => shape === screen.shape);
+  return { shape: screen.shape, index: alike.indexOf(screen), count: alike.length };
+}
+
+/**
+ * Returns the rows that a screen tries, with one of the promises. Screens of one shape take turns, so that each fault meets
+ * at least one of them. Every screen tries the first row.
+ */
+export function rowsThat({ shape, index, count }: Turn, ...promised: readonly Cell[]): Row[] {
+  const step = Math.min(share, count);
+  return rowsOf(shape)
+    .filter(({ cell }) => promised.includes(cell))
+    .filter((_, at) => at === 0 || at % step === index % step);
+}

@@ -9,7 +9,7 @@ import { open } from './open.ts';
 import type { Opened } from './opened.ts';
 import { pageForms } from './page-forms.ts';
 import { type Write, writes } from './screens.ts';
-import { rowsThat } from './table.ts';
+import { rowsThat, turnOf } from './table.ts';
 
 // Each test tries every fault of one call, one after the other.
 test.describe.configure({ timeout: 120_000, mode: 'parallel' });
@@ -43,7 +43,7 @@ async function expectMessages(page: Page, route: FaultRoute, write: Write, reope
   let opened = await reopen();
   const { entered } = await look(page);
   const unanswered: (string | undefined)[] = [];
-  for (const { name, fault } of rowsThat(write.shape, 'message')) {
+  for (const { name, fault } of rowsThat(turnOf(writes, write), 'message')) {
     const before = route.count();
     const { toasts } = await look(page);
     route.set(fault);
@@ -68,7 +68,7 @@ async function expectMessages(page: Page, route: FaultRoute, write: Write, reope
 
 /** Tries the faults that show what differs. Going back to the form, all that was typed is there. */
 async function expectMerges(page: Page, route: FaultRoute, write: Write, opened: Opened) {
-  for (const { name, fault } of rowsThat(write.shape, 'merge')) {
+  for (const { name, fault } of rowsThat(turnOf(writes, write), 'merge')) {
     const { entered } = await look(page);
     route.set(fault);
     await clickTwice(opened);
@@ -87,7 +87,7 @@ for (const write of writes) {
     const opened = await expectMessages(page, route, write, () => open(write, page, api));
     await expectMerges(page, route, write, opened);
     let isOpen = true;
-    for (const { name, fault } of rowsThat(write.shape, 'done')) {
+    for (const { name, fault } of rowsThat(turnOf(writes, write), 'done')) {
       const now = isOpen ? opened : await open(write, page, api);
       const before = route.count();
       const { toasts } = await look(page);
@@ -106,7 +106,7 @@ for (const write of writes) {
       expect.soft(route.count() - before, `${name}: requests`).toBe('refused' in fault.answer ? 2 : 1);
       isOpen = false;
     }
-    for (const { name, fault } of rowsThat(write.shape, 'signIn')) {
+    for (const { name, fault } of rowsThat(turnOf(writes, write), 'signIn')) {
       const now = await open(write, page, api);
       route.set(fault);
       await clickTwice(now);
