@@ -1,24 +1,8 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import type { TestServer } from '#scripts/testing/server.ts';
-import { signIn } from '#scripts/testing/server.ts';
-import { type Api, collectErrors, expect, test, toast } from './test.ts';
+import { test } from './second-browser.ts';
+import { type Api, expect, toast } from './test.ts';
 import { fresh } from './users.ts';
-
-/** Opens a page in another browser, with a session of its own. */
-async function openElsewhere(browser: Browser, server: TestServer, pageErrors: string[], path: string) {
-  const { access_token, refresh_token } = await signIn(server);
-  const localStorage = [
-    { name: 'access_token', value: access_token },
-    { name: 'refresh_token', value: JSON.stringify(refresh_token) },
-  ];
-  const origins = [{ origin: server.origin, localStorage }];
-  const context = await browser.newContext({ storageState: { cookies: [], origins } });
-  const page = await context.newPage();
-  collectErrors(page, pageErrors);
-  await page.goto(path);
-  return page;
-}
 
 const field = (page: Page, name: 'titre' | 'titre_en' | 'description') =>
   page.getByLabel(t(`resources.options.fields.${name}`), { exact: true });
@@ -35,14 +19,12 @@ async function createOption(api: Api) {
 test('two administrators edit one option: one decision for the conflict, and both changes are kept', async ({
   page,
   api,
-  browser,
-  server,
-  pageErrors,
+  openElsewhere,
 }) => {
   const { id, titre } = await createOption(api);
   const path = `/options/${id}`;
   await page.goto(path);
-  const other = await openElsewhere(browser, server, pageErrors, path);
+  const other = await openElsewhere(path);
   await field(other, 'titre').fill(`${titre} ouverte`);
   await field(other, 'description').fill('Tables dehors, au soleil.');
   await field(page, 'titre').fill(`${titre} couverte`);
@@ -65,22 +47,19 @@ test('two administrators edit one option: one decision for the conflict, and bot
     titre_en: 'Covered terrace',
     description: 'Tables dehors, au soleil.',
   });
-  await other.context().close();
 });
 
 test('two administrators set different prices: both are kept without a question', async ({
   page,
   api,
-  browser,
-  server,
-  pageErrors,
+  openElsewhere,
 }) => {
   const path = '/parametres?tab=prices-config';
   const base = t('pages.settings.prices.rows.basePrice');
   const perKm = t('pages.settings.prices.fields.pricePerKmDay');
   const save = (each: Page) => each.getByRole('button', { name: t('pages.settings.prices.submit') }).click();
   await page.goto(path);
-  const other = await openElsewhere(browser, server, pageErrors, path);
+  const other = await openElsewhere(path);
   await other.getByLabel(base).fill('4,20');
   await page.getByLabel(perKm).fill('1,35');
   await save(other);
@@ -90,25 +69,17 @@ test('two administrators set different prices: both are kept without a question'
   await expect(page.getByLabel(base)).toHaveValue('4,20');
   const { body } = await api.get('/api/v1/price-configs');
   expect([body.data.base_price, body.data.price_per_km.day]).toEqual([4.2, 1.35]);
-  await other.context().close();
 });
 
 test('a record that another deletes while it is edited keeps what was typed, and the form says so', async ({
   page,
   api,
-  browser,
-  server,
-  pageErrors,
+  openElsewhere,
 }) => {
   const { id, titre } = await createOption(api);
   await page.goto(`/options/${id}`);
   await field(page, 'description').fill('Au bord de l’eau.');
-  const other = await openElsewhere(
-    browser,
-    server,
-    pageErrors,
-    `/options?query=${encodeURIComponent(titre)}`,
-  );
+  const other = await openElsewhere(`/options?query=${encodeURIComponent(titre)}`);
   await other.getByRole('button', { name: t('list.remove', { title: titre }) }).click();
   const deletions = writesOf(other);
   const confirm = other.getByRole('alertdialog').getByRole('button', { name: t('remove.confirm') });
@@ -122,7 +93,6 @@ test('a record that another deletes while it is edited keeps what was typed, and
   // Two clicks have deleted it once.
   expect(deletions).toEqual(['DELETE']);
   expect(await entriesOf(api, 'options', id)).toEqual(['create', 'delete']);
-  await other.context().close();
 });
 
 /** Returns what the journal has about a record, the oldest first. */

@@ -64,7 +64,7 @@ const click =
       .split(', ')
       .map((each) => `:is(${open}) ${each}`)
       .join(', ');
-    const hasOpen = random.chance(0.7) && (await page.locator(open).filter({ visible: true }).count()) > 0;
+    const hasOpen = random.happens(0.7) && (await page.locator(open).filter({ visible: true }).count()) > 0;
     const selector = hasOpen ? inside : clickable;
     return clickOne(`click ${clickCount} times`, selector, clickCount)(page, random);
   };
@@ -95,7 +95,7 @@ const goTo: Action = async (page, random) => {
 
 const timeLimit = { timeout: 8000, waitUntil: 'commit' } as const;
 const travel: Action = async (page, random) => {
-  const isBack = random.chance(0.7);
+  const isBack = random.happens(0.7);
   await (isBack ? page.goBack(timeLimit) : page.goForward(timeLimit)).catch(() => undefined);
   return isBack ? 'back' : 'forward';
 };
@@ -114,7 +114,7 @@ const theme: Action = async (page, random) => {
   return `the system's theme: ${colorScheme}`;
 };
 const wait: Action = async (page, random) => {
-  await page.waitForTimeout(random.next() * 600);
+  await page.waitForTimeout(random.whole(0, 600));
   return 'wait';
 };
 

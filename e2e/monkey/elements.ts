@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { t } from '#lib/i18n/i18n.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#server/seed/random.ts';
 
 /** Does something that a user can do. Returns what it did, for the report. */
 export type Action = (page: Page, random: Random) => Promise<string>;

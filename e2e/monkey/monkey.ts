@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { look, recordToasts, wrongs } from '#e2e/faults/invariants.ts';
+import { randomFrom } from '#server/seed/random.ts';
 import { act } from './actions.ts';
 import { countMisses, type Focus, hasLostFocus, readFocus } from './focus.ts';
 import { journalWrongs, readJournal } from './journal-check.ts';
 import { routeNetwork } from './network.ts';
-import { createRandom } from './random.ts';
 
 /** How long a monkey plays. */
 export interface MonkeyOptions {
@@ -38,7 +38,7 @@ const patience = 15_000;
 /** Plays with the product at random while its service fails. Throws with the seed and the last steps at the first fault. */
 export async function runMonkey(page: Page, options: MonkeyOptions): Promise<MonkeyReport> {
   const { seed, goesOn, share = 0.3 } = options;
-  const random = createRandom(seed);
+  const random = randomFrom(seed);
   const steps: string[] = [];
   const errors: string[] = [];
   let heap = 0;
@@ -54,7 +54,7 @@ export async function runMonkey(page: Page, options: MonkeyOptions): Promise<Mon
   await recordToasts(page);
   await countMisses(page);
   // The faults have numbers of their own: the number of requests depends on the machine, the actions must not.
-  const network = await routeNetwork(page, createRandom(seed + 1), share);
+  const network = await routeNetwork(page, randomFrom(seed + 1), share);
   const memory = await page.context().newCDPSession(page);
   await memory.send('Performance.enable');
 

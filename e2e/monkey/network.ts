@@ -1,8 +1,8 @@
 import type { APIResponse, Page, Request, Route } from 'playwright-core';
 import { type Answer, answer } from '#e2e/faults/answers.ts';
 import { faults } from '#e2e/faults/faults.ts';
+import type { Random } from '#server/seed/random.ts';
 import type { Accepted } from './journal-check.ts';
-import type { Random } from './random.ts';
 
 /** A service that fails now and then. */
 export interface Network {
@@ -66,9 +66,9 @@ export async function routeNetwork(page: Page, random: Random, share: number): P
   }
 
   async function fulfilWrite(route: Route, request: Request, what: string) {
-    if (!random.chance(share)) return route.fulfill({ response: await send(route, request) });
+    if (!random.happens(share)) return route.fulfill({ response: await send(route, request) });
     counts.faults += 1;
-    if (random.chance(0.4)) {
+    if (random.happens(0.4)) {
       log.push(`${what}: done, and the answer is lost`);
       await send(route, request);
       return route.abort('connectionreset');
@@ -81,7 +81,7 @@ export async function routeNetwork(page: Page, random: Random, share: number): P
   async function fulfil(route: Route, request: Request) {
     const what = `${request.method()} ${new URL(request.url()).pathname}`;
     if (request.method() !== 'GET') return fulfilWrite(route, request, what);
-    if (!random.chance(share)) return route.continue();
+    if (!random.happens(share)) return route.continue();
     counts.faults += 1;
     const [name, { answer: given }] = random.pick(candidates);
     log.push(`${what}: ${name}`);

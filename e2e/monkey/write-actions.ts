@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { resources } from '#resources/index.ts';
+import type { Random } from '#server/seed/random.ts';
 import { type Action, clickOne, limit } from './elements.ts';
-import type { Random } from './random.ts';
 
 const forms = ':is(main form, [role=dialog])';
 const question = '[role=alertdialog]';
@@ -21,8 +21,8 @@ const paths = [
 async function entryOf(input: Locator, random: Random): Promise<string> {
   const kind = await input.getAttribute('type', limit).catch(() => undefined);
   const mode = await input.getAttribute('inputmode', limit).catch(() => undefined);
-  const number = String(1 + Math.floor(random.next() * 40));
-  if (kind === 'email') return `essai${Math.floor(random.next() * 1e6)}@exemple.fr`;
+  const number = String(random.whole(1, 40));
+  if (kind === 'email') return `essai${random.whole(0, 999_999)}@exemple.fr`;
   if (kind === 'tel' || mode === 'tel') return '06 12 34 56 78';
   if (kind === 'password') return 'une suite de mots rares';
   if (mode === 'decimal' || mode === 'numeric') return number;
@@ -66,7 +66,7 @@ const submit = (page: Page, clickCount: number) =>
     .catch(() => undefined);
 
 const send: Action = async (page, random) => {
-  const clickCount = random.chance(0.5) ? 2 : 1;
+  const clickCount = random.happens(0.5) ? 2 : 1;
   await submit(page, clickCount);
   return `submit, ${clickCount} times`;
 };
@@ -85,12 +85,12 @@ const begin = clickOne('begin', 'main td :is(button:not([aria-disabled=true]), a
 const beginOnPage = clickOne('begin on the page', 'main :is(button:not(table *), a[href*="/modifier"])');
 const confirm: Action = async (page, random) => {
   const note = page.locator(`${question} textarea`);
-  if (random.chance(0.5) && (await note.count()) > 0)
+  if (random.happens(0.5) && (await note.count()) > 0)
     await note
       .first()
       .fill('Une note.', limit)
       .catch(() => undefined);
-  return clickOne('confirm', `${question} button:last-child`, random.chance(0.5) ? 2 : 1)(page, random);
+  return clickOne('confirm', `${question} button:last-child`, random.happens(0.5) ? 2 : 1)(page, random);
 };
 
 /** Does the next step of a write: opens a screen, fills, sends, begins a command or confirms. */

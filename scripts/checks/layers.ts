@@ -165,7 +165,7 @@ const layers: readonly Layer[] = [
   },
   {
     files: 'e2e/{faults,monkey}/**',
-    imports: `${tooling} ${declarations} e2e/** src/fields/generators.ts scripts/testing/** src/lib/i18n/i18n.ts locales/** @playwright/test playwright-core`,
+    imports: `${tooling} ${declarations} e2e/** server/seed/random.ts src/fields/generators.ts scripts/testing/** src/lib/i18n/i18n.ts locales/** @playwright/test playwright-core`,
     message: 'The table of faults is made from the declarations.',
   },
   {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type ClockedDatabase, secondsFromNow } from '#server/database/clock.ts';
+import { deleteSome } from '#server/database/delete-some.ts';
 import { tooMany } from '#server/http/http-error.ts';
 
 /** A number of tries within a number of seconds. */
@@ -64,17 +65,5 @@ export async function forgiveTry(
 }
 
 /** Deletes some of the counts that have expired. */
-export async function clearCounts({ db, clock }: ClockedDatabase): Promise<void> {
-  await db
-    .deleteFrom('rate_limits')
-    .where('key', 'in', (past) =>
-      past
-        .selectFrom('rate_limits')
-        .select('key')
-        .where('resets_at', '<', clock)
-        .limit(50)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
-}
+export const clearCounts = ({ db, clock }: ClockedDatabase): Promise<void> =>
+  deleteSome(db, 'rate_limits', 'key', sql`resets_at < ${clock}`);

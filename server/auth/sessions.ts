@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { secondsFromNow } from '#server/database/clock.ts';
+import { deleteSome } from '#server/database/delete-some.ts';
 import { unlessDiskFull } from '#server/database/disk-guard.ts';
 import { newId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -21,28 +22,14 @@ export interface NewSession {
   readonly agent: string;
 }
 
-/**
- * Begins a session, in the transaction of the context. Deletes some of those whose hours are over, since no process
- * has a timer for it.
- */
+/** Begins a session, in the transaction of the context. Deletes some of those whose hours are over. */
 export async function beginSession(
   context: SessionContext,
   { userId, ip, agent }: NewSession,
 ): Promise<TokenPair> {
   const { db, clock, settings } = context;
-  await db
-    .deleteFrom('sessions')
-    .where('id', 'in', (ended) =>
-      // Simultaneous calls delete different sessions.
-      ended
-        .selectFrom('sessions')
-        .select('id')
-        .where('created_at', '<', secondsFromNow(clock, -settings.sessionHours * 3600))
-        .limit(50)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
+  const begin = secondsFromNow(clock, -settings.sessionHours * 3600);
+  await deleteSome(db, 'sessions', 'id', sql`created_at < ${begin}`);
   const id = newId();
   await db
     .insertInto('sessions')

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { message } from '#server/base/messages.ts';
+import { deleteSome } from '#server/database/delete-some.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { SentAnswer } from './sent-answer.ts';
@@ -49,10 +51,7 @@ export async function takeKey(
   return taken ? undefined : rememberedAnswer(trx, submission, now);
 }
 
-/**
- * Remembers the answer of the submission whose key the transaction took. Deletes some of the answers that have expired,
- * since no process has a timer for it.
- */
+/** Remembers the answer of the submission whose key the transaction took. Deletes some of those that have expired. */
 export async function rememberAnswer(
   trx: DatabaseTransaction,
   { key }: Submission,
@@ -60,17 +59,5 @@ export async function rememberAnswer(
   now: Date,
 ): Promise<void> {
   await trx.updateTable('idempotent_answers').set(answer).where('key', '=', key).execute();
-  await trx
-    .deleteFrom('idempotent_answers')
-    .where('key', 'in', (expired) =>
-      // Simultaneous calls delete different answers.
-      expired
-        .selectFrom('idempotent_answers')
-        .select('key')
-        .where('created_at', '<=', keptSince(now))
-        .limit(50)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
+  await deleteSome(trx, 'idempotent_answers', 'key', sql`created_at <= ${keptSince(now)}`);
 }

@@ -5,6 +5,7 @@ import type { challenge } from '#resources/calls/factor-schemas.ts';
 import { hashToken, newToken } from '#server/auth/tokens.ts';
 import { message } from '#server/base/messages.ts';
 import { type ClockedDatabase, secondsFromNow } from '#server/database/clock.ts';
+import { deleteSome } from '#server/database/delete-some.ts';
 import type { Database } from '#server/database/tables.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { knownPasskeys } from './factor-rows.ts';
@@ -39,18 +40,7 @@ export async function beginChallenge(
   { db, clock }: ClockedDatabase,
   { userId, sessionId, party }: Challenged,
 ): Promise<z.output<typeof challenge>> {
-  await db
-    .deleteFrom('factor_challenges')
-    .where('hash', 'in', (ended) =>
-      ended
-        .selectFrom('factor_challenges')
-        .select('hash')
-        .where('expires_at', '<', clock)
-        .limit(50)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
+  await deleteSome(db, 'factor_challenges', 'hash', sql`expires_at < ${clock}`);
   const [id, passkeyChallenge] = [newToken(), randomBytes(32).toString('base64url')];
   await db
     .insertInto('factor_challenges')

@@ -90,14 +90,11 @@ export const userCommandRoutes = (tools: Tools): readonly ServiceRoute[] => [
 /** Changes the role or the state of another user. A user who is disabled is signed out everywhere. */
 async function changeUser(
   tools: Tools,
-  { trx, journal, expectVersion, afterCommit }: UnitOfWork,
+  unit: UnitOfWork,
   { callerId, id, name, set, done, note }: Change,
 ): Promise<Answer> {
-  await lockAdministration(trx, callerId, id);
-  if (id === callerId) throw conflict('E_OWN_ACCOUNT', message('ownRights'));
-  const before = await readUser(trx, id);
-  if (!before) throw notFound('userNotFound');
-  expectVersion(before);
+  const { trx, journal, afterCommit } = unit;
+  const before = await lockOther(unit, { callerId, id, refusal: 'ownRights' });
   await trx.updateTable('users').set(set).where('id', '=', id).execute();
   if (set.status === 'disabled') await endAccess(trx, id);
   const after = (await readUser(trx, id)) ?? before;
@@ -112,15 +109,12 @@ async function changeUser(
  */
 async function resetFactors(
   tools: Tools,
-  { trx, journal, expectVersion, afterCommit }: UnitOfWork,
+  unit: UnitOfWork,
   { callerId, id }: Pick<Change, 'callerId' | 'id'>,
 ): Promise<Answer> {
-  await lockAdministration(trx, callerId, id);
+  const { trx, journal, afterCommit } = unit;
   // One's own factors need a proof of identity.
-  if (id === callerId) throw conflict('E_OWN_ACCOUNT', message('ownFactors'));
-  const user = await readUser(trx, id);
-  if (!user) throw notFound('userNotFound');
-  expectVersion(user);
+  const user = await lockOther(unit, { callerId, id, refusal: 'ownFactors' });
   if (!(await hasFactor(trx, id))) throw conflict('E_NO_FACTOR', message('noFactor'));
   await removeFactors(trx, id);
   await endAccess(trx, id);
@@ -128,6 +122,22 @@ async function resetFactors(
   journal.record({ ...entry, before: user, after: user });
   afterCommit(() => tell(tools, user, 'resetFactors'));
   return { body: { ...data(user), message: message('factorsReset') }, version: user };
+}
+
+/**
+ * Locks another user for a change by an administrator. Returns the user as it is now. Throws an `HttpError` if it is the
+ * caller (with the message `refusal`), if there is no such user, or if the caller saw an earlier version.
+ */
+async function lockOther(
+  { trx, expectVersion }: UnitOfWork,
+  { callerId, id, refusal }: Pick<Change, 'callerId' | 'id'> & { readonly refusal: MessageName },
+): Promise<StoredRecord> {
+  await lockAdministration(trx, callerId, id);
+  if (id === callerId) throw conflict('E_OWN_ACCOUNT', message(refusal));
+  const user = await readUser(trx, id);
+  if (!user) throw notFound('userNotFound');
+  expectVersion(user);
+  return user;
 }
 
 /** Ends the sessions of a user, and the sign-ins that wait for a second factor. */

@@ -1,7 +1,6 @@
 import { Button } from '#kit/button/button.tsx';
 import { Field } from '#kit/field/field.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
-import { PasswordInput } from '#kit/password-input/password-input.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
@@ -9,6 +8,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { CodePurpose } from '#lib/session/one-time-codes.ts';
 import { shortestPassword, shortestWithFactor } from '#schema/password-lengths.ts';
 import type { EntryReader } from './credentials.ts';
+import { PasswordField } from './sign-in-fields.tsx';
 import { useResend } from './use-resend.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -50,24 +50,13 @@ export function CodeStep<Entries>({ email, use, onBack }: CodeStepProps<Entries>
         )}
       </Field>
       {use.needsPassword && (
-        <Field
+        <PasswordField
           label={t('codes.newPassword')}
           hint={t('codes.passwordHint', { min: shortestPassword, withFactor: shortestWithFactor })}
-          required
+          autoComplete="new-password"
           error={errors['password']}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="password"
-              size="lg"
-              autoComplete="new-password"
-              revealLabel={t('common.showPassword')}
-              concealLabel={t('common.hidePassword')}
-              onChange={() => forget('password')}
-            />
-          )}
-        </Field>
+          onChange={() => forget('password')}
+        />
       )}
       <Button type="submit" size="lg" block loading={pending}>
         {use.submit}

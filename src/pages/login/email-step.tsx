@@ -1,10 +1,9 @@
 import { Button } from '#kit/button/button.tsx';
-import { Field } from '#kit/field/field.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
-import { TextInput } from '#kit/text-input/text-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { type CodePurpose, requestCode } from '#lib/session/one-time-codes.ts';
 import { session } from '#lib/session/session.ts';
+import { EmailField } from './sign-in-fields.tsx';
 import { useSubmission } from './use-submission.ts';
 
 const loadReader = async () => (await import('./credentials.ts')).readEmail;
@@ -25,20 +24,7 @@ export function EmailStep({ email, purpose, onSent }: EmailStepProps) {
   });
   return (
     <FormLayout pending={pending} onSubmit={submit}>
-      <Field label={t('auth.email')} required error={errors['email']}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="email"
-            type="email"
-            size="lg"
-            autoComplete="username"
-            autoFocus
-            defaultValue={email}
-            onChange={() => forget('email')}
-          />
-        )}
-      </Field>
+      <EmailField entered={email} error={errors['email']} onChange={() => forget('email')} />
       <Button type="submit" size="lg" block loading={pending}>
         {t('codes.send')}
       </Button>

@@ -3,11 +3,9 @@ import { BrandMark } from '#kit/brand-mark/brand-mark.tsx';
 import { Button, buttonLinkProps } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { CentredPage } from '#kit/centred-page/centred-page.tsx';
-import { Field } from '#kit/field/field.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
-import { PasswordInput } from '#kit/password-input/password-input.tsx';
-import { TextInput } from '#kit/text-input/text-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { EmailField, PasswordField } from './sign-in-fields.tsx';
 import { useLogin } from './use-login.ts';
 
 const quiet = buttonLinkProps({ variant: 'ghost', size: 'sm' });
@@ -38,32 +36,13 @@ export function LoginPage() {
       {secondStep ?? (
         <Card>
           <FormLayout pending={pending} onSubmit={submit} onInput={preload}>
-            <Field label={t('auth.email')} required error={errors['email']}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="email"
-                  type="email"
-                  size="lg"
-                  autoComplete="username"
-                  autoFocus
-                  onChange={() => forget('email')}
-                />
-              )}
-            </Field>
-            <Field label={t('auth.password')} required error={errors['password']}>
-              {(control) => (
-                <PasswordInput
-                  {...control}
-                  name="password"
-                  size="lg"
-                  autoComplete="current-password"
-                  revealLabel={t('common.showPassword')}
-                  concealLabel={t('common.hidePassword')}
-                  onChange={() => forget('password')}
-                />
-              )}
-            </Field>
+            <EmailField error={errors['email']} onChange={() => forget('email')} />
+            <PasswordField
+              label={t('auth.password')}
+              autoComplete="current-password"
+              error={errors['password']}
+              onChange={() => forget('password')}
+            />
             <Button type="submit" size="lg" block loading={pending}>
               {t('auth.submit')}
             </Button>

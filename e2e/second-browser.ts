@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '#scripts/testing/server.ts';
+import { test as base, collectErrors } from './test.ts';
+
+interface Fixtures {
+  /** Opens a path in another browser, with a session of its own. Its errors count as those of the page. */
+  openElsewhere: (path: string) => Promise<Page>;
+}
+
+/** Tests with two administrators. */
+export const test = base.extend<Fixtures>({
+  openElsewhere: async ({ browser, server, pageErrors }, provide) => {
+    const opened: Page[] = [];
+    await provide(async (path) => {
+      const { access_token, refresh_token } = await signIn(server);
+      const localStorage = [
+        { name: 'access_token', value: access_token },
+        { name: 'refresh_token', value: JSON.stringify(refresh_token) },
+      ];
+      const origins = [{ origin: server.origin, localStorage }];
+      const context = await browser.newContext({ storageState: { cookies: [], origins } });
+      const page = await context.newPage();
+      opened.push(page);
+      collectErrors(page, pageErrors);
+      await page.goto(server.origin + path);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+});

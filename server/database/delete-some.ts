@@ -1,0 +1,22 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Database, Tables } from './tables.ts';
+
+/** The number of rows that one call deletes at most, so that no request waits for it. */
+const most = 50;
+
+/**
+ * Deletes some of the rows that are no longer needed, since no process has a timer for it. Simultaneous calls delete
+ * different rows. `key` is the column of the primary key.
+ */
+export async function deleteSome<Table extends keyof Tables & string>(
+  db: Database,
+  table: Table,
+  key: keyof Tables[Table] & string,
+  condition: Expression<SqlBool>,
+): Promise<void> {
+  const [from, id] = [sql.table(table), sql.ref(key)];
+  await sql`
+    delete from ${from} where ${id} in (
+      select ${id} from ${from} where ${condition} limit ${sql.lit(most)} for update skip locked
+    )`.execute(db);
+}
