@@ -1,12 +1,17 @@
+import { findText, t } from '#lib/i18n/i18n.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { Command, Resource, StoredRecord } from '#schema/resource.ts';
 import { askedSchema } from '#schema/schemas.ts';
-import { errorsOf, replaceRecord, type StoryDataSet } from './resource-routes.ts';
-import { data, failure, type Handler, invalid, type Route, route } from './routes.ts';
+import { errorsOf } from './checked.ts';
+import { replaceRecord, type StoryDataSet } from './resource-routes.ts';
+import { failure, type Handler, invalid, type Route, route } from './routes.ts';
 
 /** Creates the routes of the commands that a resource declares. Several commands may be one call. */
-export function commandRoutes({ commands = {} }: Resource, dataSet: StoryDataSet): Route[] {
-  const all = Object.values(commands);
+export function commandRoutes({ name, commands = {} }: Resource, dataSet: StoryDataSet): Route[] {
+  const all = Object.entries(commands).map(([command, declared]) => ({
+    ...declared,
+    done: findText(`resources.${name}.commands.${command}.done`),
+  }));
   const calls = new Map(all.map(({ call }) => [`${call.method} ${call.path}`, call]));
   return [...calls.values()].map((call): Route => {
     const same = all.filter(
@@ -16,8 +21,11 @@ export function commandRoutes({ commands = {} }: Resource, dataSet: StoryDataSet
   });
 }
 
+/** A command with the message of its success. */
+type DoneCommand = Command & { readonly done: string | undefined };
+
 /** Returns a handler that changes the members of the record that the body names. */
-function handlerOf({ path }: Call, commands: readonly Command[], dataSet: StoryDataSet): Handler {
+function handlerOf({ path }: Call, commands: readonly DoneCommand[], dataSet: StoryDataSet): Handler {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return async (request, ids) => {
     const found = dataSet.records.find((record) =>
@@ -28,13 +36,13 @@ function handlerOf({ path }: Call, commands: readonly Command[], dataSet: StoryD
     const command = commands.find(({ body = {} }) =>
       Object.entries(body).every(([name, value]) => sent[name] === value),
     );
-    if (command === undefined) return failure(422, 'Certains champs ne sont pas valides.');
+    if (command === undefined) return failure(422, t('server.invalid'));
     const asked = askedSchema(command.asks ?? {}).safeParse(sent);
     if (!asked.success) return invalid(errorsOf(asked.error.issues));
     if (command.allows?.(found) === false) return failure(409, 'Cet enregistrement vient de changer.');
     const changes = Object.entries({ ...command.body, ...asked.data }).filter(([name]) => name in found);
     const changed = { ...found, ...Object.fromEntries(changes) };
     replaceRecord(dataSet, found, changed);
-    return data(changed);
+    return Response.json({ data: changed, message: command.done });
   };
 }

@@ -1,74 +1,102 @@
+import { t } from '#lib/i18n/i18n.ts';
+import { passkeyConfirmation, totpConfirmation } from '#resources/calls/factor-entries.ts';
+import { namedFactor } from '#resources/calls/factor-schemas.ts';
 import * as paths from '#resources/paths/factors.ts';
-import { hoursAgo } from './clock.ts';
-import { data, invalid, message, type Route, route } from './routes.ts';
-import { password } from './session-routes.ts';
+import { checked } from './checked.ts';
+import { answers, appCode, type FactorStore } from './factor-store.ts';
+import { data, failure, type Handler, invalid, message, type Route, route } from './routes.ts';
+import { administrator } from './session-routes.ts';
 
-/** The only code of the authenticator app. */
-const code = '135790';
-
-/** The key of the authenticator app. */
-const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const uri = `otpauth://totp/Administration:admin%40example.com?secret=${secret}&issuer=Administration`;
-
-const recoveryCodes = Array.from(
-  { length: 10 },
-  (_, index) => `ABCD-EFGH-IJKL-MN${(index % 6) + 2}${'PQRSTUVWXY'[index]}`,
-);
-
-interface Factor {
-  readonly id: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly createdAt: string;
-  readonly lastUsedAt: string | null;
-}
+const { email, name: displayName } = administrator;
+const issuer = encodeURIComponent(t('server.factorIssuer'));
+const factorNotFound = () => failure(404, t('server.factorNotFound'));
+const setupEnded = () => failure(404, t('server.setupEnded'));
 
 /** Creates the routes of the second factors of the signed-in user. A proof of identity is needed once. */
-export function factorRoutes(): Route[] {
-  let factors: readonly Factor[] = [];
-  let codesLeft = 0;
-  let isProved = false;
-  const proved = (respond: () => Response) =>
-    isProved
-      ? respond()
-      : Response.json({ code: 'E_PROOF_REQUIRED', message: 'Confirmez votre identité.' }, { status: 403 });
+export function factorRoutes(factors: FactorStore): Route[] {
+  /** The set-ups that wait for their confirmation, with the challenges of passkeys. */
+  const setups = new Map<string, string>();
+  let count = 0;
+  const begin = (challenge: string) => {
+    count += 1;
+    setups.set(`setup-${count}`, challenge);
+    return `setup-${count}`;
+  };
+
+  const proved =
+    (handler: Handler): Handler =>
+    (request, ids) =>
+      factors.isProved ? handler(request, ids) : failure(403, t('server.proofRequired'), 'E_PROOF_REQUIRED');
+
+  const added = (id: string, kind: 'totp' | 'passkey', name: string) => {
+    setups.delete(id);
+    const isFirst = factors.all.length === 0;
+    const factor = factors.add(kind, name);
+    return data({ factor, recoveryCodes: isFirst ? factors.renewCodes() : null });
+  };
+
   return [
-    route(paths.readFactors, () => data({ factors, recoveryCodes: codesLeft, required: false })),
-    route(paths.beginProof, () => data({ password: true, challenge: null })),
-    route(paths.prove, async (request) => {
-      const sent: { password?: string } = await request.json();
-      isProved = sent.password === password;
-      return isProved
-        ? message('Identité confirmée.')
-        : invalid({ password: ['Mot de passe actuel incorrect'] });
-    }),
-    route(paths.beginTotp, () => proved(() => data({ id: 'setup-1', secret, uri }))),
-    route(paths.confirmTotp, async (request) => {
-      const sent: { code?: string; name?: string } = await request.json();
-      if (sent.code?.replaceAll(' ', '') !== code) return invalid({ code: ['Code incorrect ou expiré'] });
-      const isFirst = factors.length === 0;
-      const id = `factor-${factors.length + 1}`;
-      const factor = { id, kind: 'totp', name: sent.name ?? '', createdAt: hoursAgo(0), lastUsedAt: null };
-      factors = [...factors, factor];
-      if (isFirst) codesLeft = recoveryCodes.length;
-      return data({ factor, recoveryCodes: isFirst ? recoveryCodes : null });
-    }),
-    route(paths.renameFactor, async (request, [id]) => {
-      const { name }: { name: string } = await request.json();
-      factors = factors.map((factor) => (factor.id === id ? { ...factor, name } : factor));
-      return data(factors.find((factor) => factor.id === id));
-    }),
-    route(paths.removeFactor, (_, [id]) =>
+    route(paths.readFactors, () =>
+      data({ factors: factors.all, recoveryCodes: factors.codesLeft, required: false }),
+    ),
+    route(
+      paths.beginTotp,
       proved(() => {
-        factors = factors.filter((factor) => factor.id !== id);
-        return message('Second facteur supprimé.');
+        const { secret } = factors;
+        const uri = `otpauth://totp/${issuer}:${encodeURIComponent(email)}?issuer=${issuer}&secret=${secret}`;
+        return data({ id: begin(''), secret, uri });
       }),
     ),
-    route(paths.renewRecoveryCodes, () =>
-      proved(() => {
-        codesLeft = recoveryCodes.length;
-        return data({ recoveryCodes });
+    route(
+      paths.confirmTotp,
+      proved(async (request, [id = '']) => {
+        const body = await checked(totpConfirmation, request);
+        if (body instanceof Response) return body;
+        if (!setups.has(id)) return setupEnded();
+        if (body.sent.code !== appCode) return invalid({ code: [t('server.wrongCode')] });
+        return added(id, 'totp', body.sent.name);
       }),
+    ),
+    route(
+      paths.beginPasskey,
+      proved(() => {
+        const challenge = factors.nextChallenge();
+        const user = { id: 'dXNlcg', name: email, displayName };
+        const algorithms = [{ type: 'public-key', alg: -7 }];
+        const options = { challenge, rp: { name: 'Administration' }, user, pubKeyCredParams: algorithms };
+        return data({ id: begin(challenge), options });
+      }),
+    ),
+    route(
+      paths.confirmPasskey,
+      proved(async (request, [id = '']) => {
+        const body = await checked(passkeyConfirmation, request);
+        if (body instanceof Response) return body;
+        const challenge = setups.get(id);
+        if (challenge === undefined) return setupEnded();
+        const { name, credential } = body.sent;
+        return answers(credential.response.clientDataJSON, challenge)
+          ? added(id, 'passkey', name)
+          : invalid({ credential: [t('server.wrongPasskey')] });
+      }),
+    ),
+    route(paths.renameFactor, async (request, [id = '']) => {
+      const body = await checked(namedFactor, request);
+      if (body instanceof Response) return body;
+      const renamed = factors.rename(id, body.sent.name);
+      return renamed === undefined ? factorNotFound() : data(renamed);
+    }),
+    route(
+      paths.removeFactor,
+      proved((_, [id = '']) => (factors.remove(id) ? message(t('server.factorRemoved')) : factorNotFound())),
+    ),
+    route(
+      paths.renewRecoveryCodes,
+      proved(() =>
+        factors.all.length === 0
+          ? failure(409, t('server.noFactor'), 'E_NO_FACTOR')
+          : data({ recoveryCodes: factors.renewCodes() }),
+      ),
     ),
   ];
 }

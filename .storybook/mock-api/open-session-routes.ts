@@ -1,3 +1,4 @@
+import { t } from '#lib/i18n/i18n.ts';
 import { endOneSession, endOtherSessions, readSessions } from '#resources/paths/sessions.ts';
 import { hoursAgo } from './clock.ts';
 import { data, failure, message, type Route, route } from './routes.ts';
@@ -42,13 +43,13 @@ export function openSessionRoutes(): Route[] {
     route(readSessions, () => data(sessions)),
     route(endOneSession, (_, [id]) => {
       const left = sessions.filter((session) => session.id !== id);
-      if (left.length === sessions.length) return failure(404, "Cette session n'existe plus.");
+      if (left.length === sessions.length) return failure(404, t('server.sessionNotFound'));
       sessions = left;
-      return message('Session terminée.');
+      return message(t('server.sessionEnded'));
     }),
     route(endOtherSessions, () => {
       sessions = sessions.filter(({ current }) => current);
-      return message('Sessions terminées.');
+      return message(t('server.sessionsEnded'));
     }),
   ];
 }

@@ -1,5 +1,4 @@
 import { parseNumber } from '#lib/numbers/numbers.ts';
-import { problemMessages } from '#runtime/record/problem-messages.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { ValueOrder } from '#schema/field.ts';
 import { type FilterParameter, filterParameters } from '#schema/filters.ts';
@@ -8,6 +7,7 @@ import { type Linked, withCurrentNames } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { sentSchema } from '#schema/schemas.ts';
 import { parseSort } from '#schema/sort-order.ts';
+import { errorsOf } from './checked.ts';
 import { demoNow } from './clock.ts';
 import { tile } from './pictures.ts';
 import { data, failure, type Handler, invalid, message, type Route, route } from './routes.ts';
@@ -96,13 +96,6 @@ export function pageOf(resource: Resource, records: readonly StoredRecord[], req
   const limit = Number(params.get('limit') ?? 10);
   const start = (Number(params.get('page') ?? 1) - 1) * limit;
   return { items: sorted.slice(start, start + limit), total: found.length };
-}
-
-/** Returns the messages of each invalid field. */
-export function errorsOf(issues: readonly { readonly path: readonly PropertyKey[] }[]) {
-  const byField = Object.groupBy(issues, ({ path }) => String(path[0]));
-  const texts = (name: string) => (byField[name] ?? []).map((issue) => problemMessages([issue]) ?? '');
-  return Object.fromEntries(Object.keys(byField).map((name) => [name, texts(name)]));
 }
 
 /** Returns true if a filter with these values lets a record through. */

@@ -1,4 +1,5 @@
 import { getResponse, type HttpHandler, http } from 'msw';
+import { t } from '#lib/i18n/i18n.ts';
 import type { Call } from '#schema/endpoints.ts';
 import { servedAt } from '#schema/served-at.ts';
 
@@ -15,15 +16,22 @@ export const route = (call: Call, handler: Handler): Route => [call, handler];
 export const data = (value: unknown, status = 200) => Response.json({ data: value }, { status });
 
 /** Creates a response with a message. */
-export const message = (text: string) => Response.json({ message: text });
+export const message = (text: string) => Response.json({ data: null, message: text });
+
+/** The usual codes of errors. */
+const codes: Readonly<Record<number, string>> = {
+  404: 'E_NOT_FOUND',
+  409: 'E_CONFLICT',
+  422: 'E_VALIDATION',
+};
 
 /** Creates an error as the service sends it. */
-export const failure = (status: number, text: string, errors?: Readonly<Record<string, string[]>>) =>
-  Response.json({ message: text, errors }, { status });
+export const failure = (status: number, text: string, code = codes[status]) =>
+  Response.json({ message: text, code }, { status });
 
 /** Creates the error of an invalid body. */
-export const invalid = (errors: Readonly<Record<string, string[]>>) =>
-  failure(422, 'Certains champs ne sont pas valides.', errors);
+export const invalid = (errors: Readonly<Record<string, readonly string[]>>) =>
+  Response.json({ message: t('server.invalid'), code: codes[422], errors }, { status: 422 });
 
 /** Returns the path of a request below the base of the API. */
 export const pathOf = (request: Request) => new URL(request.url).pathname.replace('/api/v1', '');
@@ -42,11 +50,14 @@ function handlersOf(routes: readonly Route[]): HttpHandler[] {
       handler(request, Object.values(params).map(String)),
     ),
   );
-  return [...handlers, http.all('*', () => failure(404, "Cette adresse n'existe pas."))];
+  return [...handlers, http.all('*', () => failure(404, t('server.notFound')))];
 }
 
 /** Creates a service from routes: a function from request to response. */
 export function serve(routes: readonly Route[]): (request: Request) => Promise<Response> {
   const handlers = handlersOf(routes);
-  return async (request) => (await getResponse(handlers, request)) ?? Response.error();
+  return async (request) => {
+    const { origin: baseUrl } = new URL(request.url);
+    return (await getResponse(handlers, request, { baseUrl })) ?? Response.error();
+  };
 }

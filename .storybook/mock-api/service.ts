@@ -3,9 +3,11 @@ import type { Linked } from '#schema/links.ts';
 import { commandRoutes } from './command-routes.ts';
 import { productDataSets } from './data-sets.ts';
 import { factorRoutes } from './factor-routes.ts';
+import { createFactorStore } from './factor-store.ts';
 import { figureRoutes } from './figure-routes.ts';
 import { withIdempotency } from './idempotency.ts';
 import { openSessionRoutes } from './open-session-routes.ts';
+import { proofRoutes } from './proof-routes.ts';
 import { resourceRoutes, type StoryDataSet } from './resource-routes.ts';
 import { rideRoutes } from './ride-routes.ts';
 import { type Route, serve } from './routes.ts';
@@ -25,10 +27,12 @@ export function createService(
     storyDataSets.set(resource.name, dataSet);
     return [...resourceRoutes(resource, dataSet, linked), ...commandRoutes(resource, dataSet)];
   });
+  const factors = createFactorStore();
   const all: readonly Route[] = [
-    ...sessionRoutes(dataSetOf('users')),
+    ...sessionRoutes(dataSetOf('users'), factors),
     ...openSessionRoutes(),
-    ...factorRoutes(),
+    ...factorRoutes(factors),
+    ...proofRoutes(factors),
     ...figureRoutes(dataSetOf),
     ...rideRoutes(dataSetOf('rides')),
     ...routes,

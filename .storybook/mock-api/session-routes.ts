@@ -1,7 +1,10 @@
+import { t } from '#lib/i18n/i18n.ts';
 import { changePassword } from '#resources/paths/account.ts';
 import { requestCode, resetPassword } from '#resources/paths/codes.ts';
 import { readPriceConfig, writePriceConfig } from '#resources/paths/prices.ts';
 import { readAccount, refreshTokens, signIn, signInWithCode, signOut } from '#resources/paths/session.ts';
+import { monthsAgo } from './clock.ts';
+import type { FactorStore } from './factor-store.ts';
 import type { StoryDataSet } from './resource-routes.ts';
 import { data, failure, invalid, message, type Route, route } from './routes.ts';
 
@@ -20,13 +23,19 @@ export const tokens = { access_token: 'demo', refresh_token: { id: 1, value: 'de
 const wrongCode = () => invalid({ otp: ['Ce code est incorrect ou a expiré.'] });
 
 /** The signed-in user. */
-const administrator = {
+export const administrator = {
   id: 1,
   name: 'Alice Dubreuil',
   email: 'admin@example.com',
+  emailVerified: true,
+  phone: null,
   role: 'admin',
   activeRole: 'admin',
+  status: 'active',
   avatar: null,
+  createdAt: monthsAgo(30),
+  rating: null,
+  subscription: null,
 };
 
 const initialPrices = {
@@ -40,31 +49,35 @@ const initialPrices = {
 };
 
 /** Creates the routes of the session, of the account and of the prices. */
-export function sessionRoutes(users: StoryDataSet): Route[] {
+export function sessionRoutes(users: StoryDataSet, factors: FactorStore): Route[] {
   let prices: unknown = initialPrices;
   const userOf = (sent: { email?: string }) =>
     [administrator, ...users.records].find(({ email }) => email === sent.email);
+  const signedIn = (user: object) => {
+    const challenge = user === administrator ? factors.ask() : null;
+    return data(challenge === null ? { ...tokens, user } : { challenge });
+  };
   return [
-    route(readAccount, () => data(administrator)),
+    route(readAccount, () => data({ ...administrator, requiredAction: null })),
     route(signIn, async (request) => {
       const sent: { email?: string; password?: string } = await request.json();
       const user = userOf(sent);
       return user === undefined || sent.password !== password
-        ? failure(400, 'Identifiants ou mot de passe incorrect.')
-        : data({ ...tokens, user });
+        ? failure(401, t('server.wrongCredentials'), 'E_INVALID_CREDENTIALS')
+        : signedIn(user);
     }),
     route(requestCode, () => message('Un code a été envoyé.')),
     route(signInWithCode, async (request) => {
       const sent: { email?: string; otp?: string } = await request.json();
       const user = userOf(sent);
-      return user === undefined || sent.otp !== code ? wrongCode() : data({ ...tokens, user });
+      return user === undefined || sent.otp !== code ? wrongCode() : signedIn(user);
     }),
     route(resetPassword, async (request) => {
       const sent: { otp?: string; password?: string } = await request.json();
       if (sent.password === commonPassword) return invalid({ password: [tooCommon] });
       return sent.otp === code ? message('Mot de passe modifié avec succès.') : wrongCode();
     }),
-    route(signOut, () => message('Vous êtes déconnecté.')),
+    route(signOut, () => message(t('server.signedOut'))),
     route(refreshTokens, () => data(tokens)),
     route(changePassword, async (request) => {
       const sent: { currentPassword?: string; newPassword?: string } = await request.json();

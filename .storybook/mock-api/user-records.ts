@@ -22,7 +22,7 @@ export function person(number: number): StoredRecord {
   const first = firstNames[(number * 5) % firstNames.length] ?? '';
   const last = lastNames[(number * 7) % lastNames.length] ?? '';
   const role = roles[number % roles.length];
-  const colours = portraits[number % portraits.length] ?? portraits[0];
+  const [skin, hair, back] = portraits[number % portraits.length] ?? portraits[0];
   return {
     id: number + 100,
     name: `${first} ${last}`,
@@ -30,7 +30,7 @@ export function person(number: number): StoredRecord {
     emailVerified: number % 3 !== 0,
     phone:
       number % 7 === 0 ? null : `06 12 34 ${String(10 + (number % 90))} ${String(10 + ((number * 3) % 90))}`,
-    avatar: number % 3 === 2 ? null : portrait(...colours),
+    avatar: number % 3 === 2 ? null : portrait(skin, hair, back),
     role,
     activeRole: role === 'driver' && number % 2 === 0 ? 'client' : role,
     status: number % 10 === 9 ? 'disabled' : 'active',

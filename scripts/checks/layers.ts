@@ -126,6 +126,7 @@ const layers: readonly Layer[] = [
   {
     files: 'scripts/{contract,openapi}/**',
     imports: `${tooling} ${declarations} server/** src/lib/{api,dates,queries}/** ajv/**`,
+    tests: 'scripts/contract/** .storybook/mock-api/**',
     message: 'The contract is read from the declarations, the server and the calls of the product.',
   },
   {

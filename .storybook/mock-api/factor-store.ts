@@ -1,0 +1,128 @@
+import type * as z from 'zod/mini';
+import type { FactorEntry } from '#resources/calls/factor-entries.ts';
+import type { challenge, factor } from '#resources/calls/factor-schemas.ts';
+import { hoursAgo } from './clock.ts';
+
+type Factor = z.output<typeof factor>;
+type Challenge = z.output<typeof challenge>;
+
+/** The key of every authenticator app. */
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+/** The code of every authenticator app. */
+export const appCode = '135790';
+
+const tries = 5;
+
+/** Returns different texts, as long as the random ones of the service. */
+const tokens = (name: string) => {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${name}-${count}-`.padEnd(43, 'x');
+  };
+};
+
+const decoded = (base64url: string) => atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+
+/** Returns true if a passkey answers this challenge. Its signature is not checked. */
+export function answers(clientDataJSON: string, passkeyChallenge: string): boolean {
+  try {
+    return JSON.parse(decoded(clientDataJSON)).challenge === passkeyChallenge;
+  } catch {
+    return false;
+  }
+}
+
+/** Creates the second factors of the signed-in user, their recovery codes, and the challenges that wait for an answer. */
+export function createFactorStore() {
+  const nextChallenge = tokens('challenge');
+  const challenges = new Map<string, { readonly passkey: string; left: number }>();
+  let factors: readonly Factor[] = [];
+  let recoveryCodes: readonly string[] = [];
+  let count = 0;
+
+  const has = (kind: Factor['kind']) => factors.some((each) => each.kind === kind);
+
+  /** Marks a factor of this kind as used now. Returns false if there is none. */
+  function use(kind: Factor['kind']): boolean {
+    const used = factors.find((each) => each.kind === kind);
+    factors = factors.map((each) => (each === used ? { ...each, lastUsedAt: hoursAgo(0) } : each));
+    return used !== undefined;
+  }
+
+  function isRight(entry: FactorEntry, passkey: string): boolean {
+    if (entry.factor === 'totp') return entry.code === appCode && use('totp');
+    if (entry.factor === 'passkey')
+      return answers(entry.credential.response.clientDataJSON, passkey) && use('passkey');
+    const left = recoveryCodes.filter((code) => code.replaceAll('-', '') !== entry.code);
+    const isKnown = left.length < recoveryCodes.length;
+    recoveryCodes = left;
+    return isKnown;
+  }
+
+  return {
+    secret,
+    /** True once the identity was proved. */
+    isProved: false,
+    get all() {
+      return factors;
+    },
+    get codesLeft() {
+      return recoveryCodes.length;
+    },
+    nextChallenge,
+    add(kind: Factor['kind'], name: string): Factor {
+      count += 1;
+      const added = { id: `factor-${count}`, kind, name, createdAt: hoursAgo(0), lastUsedAt: null };
+      factors = [...factors, added];
+      return added;
+    },
+    /** Gives a factor another name. Returns undefined if there is no such factor. */
+    rename(id: string, name: string): Factor | undefined {
+      factors = factors.map((each) => (each.id === id ? { ...each, name } : each));
+      return factors.find((each) => each.id === id);
+    },
+    /** Removes a factor, and the recovery codes with the last one. Returns false if there is no such factor. */
+    remove(id: string): boolean {
+      const left = factors.filter((each) => each.id !== id);
+      const isRemoved = left.length < factors.length;
+      factors = left;
+      if (left.length === 0) recoveryCodes = [];
+      return isRemoved;
+    },
+    /** Creates ten recovery codes; the earlier ones end. */
+    renewCodes(): readonly string[] {
+      const letters = [...'PQRSTUVWXY'];
+      recoveryCodes = letters.map((letter, index) => `ABCD-EFGH-IJKL-MN${(index % 6) + 2}${letter}`);
+      return recoveryCodes;
+    },
+    /** Creates a challenge; null without a factor. */
+    ask(): Challenge | null {
+      if (factors.length === 0) return null;
+      const [id, passkey] = [nextChallenge(), nextChallenge()];
+      challenges.set(id, { passkey, left: tries });
+      return {
+        id,
+        factors: [
+          ...(has('passkey') ? (['passkey'] as const) : []),
+          ...(has('totp') ? (['totp'] as const) : []),
+          ...(recoveryCodes.length > 0 ? (['recovery'] as const) : []),
+        ],
+        ...(has('passkey') && { passkey: { challenge: passkey } }),
+      };
+    },
+    /** Checks the answer to a challenge: five wrong ones end it, and so does the right one. */
+    answer(entry: FactorEntry): 'right' | 'wrong' | 'ended' {
+      const asked = challenges.get(entry.challenge);
+      if (asked === undefined || asked.left === 0) return 'ended';
+      asked.left -= 1;
+      if (!isRight(entry, asked.passkey)) return 'wrong';
+      challenges.delete(entry.challenge);
+      return 'right';
+    },
+  };
+}
+
+/** The result of {@link createFactorStore}. */
+export type FactorStore = ReturnType<typeof createFactorStore>;

@@ -1,0 +1,39 @@
+import { t } from '#lib/i18n/i18n.ts';
+import { type FactorEntry, factorEntry, proof } from '#resources/calls/factor-entries.ts';
+import { beginProof, prove, verifyFactor } from '#resources/paths/factors.ts';
+import { checked } from './checked.ts';
+import type { FactorStore } from './factor-store.ts';
+import { data, failure, invalid, message, type Route, route } from './routes.ts';
+import { administrator, password, tokens } from './session-routes.ts';
+
+/** Creates the routes that ask for a second factor: as a proof of identity, and at the end of a sign-in. */
+export function proofRoutes(factors: FactorStore): Route[] {
+  /** Returns the refusal of an answer to a challenge; undefined if it is right. */
+  const refusalOf = (entry: FactorEntry) => {
+    const result = factors.answer(entry);
+    if (result === 'ended') return failure(410, t('server.challengeEnded'), 'E_CHALLENGE_ENDED');
+    if (result === 'right') return undefined;
+    return entry.factor === 'passkey'
+      ? invalid({ credential: [t('server.wrongPasskey')] })
+      : invalid({ code: [t('server.wrongCode')] });
+  };
+  return [
+    route(beginProof, () => data({ password: true, challenge: factors.ask() })),
+    route(prove, async (request) => {
+      const body = await checked(proof, request);
+      if (body instanceof Response) return body;
+      const { sent } = body;
+      const isWrong = 'password' in sent && sent.password !== password;
+      if (isWrong) return invalid({ password: [t('server.wrongPassword')] });
+      const refusal = 'password' in sent ? undefined : refusalOf(sent);
+      if (refusal !== undefined) return refusal;
+      factors.isProved = true;
+      return message(t('server.proved'));
+    }),
+    route(verifyFactor, async (request) => {
+      const body = await checked(factorEntry, request);
+      if (body instanceof Response) return body;
+      return refusalOf(body.sent) ?? data({ ...tokens, user: administrator });
+    }),
+  ];
+}

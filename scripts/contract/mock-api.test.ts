@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resources } from '#resources/index.ts';
+import { signIn } from '#resources/paths/session.ts';
+import { distinct, operationsOf } from '#server/openapi/operations.ts';
+import { softwareAuthenticator } from '#server/testing/authenticator.ts';
+import { factorActions, page } from '#server/testing/factors.ts';
+import { embeddedService, knownPassword, type TestService } from '#server/testing/test-service.ts';
+import { appCode } from '#storybook/mock-api/factor-store.ts';
+import { createService } from '#storybook/mock-api/service.ts';
+import { password, tokens } from '#storybook/mock-api/session-routes.ts';
+import { createFindings } from './findings.ts';
+import { type LiveApi, liveApi } from './live-api.ts';
+import { type ReportedDifference, reportOf } from './report.ts';
+import { checkResponse } from './responses.ts';
+import { runContract } from './run.ts';
+import { type Account, accountSteps, type Step } from './testing/account-steps.ts';
+import { outlineOf } from './testing/answer-outline.ts';
+
+/*
+ * The stories call a mock API. It must answer as the reference API does, or the stories show what never happens.
+ */
+
+const base = 'http://api.test';
+const operations = distinct(operationsOf(resources));
+const mockFetch = (): typeof fetch => {
+  const service = createService();
+  return async (input, init) => service(new Request(input, init));
+};
+
+let service: TestService;
+beforeAll(async () => {
+  service = await embeddedService();
+}, 60_000);
+afterAll(() => service.close());
+
+/** Signs in with the password, in a browser that is not known. */
+const signInOf = (api: LiveApi, email: string, secret: string) => () =>
+  api.request(signIn, { body: { email, password: secret }, token: undefined });
+
+/** A user of the reference API whose last sign-in is no proof of identity any more, with three sessions. */
+async function referenceAccount(): Promise<Account> {
+  const actions = factorActions(() => service);
+  const other = await actions.begin();
+  await actions.addTotp(other.token);
+  await service.db
+    .updateTable('users')
+    .set({ email: 'autre@exemple.fr' })
+    .where('id', '=', other.id)
+    .execute();
+  const { id, token } = await actions.begin();
+  for (const _ of ['second', 'third']) await service.sessionOf(id);
+  actions.pass(11 * 60_000);
+  const device = softwareAuthenticator();
+  const api = liveApi({
+    base: page.origin,
+    timeout: 10_000,
+    fetch: async (input, init) => service.app.request(new Request(input, init)),
+  });
+  api.authorize(token);
+  return {
+    password: knownPassword,
+    otherUser: other.id,
+    call: (call, body) => api.request(call, { body }),
+    codeOf(secret) {
+      // A code is used once: the next one is another.
+      actions.pass(30_000);
+      return actions.codeOf(secret);
+    },
+    createPasskey: (challenge) => device.create({ ...page, challenge }),
+    signPasskey: (challenge) => device.get({ ...page, challenge }),
+    signIn: signInOf(api, actions.email, knownPassword),
+  };
+}
+
+function mockAccount(): Account {
+  const device = softwareAuthenticator();
+  const api = liveApi({ base, timeout: 10_000, fetch: mockFetch() });
+  api.authorize(tokens.access_token);
+  return {
+    password,
+    otherUser: '102',
+    call: (call, body) => api.request(call, { body }),
+    codeOf: () => appCode,
+    createPasskey: (challenge) => device.create({ ...page, challenge }),
+    signPasskey: (challenge) => device.get({ ...page, challenge }),
+    signIn: signInOf(api, 'admin@example.com', password),
+  };
+}
+
+const operationOf = ({ call }: Step) =>
+  operations.find(({ method, path }) => method === call.method && path === call.path);
+
+/** Returns the differences of accepted answers from their declarations. */
+function differencesIn(steps: readonly Step[]): string[] {
+  const findings = createFindings();
+  for (const step of steps) {
+    const operation = operationOf(step);
+    if (operation && step.answer.status < 300) checkResponse(findings, operation, step.answer);
+  }
+  return findings.all.map(
+    ({ operation, type, field, found }) => `${operation.id}: ${type} ${field}, ${found}`,
+  );
+}
+
+/** Returns the answers by step. The content of a resource's record depends on the records of the service. */
+const outlines = (steps: readonly Step[]) =>
+  steps.map((step) => {
+    const { id = '', group } = operationOf(step) ?? {};
+    const { data, ...answer } = outlineOf(step.answer);
+    const isRecord = resources.some(({ name }) => name === group);
+    return { [`${id}, ${step.name}`]: isRecord ? answer : { ...answer, data } };
+  });
+
+test('the mock API answers every call of sessions and second factors as the service does', async () => {
+  const reference = await accountSteps(await referenceAccount());
+  const mocked = await accountSteps(mockAccount());
+  expect(outlines(mocked)).toEqual(outlines(reference));
+  expect(differencesIn(reference)).toEqual([]);
+  expect(differencesIn(mocked)).toEqual([]);
+
+  const compared = new Set(reference.map((step) => operationOf(step)?.id));
+  const groups = ['sessions', 'factors', 'proof'];
+  const others = ['session.verifyFactor', 'users.endSessions', 'users.resetFactors'];
+  const expected = operations.filter(({ id, group }) => groups.includes(group) || others.includes(id));
+  expect(expected.length).toBeGreaterThan(14);
+  expect(expected.map(({ id }) => id).filter((id) => !compared.has(id))).toEqual([]);
+}, 60_000);
+
+/** What the mock API does otherwise on purpose: screens must read numbers that come as texts, and stories need no token. */
+const isIntended = ({ type, field, found }: ReportedDifference) =>
+  (type === 'type' && found.includes('holding a number')) || field === 'without a token';
+
+test('what the mock API reads is as declared', async () => {
+  const access = { email: 'admin@example.com', password };
+  const options = { base, access, resources, timeout: 10_000, write: false, only: [], fetch: mockFetch() };
+  const { sections } = reportOf(base, await runContract(options));
+  const differences = sections.flatMap(({ name, differences: found }) =>
+    found
+      .filter((each) => !isIntended(each))
+      .map((each) => `${name}: ${each.type} ${each.field}, ${each.found}`),
+  );
+  expect(differences).toEqual([]);
+}, 60_000);
