@@ -6,8 +6,8 @@ import { textOf } from './faults.ts';
 import { test } from './held-page.ts';
 import { look, wrongs } from './invariants.ts';
 import { pathOf } from './record-path.ts';
-import { type Read, reads } from './screens.ts';
-import { type Row, rowsThat, turnOf } from './table.ts';
+import { pathnameOf, type Read, reads } from './screens.ts';
+import { rowsThat, turnOf } from './table.ts';
 import { go, leave, settled } from './walk.ts';
 
 // Each test tries every fault of one call, one after the other.
@@ -48,6 +48,23 @@ const forgotten = (page: Page, { shape }: Read) =>
 const rendered = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 60)));
 
+/**
+ * Tries again without a fault, and waits for the answer. A screen that is left earlier cancels its request, and coming
+ * back does not try a failure again that was shown just now.
+ */
+async function recover(page: Page, route: FaultRoute, { call }: Read) {
+  route.set(undefined);
+  const pattern = pathnameOf(call);
+  const answered = page.waitForResponse(
+    (response) =>
+      pattern.test(new URL(response.url()).pathname) && response.request().method() === call.method,
+  );
+  await retry(page).first().click();
+  await (await answered).finished();
+  await rendered(page);
+  await settled(page);
+}
+
 /** Tries the faults that a screen answers with a message: the first when it opens, the others with its button. */
 async function expectMessages(page: Page, route: FaultRoute, read: Read, path: string) {
   for (const [index, { name, fault }] of rowsThat(turnOf(reads, read), 'message').entries()) {
@@ -60,15 +77,13 @@ async function expectMessages(page: Page, route: FaultRoute, read: Read, path: s
     await says(page, textOf(fault), name);
     await check(page, name);
   }
-  route.set(undefined);
-  await retry(page).first().click();
-  await settled(page);
+  await recover(page, route, read);
   await expect(retry(page)).toHaveCount(0);
 }
 
 /** Tries the faults under which the screen shows its content, or a message where that is as good. */
-async function expectContent(page: Page, route: FaultRoute, rows: readonly Row[], path: string) {
-  for (const { name, fault, cell } of rows) {
+async function expectContent(page: Page, route: FaultRoute, read: Read, path: string) {
+  for (const { name, fault, cell } of rowsThat(turnOf(reads, read), 'either', 'done')) {
     const before = route.count();
     await leave(page);
     route.set(fault);
@@ -78,10 +93,7 @@ async function expectContent(page: Page, route: FaultRoute, rows: readonly Row[]
     await check(page, name);
     if ((await retry(page).count()) === 0) continue;
     expect.soft(cell, `${name}: a message`).toBe('either');
-    // A failure that was shown just now is not tried again by coming back.
-    route.set(undefined);
-    await retry(page).first().click();
-    await settled(page);
+    await recover(page, route, read);
   }
 }
 
@@ -90,7 +102,7 @@ for (const read of reads) {
     const path = await pathOf(api, read);
     const route = await routeFaults(page, read.call);
     await expectMessages(page, route, read, path);
-    await expectContent(page, route, rowsThat(turnOf(reads, read), 'either', 'done'), path);
+    await expectContent(page, route, read, path);
     for (const { name, fault } of rowsThat(turnOf(reads, read), 'signIn')) {
       await leave(page);
       route.set(fault);

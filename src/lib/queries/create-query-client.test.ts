@@ -148,6 +148,17 @@ describe('data is read again', () => {
     expect(second.result().data).toBe('page 1');
   });
 
+  test('at once when the user tries a failure again, in a part of the screen or by loading the screen', async () => {
+    read.mockRejectedValue(new Error('no'));
+    const screen = show(1);
+    await pass(100);
+    await screen.result().refetch();
+    expect(read).toHaveBeenCalledTimes(2);
+    screen.leave();
+    await client.prefetchQuery(list(1));
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
   test('never by itself', async () => {
     show(1);
     await pass(600_000);
