@@ -5,17 +5,23 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
+import { useSession } from '#lib/session/use-session.ts';
 
-/** Shows new recovery codes, once: to copy, to save as a file or to print. */
+/** Shows new recovery codes, once: to copy, to save as a file or to print. A printed page says whose they are. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useTranslate();
+  const { user } = useSession();
   const text = codes.join('\n');
 
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => notify.success(t('security.codes.copied')),
-      () => notify.error(t('security.codes.notCopied')),
-    );
+  async function copy() {
+    try {
+      // Without https there is no clipboard: the call throws.
+      await navigator.clipboard.writeText(text);
+      notify.success(t('security.codes.copied'));
+    } catch {
+      notify.error(t('security.codes.notCopied'));
+    }
+  }
 
   return (
     <PrintArea>
@@ -24,6 +30,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           <Alert tone="warning" title={t('security.codes.once')}>
             {t('security.codes.text')}
           </Alert>
+          <Text as="p">
+            {t('security.codes.account', { email: user?.email ?? '', host: window.location.host })}
+          </Text>
           <Stack as="ul" gap="1" aria-label={t('security.codes.title')}>
             {codes.map((code) => (
               <Stack as="li" key={code}>
