@@ -81,7 +81,8 @@ export const users = defineResource('users', {
       allows: isEnabled,
     },
     resetFactors: {
-      call: { method: 'DELETE', path: '/admin/users/{id}/factors', idempotent: true },
+      call: { method: 'DELETE', path: '/admin/users/{id}/factors', idempotent: true, proof: true },
+      onOthersOnly: true,
       tone: 'danger',
     },
     disable: {

@@ -4,7 +4,7 @@ import { namedFactor } from '#resources/calls/factor-schemas.ts';
 import * as paths from '#resources/paths/factors.ts';
 import { checked } from './checked.ts';
 import { answers, appCode, type FactorStore } from './factor-store.ts';
-import { data, failure, type Handler, invalid, message, type Route, route } from './routes.ts';
+import { data, failure, invalid, message, type Route, route } from './routes.ts';
 import { administrator } from './session-routes.ts';
 
 const { email, name: displayName } = administrator;
@@ -12,7 +12,7 @@ const issuer = encodeURIComponent(t('server.factorIssuer'));
 const factorNotFound = () => failure(404, t('server.factorNotFound'));
 const setupEnded = () => failure(404, t('server.setupEnded'));
 
-/** Creates the routes of the second factors of the signed-in user. A proof of identity is needed once. */
+/** Creates the routes of the second factors of the signed-in user. */
 export function factorRoutes(factors: FactorStore): Route[] {
   /** The set-ups that wait for their confirmation, with the challenges of passkeys. */
   const setups = new Map<string, string>();
@@ -22,11 +22,6 @@ export function factorRoutes(factors: FactorStore): Route[] {
     setups.set(`setup-${count}`, challenge);
     return `setup-${count}`;
   };
-
-  const proved =
-    (handler: Handler): Handler =>
-    (request, ids) =>
-      factors.isProved ? handler(request, ids) : failure(403, t('server.proofRequired'), 'E_PROOF_REQUIRED');
 
   const added = (id: string, kind: 'totp' | 'passkey', name: string) => {
     setups.delete(id);
@@ -39,64 +34,48 @@ export function factorRoutes(factors: FactorStore): Route[] {
     route(paths.readFactors, () =>
       data({ factors: factors.all, recoveryCodes: factors.codesLeft, required: false }),
     ),
-    route(
-      paths.beginTotp,
-      proved(() => {
-        const { secret } = factors;
-        const uri = `otpauth://totp/${issuer}:${encodeURIComponent(email)}?issuer=${issuer}&secret=${secret}`;
-        return data({ id: begin(''), secret, uri });
-      }),
-    ),
-    route(
-      paths.confirmTotp,
-      proved(async (request, [id = '']) => {
-        const body = await checked(totpConfirmation, request);
-        if (body instanceof Response) return body;
-        if (!setups.has(id)) return setupEnded();
-        if (body.sent.code !== appCode) return invalid({ code: [t('server.wrongCode')] });
-        return added(id, 'totp', body.sent.name);
-      }),
-    ),
-    route(
-      paths.beginPasskey,
-      proved(() => {
-        const challenge = factors.nextChallenge();
-        const user = { id: 'dXNlcg', name: email, displayName };
-        const algorithms = [{ type: 'public-key', alg: -7 }];
-        const options = { challenge, rp: { name: 'Administration' }, user, pubKeyCredParams: algorithms };
-        return data({ id: begin(challenge), options });
-      }),
-    ),
-    route(
-      paths.confirmPasskey,
-      proved(async (request, [id = '']) => {
-        const body = await checked(passkeyConfirmation, request);
-        if (body instanceof Response) return body;
-        const challenge = setups.get(id);
-        if (challenge === undefined) return setupEnded();
-        const { name, credential } = body.sent;
-        return answers(credential.response.clientDataJSON, challenge)
-          ? added(id, 'passkey', name)
-          : invalid({ credential: [t('server.wrongPasskey')] });
-      }),
-    ),
+    route(paths.beginTotp, () => {
+      const { secret } = factors;
+      const uri = `otpauth://totp/${issuer}:${encodeURIComponent(email)}?issuer=${issuer}&secret=${secret}`;
+      return data({ id: begin(''), secret, uri });
+    }),
+    route(paths.confirmTotp, async (request, [id = '']) => {
+      const body = await checked(totpConfirmation, request);
+      if (body instanceof Response) return body;
+      if (!setups.has(id)) return setupEnded();
+      if (body.sent.code !== appCode) return invalid({ code: [t('server.wrongCode')] });
+      return added(id, 'totp', body.sent.name);
+    }),
+    route(paths.beginPasskey, () => {
+      const challenge = factors.nextChallenge();
+      const user = { id: 'dXNlcg', name: email, displayName };
+      const algorithms = [{ type: 'public-key', alg: -7 }];
+      const options = { challenge, rp: { name: 'Administration' }, user, pubKeyCredParams: algorithms };
+      return data({ id: begin(challenge), options });
+    }),
+    route(paths.confirmPasskey, async (request, [id = '']) => {
+      const body = await checked(passkeyConfirmation, request);
+      if (body instanceof Response) return body;
+      const challenge = setups.get(id);
+      if (challenge === undefined) return setupEnded();
+      const { name, credential } = body.sent;
+      return answers(credential.response.clientDataJSON, challenge)
+        ? added(id, 'passkey', name)
+        : invalid({ credential: [t('server.wrongPasskey')] });
+    }),
     route(paths.renameFactor, async (request, [id = '']) => {
       const body = await checked(namedFactor, request);
       if (body instanceof Response) return body;
       const renamed = factors.rename(id, body.sent.name);
       return renamed === undefined ? factorNotFound() : data(renamed);
     }),
-    route(
-      paths.removeFactor,
-      proved((_, [id = '']) => (factors.remove(id) ? message(t('server.factorRemoved')) : factorNotFound())),
+    route(paths.removeFactor, (_, [id = '']) =>
+      factors.remove(id) ? message(t('server.factorRemoved')) : factorNotFound(),
     ),
-    route(
-      paths.renewRecoveryCodes,
-      proved(() =>
-        factors.all.length === 0
-          ? failure(409, t('server.noFactor'), 'E_NO_FACTOR')
-          : data({ recoveryCodes: factors.renewCodes() }),
-      ),
+    route(paths.renewRecoveryCodes, () =>
+      factors.all.length === 0
+        ? failure(409, t('server.noFactor'), 'E_NO_FACTOR')
+        : data({ recoveryCodes: factors.renewCodes() }),
     ),
   ];
 }

@@ -6,6 +6,16 @@ import type { FactorStore } from './factor-store.ts';
 import { data, failure, invalid, message, type Route, route } from './routes.ts';
 import { administrator, password, tokens } from './session-routes.ts';
 
+/** Returns routes whose calls with `proof` are refused until the identity was proved once. */
+export const withProof = (routes: readonly Route[], factors: FactorStore): readonly Route[] =>
+  routes.map(([call, handler]) =>
+    route(call, (request, ids) =>
+      call.proof && !factors.isProved
+        ? failure(403, t('server.proofRequired'), 'E_PROOF_REQUIRED')
+        : handler(request, ids),
+    ),
+  );
+
 /** Creates the routes that ask for a second factor: as a proof of identity, and at the end of a sign-in. */
 export function proofRoutes(factors: FactorStore): Route[] {
   /** Returns the refusal of an answer to a challenge; undefined if it is right. */

@@ -7,7 +7,7 @@ import { createFactorStore } from './factor-store.ts';
 import { figureRoutes } from './figure-routes.ts';
 import { withIdempotency } from './idempotency.ts';
 import { openSessionRoutes } from './open-session-routes.ts';
-import { proofRoutes } from './proof-routes.ts';
+import { proofRoutes, withProof } from './proof-routes.ts';
 import { resourceRoutes, type StoryDataSet } from './resource-routes.ts';
 import { rideRoutes } from './ride-routes.ts';
 import { type Route, serve } from './routes.ts';
@@ -38,5 +38,5 @@ export function createService(
     ...routes,
   ];
   const versioned = versionedOf([...dataSets.values()].map(({ resource }) => resource));
-  return serve(withIdempotency(versioned.reduce(withVersions, all)));
+  return serve(withIdempotency(withProof(versioned.reduce(withVersions, all), factors)));
 }

@@ -18,23 +18,25 @@ export const verifyFactor = {
 export const readFactors = get('/users/me/factors');
 
 /** Creates the secret of an authenticator app. It counts once {@link confirmTotp} has received a first code. */
-export const beginTotp = { method: 'POST', path: '/users/me/factors/totp' } satisfies Call;
+export const beginTotp = { method: 'POST', path: '/users/me/factors/totp', proof: true } satisfies Call;
 
 /** Adds the authenticator app that a set-up began, with its first code. `{id}` is the set-up's. */
 export const confirmTotp = {
   method: 'POST',
   path: '/users/me/factors/totp/{id}',
   body: 'json',
+  proof: true,
 } satisfies Call;
 
 /** Creates the options with which a browser creates a passkey. */
-export const beginPasskey = { method: 'POST', path: '/users/me/factors/passkey' } satisfies Call;
+export const beginPasskey = { method: 'POST', path: '/users/me/factors/passkey', proof: true } satisfies Call;
 
 /** Adds the passkey that a set-up began, with what the browser created. `{id}` is the set-up's. */
 export const confirmPasskey = {
   method: 'POST',
   path: '/users/me/factors/passkey/{id}',
   body: 'json',
+  proof: true,
 } satisfies Call;
 
 /** Gives a factor another name. */
@@ -46,10 +48,14 @@ export const renameFactor = {
 } satisfies Call;
 
 /** Removes a factor. Recovery codes are removed with the last one. */
-export const removeFactor = { method: 'DELETE', path: '/users/me/factors/{id}' } satisfies Call;
+export const removeFactor = { method: 'DELETE', path: '/users/me/factors/{id}', proof: true } satisfies Call;
 
 /** Creates ten new recovery codes; the earlier ones end. */
-export const renewRecoveryCodes = { method: 'POST', path: '/users/me/recovery-codes' } satisfies Call;
+export const renewRecoveryCodes = {
+  method: 'POST',
+  path: '/users/me/recovery-codes',
+  proof: true,
+} satisfies Call;
 
 /** Asks for a proof of identity in the present session. */
 export const beginProof = { method: 'POST', path: '/users/me/proof' } satisfies Call;

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Call } from '#schema/endpoints.ts';
+import { expectProof } from '#server/auth/proofs.ts';
 import { inOneTransaction } from '#server/database/one-transaction.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
 import { clientIpAddress } from '#server/http/client-ip-address.ts';
@@ -30,6 +31,7 @@ export async function runWrite(
   if (known) return respond(c, known);
   const after: (() => void)[] = [];
   try {
+    if (call.proof) await expectProof(services, c.get('caller'));
     const write = await steps(request);
     const answer = await inOneTransaction(db, async (trx) => {
       const repeated = submission && (await takeKey(trx, submission, now()));

@@ -1,6 +1,7 @@
 import { type FactorEntry, proof } from '#resources/calls/factor-entries.ts';
 import { beginProof, prove } from '#resources/paths/factors.ts';
 import { hasFactor } from '#server/auth/factor-rows.ts';
+import { storeProof } from '#server/auth/proofs.ts';
 import { countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
 import { message } from '#server/base/messages.ts';
 import { type WriteHandler, type WriteRequest, writing } from '#server/calls/handlers.ts';
@@ -13,7 +14,6 @@ import { invalid, unauthorized } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
 import { answerChallenge } from './answer-challenge.ts';
 import { beginChallenge } from './challenges.ts';
-import { storeProof } from './proofs.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
 /** Stops the guessing of the password in another user's open session. */

@@ -14,7 +14,6 @@ import { conflict, notFound, unauthorized } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
 import { factorsOf, sentFactor } from './factor-rows.ts';
 import { proofRoutes } from './proof-routes.ts';
-import { expectProof } from './proofs.ts';
 import { newRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { isFactorRequired } from './requirement.ts';
 import { setupRoutes } from './setup-routes.ts';
@@ -50,9 +49,8 @@ export const factorRoutes = (tools: Tools): readonly ServiceRoute[] => [
   ],
   [
     removeFactor,
-    writing(async ({ c, outside }) => {
+    writing(async ({ c }) => {
       const [id, caller] = [factorId(c.req.param('id')), c.get('caller')];
-      await expectProof({ db: outside, clock: tools.clock }, caller);
       return async ({ trx, journal, afterCommit }) => {
         const user = await lockedUser(trx, caller.id);
         const known = await factorsOf(trx, caller.id).select('id').execute();
@@ -70,9 +68,8 @@ export const factorRoutes = (tools: Tools): readonly ServiceRoute[] => [
   ],
   [
     renewRecoveryCodes,
-    writing(async ({ c, outside }) => {
+    writing(async ({ c }) => {
       const caller = c.get('caller');
-      await expectProof({ db: outside, clock: tools.clock }, caller);
       const created = await newRecoveryCodes(tools.passwords);
       return async ({ trx, journal, afterCommit }) => {
         const user = await lockedUser(trx, caller.id);

@@ -12,7 +12,6 @@ import { addFactor, codesForFirstFactor } from './add-factor.ts';
 import { databaseSeconds } from './check-factor.ts';
 import { knownPasskeys } from './factor-rows.ts';
 import { creationOptions, verifiedCreation } from './passkeys.ts';
-import { expectProof } from './proofs.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import { beginSetup, endSetup, setupToConfirm } from './setups.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
@@ -23,7 +22,6 @@ export const setupRoutes = (tools: Tools): readonly ServiceRoute[] => [
     beginTotp,
     writing(async ({ c, outside }) => {
       const { clock, secrets } = tools;
-      await expectProof({ db: outside, clock }, c.get('caller'));
       const { id, email } = await owner(outside, c.get('caller').id);
       const secret = newTotpSecret();
       return async ({ trx }) => {
@@ -38,7 +36,6 @@ export const setupRoutes = (tools: Tools): readonly ServiceRoute[] => [
     writing(async ({ c, body, outside }) => {
       const { clock, secrets } = tools;
       const [caller, db] = [c.get('caller'), { db: outside, clock }];
-      await expectProof(db, caller);
       const { name, code } = checked(totpConfirmation, (await body()).json);
       const { id, secret } = await setupToConfirm(db, c, caller);
       const seconds = await databaseSeconds(db);
@@ -56,7 +53,6 @@ export const setupRoutes = (tools: Tools): readonly ServiceRoute[] => [
     beginPasskey,
     writing(async ({ c, outside }) => {
       const { clock } = tools;
-      await expectProof({ db: outside, clock }, c.get('caller'));
       const party = relyingPartyOf(c, tools);
       const user = await owner(outside, c.get('caller').id);
       const options = await creationOptions(party, user, await knownPasskeys(outside, user.id, party));
@@ -71,7 +67,6 @@ export const setupRoutes = (tools: Tools): readonly ServiceRoute[] => [
     writing(async ({ c, body, outside }) => {
       const { clock } = tools;
       const [caller, db, party] = [c.get('caller'), { db: outside, clock }, relyingPartyOf(c, tools)];
-      await expectProof(db, caller);
       const { name, credential } = checked(passkeyConfirmation, (await body()).json);
       const { id, challenge } = await setupToConfirm(db, c, caller);
       const created = challenge === null ? undefined : await verifiedCreation(party, challenge, credential);

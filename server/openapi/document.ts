@@ -20,7 +20,7 @@ const problem: JsonSchema = {
 /** The description of each error of a call, by its status. */
 const errors = {
   401: 'There is no valid token. With the code `E_AUTH_UNAUTHORIZED` a token refresh helps.',
-  403: 'The caller is not an administrator.',
+  403: 'The caller is not an administrator, or must prove their identity first (`E_PROOF_REQUIRED`).',
   404: 'There is no such record.',
   409: 'The present state of the data does not allow it.',
   412: 'The record has another version than `If-Match` names. `data` is the record as it is now, `ETag` its version.',
@@ -31,11 +31,11 @@ const errors = {
 type ErrorStatus = keyof typeof errors;
 
 function errorsOf(operation: Operation): ErrorStatus[] {
-  const { access, rateLimited, of, body, parameters, method, mayLack, idempotent } = operation;
+  const { access, rateLimited, of, body, parameters, method, mayLack, idempotent, proof } = operation;
   const readsInput = body !== undefined || parameters.some((parameter) => parameter.in === 'query');
   return [
     401,
-    ...(access === 'admin' ? [403 as const] : []),
+    ...(access === 'admin' || proof ? [403 as const] : []),
     ...(of ? [404 as const] : []),
     ...(mayLack || (of && method !== 'GET') ? [409 as const] : []),
     ...(writesVersion(operation) ? [412 as const] : []),

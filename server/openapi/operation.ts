@@ -38,6 +38,8 @@ export interface Operation {
   readonly access: CallAccess;
   /** True if the service answers a repeated key with its first answer. */
   readonly idempotent?: true | undefined;
+  /** True if the caller must have proved their identity a short time ago. */
+  readonly proof?: true | undefined;
   /** True if a response tells the version of the record, and a write may name the one that it changes. */
   readonly versioned?: true | undefined;
   /** True if the service limits how often it may be called. */

@@ -59,6 +59,7 @@ function serviceOperation(declared: ServiceCall): Operation {
     path,
     ...(base && { base }),
     idempotent: call.idempotent,
+    proof: call.proof,
     status: 200,
     ...returned(declared),
     ...sent(declared),

@@ -53,7 +53,7 @@ export function resourceOperations(resource: Resource, resources: readonly Resou
   const found: Operation[] = [];
   const add = (
     action: string,
-    { method, path, base, idempotent }: Call,
+    { method, path, base, idempotent, proof }: Call,
     rest: Pick<Operation, 'summary' | 'envelope' | 'schema'> & Partial<Operation>,
   ) =>
     found.push({
@@ -64,6 +64,7 @@ export function resourceOperations(resource: Resource, resources: readonly Resou
       path,
       ...(base && { base }),
       idempotent,
+      proof,
       access: 'admin',
       parameters: [],
       status: 200,

@@ -38,6 +38,20 @@ export const factorResetSuite: Suite = (service) => {
       );
     });
 
+    test('stay without a recent proof of who resets them', async () => {
+      const { token } = await administrator();
+      const actions = factorActions(service);
+      const { id, token: session } = await actions.begin();
+      await actions.addTotp(session);
+      actions.pass(10 * 60_000);
+      const refused = await reset(token, id);
+      expect([refused.status, refused.body.code]).toEqual([403, 'E_PROOF_REQUIRED']);
+      expect(await service().db.selectFrom('second_factors').select('id').execute()).toHaveLength(1);
+      expect(
+        await service().db.selectFrom('activity').select('id').where('name', '=', 'resetFactors').execute(),
+      ).toEqual([]);
+    });
+
     test('are not one’s own, and must exist', async () => {
       const actions = factorActions(service);
       const { id, token } = await actions.begin();

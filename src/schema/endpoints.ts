@@ -21,6 +21,11 @@ export interface Call<P extends Path = Path> {
    * never is, since the service would have to store the token.
    */
   readonly idempotent?: true;
+  /**
+   * True if the service accepts it only with a proof of identity that is ten minutes old at most. Without one it answers
+   * 403 with the code `E_PROOF_REQUIRED`.
+   */
+  readonly proof?: true;
 }
 
 /** The call that reads a list. */

@@ -75,7 +75,7 @@ async function sessionSteps(step: MakeStep) {
 }
 
 /** Every guarded call is refused before the proof. */
-async function proofSteps(step: MakeStep, { password }: Account) {
+async function proofSteps(step: MakeStep, { password, otherUser }: Account) {
   await step('none', paths.readFactors);
   await step('without a proof', paths.beginTotp);
   await step('without a proof', paths.beginPasskey);
@@ -83,6 +83,8 @@ async function proofSteps(step: MakeStep, { password }: Account) {
   for (const call of [paths.confirmTotp, paths.confirmPasskey])
     await step('without a proof', call, {}, unknown);
   await step('without a proof', paths.removeFactor, undefined, unknown);
+  const reset = users.commands?.['resetFactors']?.call;
+  if (reset) await step('without a proof', reset, undefined, otherUser);
   await step('without a factor', paths.beginProof);
   await step('an empty body', paths.prove, {});
   await step('an empty password', paths.prove, { password: '' });

@@ -169,6 +169,27 @@ export const WrongPassword: Story = {
   },
 };
 
+/** The question gives way to the proof, and the removal goes on after it. */
+export const Removed: Story = {
+  parameters: onService({
+    responses: { [read]: stored(), [remove]: errorResponse(403, { code: 'E_PROOF_REQUIRED' }) },
+  }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button(t('list.remove', { title: 'Clé bleue' })));
+    const question = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
+    await atRest();
+    await userEvent.click(question.getByRole('button', { name: t('remove.confirm') }));
+    const proof = await dialog(t('security.factors.titles.proof'));
+    const password = proof.getByLabelText(t('auth.password'));
+    await waitFor(() => expect(password).toHaveFocus());
+    respond(remove, json({ data: null, message: t('server.factorRemoved') }));
+    await userEvent.type(password, 'sésame ouvre-toi{Enter}');
+    await toast(t('security.factors.removed'));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(calls(remove)).toHaveLength(2);
+  },
+};
+
 /** Removing the last factor says what follows. */
 export const RemovalRefused: Story = {
   parameters: onService({

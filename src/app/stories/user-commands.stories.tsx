@@ -11,6 +11,8 @@ import { Product } from './product.tsx';
 const changeRole = 'PUT /admin/users/{id}/role';
 const changeStatus = 'PUT /admin/users/{id}/status';
 const endSessions = 'DELETE /admin/users/{id}/sessions';
+const resetFactors = 'DELETE /admin/users/{id}/factors';
+const prove = 'PUT /users/me/proof';
 const account = 'GET /users/me';
 const journal = 'GET /admin/activity';
 
@@ -24,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<Required<Story>['play']>[0]['userEvent'];
-type Name = 'role' | 'endSessions' | 'disable' | 'enable';
+type Name = 'role' | 'endSessions' | 'resetFactors' | 'disable' | 'enable';
 
 const text = (name: Name, part: 'label' | 'text' | 'done') => {
   const key: MessageKey = `resources.users.commands.${name}.${part}`;
@@ -67,7 +69,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Nobody changes their own role or disables themselves. */
+/** Nobody changes their own role, disables themselves or resets their own second factors. */
 export const OwnAccount: Story = {
   parameters: onService({
     responses: {
@@ -79,7 +81,11 @@ export const OwnAccount: Story = {
   }),
   play: async () => {
     await button('endSessions');
-    await expect([isOffered('role'), isOffered('disable')]).toEqual([false, false]);
+    await expect([isOffered('role'), isOffered('disable'), isOffered('resetFactors')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   },
 };
 
@@ -141,6 +147,70 @@ export const SessionsEnded: Story = {
   },
 };
 
+/** Confirms the reset of second factors, and returns the dialog that asks who it is. */
+async function askProof(userEvent: User) {
+  const { confirm } = await ask(userEvent, 'resetFactors');
+  await userEvent.click(confirm);
+  const proof = within(await page.findByRole('dialog', { name: t('security.factors.titles.proof') }));
+  await atRest();
+  const password = proof.getByLabelText(t('auth.password'));
+  await waitFor(() => expect(password).toHaveFocus());
+  return { proof, password };
+}
+
+export const ProofAsked: Story = {
+  play: async ({ userEvent }) => {
+    await askProof(userEvent);
+    await expect(page.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
+/** The command goes on by itself once the identity was proved. */
+export const FactorsReset: Story = {
+  play: async ({ userEvent }) => {
+    const { password } = await askProof(userEvent);
+    await userEvent.type(password, 'autre chose{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleErrorMessage(t('server.wrongPassword')));
+    await expect(calls(resetFactors)).toHaveLength(1);
+    await userEvent.clear(password);
+    await userEvent.type(password, 'sésame ouvre-toi{Enter}');
+    await toast(text('resetFactors', 'done'));
+    await closed();
+    await expect(page.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(calls(resetFactors).map(({ path }) => path)).toEqual([
+      '/admin/users/103/factors',
+      '/admin/users/103/factors',
+    ]);
+    await atRest();
+  },
+};
+
+/** Without the proof nothing is done; the question is asked anew. */
+export const ProofCancelled: Story = {
+  play: async ({ userEvent }) => {
+    await askProof(userEvent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(calls(prove)).toHaveLength(0);
+    await expect(calls(resetFactors)).toHaveLength(1);
+    await ask(userEvent, 'resetFactors');
+  },
+};
+
+/** The user had no second factor. */
+export const FactorsNotReset: Story = {
+  parameters: onService({
+    responses: { [resetFactors]: errorResponse(409, { code: 'E_NO_FACTOR', message: t('server.noFactor') }) },
+  }),
+  play: async ({ userEvent }) => {
+    const { confirm } = await ask(userEvent, 'resetFactors');
+    await userEvent.click(confirm);
+    await toast(t('server.noFactor'));
+    await closed();
+    await atRest();
+  },
+};
+
 /** The service's reason is shown. */
 export const Refused: Story = {
   parameters: onService({
@@ -157,3 +227,4 @@ export const Refused: Story = {
 
 export const SmallScreen: Story = { ...Active, globals: phone };
 export const SmallScreenAsking: Story = { ...AskingRole, globals: phone };
+export const SmallScreenProofAsked: Story = { ...ProofAsked, globals: phone };

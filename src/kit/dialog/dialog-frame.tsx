@@ -58,6 +58,8 @@ export function DialogFrame(props: DialogProps) {
       role={role}
       closeOnEscape={dismissible}
       closeOnInteractOutside={dismissible && role === 'dialog'}
+      // A dialog that gives way to this one returns the focus to its trigger. That must not close this one.
+      onFocusOutside={(event) => event.preventDefault()}
       {...(initialFocus === undefined ? {} : { initialFocusEl: focused })}
       unmountOnExit
       onExitComplete={keepFocus}

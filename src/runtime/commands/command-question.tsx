@@ -1,10 +1,15 @@
 import { ConfirmDialog } from '#kit/confirm-dialog/confirm-dialog.tsx';
+import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource } from '#schema/resource.ts';
 import { CommandFields } from './command-fields.tsx';
 import type { ChosenCommand, CommandController } from './use-command-controller.ts';
 import { useCommandMutation } from './use-command-mutation.ts';
+
+const proofDialog = lazyComponent(
+  async () => (await import('#runtime/factors/proof-dialog.tsx')).ProofDialog,
+);
 
 /** The command to confirm, and the state of its dialog. */
 export interface CommandQuestionProps {
@@ -13,18 +18,20 @@ export interface CommandQuestionProps {
   chosen: ChosenCommand;
 }
 
-/** The dialog itself, with the inputs of the fields that the command asks for. */
+/**
+ * The dialog itself, with the inputs of the fields that the command asks for. Where the service wants a proof of identity,
+ * the dialog of the proof takes its place until it is given.
+ */
 export function CommandQuestion({ resource, commands, chosen }: CommandQuestionProps) {
   const t = useTranslate();
   const { open, setOpen } = commands;
   const close = () => setOpen(false);
-  const { asked, pending, waiting, isOver, hasChanged, run } = useCommandMutation(
-    resource,
-    chosen,
-    open,
-    close,
-  );
+  const command = useCommandMutation(resource, chosen, open, close);
+  const { asked, pending, waiting, isOver, hasChanged, run, proof } = command;
   const text = (part: string) => resourceText(resource, `commands.${chosen.name}.${part}`);
+  const Proof = useLazyComponent(proofDialog, proof !== undefined);
+  if (proof !== undefined)
+    return Proof && <Proof open={open} proof={proof} onClose={command.endProof} onProved={command.goOn} />;
   return (
     <ConfirmDialog
       open={open}

@@ -1,15 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { describeError } from '#lib/errors/errors.ts';
+import { useState } from 'react';
+import { describeError, errorText } from '#lib/errors/errors.ts';
 import { notify } from '#lib/notify/notify.ts';
+import { needsProof } from '#lib/proof/proof.ts';
 import { resourceWrites } from '#lib/queries/resource-writes.ts';
 import { versionOf } from '#lib/queries/versions.ts';
 import { useWrite } from '#lib/submission/use-write.ts';
+import { beginProof, type ProofWays } from '#runtime/factors/proof.ts';
 import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import { isOutdated, useRecordNow } from '#runtime/record/use-record-now.ts';
 import type { Resource } from '#schema/resource.ts';
 import { useAskedFields } from './use-asked-fields.ts';
 import type { ChosenCommand } from './use-command-controller.ts';
+
+/** What the question asked for. */
+type Entered = Readonly<Record<string, unknown>>;
 
 /** Runs the command that was confirmed. `onDone` runs when the question is over: accepted, or refused for good. */
 export function useCommandMutation(
@@ -22,8 +28,17 @@ export function useCommandMutation(
   const writes = resourceWrites(resource);
   const now = useRecordNow(resource, record, open);
   const asked = useAskedFields(command.asks ?? {});
+  const [proof, setProof] = useState<ProofWays & { readonly entered: Entered }>();
+
+  /** Asks for a proof of identity. What was entered waits for it. */
+  const askProof = (entered: Entered) =>
+    beginProof().then(
+      (ways) => setProof({ ...ways, entered }),
+      (error: unknown) => notify.error(errorText(error)),
+    );
+
   const write = useWrite({
-    send: (entered: Readonly<Record<string, unknown>>, key) =>
+    send: (entered: Entered, key) =>
       writes.run(command, record, { entered, key, version: versionOf(now.record) }),
     async onSuccess(message) {
       onDone();
@@ -31,7 +46,8 @@ export function useCommandMutation(
       await writes.refresh(client);
       restoreFocus();
     },
-    async onError(error) {
+    async onError(error, entered) {
+      if (command.call.proof && needsProof(error)) return askProof(entered);
       const { text, fields } = describeError(error);
       // An error of an asked field is shown at its input, any other one in the toast.
       const others = Object.entries(fields).flatMap(([field, line]) => (field in asked.fields ? [] : [line]));
@@ -52,6 +68,18 @@ export function useCommandMutation(
     hasChanged: now.hasChanged,
     /** True if the record, as it is now, does not allow the command. */
     isOver: now.isGone || (now.record !== undefined && command.allows?.(now.record) === false),
+    /** The proof of identity that the service asks for before the command. */
+    proof,
+    /** Closes the question with what it asked for. */
+    endProof() {
+      setProof(undefined);
+      onDone();
+    },
+    /** Runs the command once the user has proved their identity. */
+    goOn() {
+      setProof(undefined);
+      write.submit(() => proof?.entered);
+    },
     // A dialog that is closing can still be clicked.
     run: () => write.submit(() => (open ? asked.read() : undefined)),
   };

@@ -9,9 +9,9 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { session } from '#lib/session/session.ts';
 import { answerFactor } from '#lib/session-end/answer-factor.ts';
+import { useEntryForm } from '#lib/submission/use-entry-form.ts';
 import { type Challenge, readChallenge } from '#runtime/factors/challenge.ts';
 import { ChallengeForm } from '#runtime/factors/challenge-form.tsx';
-import { useEntryForm } from '#runtime/form/use-entry-form.ts';
 
 /** The status of an answer that comes too late, or is one of too many. */
 const gone = 410;

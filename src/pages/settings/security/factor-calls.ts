@@ -15,7 +15,6 @@ import {
   totpSetup,
 } from '#resources/calls/factor-schemas.ts';
 import * as paths from '#resources/paths/factors.ts';
-import { type ChallengeAnswer, readChallenge } from '#runtime/factors/challenge.ts';
 import type { CreationOptions } from '#runtime/factors/passkeys.ts';
 import { recordId } from '#schema/record-id.ts';
 
@@ -76,16 +75,3 @@ export const removeFactor = async ({ id }: Factor) =>
 
 /** Creates new recovery codes. */
 export const renewCodes = async () => (await call(recoveryCodes, paths.renewRecoveryCodes)).recoveryCodes;
-
-/** Asks how the user can prove their identity: with the password, a challenge, or both. */
-export async function beginProof() {
-  const response = await request(paths.beginProof);
-  const password = readRecord(response)['password'] === true;
-  const challenge = readChallenge(response);
-  if (!password && challenge === undefined) throw new ApiError('shape');
-  return { password, challenge };
-}
-
-/** Proves the user's identity for the next minutes. */
-export const prove = (body: ChallengeAnswer | { readonly password: string }) =>
-  request({ ...paths.prove, body });

@@ -2,8 +2,8 @@ import { ConfirmDialog } from '#kit/confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { RichText } from '#lib/i18n/rich-text.tsx';
+import { ProofForm } from '#runtime/factors/proof-form.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
-import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { TotpForm } from './totp-form.tsx';
@@ -15,10 +15,7 @@ interface FactorDialogProps {
   isLast: boolean;
 }
 
-/**
- * The dialog of the factors: a proof, a set-up, the recovery codes, or the question before a removal. There is one at a
- * time: a dialog that closes also closes those that opened above it.
- */
+/** The dialog of the factors, one at a time: a proof, a set-up, the recovery codes, or the question before a removal. */
 export function FactorDialog({ steps, isLast }: FactorDialogProps) {
   const { step } = steps;
   return step?.kind === 'removal' || step?.kind === 'renewal' ? (

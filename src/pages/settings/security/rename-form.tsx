@@ -4,7 +4,7 @@ import { FormLayout } from '#kit/form-layout/form-layout.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { useAttempts } from '#lib/submission/use-attempts.ts';
-import { useEntryForm } from '#runtime/form/use-entry-form.ts';
+import { useEntryForm } from '#lib/submission/use-entry-form.ts';
 import { type Factor, renameFactor } from './factor-calls.ts';
 import type { FactorSteps } from './use-factor-steps.ts';
 

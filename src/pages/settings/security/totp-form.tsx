@@ -6,7 +6,7 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { useEntryForm } from '#runtime/form/use-entry-form.ts';
+import { useEntryForm } from '#lib/submission/use-entry-form.ts';
 import { confirmTotp, type TotpSetup } from './factor-calls.ts';
 import type { FactorSteps } from './use-factor-steps.ts';
 

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
+import { needsProof } from '#lib/proof/proof.ts';
 import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
 import { useActionDone } from '#pages/use-action-done.ts';
+import { beginProof, type ProofWays } from '#runtime/factors/proof.ts';
 import * as calls from './factor-calls.ts';
 
 /** An action on the factors. */
@@ -15,7 +16,7 @@ type Action = () => Promise<void>;
 export type FactorStep =
   | {
       readonly kind: 'proof';
-      readonly proof: Awaited<ReturnType<typeof calls.beginProof>>;
+      readonly proof: ProofWays;
       readonly next: Action;
     }
   | { readonly kind: 'totp'; readonly setup: calls.TotpSetup }
@@ -48,8 +49,8 @@ export function useFactorSteps() {
     try {
       await action();
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'E_PROOF_REQUIRED') throw error;
-      show({ kind: 'proof', proof: await calls.beginProof(), next: action });
+      if (!needsProof(error)) throw error;
+      show({ kind: 'proof', proof: await beginProof(), next: action });
     }
   }
 

@@ -6,19 +6,20 @@ import { PasswordInput } from '#kit/password-input/password-input.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { ChallengeForm } from '#runtime/factors/challenge-form.tsx';
-import { useEntryForm } from '#runtime/form/use-entry-form.ts';
-import { type beginProof, prove } from './factor-calls.ts';
+import { secretMember, sendProof } from '#lib/proof/proof.ts';
+import { useEntryForm } from '#lib/submission/use-entry-form.ts';
+import { ChallengeForm } from './challenge-form.tsx';
+import type { ProofWays } from './proof.ts';
 
 interface ProofFormProps {
-  proof: Awaited<ReturnType<typeof beginProof>>;
+  proof: ProofWays;
   onProved: () => Promise<void>;
 }
 
-/** Asks who it is before something about the account changes: by the password, or by a second factor. */
-export function ProofForm({ proof: { password, challenge }, onProved }: ProofFormProps) {
+/** Asks who it is before something changes that protects an account: by the password, or by a second factor. */
+export function ProofForm({ proof: { byPassword: hasPassword, challenge }, onProved }: ProofFormProps) {
   const t = useTranslate();
-  const [byPassword, setByPassword] = useState(password);
+  const [byPassword, setByPassword] = useState(hasPassword);
   return (
     <Stack>
       <Text as="p">{t('security.factors.proofText')}</Text>
@@ -29,12 +30,12 @@ export function ProofForm({ proof: { password, challenge }, onProved }: ProofFor
           challenge={challenge}
           submitLabel={t('security.factors.goOn')}
           send={async (answer) => {
-            await prove(answer);
+            await sendProof(answer);
             await onProved();
           }}
         />
       )}
-      {password && challenge !== undefined && (
+      {hasPassword && challenge !== undefined && (
         <Button variant="ghost" size="sm" onClick={() => setByPassword(!byPassword)}>
           {t(byPassword ? 'security.factors.byFactor' : 'security.factors.byPassword')}
         </Button>
@@ -45,17 +46,17 @@ export function ProofForm({ proof: { password, challenge }, onProved }: ProofFor
 
 function PasswordProof({ onProved }: Pick<ProofFormProps, 'onProved'>) {
   const t = useTranslate();
-  const form = useEntryForm({ password: '' }, async (entries) => {
-    await prove(entries);
+  const form = useEntryForm({ [secretMember]: '' }, async (entries) => {
+    await sendProof(entries);
     await onProved();
   });
   return (
     <FormLayout pending={form.pending} onSubmit={form.onSubmit}>
-      <Field label={t('auth.password')} required error={form.errors['password']}>
+      <Field label={t('auth.password')} required error={form.errors[secretMember]}>
         {(control) => (
           <PasswordInput
             {...control}
-            {...form.bind('password')}
+            {...form.bind(secretMember)}
             autoComplete="current-password"
             autoFocus
             revealLabel={t('common.showPassword')}

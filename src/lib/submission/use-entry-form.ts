@@ -3,7 +3,7 @@ import { describeError } from '#lib/errors/errors.ts';
 import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
-import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
+import { useSingleSubmission } from './use-single-submission.ts';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 

@@ -1,0 +1,20 @@
+import { ApiError } from '#lib/api/api-error.ts';
+import { readRecord } from '#lib/api/envelope.ts';
+import { request } from '#lib/session/request.ts';
+import { beginProof, prove } from '#resources/paths/factors.ts';
+
+/** Returns true if the service refuses a call until the user has proved their identity. */
+export const needsProof = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'E_PROOF_REQUIRED';
+
+/** The member that proves one's identity by what only its owner knows. */
+export const secretMember = 'password';
+
+/** Asks how the user can prove their identity: with the password, with what the response has beside it, or both. */
+export async function requestProof() {
+  const response = await request(beginProof);
+  return { response, byPassword: readRecord(response)[secretMember] === true };
+}
+
+/** Proves the user's identity for the next minutes. */
+export const sendProof = (body: object) => request({ ...prove, body });

@@ -1,0 +1,30 @@
+import { Dialog } from '#kit/dialog/dialog.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import type { ProofWays } from './proof.ts';
+import { ProofForm } from './proof-form.tsx';
+
+/** The props of the dialog that asks for a proof of identity. */
+export interface ProofDialogProps {
+  open: boolean;
+  proof: ProofWays;
+  onClose: () => void;
+  onProved: () => void;
+}
+
+/** Asks who it is, in a dialog of its own, before a command goes on. */
+export function ProofDialog({ open, proof, onClose, onProved }: ProofDialogProps) {
+  const t = useTranslate();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(opened) => {
+        if (!opened) onClose();
+      }}
+      title={t('security.factors.titles.proof')}
+      closeLabel={t('common.close')}
+      initialFocus={() => document.querySelector<HTMLElement>('[role="dialog"] input')}
+    >
+      <ProofForm proof={proof} onProved={async () => onProved()} />
+    </Dialog>
+  );
+}
