@@ -16,6 +16,8 @@ const stories: TestProjectConfiguration = {
     // An unattended run tries a failed test again, since the machine may be busy, and lists it in the summary.
     retry: process.env['CI'] === undefined ? 0 : 1,
     maxWorkers: 2,
+    // The longest stories take two seconds. A busy machine takes ten times as long.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -6,6 +6,8 @@ export const nodeProjects: TestProjectConfiguration[] = [
     extends: './vite.config.ts',
     test: {
       name: 'unit',
+      // Most of the time is spent in the programs that the tests start.
+      maxWorkers: '100%',
       environment: 'node',
       include: ['{src,resources,server,generators,scripts/contract,scripts/openapi,.storybook}/**/*.test.ts'],
     },
