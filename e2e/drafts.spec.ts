@@ -27,12 +27,13 @@ test('a tab that is killed while typing loses nothing: after signing in again, t
   await page.goto('/categories/ajouter');
   await title(page).fill('Bistrots');
   await expect.poll(async () => (await stored(page)).join()).toContain('Bistrots');
-  await page.evaluate(() => localStorage.removeItem('access_token'));
+  await page.evaluate(() => {
+    localStorage.removeItem('access_token');
+    localStorage.removeItem('refresh_token');
+  });
   await page.close();
 
   const tab = await openTab(page, pageErrors, '/connexion?redirect=/categories/ajouter');
-  await tab.evaluate(() => localStorage.removeItem('refresh_token'));
-  await tab.reload();
   await fillSignIn(tab);
   await expect(tab).toHaveURL('/categories/ajouter');
   await expect(title(tab)).toHaveValue('');

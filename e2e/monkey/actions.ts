@@ -1,6 +1,6 @@
 import { resources } from '#resources/index.ts';
 import { type Action, choose, clickOne, limit } from './elements.ts';
-import { write } from './write-actions.ts';
+import { isInWrite, write } from './write-actions.ts';
 
 const paths = [
   '/',
@@ -133,5 +133,8 @@ const weights: readonly (readonly [number, Action])[] = [
 ];
 const actions = weights.flatMap(([weight, action]) => Array.from({ length: weight }, () => action));
 
-/** Does one random action. Returns what it did. */
-export const act: Action = (page, random) => random.pick(actions)(page, random);
+/** Does one random action. Returns what it did. Half of the actions in a form or a question go on with the write. */
+export const act: Action = async (page, random) => {
+  const goesOn = random.happens(0.5) && (await isInWrite(page));
+  return (goesOn ? write : random.pick(actions))(page, random);
+};

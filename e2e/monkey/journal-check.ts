@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as z from 'zod/mini';
 import { pathnameOf, writes } from '#e2e/faults/screens.ts';
+import { resources } from '#resources/index.ts';
 
 /** A write that the service has accepted. */
 export interface Accepted {
@@ -13,6 +14,9 @@ export interface Accepted {
 }
 
 const actions = { create: 'create', edit: 'update', remove: 'delete', command: 'command' } as const;
+/** The other actions of commands. They are also those of what somebody does with the own account. */
+const accountActions = ['session_ended', 'credentials'];
+const commandNames = resources.flatMap(({ commands = {} }) => Object.keys(commands));
 /** The calls that write one entry about one record. */
 const told = writes.flatMap(({ by, call }) =>
   by === 'page'
@@ -21,15 +25,15 @@ const told = writes.flatMap(({ by, call }) =>
 );
 
 const created = z.object({ data: z.object({ id: z.union([z.string(), z.number()]) }) });
+const entry = z.object({
+  action: z.string(),
+  name: z.nullable(z.string()),
+  record: z.nullable(z.object({ id: z.union([z.string(), z.number()]) })),
+});
 const page = z.object({
   data: z.object({
     total: z.number(),
-    items: z.array(
-      z.object({
-        action: z.string(),
-        record: z.nullable(z.object({ id: z.union([z.string(), z.number()]) })),
-      }),
-    ),
+    items: z.array(entry),
   }),
 });
 
@@ -44,6 +48,13 @@ function lineOf({ method, pathname, body }: Accepted): string | undefined {
   const last = call.path.split('/').findLastIndex((part) => part.startsWith('{'));
   const fromEnd = call.path.split('/').length - last;
   return `${call.action} ${decodeURIComponent(pathname.split('/').at(-fromEnd) ?? '')}`;
+}
+
+/** Returns the action and the record of an entry of the journal; undefined if no call of a resource wrote it. */
+function lineOfEntry({ action, name, record }: z.infer<typeof entry>): string | undefined {
+  if (record === null) return undefined;
+  if (!accountActions.includes(action)) return `${action} ${record.id}`;
+  return commandNames.includes(name ?? '') ? `${actions.command} ${record.id}` : undefined;
 }
 
 /** Returns how often each line occurs. */
@@ -81,7 +92,7 @@ export function journalWrongs(accepted: readonly Accepted[], told: readonly stri
 export async function readJournal(of: Page, since: string): Promise<string[] | undefined> {
   const token = await of.evaluate(() => localStorage.getItem('access_token'));
   const query = new URLSearchParams({ createdAt_from: since, limit: '50' });
-  for (const action of Object.values(actions)) query.append('action', action);
+  for (const action of [...Object.values(actions), ...accountActions]) query.append('action', action);
   const lines: string[] = [];
   let read = 0;
   for (let number = 1; ; number += 1) {
@@ -93,7 +104,7 @@ export async function readJournal(of: Page, since: string): Promise<string[] | u
     if (response.status() === 401) return undefined;
     const { total, items } = page.parse(await response.json()).data;
     read += items.length;
-    lines.push(...items.flatMap(({ action, record }) => (record === null ? [] : `${action} ${record.id}`)));
+    lines.push(...items.flatMap((entry) => lineOfEntry(entry) ?? []));
     if (read >= total || items.length === 0) return lines;
   }
 }

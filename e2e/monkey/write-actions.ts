@@ -93,6 +93,10 @@ const confirm: Action = async (page, random) => {
   return clickOne('confirm', `${question} button:last-child`, random.happens(0.5) ? 2 : 1)(page, random);
 };
 
+/** Returns true if a form or a question is shown. */
+export const isInWrite = async (page: Page): Promise<boolean> =>
+  (await page.locator(`${question}, ${forms} button[type=submit]`).filter({ visible: true }).count()) > 0;
+
 /** Does the next step of a write: opens a screen, fills, sends, begins a command or confirms. */
 export const write: Action = async (page, random) => {
   const isShown = async (selector: string) =>
