@@ -16,18 +16,21 @@ export interface Chosen {
   readonly name: string;
 }
 
-/** Returns a visible element; undefined if there is none. Signing out is no mistake. */
+/** The buttons that sign out, which is no mistake. The last one does so on the page of the own account. */
+const signOut = [t('shell.signOut'), t('sessionEnd.leave'), t('resources.users.commands.endSessions.label')];
+
+/** Returns a visible element; undefined if there is none. */
 export async function choose(page: Page, selector: string, random: Random): Promise<Chosen | undefined> {
   const found = await page.evaluate(
-    ({ wanted, signOut }) =>
+    ({ wanted, excluded }) =>
       [...document.querySelectorAll(wanted)].flatMap((element, index) => {
         const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
         const isShown = element.checkVisibility({ visibilityProperty: true });
-        return isShown && !signOut.some((text) => name.includes(text))
+        return isShown && !excluded.some((text) => name.includes(text))
           ? [{ index, name: `${element.tagName.toLowerCase()} "${name.slice(0, 40).trim()}"` }]
           : [];
       }),
-    { wanted: selector, signOut: [t('shell.signOut'), t('sessionEnd.leave')] },
+    { wanted: selector, excluded: signOut },
   );
   return found.length === 0 ? undefined : random.pick(found);
 }
