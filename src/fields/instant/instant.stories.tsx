@@ -30,6 +30,22 @@ export const Relative: Story = {
   },
 };
 export const JustNow: Story = { render: shown(relative, new Date().toISOString()) };
+/** A relative time is true again when the page comes back from the background. */
+export const TimePasses: Story = {
+  render: shown(relative, new Date().toISOString()),
+  play: async ({ canvas }) => {
+    const cell = within(canvas.getByRole('region', { name: 'In a list' }));
+    await expect(cell.getByText('maintenant')).toBeVisible();
+    const { now } = Date;
+    Date.now = () => now() + 120_000;
+    try {
+      document.dispatchEvent(new Event('visibilitychange'));
+      await expect(await cell.findByText('il y a 2 minutes')).toBeVisible();
+    } finally {
+      Date.now = now;
+    }
+  },
+};
 export const LongAgo: Story = { render: shown(relative, '2016-02-29T08:05:00+01:00') };
 export const Ahead: Story = { render: shown(relative, ago(-12)) };
 export const FullDate: Story = { render: shown(full, '2026-03-05T13:07:00Z') };

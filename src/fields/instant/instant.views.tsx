@@ -4,6 +4,7 @@ import { Text } from '#kit/text/text.tsx';
 import { Tooltip } from '#kit/tooltip/tooltip.tsx';
 import { formatDateTime, formatRelative } from '#lib/dates/dates.ts';
 import type { InstantField } from './instant.ts';
+import { useRelativeTime } from './use-relative-time.tsx';
 
 const full = (value: string) => formatDateTime(value) ?? value;
 const relative = (value: string) => formatRelative(value) ?? value;
@@ -16,13 +17,18 @@ function FullDate({ value }: { value: string }) {
   );
 }
 
+/** The relative time. It stays true on a screen that is left open. */
+function Age({ value }: { value: string }) {
+  return useRelativeTime(value);
+}
+
 /** The relative time, with the full date in a tooltip. It takes focus, so that the keyboard can open the tooltip. */
 function Cell({ value, field }: ViewProps<InstantField>) {
   if (field.style === 'full') return <FullDate value={value} />;
   return (
     <Tooltip content={full(value)}>
       <Text as="time" dateTime={value} overflow="nowrap" tabIndex={0}>
-        {relative(value)}
+        <Age value={value} />
       </Text>
     </Tooltip>
   );
@@ -33,7 +39,11 @@ function Detail({ value, field }: ViewProps<InstantField>) {
   return (
     <Stack as="span" direction="row" gap="2" align="baseline" wrap>
       <FullDate value={value} />
-      {field.style === 'relative' && <Text tone="muted">{relative(value)}</Text>}
+      {field.style === 'relative' && (
+        <Text tone="muted">
+          <Age value={value} />
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { table } from '#styled/recipes';
 import { columnPosition, type TableColumn } from './table.ts';
@@ -8,7 +8,7 @@ import { roles } from './table-roles.ts';
 const skeletonWidths = { title: 'lg', value: 'md', actions: 'sm' } as const;
 
 interface TableBodyProps<Row> {
-  columns: TableColumn<Row>[];
+  columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   empty: ReactNode;
@@ -36,21 +36,34 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       ));
     }
     if (rows.length === 0) return <Notice span={columns.length}>{empty}</Notice>;
-    return rows.map((row) => (
-      <tr key={rowKey(row)} {...roles.row} className={styles.row} data-kind="record">
-        {columns.map((column, index) => (
-          <Cell key={column.id} column={column} index={index}>
-            {column.cell(row)}
-          </Cell>
-        ))}
-      </tr>
-    ));
+    return rows.map((row) => <RecordRow key={rowKey(row)} columns={columns} row={row} />);
   };
 
   return (
     <tbody {...roles.rowGroup} className={styles.body}>
       {content()}
     </tbody>
+  );
+}
+
+interface RecordRowProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  row: Row;
+}
+
+/** A row whose cells are rendered again only if the record or the columns change. */
+function RecordRow<Row>({ columns, row }: RecordRowProps<Row>) {
+  return useMemo(
+    () => (
+      <tr {...roles.row} className={table().row} data-kind="record">
+        {columns.map((column, index) => (
+          <Cell key={column.id} column={column} index={index}>
+            {column.cell(row)}
+          </Cell>
+        ))}
+      </tr>
+    ),
+    [columns, row],
   );
 }
 

@@ -1,13 +1,18 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { table } from '#styled/recipes';
-import { columnPosition, columnWidth, type TableColumn, type TableSort } from './table.ts';
+import { columnPosition, columnWidth, type TableColumn, type TableSort, type TableSorts } from './table.ts';
 import { roles } from './table-roles.ts';
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
+interface TableHeadProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  sorts?: TableSorts | undefined;
+}
+
 /** The headings with their widths. A sortable heading has a button. */
-export function TableHead<Row>({ columns }: { columns: TableColumn<Row>[] }) {
+export function TableHead<Row>({ columns, sorts = {} }: TableHeadProps<Row>) {
   const styles = table();
   return (
     <>
@@ -26,19 +31,19 @@ export function TableHead<Row>({ columns }: { columns: TableColumn<Row>[] }) {
               className={styles.headCell}
               data-align={column.align}
               data-position={columnPosition(column, index)}
-              aria-sort={column.sort?.direction}
+              aria-sort={sorts[column.id]?.direction}
             >
-              {column.sort === undefined ? (
-                column.header
-              ) : (
-                <SortButton {...column.sort} header={column.header} />
-              )}
+              <Heading header={column.header} sort={sorts[column.id]} />
             </th>
           ))}
         </tr>
       </thead>
     </>
   );
+}
+
+function Heading({ header, sort }: { header: string; sort: TableSort | undefined }) {
+  return sort === undefined ? header : <SortButton {...sort} header={header} />;
 }
 
 function SortButton({ direction, label, onSort, header }: TableSort & { header: string }) {

@@ -14,7 +14,7 @@ export const tableRecipe = defineSlotRecipe({
     'title',
     'tools',
     'region',
-    'progress',
+    'veil',
     'table',
     'head',
     'headCell',
@@ -61,24 +61,35 @@ export const tableRecipe = defineSlotRecipe({
       '&[data-scrolls]': { md: { overflowX: 'auto', overscrollBehaviorX: 'contain' } },
       _focusVisible: { outlineOffset: '[-2px]' },
     },
-    /** A progress line along the head while the next page loads. */
-    progress: {
+    /**
+     * Lies over outdated rows: it takes the clicks, and soon their colour. The rows themselves keep their styles, since
+     * a change of all cells would delay the next ones.
+     */
+    veil: {
       position: 'absolute',
-      insetInline: '0',
-      top: '0',
-      height: '0.5',
-      zIndex: 'raised',
+      inset: '0',
+      zIndex: '3',
       overflow: 'hidden',
-      pointerEvents: 'none',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+        backdropFilter: '[grayscale(1)]',
+        animation: 'fadeIn',
+        animationDelay: '[200ms]',
+        animationFillMode: 'backwards',
+      },
+      /** A progress line along the head. */
       _after: {
         content: '""',
         position: 'absolute',
-        insetBlock: '0',
+        top: '0',
+        height: '0.5',
         width: '[40%]',
         backgroundColor: 'accent.solid',
         borderRadius: 'full',
         animation: 'progress',
-        animationDelay: '[120ms]',
+        animationDelay: '[200ms]',
         animationFillMode: 'backwards',
       },
     },
@@ -144,16 +155,7 @@ export const tableRecipe = defineSlotRecipe({
     sort: sortStyles,
     body: {
       display: 'block',
-      transitionProperty: 'color, filter',
-      transitionDuration: 'normal',
       md: { display: 'table-row-group' },
-      /** Dimmed rows lose their colour, but not their contrast: users still read them. */
-      '[aria-busy=true][data-dimmed] &': {
-        color: 'fg.muted',
-        filter: '[grayscale(1)]',
-        pointerEvents: 'none',
-        transitionDelay: '[120ms]',
-      },
     },
     row: {
       display: 'grid',
@@ -164,7 +166,6 @@ export const tableRecipe = defineSlotRecipe({
       padding: '4',
       borderBottom: 'subtle',
       _last: { borderBottom: 'none' },
-      '[aria-busy=true][data-dimmed] &': { backgroundColor: 'bg.subtle' },
       md: {
         display: 'table-row',
         borderBottom: 'none',
@@ -206,12 +207,9 @@ export const tableRecipe = defineSlotRecipe({
         borderBottom: 'subtle',
         verticalAlign: 'middle',
         backgroundColor: 'bg.surface',
-        transitionProperty: 'background-color',
-        transitionDuration: 'fast',
         _first: { paddingInlineStart: '4' },
         _last: { paddingInlineEnd: '4' },
         'tr:last-child > &': { borderBottom: 'none' },
-        '[aria-busy=true][data-dimmed] &': { backgroundColor: 'bg.subtle', transitionDelay: '[120ms]' },
         '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
         '[data-scrolls] &:first-child': { position: 'sticky', insetInlineStart: '0', zIndex: 'raised' },
         '[data-scrolls] &[data-position=actions]': pinnedStyles,

@@ -74,8 +74,30 @@ export const Dimmed: Story = {
   args: { dimmed: true, rows: people(4) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-    const body = canvas.getAllByRole('rowgroup').at(-1);
-    await expect(body && getComputedStyle(body).pointerEvents).toBe('none');
+    const [, row] = canvas.getAllByRole('row');
+    const box = row?.getBoundingClientRect();
+    if (!box) throw new Error('There is no row.');
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(row?.contains(hit)).toBe(false);
+  },
+};
+
+const ten = people(10);
+const four = ten.slice(0, 4);
+
+/** A row is rendered once. Other rows, an order and loading leave its cells as they are. */
+export const RenderedOnce: Story = {
+  args: { columns: [{ id: 'name', header: 'Nom', cell: fn(({ name }) => name) }] },
+  render: function Render(args) {
+    const [rows, setRows] = useState(four);
+    const sort = { direction: 'none', label: 'Trier par nom', onSort: () => setRows(ten) } as const;
+    return <Table {...args} rows={rows} dimmed={rows === ten} sorts={{ name: sort }} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.columns[0]?.cell).toHaveBeenCalledTimes(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nom' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(args.columns[0]?.cell).toHaveBeenCalledTimes(10);
   },
 };
 
@@ -84,16 +106,7 @@ export const Sortable: Story = {
   render: function Render(args) {
     const [direction, setDirection] = useState<'ascending' | 'descending' | 'none'>('none');
     const onSort = () => setDirection(direction === 'ascending' ? 'descending' : 'ascending');
-    return (
-      <Table
-        {...args}
-        columns={args.columns.map((column) =>
-          column.id === 'person'
-            ? { ...column, sort: { direction, onSort, label: `Trier par ${column.header}` } }
-            : column,
-        )}
-      />
-    );
+    return <Table {...args} sorts={{ person: { direction, onSort, label: 'Trier par Identifiants' } }} />;
   },
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('columnheader', { name: 'Identifiants' });
@@ -208,12 +221,12 @@ export const States: Story = {
               {...args}
               title={`${part}, ${state}`}
               rows={people(2)}
+              sorts={{ name: { direction: 'ascending', label: 'Trier par nom', onSort: fn() } }}
               columns={[
                 {
                   id: 'name',
                   header: 'Nom',
                   width: 150,
-                  sort: { direction: 'ascending', label: 'Trier par nom', onSort: fn() },
                   cell: ({ name }) => (
                     <a href="#fiche" {...linkProps({ variant: 'plain' })}>
                       {name}

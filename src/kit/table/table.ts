@@ -23,8 +23,10 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end' | undefined;
   /** The title is the head of the card on a small screen, with the actions beside it. Default: the first column is the title. */
   position?: 'title' | 'actions' | 'value' | undefined;
-  sort?: TableSort | undefined;
 }
+
+/** The orders of the sortable columns, by the id of the column. They are no part of it, since rows do not show them. */
+export type TableSorts = Readonly<Record<string, TableSort | undefined>>;
 
 /** Returns the width of a column in pixels, at least its minimum. */
 export function columnWidth(column: { width?: number | undefined; minWidth?: number | undefined }): number {
@@ -32,7 +34,9 @@ export function columnWidth(column: { width?: number | undefined; minWidth?: num
 }
 
 /** Returns the width in pixels below which the table scrolls sideways. */
-export function tableWidth(columns: { width?: number | undefined; minWidth?: number | undefined }[]): number {
+export function tableWidth(
+  columns: readonly { width?: number | undefined; minWidth?: number | undefined }[],
+): number {
   return columns.reduce((sum, column) => sum + columnWidth(column), 0);
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { table } from '#styled/recipes';
-import { type TableColumn, tableWidth } from './table.ts';
+import { type TableColumn, type TableSorts, tableWidth } from './table.ts';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { roles } from './table-roles.ts';
@@ -9,7 +9,9 @@ import { useScrolls } from './use-scrolls.ts';
 /** The props of a table. */
 export interface TableProps<Row> {
   title: string;
-  columns: TableColumn<Row>[];
+  /** Rows are rendered again only if the columns change: callers keep them with `useMemo`. */
+  columns: readonly TableColumn<Row>[];
+  sorts?: TableSorts | undefined;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** The text of a table without rows. */
@@ -27,7 +29,7 @@ export interface TableProps<Row> {
 
 /** A titled table of records. Each row becomes a card on a small screen. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { title, columns, loading = false, dimmed = false, tools, footer } = props;
+  const { title, columns, sorts, loading = false, dimmed = false, tools, footer } = props;
   const titleId = useId();
   const styles = table();
   const minWidth = tableWidth(columns);
@@ -46,7 +48,7 @@ export function Table<Row>(props: TableProps<Row>) {
         className={styles.region}
         {...(scrolls ? { ...roles.region, 'aria-labelledby': titleId, tabIndex: 0, 'data-scrolls': '' } : {})}
       >
-        {dimmed ? <div className={styles.progress} /> : null}
+        {dimmed ? <div className={styles.veil} style={scrolls ? { minWidth } : undefined} /> : null}
         <table
           {...roles.table}
           className={styles.table}
@@ -55,7 +57,7 @@ export function Table<Row>(props: TableProps<Row>) {
           data-dimmed={dimmed ? '' : undefined}
           style={scrolls ? { minWidth } : undefined}
         >
-          <TableHead columns={columns} />
+          <TableHead columns={columns} sorts={sorts} />
           <TableBody {...props} />
         </table>
       </div>

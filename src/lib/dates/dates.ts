@@ -60,7 +60,7 @@ export function formatDateTime(value: unknown): string | undefined {
  * Formats the distance of an instant from now: "il y a 3 mois". Only full units count: 23 months are one year. Clocks
  * differ, so an instant a few seconds ahead counts as now.
  */
-export function formatRelative(value: unknown, now: Date = new Date()): string | undefined {
+export function formatRelative(value: unknown, now: Date | number = Date.now()): string | undefined {
   const date = parseInstant(value);
   if (date === undefined) return undefined;
   for (const [unit, difference] of units) {

@@ -44,7 +44,7 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
       actions={
         current && (
           <>
-            <CommandButtons resource={resource} record={current} commands={commands} />
+            <CommandButtons resource={resource} record={current} commandsOf={commands.of} />
             <RemoveAction resource={resource} record={current} />
           </>
         )

@@ -7,16 +7,16 @@ import type { CommandController } from './use-command-controller.ts';
 interface CommandButtonsProps {
   resource: Resource;
   record: StoredRecord;
-  commands: CommandController;
+  commandsOf: CommandController['of'];
   /** The commands to show. Default: all. */
   names?: readonly string[];
   size?: 'sm' | 'md';
 }
 
 /** Shows the commands that a record allows. In a row, each is labelled with the record's title. */
-export function CommandButtons({ resource, record, commands, names, size = 'md' }: CommandButtonsProps) {
+export function CommandButtons({ resource, record, commandsOf, names, size = 'md' }: CommandButtonsProps) {
   const title = titleOf(resource, record);
-  return commands.of(record, names).map(({ name, label, tone, ask }) => (
+  return commandsOf(record, names).map(({ name, label, tone, ask }) => (
     <Button
       key={name}
       size={size}

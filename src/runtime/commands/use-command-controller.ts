@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSession } from '#lib/session/use-session.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Command, Resource, StoredRecord } from '#schema/resource.ts';
@@ -18,10 +18,9 @@ export function useCommandController(resource: Resource) {
   const [chosen, setChosen] = useState<ChosenCommand>();
   const [open, setOpen] = useState(false);
   const self = useSession().user?.id;
-  return {
-    /** Returns the commands that the user may run on a record in its state, in the declared order. `names` limits them. */
-    of(record: StoredRecord, names?: readonly string[]) {
-      return Object.entries(resource.commands ?? {})
+  const of = useCallback(
+    (record: StoredRecord, names?: readonly string[]) =>
+      Object.entries(resource.commands ?? {})
         .filter(
           ([name, { allows, onOthersOnly }]) =>
             (names?.includes(name) ?? true) &&
@@ -37,8 +36,15 @@ export function useCommandController(resource: Resource) {
             setChosen({ name, command, record });
             setOpen(true);
           },
-        }));
-    },
+        })),
+    [resource, self],
+  );
+  return {
+    /**
+     * Returns the commands that the user may run on a record in its state, in the declared order. `names` limits them.
+     * The function changes with the resource only, so that rows are not rendered again.
+     */
+    of,
     chosen,
     open,
     setOpen,

@@ -29,7 +29,7 @@ export function DetailScreen({ resource, id }: DetailScreenProps) {
       actions={
         current && (
           <>
-            <CommandButtons resource={resource} record={current} commands={commands} />
+            <CommandButtons resource={resource} record={current} commandsOf={commands.of} />
             <EditLink resource={resource} record={current} />
             {resource.endpoints.remove && <RemoveAction resource={resource} record={current} />}
           </>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { currentHref, goBack, historyLength, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import {
@@ -15,7 +15,7 @@ import {
 import { planets } from '#runtime/testing/planets.ts';
 import { noNetwork } from '#runtime/testing/responses.ts';
 import { calls, hold, respond } from '#runtime/testing/service.ts';
-import { onPlanets, page } from '#runtime/testing/story.ts';
+import { atRest, onPlanets, page } from '#runtime/testing/story.ts';
 
 const meta = {
   title: 'Patterns/List',
@@ -116,6 +116,27 @@ export const NextPageLoading: Story = {
     await expect(await table()).toHaveAttribute('aria-busy', 'true');
     await expect(names()).toHaveLength(10);
     await expect(names()[0]).toBe(t('list.edit', { title: 'Arrakis' }));
+  },
+};
+
+const allowsRemoval = fn(() => true);
+
+/** A row is rendered once: the rows of the former page are not rendered again while the next ones load. */
+export const RenderedOnce: Story = {
+  args: { resource: { ...planets, allowsRemoval } },
+  play: async ({ userEvent }) => {
+    allowsRemoval.mockClear();
+    await rowsOf(...firstTen);
+    await atRest();
+    await expect(allowsRemoval).toHaveBeenCalledTimes(10);
+    const release = hold(listCall);
+    await userEvent.click(button(t('list.next')));
+    await waitFor(async () => expect(await table()).toHaveAttribute('data-dimmed'));
+    await expect(allowsRemoval).toHaveBeenCalledTimes(10);
+    release();
+    await rowsOf(...firstTen.map((number) => number + 10));
+    await atRest();
+    await expect(allowsRemoval).toHaveBeenCalledTimes(20);
   },
 };
 

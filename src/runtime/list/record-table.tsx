@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ErrorState } from '#kit/error-state/error-state.tsx';
 import { Pagination } from '#kit/pagination/pagination.tsx';
 import { SearchInput } from '#kit/search-input/search-input.tsx';
@@ -36,6 +37,18 @@ export function RecordTable(props: RecordTableProps) {
     <Table
       title={title}
       columns={useTableColumns(props)}
+      sorts={Object.fromEntries(
+        list.sorts.map(({ id, header, direction, toggle }) => [
+          id,
+          {
+            direction,
+            label: t(direction === 'ascending' ? 'list.sortDescending' : 'list.sortAscending', {
+              column: header,
+            }),
+            onSort: toggle,
+          },
+        ]),
+      )}
       rows={list.records}
       rowKey={(record) => keys.get(record) ?? ''}
       loading={list.status === 'loading'}
@@ -84,46 +97,32 @@ export function RecordTable(props: RecordTableProps) {
   );
 }
 
+/** Returns the columns of the table. They stay the same ones while the resource and its actions do. */
 function useTableColumns({ resource, list, removal, commands, onEdit }: RecordTableProps) {
   const t = useTranslate();
-  const columns: TableColumn<StoredRecord>[] = list.columns.map((column) => ({
-    id: column.id,
-    header: column.header,
-    width: column.width,
-    align: column.align,
-    cell: (record) =>
-      typeof column.source === 'string' ? (
-        <FieldCell resource={resource} record={record} name={column.source} />
-      ) : (
-        <ComposedCell resource={resource} record={record} column={column.source} />
-      ),
-    sort: column.sort && {
-      direction: column.sort.direction,
-      label: t(column.sort.direction === 'ascending' ? 'list.sortDescending' : 'list.sortAscending', {
-        column: column.header,
-      }),
-      onSort: column.sort.toggle,
-    },
-  }));
-  if (resource.list.actions !== undefined && resource.list.actions.length > 0) {
-    columns.push({
+  const { columns } = list;
+  const [removalActions, commandsOf] = [removal?.actions, commands?.of];
+  return useMemo((): TableColumn<StoredRecord>[] => {
+    const values = columns.map(({ id, header, width, align, source }) => ({
+      ...{ id, header, width, align },
+      cell: (record: StoredRecord) =>
+        typeof source === 'string' ? (
+          <FieldCell resource={resource} record={record} name={source} />
+        ) : (
+          <ComposedCell resource={resource} record={record} column={source} />
+        ),
+    }));
+    if (resource.list.actions === undefined || resource.list.actions.length === 0) return values;
+    const actions: TableColumn<StoredRecord> = {
       id: 'actions',
       header: t('common.actions'),
       position: 'actions',
       align: 'end',
       width: actionsWidth(resource),
-      cell: (record) => (
-        <RowActions
-          resource={resource}
-          record={record}
-          removal={removal}
-          commands={commands}
-          onEdit={onEdit}
-        />
-      ),
-    });
-  }
-  return columns;
+      cell: (record) => <RowActions {...{ resource, record, removalActions, commandsOf, onEdit }} />,
+    };
+    return [...values, actions];
+  }, [t, resource, columns, removalActions, commandsOf, onEdit]);
 }
 
 /** Returns the width of the column of actions, in pixels. Icons are narrow, commands have labels. */

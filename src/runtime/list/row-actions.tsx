@@ -19,14 +19,14 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 interface RowActionsProps {
   resource: Resource;
   record: StoredRecord;
-  removal: RemovalController | undefined;
-  commands: CommandController | undefined;
+  removalActions: RemovalController['actions'] | undefined;
+  commandsOf: CommandController['of'] | undefined;
   /** Default: a link to the page of the form. */
   onEdit: ((record: StoredRecord) => void) | undefined;
 }
 
 /** Shows the actions of a row, each labelled with the record's title. A record without an id has none. */
-export function RowActions({ resource, record, removal, commands, onEdit }: RowActionsProps) {
+export function RowActions({ resource, record, removalActions, commandsOf, onEdit }: RowActionsProps) {
   const t = useTranslate();
   const id = idOf(record);
   if (id === undefined) return null;
@@ -46,16 +46,22 @@ export function RowActions({ resource, record, removal, commands, onEdit }: RowA
         ) : (
           <EditButton label={t('list.edit', { title })} onEdit={() => onEdit(record)} />
         ))}
-      {commands && (
-        <CommandButtons resource={resource} record={record} commands={commands} names={actions} size="sm" />
+      {commandsOf && (
+        <CommandButtons
+          resource={resource}
+          record={record}
+          commandsOf={commandsOf}
+          names={actions}
+          size="sm"
+        />
       )}
       {actions
         .filter((action) => resource.fields[action] !== undefined)
         .map((field) => (
           <FieldCell key={field} resource={resource} record={record} name={field} title={title} />
         ))}
-      {removal && hasAction('delete') && (
-        <RemoveButton record={record} removal={removal} label={t('list.remove', { title })} />
+      {removalActions && hasAction('delete') && (
+        <RemoveButton record={record} actions={removalActions} label={t('list.remove', { title })} />
       )}
     </Stack>
   );
@@ -89,12 +95,12 @@ function EditButton({ label, onEdit }: { label: string; onEdit: () => void }) {
 
 interface RemoveButtonProps {
   record: StoredRecord;
-  removal: RemovalController;
+  actions: RemovalController['actions'];
   label: string;
 }
 
-function RemoveButton({ record, removal, label }: RemoveButtonProps) {
-  const denial = removal.denialOf(record);
+function RemoveButton({ record, actions, label }: RemoveButtonProps) {
+  const denial = actions.denialOf(record);
   return (
     <Tooltip content={denial ?? label}>
       <IconButton
@@ -106,7 +112,7 @@ function RemoveButton({ record, removal, label }: RemoveButtonProps) {
         explanation={denial}
         onPointerEnter={preloadRemoval}
         onFocus={preloadRemoval}
-        onClick={() => removal.ask(record)}
+        onClick={() => actions.ask(record)}
       />
     </Tooltip>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { isKept } from '#lib/connection/is-kept.ts';
 import { errorText } from '#lib/errors/errors.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
@@ -40,6 +40,8 @@ export function useListController(resource: Resource, search: ListSearch, setSea
     if (text !== search.query) setSearch({ ...search, query: text, page: 1 }, { replace: true });
   });
 
+  const columns = useMemo(() => listColumns(resource), [resource]);
+
   // Ascending first, then descending, then the service's own order again.
   const sortOf = (field: string) => {
     const sorts = directions.map((direction) =>
@@ -66,10 +68,10 @@ export function useListController(resource: Resource, search: ListSearch, setSea
     stale: query.isPlaceholderData,
     failure: query.error === null ? undefined : errorText(query.error),
     retry: () => void query.refetch(),
-    columns: listColumns(resource).map((column) => ({
-      ...column,
-      sort: column.sortField === undefined ? undefined : sortOf(column.sortField),
-    })),
+    columns,
+    sorts: columns.flatMap(({ id, header, sortField }) =>
+      sortField === undefined ? [] : [{ id, header, ...sortOf(sortField) }],
+    ),
     records: query.data?.records ?? noRecords,
     box,
     pagination: {

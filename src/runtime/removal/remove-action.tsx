@@ -16,7 +16,7 @@ export function RemoveAction({ resource, record }: { resource: Resource; record:
   const navigate = useNavigate();
   const toList = useIfMounted(() => void navigate({ to: listPath(resource), replace: true }));
   const removal = useRemovalController(resource, toList);
-  const denial = removal.denialOf(record);
+  const denial = removal.actions.denialOf(record);
   const button = (
     <Button
       variant="dangerOutline"
@@ -25,7 +25,7 @@ export function RemoveAction({ resource, record }: { resource: Resource; record:
       onPointerEnter={preloadRemoval}
       onFocus={preloadRemoval}
       onClick={() => {
-        if (denial === undefined) removal.ask(record);
+        if (denial === undefined) removal.actions.ask(record);
       }}
     >
       {t('common.remove')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 
@@ -9,15 +9,22 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 export function useRemovalController(resource: Resource, onRemoved?: () => void) {
   const [record, setRecord] = useState<StoredRecord>();
   const [open, setOpen] = useState(false);
+  const actions = useMemo(
+    () => ({
+      /** Returns the reason why a record cannot be deleted; undefined if it can. */
+      denialOf: (candidate: StoredRecord) =>
+        resource.allowsRemoval?.(candidate) === false ? resourceText(resource, 'remove.denied') : undefined,
+      /** Opens the dialog that confirms the deletion of a record. */
+      ask(chosen: StoredRecord) {
+        setRecord(chosen);
+        setOpen(true);
+      },
+    }),
+    [resource],
+  );
   return {
-    /** Returns the reason why a record cannot be deleted; undefined if it can. */
-    denialOf: (candidate: StoredRecord) =>
-      resource.allowsRemoval?.(candidate) === false ? resourceText(resource, 'remove.denied') : undefined,
-    /** Opens the dialog that confirms the deletion of a record. */
-    ask(chosen: StoredRecord) {
-      setRecord(chosen);
-      setOpen(true);
-    },
+    /** What a row or a page needs. It changes with the resource only, so that rows are not rendered again. */
+    actions,
     record,
     open,
     setOpen,
