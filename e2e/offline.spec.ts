@@ -72,7 +72,7 @@ test('a new version is offered, and never forced on a form with unsaved changes'
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({ response, body: html.replace(/(src="\/assets\/[^"]+)\.js/, '$1-next.js') });
+    await route.fulfill({ response, body: html.replace(/(src="\/assets\/base-[^"]+)\.js/, '$1-next.js') });
   });
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(notices(page)).toContainText(t('notices.version'));

@@ -1,4 +1,4 @@
-import { connection, currentModule } from '#lib/connection/connection.ts';
+import { connection, currentModules } from '#lib/connection/connection.ts';
 import { draftPrefix, keysOf } from '#lib/drafts/draft-keys.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { pageOf } from '#runtime/testing/responses.ts';
@@ -87,7 +87,7 @@ function install(
 
 /** Responds with the page of the product: the product requests it to check the connection and its own version. */
 async function pageResponse(request: Request): Promise<Response> {
-  const usual = async () => new Response(pageOf(currentModule()));
+  const usual = async () => new Response(pageOf(currentModules()));
   return handlerOf('GET', '/')?.(request, usual) ?? usual();
 }
 

@@ -57,7 +57,7 @@ export const NewVersion: Story = {
   play: async () => {
     const bar = await notices();
     await rows();
-    respond('GET /', () => new Response(pageOf('/assets/next.js')));
+    respond('GET /', () => new Response(pageOf(['/assets/next.js'])));
     ask();
     await bar.findByText(t('notices.version'));
     await expect(bar.getByRole('button', { name: t('notices.reload') })).toBeEnabled();

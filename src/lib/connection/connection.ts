@@ -4,9 +4,11 @@ import { isSameVersion } from './page-version.ts';
 /** The limit of one question, in milliseconds: a connection that is too slow for a small page is none. */
 const limit = 10_000;
 
-/** Returns the address of the first module of the open page. */
-export const currentModule = () =>
-  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined;
+/** Returns the addresses of the modules of the open page. */
+export const currentModules = () =>
+  [...document.querySelectorAll('script[type="module"][src]')].map(
+    (script) => script.getAttribute('src') ?? '',
+  );
 
 /** The connection of this tab. */
 export const connection = createConnection({
@@ -18,7 +20,7 @@ export const connection = createConnection({
     });
     return response.ok ? response.text() : undefined;
   },
-  isCurrent: (page) => isSameVersion(page, currentModule()),
+  isCurrent: (page) => isSameVersion(page, currentModules()),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   now: () => Date.now(),
 });

@@ -1,16 +1,18 @@
-/** Matches the address of the first module of a page. Its name contains a hash of the whole product. */
-const firstModule = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
+/** Matches the address of a module of a page. */
+const moduleScript = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/g;
 
-/** Returns the address of the first module in the HTML of a page; undefined if it is not a page of the product. */
-export function firstModuleOf(html: string): string | undefined {
-  return html.includes('<div id="root">') ? firstModule.exec(html)?.[1] : undefined;
+/** Returns the addresses of the modules in the HTML of a page; undefined if it is not a page of the product. */
+export function modulesOf(html: string): readonly string[] | undefined {
+  if (!html.includes('<div id="root">')) return undefined;
+  return [...html.matchAll(moduleScript)].map(([, source = '']) => source);
 }
 
 /**
- * Returns true if the HTML is that of the open page, whose first module is `own`. What is no page of the product, e.g.
- * the sign-in of a network, says nothing about its version.
+ * Returns true if the HTML is that of the open page, whose modules are `own`. The name of one of them contains a hash of
+ * the whole product; another one may be the same in each version. What is no page of the product, e.g. the sign-in of a
+ * network, says nothing about its version.
  */
-export function isSameVersion(html: string, own: string | undefined): boolean {
-  const served = firstModuleOf(html);
-  return served === undefined || own === undefined || served === own;
+export function isSameVersion(html: string, own: readonly string[]): boolean {
+  const served = modulesOf(html);
+  return !served?.length || own.length === 0 || served.join() === own.join();
 }

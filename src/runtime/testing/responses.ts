@@ -44,5 +44,6 @@ export const delayed =
     return usual();
   };
 
-/** Returns the HTML of the product's page, with the address of its first module. */
-export const pageOf = (module = '') => `<script type="module" src="${module}"></script><div id="root"></div>`;
+/** Returns the HTML of the product's page, with the addresses of its modules. */
+export const pageOf = (modules: readonly string[]) =>
+  `${modules.map((source) => `<script type="module" src="${source}"></script>`).join('')}<div id="root"></div>`;
