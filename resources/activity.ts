@@ -47,7 +47,8 @@ export const activity = defineResource('activity', {
   journal: true,
   title: 'action',
   fields: {
-    createdAt: instant({}),
+    // An entry is evidence: a relative time would be another one at each reading.
+    createdAt: instant({ style: 'exact', width: 176 }),
     actor: person({ nullable: true, to: 'users', width: 150 }),
     action: choice({
       values: actions,

@@ -37,6 +37,9 @@ const states = listStates({
   search: false,
 });
 
+/** A date to the second: an entry is evidence. */
+const exactTime = /^\d{2} \p{L}+ \d{4} à \d{2}:\d{2}:\d{2}$/u;
+
 /** Fields and values have the labels of the resource that an entry is about. */
 export const List: Story = {
   ...states.full,
@@ -48,6 +51,7 @@ export const List: Story = {
       to: t('resources.withdrawals.choices.status.rejected'),
     });
     await expect((await page.findAllByText(changed)).length).toBeGreaterThan(0);
+    await expect(page.getAllByText(exactTime)).toHaveLength(10);
   },
 };
 export const Loading: Story = states.loading;
@@ -94,6 +98,7 @@ export const History: Story = {
     await rowsOf(t('list.history'), 10);
     const cancelled = t('resources.rides.commands.cancel.label');
     await expect(await page.findAllByText(cancelled, { selector: 'td *' })).toHaveLength(10);
+    await expect(page.getAllByText(exactTime)).toHaveLength(10);
   },
 };
 export const HistoryOfUser = historyOf(

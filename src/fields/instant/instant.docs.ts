@@ -11,6 +11,8 @@ export const instantGuide: FieldGuide<InstantField> = {
   example: {
     // The full date, as on an invoice.
     issuedAt: instant({ style: 'full' }),
+    // The date to the second, as evidence.
+    recordedAt: instant({ style: 'exact' }),
     // The relative time, with the full date in a tooltip.
     createdAt: instant({}),
     // Null until it happens.
@@ -25,7 +27,7 @@ export const instantGuide: FieldGuide<InstantField> = {
     filled: ['2026-03-05T13:07:00Z', '2016-02-29T08:05:00+01:00'],
   },
   views: {
-    list: 'The relative time, on one line. A tooltip has the full date. With `full`, the full date.',
+    list: 'The relative time, on one line. A tooltip has the full date. With `full`, the full date; with `exact`, to the second.',
     page: 'The full date, with the relative time beside it.',
     form: 'Not entered: the clock of the service sets it.',
     order: 'Sorted by time where the call of the list sorts. Most lists start with the latest. Not searched.',

@@ -6,6 +6,7 @@ import { views } from './instant.views.tsx';
 
 const relative = instant({});
 const full = instant({ style: 'full' });
+const exact = instant({ style: 'exact' });
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 const meta = { title: 'Fields/Instant' } satisfies Meta;
@@ -51,6 +52,7 @@ export const TimePasses: Story = {
 export const LongAgo: Story = { render: shown(relative, '2016-02-29T08:05:00+01:00') };
 export const Ahead: Story = { render: shownAgo(-12) };
 export const FullDate: Story = { render: shown(full, '2026-03-05T13:07:00Z') };
+export const ExactDate: Story = { render: shown(exact, '2026-03-05T13:07:09Z') };
 /** The first and the last day with a year of four digits, and a date before 1970. */
 export const Extreme: Story = {
   render: () => (

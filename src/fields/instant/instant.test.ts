@@ -47,6 +47,13 @@ describe('the text of a moment', () => {
     );
   });
 
+  test('has the second if it is evidence', () => {
+    const field = instant({ style: 'exact' });
+    expect(views.format('2026-03-05T13:07:09Z', { field, labelOf: () => undefined })).toMatch(
+      /^05 mars 2026 à \d\d:07:09$/,
+    );
+  });
+
   test('exists for every moment', () => {
     expect(views.isEmpty(ago(0))).toBe(false);
   });

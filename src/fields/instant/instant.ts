@@ -5,14 +5,17 @@ import { notEntered } from '#schema/constraints.ts';
 import type { ReadField, ReadOptions } from '#schema/field.ts';
 
 interface InstantOptions extends ReadOptions {
-  /** `relative` shows the time since, with the full date in a tooltip; `full` shows the date. Default: 'relative'. */
-  readonly style?: 'relative' | 'full';
+  /**
+   * `relative` shows the time since, with the full date in a tooltip; `full` shows the date, `exact` the date to the
+   * second. Default: 'relative'.
+   */
+  readonly style?: 'relative' | 'full' | 'exact';
 }
 
 /** A moment, as ISO 8601 with its offset: read, never entered. */
 export interface InstantField<Options extends InstantOptions = InstantOptions>
   extends ReadField<'instant', Options, string> {
-  readonly style: 'relative' | 'full';
+  readonly style: 'relative' | 'full' | 'exact';
   readonly sort: 'time';
 }
 

@@ -7,12 +7,13 @@ import type { InstantField } from './instant.ts';
 import { useRelativeTime } from './use-relative-time.tsx';
 
 const full = (value: string) => formatDateTime(value) ?? value;
+const exact = (value: string) => formatDateTime(value, 'second') ?? value;
 const relative = (value: string) => formatRelative(value) ?? value;
 
-function FullDate({ value }: { value: string }) {
+function FullDate({ value, field }: ViewProps<InstantField>) {
   return (
     <Text as="time" dateTime={value} tabular>
-      {full(value)}
+      {(field.style === 'exact' ? exact : full)(value)}
     </Text>
   );
 }
@@ -23,8 +24,9 @@ function Age({ value }: { value: string }) {
 }
 
 /** The relative time, with the full date in a tooltip. It takes focus, so that the keyboard can open the tooltip. */
-function Cell({ value, field }: ViewProps<InstantField>) {
-  if (field.style === 'full') return <FullDate value={value} />;
+function Cell(props: ViewProps<InstantField>) {
+  const { value, field } = props;
+  if (field.style !== 'relative') return <FullDate {...props} />;
   return (
     <Tooltip content={full(value)}>
       <Text as="time" dateTime={value} overflow="nowrap" tabIndex={0}>
@@ -35,10 +37,11 @@ function Cell({ value, field }: ViewProps<InstantField>) {
 }
 
 /** The full date, and the relative time. */
-function Detail({ value, field }: ViewProps<InstantField>) {
+function Detail(props: ViewProps<InstantField>) {
+  const { value, field } = props;
   return (
     <Stack as="span" direction="row" gap="2" align="baseline" wrap>
-      <FullDate value={value} />
+      <FullDate {...props} />
       {field.style === 'relative' && (
         <Text tone="muted">
           <Age value={value} />
@@ -48,11 +51,13 @@ function Detail({ value, field }: ViewProps<InstantField>) {
   );
 }
 
+const formats = { relative, full, exact };
+
 /** A moment in the reader's own time. */
 export const views: Views<InstantField> = {
   width: 136,
   isEmpty: () => false,
-  format: (value, { field }) => (field.style === 'full' ? full(value) : relative(value)),
+  format: (value, { field: { style } }) => formats[style](value),
   Cell,
   Detail,
 };

@@ -47,13 +47,17 @@ function isCalendarDay(year: number, month: number, day: number): boolean {
 
 const padded = (figure: number, width = 2) => String(figure).padStart(width, '0');
 
-/** Formats an instant in full, in the user's time zone: "05 mars 2026 à 14:30". */
-export function formatDateTime(value: unknown): string | undefined {
+/** Formats an instant in full, in the user's time zone: "05 mars 2026 à 14:30", or to the second "… à 14:30:05". */
+export function formatDateTime(
+  value: unknown,
+  precision: 'minute' | 'second' = 'minute',
+): string | undefined {
   const date = parseInstant(value);
   if (date === undefined) return undefined;
   const month = monthName.format(Date.UTC(2000, date.getMonth()));
   const day = `${padded(date.getDate())} ${month} ${padded(date.getFullYear(), 4)}`;
-  return `${day} à ${padded(date.getHours())}:${padded(date.getMinutes())}`;
+  const time = `${padded(date.getHours())}:${padded(date.getMinutes())}`;
+  return `${day} à ${precision === 'second' ? `${time}:${padded(date.getSeconds())}` : time}`;
 }
 
 /**
