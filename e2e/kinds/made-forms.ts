@@ -5,7 +5,7 @@ import { copyTree, type TreeCopy } from '#generators/rehearsal/tree-copy.ts';
 /** A kind that is entered in forms. */
 export type EnteredKind = (typeof kinds)[number];
 
-/** Every registered kind that has an input. */
+/** Every kind with an input that a generated resource can have. */
 export const enteredKinds: readonly EnteredKind[] = kinds.filter(({ access }) => access !== 'readOnly');
 
 /** A resource of this test alone. Its form has a field of every kind that its request can carry. */

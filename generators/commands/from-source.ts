@@ -1,4 +1,4 @@
-import { type ResourceOptions, readSpec } from '#generators/grammar/resource-spec.ts';
+import { type ResourceOptions, type ResourceSpec, readSpec } from '#generators/grammar/resource-spec.ts';
 import { asTable, corrected, fieldsOption, type Proposal, propose } from '#generators/inference/proposal.ts';
 import { generateResource } from './resource.ts';
 
@@ -30,14 +30,15 @@ export async function generateFrom({
   from,
   yes,
   ...options
-}: SourcedOptions): Promise<{ message: string; written?: readonly string[] }> {
+}: SourcedOptions): Promise<{ message: string; spec: ResourceSpec; written?: readonly string[] }> {
   const found = await propose(from);
   const proposal = options.fields === undefined ? found : corrected(found, options.fields);
   const message = `From ${proposal.found}:\n\n${asTable(proposal)}\n`;
   const complete = optionsWith(options, proposal);
   const spec = readSpec(complete);
-  if (yes === true) return { message, written: generateResource(spec) };
+  if (yes === true) return { message, spec, written: generateResource(spec) };
   return {
+    spec,
     message: `${message}\nNothing was written. Correct the fields and run\n\n  ${commandOf(complete)}\n\nor add --yes to write this proposal.`,
   };
 }

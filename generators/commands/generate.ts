@@ -1,17 +1,23 @@
 import { read } from '#generators/editing/transaction.ts';
-import { dictionary, readSpec } from '#generators/grammar/resource-spec.ts';
+import { dictionary, type ResourceSpec, readSpec } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { placeholders } from '#generators/templates/dictionary.ts';
 import { readCommandLine } from './command-line.ts';
 import { folderGenerators, generateFolder } from './folders.ts';
 import { generateFrom } from './from-source.ts';
 import { help } from './help.ts';
-import { generateResource, removeResource, tableNotice } from './resource.ts';
+import { generateResource, readOnlyNotice, removeResource, tableNotice } from './resource.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
 const printPaths = (verb: string, paths: readonly string[]) =>
   print(paths.length === 0 ? 'Nothing to do.' : [`${verb}:`, ...paths].join('\n  '));
+
+function printWritten(spec: ResourceSpec, paths: readonly string[]): void {
+  printPaths('Written', paths);
+  const notice = readOnlyNotice(spec);
+  if (notice !== undefined) print(`\n${notice}`);
+}
 
 /** Lists the missing labels. The exit code is 1 if there are any. */
 function listLabels(): void {
@@ -46,13 +52,16 @@ async function generate(what: string, name: string, { from, ...values }: Values)
     return void print(`\n${tableNotice(name)}`);
   }
   if (what !== 'resource') throw new UsageError(`There is no generator “${what}”. --help lists them.`);
-  if (from === undefined) return void printPaths('Written', generateResource(readSpec({ ...values, name })));
+  if (from === undefined) {
+    const spec = readSpec({ ...values, name });
+    return printWritten(spec, generateResource(spec));
+  }
   const { yes, fields, many, one, icon, labels } = values;
   if (process.stdin.isTTY && process.stdout.isTTY && yes !== true && fields === undefined)
     return ask({ name, many, one, icon, from, labels });
-  const { message, written } = await generateFrom({ ...values, from, name });
+  const { message, spec, written } = await generateFrom({ ...values, from, name });
   print(message);
-  if (written !== undefined) printPaths('Written', written);
+  if (written !== undefined) printWritten(spec, written);
 }
 
 async function main(args: readonly string[]): Promise<void> {

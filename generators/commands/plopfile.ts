@@ -6,7 +6,7 @@ import { UsageError } from '#generators/grammar/usage-error.ts';
 import { asTable, corrected, type Proposal, propose } from '#generators/inference/proposal.ts';
 import { folderGenerators, generateFolder } from './folders.ts';
 import { optionsWith } from './from-source.ts';
-import { generateResource } from './resource.ts';
+import { generateResource, readOnlyNotice } from './resource.ts';
 
 /** Turns a check into a validation of plop, which repeats the question with the message of the error. */
 const validating = (check: (answer: string) => unknown) => async (answer: string) => {
@@ -69,7 +69,13 @@ export default function plopfile(plop: NodePlopAPI): void {
       },
       input('labels', 'The French labels of the fields? (like plate=Immatriculation, seats=Places)'),
     ],
-    actions: [(answers) => listed(generateResource(readSpec(optionsOf(answers))))],
+    actions: [
+      (answers) => {
+        const spec = readSpec(optionsOf(answers));
+        const notice = readOnlyNotice(spec);
+        return listed([...generateResource(spec), ...(notice === undefined ? [] : ['', notice])]);
+      },
+    ],
   });
   for (const [what, generator] of folderGenerators)
     plop.setGenerator(what, {

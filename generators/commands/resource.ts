@@ -8,6 +8,7 @@ import {
   read,
   write,
 } from '#generators/editing/transaction.ts';
+import { isEntered } from '#generators/grammar/fields.ts';
 import { checkResourceName } from '#generators/grammar/names.ts';
 import { dictionary, filesOf, migrationOf, type ResourceSpec } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
@@ -87,6 +88,16 @@ export function generateResource(spec: ResourceSpec): string[] {
   checkEndpoint(spec);
   checkIcon(spec);
   return write(newResource(spec));
+}
+
+/** Returns the message about the fields that are in no form; undefined if there are none. */
+export function readOnlyNotice({ fields }: ResourceSpec): string | undefined {
+  // A picture has its file, and `createdAt` is the server's.
+  const shown = fields.filter(
+    (field) => !isEntered(field) && field.kind.role !== 'picture' && field.name !== 'createdAt',
+  );
+  if (shown.length === 0) return undefined;
+  return `Read-only, so in no form: ${shown.map(({ name, kind }) => `${name} (${kind.name})`).join(', ')}.`;
 }
 
 /** Returns the message about the table of a removed resource. */

@@ -9,16 +9,21 @@ export interface Kind extends KindGenerator {
 }
 
 /** Every kind, in the order of the registry. */
-export const kinds: readonly Kind[] = Object.entries(generators).map(([name, generator]) => ({
+export const allKinds: readonly Kind[] = Object.entries(generators).map(([name, generator]) => ({
   ...generator,
   name,
 }));
 
-/** Returns the kind of a name or of one of its aliases. */
+/** The kinds that a generated resource can have. */
+export const kinds = allKinds.filter(({ unsupported }) => unsupported === undefined);
+
+/** Returns the kind of a name or of one of its aliases. Throws if a generated resource cannot have it. */
 export function kindNamed(nameOrAlias: string, where: string): Kind {
   const name = camel(nameOrAlias);
   const found =
-    kinds.find((kind) => kind.name === name) ?? kinds.find(({ aliases }) => aliases?.includes(name));
+    allKinds.find((kind) => kind.name === name) ?? allKinds.find(({ aliases }) => aliases?.includes(name));
+  if (found?.unsupported !== undefined)
+    throw new UsageError(`${where}: a generated resource has no ${found.name}: ${found.unsupported}.`);
   if (found !== undefined) return found;
   throw new UsageError(
     `${where}: there is no kind “${nameOrAlias}”. There are ${kinds.map((kind) => kind.name).join(', ')}.`,

@@ -8,6 +8,11 @@ test.for([
   ['a keyword', { name: 'class' }, '“class” is a keyword'],
   ['a name with spaces', { name: 'My Cars' }, '“My Cars”'],
   ['an unknown kind', { fields: 'a:text, b:halo' }, 'Field 2 (“b:halo”): there is no kind “halo”'],
+  [
+    'a secret',
+    { fields: 'pin:password!' },
+    'Field 1 (“pin:password!”): a generated resource has no password',
+  ],
   ['a field that every record has', { fields: 'id:text' }, '“id”'],
   ['a field given twice', { fields: 'a:text, a:number' }, '“a” is given twice'],
   ['a field that ends like a plural', { fields: 'the_one:text' }, '“the_one”'],

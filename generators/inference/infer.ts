@@ -1,7 +1,7 @@
 import type { Confidence } from '#fields/generator.ts';
 import { isPickable } from '#generators/grammar/arguments.ts';
 import type { FieldSpec } from '#generators/grammar/fields.ts';
-import { type Kind, kinds } from '#generators/grammar/kinds.ts';
+import { allKinds, type Kind } from '#generators/grammar/kinds.ts';
 import { checkFieldName } from '#generators/grammar/names.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import type { MemberFacts } from './record-members.ts';
@@ -36,7 +36,7 @@ function reasonAgainstName(name: string): string | undefined {
 
 /** Returns the reason why no kind suits. */
 function reasonAgainstAll({ shape, members, writeOnly }: MemberFacts): string {
-  if (writeOnly) return 'it is write-only and no password (a picture brings its file itself)';
+  if (writeOnly) return 'it is write-only (a picture brings its file itself)';
   if (members.length === 0)
     return shape === 'list' ? 'no kind holds a list of plain values' : 'an object of unknown members';
   const what = shape === 'list' ? 'a list of objects' : 'an object';
@@ -45,11 +45,14 @@ function reasonAgainstAll({ shape, members, writeOnly }: MemberFacts): string {
 
 /** Infers the kind of a member: the one with the highest confidence. */
 function conclusionOf(facts: MemberFacts): Conclusion {
-  const [best] = kinds
+  const [best] = allKinds
     .filter(({ access }) => !facts.writeOnly || access === 'writeOnly')
     .flatMap((kind): Conclusion[] => {
       const found = kind.infer?.(facts);
-      return found === undefined ? [] : [{ ...found, kind }];
+      if (found === undefined) return [];
+      if (kind.unsupported === undefined) return [{ ...found, kind }];
+      const reason = `a generated resource has no ${kind.name}: ${kind.unsupported}`;
+      return [{ confidence: found.confidence, reason }];
     })
     .toSorted((left, right) => rankOf(left) - rankOf(right));
   if (best === undefined) return { confidence: 'likely', reason: reasonAgainstAll(facts) };

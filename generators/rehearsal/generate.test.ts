@@ -48,6 +48,12 @@ const expectSuccess = ({ code, output }: Run) => expect(code, output).toBe(0);
 
 describe('generated code', () => {
   test('is written without questions', () => written.forEach(expectSuccess));
+  test('says what nobody can enter', () => {
+    expect(written[names.indexOf('readings')]?.output).toContain(
+      'Read-only, so in no form: taken (instant).',
+    );
+    expect(written[names.indexOf('singles')]?.output).not.toContain('Read-only');
+  });
   test('compiles', () => expectSuccess(types));
   test('is formatted and follows the rules', () => expectSuccess(lint));
   test('has tests that pass', () => expectSuccess(tests));

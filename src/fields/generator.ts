@@ -76,6 +76,8 @@ export type KindGenerator<F extends Field = Field> = Generator<Field extends F ?
 
 interface Generator<A extends Access> {
   readonly access: A;
+  /** The reason why no generated resource can have it, for messages. Default: it can. */
+  readonly unsupported?: string;
   /** Other names that the command line understands. */
   readonly aliases?: readonly string[];
   readonly argument?: Argument;

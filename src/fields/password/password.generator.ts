@@ -4,6 +4,7 @@ import type { PasswordField } from './password.ts';
 
 export const generator: KindGenerator<PasswordField> = {
   access: 'writeOnly',
+  unsupported: 'its table would keep no secret (docs/add-by-hand.md tells how to write one that does)',
   options: ({ required }) => ({ required }),
   sample: () => null,
   entry: () => ({ by: 'typing', text: 'un mot de passe long' }),
