@@ -11,7 +11,7 @@ import { upload } from '#fields/upload/upload.ts';
 import { get, rest } from '#schema/endpoints.ts';
 import { type DraftOf, defineResource, type RecordId, type RecordOf, type SortOf } from '#schema/resource.ts';
 import { categories } from './categories.ts';
-import { users } from './users.ts';
+import { newRole, users } from './users.ts';
 
 /*
  * The compiler is the test: each `@ts-expect-error` fails the type check if the mistake below it compiles.
@@ -109,6 +109,36 @@ describe('a mistake in a descriptor does not compile', () => {
   test('an action without a call', () => {
     // @ts-expect-error categories are not deleted
     defineResource('categories', { ...valid, list: { columns: ['titre'], actions: ['delete'] } });
+  });
+
+  test('a command that asks for what the dictionary does not label', () => {
+    const call = { method: 'PUT', path: '/admin/users/{id}/x' } as const;
+    const { endpoints: calls, fields: own } = users;
+    const declared = {
+      endpoints: calls,
+      fields: own,
+      title: 'name',
+      list: { columns: ['name'] },
+      form: [],
+    } as const;
+    const note = longText({});
+    const commands = {
+      role: { call, asks: { role: newRole } },
+      endSessions: { call },
+      resetFactors: { call },
+      disable: { call, asks: { note } },
+      enable: { call, asks: { note } },
+    };
+    defineResource('users', { ...declared, commands });
+    const unlabelled = { ...commands, disable: { call, asks: { reason: note } } };
+    // @ts-expect-error Add resources.users.commands.disable.asks.reason to locales/fr.json
+    defineResource('users', { ...declared, commands: unlabelled });
+    const silent = { ...commands, endSessions: { call, asks: { note } } };
+    // @ts-expect-error resources.users.commands.endSessions has no asks in locales/fr.json
+    defineResource('users', { ...declared, commands: silent });
+    const mute = { ...commands, disable: { call } };
+    // @ts-expect-error resources.users.commands.disable.asks.note has a label and no field
+    defineResource('users', { ...declared, commands: mute });
   });
 
   test('a form with a read-only field', () => {
