@@ -18,6 +18,8 @@ export const nodeProjects: TestProjectConfiguration[] = [
       environment: 'node',
       include: ['scripts/**/*.test.ts'],
       exclude: ['scripts/{contract,openapi}/**'],
+      // They read every file. The limits only end what hangs, also on a busy machine.
+      testTimeout: 60_000,
       hookTimeout: 60_000,
     },
   },
