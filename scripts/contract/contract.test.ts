@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isObject } from '#lib/api/objects.ts';
 import { resources } from '#resources/index.ts';
 import { options } from '#resources/options.ts';
@@ -85,9 +85,9 @@ async function stored(): Promise<string> {
   return JSON.stringify(responses.map(({ body }) => body));
 }
 
-async function write(changing?: Changing): Promise<Report> {
+async function write(changing?: Changing, only = ['options', 'plans']): Promise<Report> {
   const fetch = api.fetch(changing);
-  return reportOf(base, await runContract({ ...common, write: true, only: ['options', 'plans'], fetch }));
+  return reportOf(base, await runContract({ ...common, write: true, only, fetch }));
 }
 
 test('with --write records are created, changed and deleted, and nothing remains', async () => {
@@ -128,6 +128,9 @@ test('responses of writes are checked, and a record that was not deleted is repo
     'options: status',
     'plans: envelope data',
     'plans: status with a stale If-Match',
+    'plans: status without a token',
+    'plans: envelope without a token',
+    'plans: status for an unknown record',
   ]);
   expect(changed.leftovers).toEqual([]);
 
@@ -137,3 +140,45 @@ test('responses of writes are checked, and a record that was not deleted is repo
   expect(remaining.leftovers).toEqual([{ resource: 'options', id: expect.any(String) }]);
   expect(printed(remaining)).toContain('Not deleted: a record of options');
 }, 300_000);
+
+describe('writes of one record', () => {
+  const only = ['users', 'rides', 'withdrawals', 'categories'];
+  const accepted = { status: 200, body: { data: null } };
+  const writes = [
+    'DELETE /admin/rides/{id}',
+    'DELETE /admin/users/{id}',
+    'DELETE /admin/users/{id}/factors',
+    'DELETE /admin/users/{id}/sessions',
+    'DELETE /rides/{id}',
+    'PUT /admin/categories/{id}',
+    'PUT /admin/users/{id}/role',
+    'PUT /admin/users/{id}/status',
+    'PUT /admin/wallets/{wallet_id}/transactions/{id}',
+  ];
+  /** Returns the calls with a difference of this field, each once. */
+  const callsWith = ({ sections }: Report, field: string) =>
+    sections
+      .flatMap(({ differences }) => differences.filter((each) => each.field === field))
+      .filter(({ type, isTolerated }) => type === 'status' && !isTolerated)
+      .flatMap(({ calls }) => calls.map(({ call }) => call))
+      .toSorted();
+
+  test('of others are only tried where they must be refused', async () => {
+    const report = await write(undefined, only);
+    expect(all(report)).toEqual([]);
+    const reason = 'only its refusals were checked: it would change existing records';
+    const tried = report.unchecked.filter((each) => each.reason === reason).map(({ call }) => call);
+    expect(tried.toSorted()).toEqual(writes);
+  }, 300_000);
+
+  test.for([
+    ['without a token', 401],
+    ['for an unknown record', 404],
+  ] as const)('must be refused %s', { timeout: 300_000 }, async ([field, refusal]) => {
+    const report = await write(
+      (call, { status }) => (!call.startsWith('GET') && status === refusal ? accepted : undefined),
+      only,
+    );
+    expect(callsWith(report, field)).toEqual(writes);
+  });
+});

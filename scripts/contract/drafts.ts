@@ -1,6 +1,6 @@
 import type { Field } from '#schema/field.ts';
-import type { Resource } from '#schema/resource.ts';
-import { draftSchema } from '#schema/schemas.ts';
+import type { Fields } from '#schema/resource.ts';
+import { fieldsSchema } from '#schema/schemas.ts';
 
 /** The smallest PNG. */
 const pixel =
@@ -23,19 +23,19 @@ const samples = (mark: string, ids: readonly (string | number)[], field: Field):
 ];
 
 /**
- * Returns a draft as a form of the resource sends it, with a mark that identifies the record. Returns undefined if a
- * field accepts none of the samples.
+ * Returns a draft as a form of these fields sends it, with a mark that identifies the record. Returns undefined if a field
+ * accepts none of the samples.
  */
 export function draftFor(
-  resource: Resource,
+  fields: Fields,
   mark: string,
   idsOf: (resource: string) => readonly (string | number)[],
 ): Record<string, unknown> | undefined {
-  const fields = Object.entries(resource.fields).filter(([, { access }]) => access !== 'readOnly');
-  const entered = fields.map(([name, field]) => {
+  const entries = Object.entries(fields).filter(([, { access }]) => access !== 'readOnly');
+  const entered = entries.map(([name, field]) => {
     const candidates = samples(mark, field.link ? idsOf(field.link.resource) : [], field);
     return [name, candidates.find((entry) => field.draft.safeParse(entry).success)];
   });
-  const result = draftSchema(resource).safeParse(Object.fromEntries(entered));
+  const result = fieldsSchema(fields).safeParse(Object.fromEntries(entered));
   return result.success ? result.data : undefined;
 }

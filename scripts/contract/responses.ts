@@ -49,6 +49,19 @@ export const codeOf = (body: unknown): unknown =>
     .map((holder) => member(holder, 'code'))
     .find((code) => code !== undefined);
 
+/** Returns the differences from the refusal of a call without a token, whose code makes the back-office refresh its own. */
+export function unauthorizedMismatches({ status, body }: LiveResponse): Mismatch[] {
+  const code = codeOf(body);
+  const found = code === undefined ? 'no code' : 'another code';
+  const field = 'without a token';
+  return [
+    ...(status === 401 ? [] : [mismatch('status', field, '401', String(status))]),
+    ...(code === 'E_AUTH_UNAUTHORIZED'
+      ? []
+      : [mismatch('envelope', field, 'the code E_AUTH_UNAUTHORIZED', found)]),
+  ];
+}
+
 /** Reads a response as the back-office does, which accepts more than is declared. Returns undefined if it fails. */
 function readContents(operation: Operation, { body }: LiveResponse): Contents | undefined {
   const { envelope } = operation;

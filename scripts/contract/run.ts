@@ -4,6 +4,7 @@ import { distinct, operationsOf } from '#server/openapi/operations.ts';
 import { createFindings, type Findings } from './findings.ts';
 import { liveApi } from './live-api.ts';
 import { checkReads } from './reads.ts';
+import { checkRefusals } from './refusals.ts';
 import { RunError } from './run-error.ts';
 import { type Access, beginSession, checkUnauthorized } from './session.ts';
 import { checkWrites, type Leftover, skipWrites } from './writes.ts';
@@ -49,14 +50,18 @@ export async function runContract(options: ContractOptions): Promise<Outcome> {
   const check = { api: liveApi(connection), findings: createFindings(), operations };
   const endSession = await beginSession(check, access);
   let leftovers: readonly Leftover[] = [];
+  let onlyRefused: ReadonlySet<Operation> = new Set();
   try {
     await checkUnauthorized(check);
     await checkReads(check);
-    if (write) leftovers = await checkWrites(check, resources);
+    if (write) {
+      leftovers = await checkWrites(check, resources);
+      onlyRefused = await checkRefusals(check, resources);
+    }
   } finally {
     await endSession();
   }
-  skipWrites(check, resources, write);
+  skipWrites(check, resources, { write, onlyRefused });
   return {
     findings: check.findings,
     operations: operations.filter(({ group }) => only.length === 0 || only.includes(group)),

@@ -1,9 +1,9 @@
 import { member } from '#lib/api/objects.ts';
 import { readAccount, refreshTokens, signIn, signOut } from '#resources/paths/session.ts';
 import type { Operation } from '#server/openapi/operation.ts';
-import { type Findings, mismatch } from './findings.ts';
+import type { Findings } from './findings.ts';
 import type { LiveApi, LiveResponse } from './live-api.ts';
-import { checkResponse, codeOf } from './responses.ts';
+import { checkResponse, codeOf, unauthorizedMismatches } from './responses.ts';
 import { RunError } from './run-error.ts';
 
 /** The administrator's token, or the credentials to get one. */
@@ -86,14 +86,5 @@ function codeIn(body: unknown): string {
 export async function checkUnauthorized({ api, findings, operations }: Check): Promise<void> {
   const me = operations.find((each) => each.id === 'account.read');
   if (!me) return;
-  const { status, body } = await api.request(readAccount, { token: undefined });
-  const code = codeOf(body);
-  const found = code === undefined ? 'no code' : 'another code';
-  const field = 'without a token';
-  findings.addResponse(me, [
-    ...(status === 401 ? [] : [mismatch('status', field, '401', String(status))]),
-    ...(code === 'E_AUTH_UNAUTHORIZED'
-      ? []
-      : [mismatch('envelope', field, 'the code E_AUTH_UNAUTHORIZED', found)]),
-  ]);
+  findings.addResponse(me, unauthorizedMismatches(await api.request(readAccount, { token: undefined })));
 }

@@ -28,12 +28,14 @@ function reasonAgainst({ endpoints, allowsRemoval }: Resource): string | undefin
   return undefined;
 }
 
-/** Records why the other calls that write were not checked. */
+/** Records why the other calls that write were not checked, or only with requests that must be refused. */
 export function skipWrites(
   { findings, operations }: Check,
   resources: readonly Resource[],
-  write: boolean,
+  { write, onlyRefused }: { readonly write: boolean; readonly onlyRefused: ReadonlySet<Operation> },
 ): void {
+  for (const operation of onlyRefused)
+    findings.skip(operation, 'only its refusals were checked: it would change existing records');
   const done = new Set([...findings.checked, ...findings.skipped.map(({ operation }) => operation)]);
   for (const operation of operations.filter((each) => each.method !== 'GET' && !done.has(each))) {
     const resource = resources.find(({ name }) => operation.id === `${name}.create`);
@@ -71,7 +73,7 @@ async function checkResource(
   const named = (action: string) => operations.find(({ id }) => id === `${resource.name}.${action}`);
   const mark = randomBytes(4).toString('hex');
   const ids = await linkedIds(api, resources, resource);
-  const draftOf = (text: string) => draftFor(resource, text, (target) => ids.get(target) ?? []);
+  const draftOf = (text: string) => draftFor(resource.fields, text, (target) => ids.get(target) ?? []);
   const draft = draftOf(mark);
   if (draft === undefined) {
     findings.skip(create, 'one of its fields accepts none of the sample values');
