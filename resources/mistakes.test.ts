@@ -9,7 +9,14 @@ import { references } from '#fields/references/references.ts';
 import { text } from '#fields/text/text.ts';
 import { upload } from '#fields/upload/upload.ts';
 import { get, rest } from '#schema/endpoints.ts';
-import { type DraftOf, defineResource, type RecordId, type RecordOf, type SortOf } from '#schema/resource.ts';
+import {
+  type Command,
+  type DraftOf,
+  defineResource,
+  type RecordId,
+  type RecordOf,
+  type SortOf,
+} from '#schema/resource.ts';
 import { categories } from './categories.ts';
 import { newRole, users } from './users.ts';
 
@@ -134,11 +141,30 @@ describe('a mistake in a descriptor does not compile', () => {
     // @ts-expect-error Add resources.users.commands.disable.asks.reason to locales/fr.json
     defineResource('users', { ...declared, commands: unlabelled });
     const silent = { ...commands, endSessions: { call, asks: { note } } };
-    // @ts-expect-error resources.users.commands.endSessions has no asks in locales/fr.json
+    // @ts-expect-error Add resources.users.commands.endSessions.asks to locales/fr.json
     defineResource('users', { ...declared, commands: silent });
+    const wider = { ...commands, role: { call, asks: { role: choice({ values: ['client', 'pilot'] }) } } };
+    // @ts-expect-error "pilot" is no labelled choice of the field role
+    defineResource('users', { ...declared, commands: wider });
     const mute = { ...commands, disable: { call } };
     // @ts-expect-error resources.users.commands.disable.asks.note has a label and no field
     defineResource('users', { ...declared, commands: mute });
+    // @ts-expect-error 'archive' does not exist: resources.users.commands has no such text
+    defineResource('users', { ...declared, commands: { ...commands, archive: { call } } });
+    // @ts-expect-error it is true or left out
+    const open: Command = { call, onOthersOnly: false };
+    // @ts-expect-error no command has this name
+    defineResource('users', { ...declared, list: { columns: ['name'], actions: ['archive'] }, commands });
+    expectTypeOf(open.tone).toEqualTypeOf<'neutral' | 'danger' | undefined>();
+  });
+
+  test('a command, or a related part, of a resource whose texts have none', () => {
+    const call = { method: 'PUT', path: '/admin/categories/{id}/x' } as const;
+    // @ts-expect-error Add resources.categories.commands to locales/fr.json
+    defineResource('categories', { ...valid, commands: { archive: { call } } });
+    const related = { options: { resource: users, path: '/admin/x/{id}/options', shape: 'list' } } as const;
+    // @ts-expect-error Add resources.categories.related to locales/fr.json
+    defineResource('categories', { ...valid, related });
   });
 
   test('a form with a read-only field', () => {

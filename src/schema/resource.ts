@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import type { Call, Endpoints, RecordPath } from './endpoints.ts';
 import type { Field, Filter, ValueOrder } from './field.ts';
 import type { IconName } from './icon.ts';
-import type { Asked, LabelledColumn, LabelledField, LabelledValue, Named, ResourceName } from './messages.ts';
+import type { Asks, Labelled, Wanted } from './labelled.ts';
+import type { LabelledColumn, LabelledField, Named, ResourceName } from './messages.ts';
 
 /** The fields of a resource by name. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -176,32 +177,6 @@ type ActionsOf<E extends Endpoints> =
   | (E extends { update: object } ? 'edit' : never)
   | (E extends { remove: object } ? 'delete' : never);
 
-/** Turns each field without a label into a sentence that names the missing key of the dictionary. */
-type Labelled<Name extends ResourceName, F extends Fields> = {
-  readonly [K in keyof F]: K extends LabelledField<Name>
-    ? F[K] extends { choices: readonly (infer Choice extends string)[] }
-      ? [Choice] extends [LabelledValue<Name, K>]
-        ? F[K]
-        : `Add resources.${Name}.choices.${K}.${Exclude<Choice, LabelledValue<Name, K>>} to locales/fr.json`
-      : F[K] extends { file: { replaces: infer Replaced extends string } }
-        ? Replaced extends keyof F
-          ? F[K]
-          : `The file replaces ${Replaced}, which is no field`
-        : F[K]
-    : `Add resources.${Name}.fields.${K & string} to locales/fr.json`;
-};
-
-/** The fields that a command asks for: those that the dictionary labels, with labelled choices. */
-type Asks<Name extends ResourceName, C extends string> = [Asked<Name, C>] extends [never]
-  ? { readonly asks?: never }
-  : {
-      readonly asks: {
-        readonly [K in Asked<Name, C>]: [LabelledValue<Name, K>] extends [never]
-          ? Field
-          : Field & { readonly choices?: readonly LabelledValue<Name, K>[] };
-      };
-    };
-
 /** The fields that a resource's list can be sorted by. */
 export type SortOf<R extends Resource> = NonNullable<R['list']['sort']>[number];
 
@@ -221,12 +196,12 @@ interface Declaration<Name extends ResourceName, F extends Fields, E extends End
   readonly detail?: readonly NoInfer<ReadableName<F>>[];
   readonly figures?: Figures<Named<Name, 'figures'>>;
   readonly commands?: {
-    readonly [C in Named<Name, 'commands'>]: Omit<Command, 'allows' | 'asks'> &
+    readonly [C in Wanted<Name, 'commands'>]: Omit<Command, 'allows' | 'asks'> &
       Asks<Name, C> & {
         readonly allows?: (record: RecordOf<Resource<Name, NoInfer<F>>>) => boolean;
       };
   };
-  readonly related?: Readonly<Record<Named<Name, 'related'>, Related>>;
+  readonly related?: Readonly<Record<Wanted<Name, 'related'>, Related>>;
   readonly journaled?: true;
   readonly journal?: true;
   readonly response?: z.ZodMiniType;

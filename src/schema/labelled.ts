@@ -1,0 +1,40 @@
+import type { Field } from './field.ts';
+import type { Asked, LabelledField, LabelledValue, Named, ResourceName } from './messages.ts';
+
+/*
+ * What a descriptor must have because of the dictionary. The compiler quotes the sentences in its errors.
+ */
+
+/** Turns each field without a label into a sentence that names the missing key of the dictionary. */
+export type Labelled<Name extends ResourceName, F extends Readonly<Record<string, Field>>> = {
+  readonly [K in keyof F]: K extends LabelledField<Name>
+    ? F[K] extends { choices: readonly (infer Choice extends string)[] }
+      ? [Choice] extends [LabelledValue<Name, K>]
+        ? F[K]
+        : `Add resources.${Name}.choices.${K}.${Exclude<Choice, LabelledValue<Name, K>>} to locales/fr.json`
+      : F[K] extends { file: { replaces: infer Replaced extends string } }
+        ? Replaced extends keyof F
+          ? F[K]
+          : `The file replaces ${Replaced}, which is no field`
+        : F[K]
+    : `Add resources.${Name}.fields.${K & string} to locales/fr.json`;
+};
+
+/** The fields that a command asks for: those that the dictionary labels, with labelled choices. */
+export type Asks<Name extends ResourceName, C extends string> = [Asked<Name, C>] extends [never]
+  ? {
+      // The compiler quotes the name of this member.
+      readonly asks?: Readonly<Record<`Add resources.${Name}.commands.${C}.asks to locales/fr.json`, Field>>;
+    }
+  : {
+      readonly asks: {
+        readonly [K in Asked<Name, C>]: [LabelledValue<Name, K>] extends [never]
+          ? Field
+          : Field & { readonly choices?: readonly LabelledValue<Name, K>[] };
+      };
+    };
+
+/** The names in a section of the dictionary. Without the section, no name suits, and the compiler quotes this one. */
+export type Wanted<Name extends ResourceName, Section extends string> = [Named<Name, Section>] extends [never]
+  ? `Add resources.${Name}.${Section} to locales/fr.json`
+  : Named<Name, Section>;
