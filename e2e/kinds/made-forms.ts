@@ -1,4 +1,4 @@
-import { kinds } from '#generators/grammar/kinds.ts';
+import { allKinds, kinds } from '#generators/grammar/kinds.ts';
 import { fieldOf } from '#generators/rehearsal/examples.ts';
 import { copyTree, type TreeCopy } from '#generators/rehearsal/tree-copy.ts';
 
@@ -7,6 +7,11 @@ export type EnteredKind = (typeof kinds)[number];
 
 /** Every kind with an input that a generated resource can have. */
 export const enteredKinds: readonly EnteredKind[] = kinds.filter(({ access }) => access !== 'readOnly');
+
+/** The names of the kinds that are sent but never read, also of those that no generated resource can have. */
+export const writeOnlyKinds: readonly string[] = allKinds
+  .filter(({ access }) => access === 'writeOnly')
+  .map(({ name }) => name);
 
 /** A resource of this test alone. Its form has a field of every kind that its request can carry. */
 export interface MadeForm {

@@ -6,11 +6,15 @@ const test = base.extend<object, { alone: boolean }>({
   alone: [({ playwright: _ }, provide) => provide(true), { scope: 'worker', auto: true }],
 });
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 test.use({ session: 'own' });
 
 test('random actions find nothing wrong while a third of the requests fail', async ({ page, pageErrors }) => {
-  const report = await runMonkey(page, { seed: 7, goesOn: (steps) => steps < 120 });
+  // Which write is accepted depends on the machine's speed, so it plays on until one is.
+  const report = await runMonkey(page, {
+    seed: 7,
+    goesOn: (steps, accepted) => steps < 120 || (accepted === 0 && steps < 400),
+  });
   expect(report.faults).toBeGreaterThan(10);
   expect(report.accepted).toBeGreaterThan(0);
   pageErrors.splice(0);

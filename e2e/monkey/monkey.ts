@@ -9,8 +9,8 @@ import { routeNetwork } from './network.ts';
 /** How long a monkey plays. */
 export interface MonkeyOptions {
   readonly seed: number;
-  /** Returns true if it plays on. */
-  readonly goesOn: (steps: number) => boolean;
+  /** Returns true if it plays on, after so many steps and so many writes that the service has accepted. */
+  readonly goesOn: (steps: number, accepted: number) => boolean;
   /** The share of requests that get a fault. Default: 0.3. */
   readonly share?: number;
 }
@@ -126,7 +126,7 @@ export async function runMonkey(page: Page, options: MonkeyOptions): Promise<Mon
   }
 
   await page.goto('/');
-  while (goesOn(steps.length)) {
+  while (goesOn(steps.length, network.accepted.length)) {
     focus = await readFocus(page).catch(() => undefined);
     steps.push(
       await act(page, random).catch((error: Error) => `an action failed: ${error.message.split('\n')[0]}`),
