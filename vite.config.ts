@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bootScript } from './scripts/vite/boot-script.ts';
 import { dividedDictionary } from './scripts/vite/divided-dictionary.ts';
 import { shortIconKeys } from './scripts/vite/icon-keys.ts';
 import { resourceModules } from './scripts/vite/resource-modules.ts';
@@ -71,7 +72,7 @@ const chunks = [
 
 /** Builds the back-office as static files in `dist/`. The server decides on address and port. */
 export default defineConfig({
-  plugins: [resourceModules(), dividedDictionary(), shortIconKeys(), react()],
+  plugins: [resourceModules(), dividedDictionary(), shortIconKeys(), react(), bootScript()],
   /** Vite finds these late, because only lazy imports lead to them, and would reload the page then. */
   optimizeDeps: {
     include: [

@@ -57,6 +57,29 @@ test('the first Tab reaches the skip link, and a navigation moves the focus to t
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('the first calls do not wait for the code of the page', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/categories', { waitUntil: 'commit' });
+  const first = ['/api/v1/admin/categories', '/api/v1/users/me'];
+  await expect.poll(() => calls.toSorted()).toEqual(first);
+  release();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  // The page takes the responses over.
+  expect(calls.filter((call) => first.includes(call)).toSorted()).toEqual(first);
+});
+
 test('the theme is chosen, stored, and applied before the first paint', async ({ page }) => {
   const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
   await page.emulateMedia({ colorScheme: 'light' });

@@ -112,6 +112,11 @@ const layers: readonly Layer[] = [
     message: 'The browser never imports the server, and texts come from src/lib/i18n.',
   },
   {
+    files: 'src/boot/**',
+    imports: 'src/lib/{api,session}/** src/pages/page-paths.ts src/shell/theme-choice.ts virtual:boot-plan',
+    message: 'The script inside the page is small: no React, no text, no package.',
+  },
+  {
     files: 'server/**',
     imports: `${declarations} server/** locales/** zod/mini {@hono,@simplewebauthn,@zxcvbn-ts,hono,kysely,nodemailer,otpauth,pg,sharp,@electric-sql,@remix-run}{,/**} ${node}`,
     tests: '@seriousme/**',
@@ -148,6 +153,11 @@ const layers: readonly Layer[] = [
     files: 'scripts/vite/**',
     imports: `${tooling} locales/** src/schema/{dictionary,resource,settings-form}.ts`,
     message: 'Plugins of the build read files.',
+  },
+  {
+    files: 'scripts/vite/boot-script.ts',
+    imports: `${tooling} ${declarations} src/boot/boot-plan.ts src/lib/{api,queries}/** src/runtime/list/list-search.ts scripts/vite/**`,
+    message: 'The plan of the first script is made from the bundle and the declarations.',
   },
   {
     files: 'generators/**',

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '#lib/api/api-error.ts';
+import { forgetStarted } from '#lib/api/started-responses.ts';
 import '#theme/global.css';
 import { App } from './app.tsx';
 import { createAppRouter } from './create-router.ts';
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   const router = createAppRouter();
   followSession(router);
   await router.load();
+  forgetStarted();
   createRoot(container, { onCaughtError: reportUnexpected }).render(
     <StrictMode>
       <App router={router} />

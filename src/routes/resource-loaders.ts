@@ -1,3 +1,4 @@
+import { isStarting } from '#lib/api/started-responses.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { parseListSearch, type SearchParams } from '#runtime/list/list-search.ts';
@@ -9,13 +10,18 @@ import { createScreenOf, editScreenOf, recordScreenOf } from './screens.ts';
  * load code and no data, because the data might never be shown.
  */
 
+/** How long, in milliseconds, the first page waits for its rows. */
+const firstRowsLimit = 150;
+
 /** Starts reading a list, and the figures above it. */
 export async function loadList(path: string, params: SearchParams, preload: boolean): Promise<void> {
   const resource = await loadResource(path);
   if (preload) return;
   const queries = resourceQueries(resource);
-  void queryClient.prefetchQuery(queries.list(parseListSearch(resource, params)));
+  const rows = queryClient.prefetchQuery(queries.list(parseListSearch(resource, params)));
   if (resource.figures) void queryClient.prefetchQuery(queries.figures());
+  // They have been on their way longer than this code: rendering skeletons first would cost more than to wait for them.
+  if (isStarting()) await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, firstRowsLimit))]);
 }
 
 /** Loads the code of the screen that creates a record. */

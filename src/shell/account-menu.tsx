@@ -8,7 +8,8 @@ import { session } from '#lib/session/session.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
 import { settingsEntry } from './navigation.ts';
-import { themes, useTheme } from './theme.ts';
+import { useTheme } from './theme.ts';
+import { themes } from './theme-choice.ts';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 

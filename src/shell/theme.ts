@@ -1,28 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** The themes that a user can choose. */
-export const themes = ['light', 'dark', 'system'] as const;
-
-/** A chosen theme; `system` is the theme of the operating system. */
-export type Theme = (typeof themes)[number];
-
-const storageKey = 'theme';
-const system = () => window.matchMedia('(prefers-color-scheme: dark)');
-
-function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return themes.find((theme) => theme === stored) ?? 'system';
-  } catch {
-    return 'system';
-  }
-}
-
-function applyTheme() {
-  const theme = readTheme();
-  const dark = theme === 'dark' || (theme === 'system' && system().matches);
-  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
-}
+import { applyTheme, readTheme, storageKey, system, type Theme } from './theme-choice.ts';
 
 const listeners = new Set<() => void>();
 

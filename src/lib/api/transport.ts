@@ -2,6 +2,7 @@ import { createFetch } from 'ofetch';
 import { address, type Query } from './address.ts';
 import { ApiError, createAbortError } from './api-error.ts';
 import { readProblemBody } from './problem-body.ts';
+import { authorization } from './started-responses.ts';
 
 /** One call of the service. */
 export interface Call {
@@ -56,7 +57,7 @@ export function createTransport({ fetch, host }: TransportOptions): Send {
         method: call.method ?? 'GET',
         headers: {
           Accept: 'application/json',
-          ...(credentials.bearer !== undefined && { Authorization: `Bearer ${credentials.bearer}` }),
+          ...(credentials.bearer !== undefined && { Authorization: authorization(credentials.bearer) }),
           ...call.headers,
           ...credentials.headers,
         },

@@ -6,28 +6,19 @@ import { request } from '#lib/session/request.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
 import { callOf, existing } from './declared-calls.ts';
 import { figuresQuery } from './figures-query.ts';
+import { type ListQuery, listCall } from './list-call.ts';
 import { withVersion } from './versions.ts';
 
-/** The part of a list to read: a page, a search and an order. */
-export interface ListQuery {
-  /** The number of the page, from 1. */
-  readonly page: number;
-  readonly limit: number;
-  readonly query: string;
-  /** `field` or `-field`. */
-  readonly sort?: string | undefined;
-}
-
 /** Returns the queries of a resource's screens, made from its endpoints. Writes are in `resource-writes.ts`: no list waits for them. */
-export function resourceQueries({ name, endpoints, figures, versioned }: Resource) {
+export function resourceQueries(resource: Resource) {
+  const { name, endpoints, figures, versioned } = resource;
   const key = ['resource', name] as const;
 
   return {
     list: (search: ListQuery) =>
       queryOptions({
         queryKey: [...key, 'list', endpoints.list, search],
-        queryFn: async ({ signal }) =>
-          readList(await request({ ...callOf(name, endpoints.list), query: listQuery(search), signal })),
+        queryFn: async ({ signal }) => readList(await request({ ...listCall(resource, search), signal })),
         // The previous rows stay until the next ones are loaded.
         placeholderData: keepPreviousData,
       }),
@@ -57,16 +48,6 @@ export function resourceQueries({ name, endpoints, figures, versioned }: Resourc
         queryFn: async ({ signal }) => readRecord(await request({ path, signal })),
       }),
   };
-
-  function listQuery({ page, limit, query, sort }: ListQuery) {
-    return {
-      ...endpoints.list.query,
-      page,
-      limit,
-      query: query === '' ? undefined : query,
-      sort: endpoints.list.sort ? sort : undefined,
-    };
-  }
 }
 
 /** Returns the record of a response. An object without an id is no record. */

@@ -17,6 +17,10 @@ export interface TokenStore {
   clear(): void;
 }
 
+/** Returns the stored access token, if there is one and the browser allows to read it. */
+export const storedAccessToken = (): string | undefined =>
+  readAccessToken(attempt(() => localStorage.getItem(accessKey)));
+
 const accessKey = 'access_token';
 const refreshKey = 'refresh_token';
 const onboardedKey = 'onboarded';

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type ListQuery, resourceQueries } from '#lib/queries/resource-queries.ts';
+import type { ListQuery } from '#lib/queries/list-call.ts';
+import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { idOf } from './present-field.ts';
 

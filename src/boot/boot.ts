@@ -1,0 +1,37 @@
+import { plan } from 'virtual:boot-plan';
+import { startCall } from '#lib/api/started-responses.ts';
+import { storedAccessToken } from '#lib/session/token-store.ts';
+import { login } from '#pages/page-paths.ts';
+import { applyTheme } from '#shell/theme-choice.ts';
+import type { PagePlan } from './boot-plan.ts';
+
+/*
+ * The script inside the page. It runs before the first paint, so that a chosen theme never flashes. It starts what the
+ * page needs first, files and calls, while the app's own code is still on its way.
+ */
+
+applyTheme();
+
+function start({ files, calls }: PagePlan, bearer: string | undefined) {
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  }
+  if (bearer !== undefined) for (const call of calls) startCall(call, bearer);
+}
+
+const { pathname, search } = location;
+const bearer = storedAccessToken();
+const segment = pathname.split('/')[1] ?? '';
+const page = Object.hasOwn(plan.pages, segment) ? plan.pages[segment] : undefined;
+
+if (bearer === undefined) start(plan.login, bearer);
+else {
+  start(plan.admin, bearer);
+  // The address may ask for another page or order of the list: that call is left to the list.
+  if (page !== undefined && pathname !== login)
+    start(pathname === `/${segment}` && search === '' ? page : { ...page, calls: [] }, bearer);
+}

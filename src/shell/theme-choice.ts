@@ -1,0 +1,27 @@
+/** The themes that a user can choose. */
+export const themes = ['light', 'dark', 'system'] as const;
+
+/** A chosen theme; `system` is the theme of the operating system. */
+export type Theme = (typeof themes)[number];
+
+/** The key of the choice in the browser's storage. */
+export const storageKey = 'theme';
+/** Tells whether the operating system is dark. */
+export const system = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+/** Returns the stored choice. Default, also if the storage cannot be read: `system`. */
+export function readTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return themes.find((theme) => theme === stored) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Shows the chosen theme. */
+export function applyTheme() {
+  const theme = readTheme();
+  const dark = theme === 'dark' || (theme === 'system' && system().matches);
+  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+}
