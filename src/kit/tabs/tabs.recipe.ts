@@ -16,6 +16,11 @@ export const tabsRecipe = defineSlotRecipe({
       overflowY: 'hidden',
       scrollbarWidth: 'none',
       borderBottom: 'default',
+      /** A fading edge says that there are more tabs. The last one can be scrolled out of it. */
+      _small: {
+        paddingInlineEnd: '8',
+        maskImage: '[linear-gradient(to left, transparent, black {sizes.8})]',
+      },
     },
     trigger: {
       flexShrink: '0',

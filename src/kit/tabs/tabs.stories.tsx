@@ -63,6 +63,32 @@ export const ByKeyboard: Story = {
 };
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A link to a tab outside of the screen: it is in view, and so is each one that is chosen later. */
+export const ChosenOutside: Story = {
+  args: {
+    value: '8',
+    items: Array.from({ length: 9 }, (_, index) => ({
+      value: String(index),
+      label: `Une rubrique au nom assez long ${index}`,
+      content: <Text>Contenu {index}</Text>,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist');
+    const isInView = (name: RegExp) => {
+      const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect();
+      const frame = list.getBoundingClientRect();
+      return left >= frame.left && right <= frame.right;
+    };
+    await waitFor(() => expect(isInView(/8$/)).toBe(true));
+    await expect(isInView(/0$/)).toBe(false);
+    list.scrollLeft = 0;
+    await userEvent.click(canvas.getByRole('tab', { name: /1$/ }));
+    await waitFor(() => expect(isInView(/1$/)).toBe(true));
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 export const LongText: Story = {
   args: {
     items: Array.from({ length: 8 }, (_, index) => ({

@@ -1,5 +1,5 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { tabs } from '#styled/recipes';
 
 /** A tab and its content. */
@@ -18,9 +18,19 @@ export interface TabsProps {
   items: Tab[];
 }
 
-/** A page in parts, one of which is shown. A part is rendered when it is first chosen, and then kept: a half-filled form stays. */
+/**
+ * A page in parts, one of which is shown. A part is rendered when it is first chosen, and then kept: a half-filled form
+ * stays. Where the tabs are wider than the screen, the chosen one is scrolled into view.
+ */
 export function Tabs({ label, value, onValueChange, items }: TabsProps) {
   const styles = tabs();
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab is found by its attribute, which follows `value`.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!list.current || !chosen) return;
+    list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
   return (
     <Ark.Root
       className={styles.root}
@@ -28,7 +38,7 @@ export function Tabs({ label, value, onValueChange, items }: TabsProps) {
       onValueChange={(details) => onValueChange(details.value)}
       lazyMount
     >
-      <Ark.List className={styles.list} aria-label={label}>
+      <Ark.List ref={list} className={styles.list} aria-label={label}>
         {items.map((tab) => (
           <Ark.Trigger key={tab.value} value={tab.value} className={styles.trigger}>
             {tab.label}
