@@ -39,6 +39,8 @@ export interface Context<F extends Field = Field> {
   readonly link?: NameLink | undefined;
   /** Default: other resources are not described. */
   readonly describeResource?: Describe | undefined;
+  /** The parameters that select the records of a list. A cell does not repeat what they say. Default: none. */
+  readonly selection?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The props of a cell or a detail. The value is not missing and has passed the field's schema. */
@@ -55,6 +57,8 @@ export interface Views<F extends Field = Field> {
   readonly align?: 'start' | 'end';
   /** The width of a column in pixels. Default: 150. */
   readonly width?: number;
+  /** True if a cell may have many lines: the texts of its row begin at the top. */
+  readonly tall?: true;
   /** True if a record's page shows it over the whole width, above the other fields, without its label. */
   readonly banner?: boolean;
   /** Returns true if a value shows nothing, e.g. an empty text. False and 0 are not empty. */

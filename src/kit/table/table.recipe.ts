@@ -211,6 +211,7 @@ export const tableRecipe = defineSlotRecipe({
         _last: { paddingInlineEnd: '4' },
         'tr:last-child > &': { borderBottom: 'none' },
         '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+        '[data-tall] &': { verticalAlign: 'baseline', paddingBlock: '3' },
         '[data-scrolls] &:first-child': { position: 'sticky', insetInlineStart: '0', zIndex: 'raised' },
         '[data-scrolls] &[data-position=actions]': pinnedStyles,
       },

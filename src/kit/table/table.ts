@@ -21,6 +21,8 @@ export interface TableColumn<Row> {
   width?: number | undefined;
   minWidth?: number | undefined;
   align?: 'start' | 'end' | undefined;
+  /** True if a cell may have many lines: the first lines of its row are aligned. Default: cells are centred. */
+  tall?: boolean | undefined;
   /** The title is the head of the card on a small screen, with the actions beside it. Default: the first column is the title. */
   position?: 'title' | 'actions' | 'value' | undefined;
 }

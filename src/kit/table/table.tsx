@@ -55,6 +55,7 @@ export function Table<Row>(props: TableProps<Row>) {
           aria-labelledby={titleId}
           aria-busy={loading || dimmed}
           data-dimmed={dimmed ? '' : undefined}
+          data-tall={columns.some(({ tall }) => tall) ? '' : undefined}
           style={scrolls ? { minWidth } : undefined}
         >
           <TableHead columns={columns} sorts={sorts} />

@@ -9,6 +9,7 @@ export interface ListColumn {
   readonly header: string;
   readonly source: Column;
   readonly align: 'start' | 'end';
+  readonly tall: true | undefined;
   /** The width in pixels; undefined for the table's default. */
   readonly width: number | undefined;
   /** The field that the header sorts by; undefined if it does not sort. */
@@ -27,7 +28,7 @@ export function listColumns(resource: Resource): ListColumn[] {
     if (typeof source !== 'string') {
       const header = resourceText(resource, `columns.${source.id}`);
       const width = source.width ?? (source.picture === undefined ? linesWidth : picturedWidth);
-      return { id: source.id, header, source, align: 'start', width, sortField };
+      return { id: source.id, header, source, align: 'start', tall: undefined, width, sortField };
     }
     const field = fieldOf(resource, source);
     const views = viewsOf(field);
@@ -37,6 +38,7 @@ export function listColumns(resource: Resource): ListColumn[] {
       header,
       source,
       align: views.align ?? 'start',
+      tall: views.tall,
       width: field.width ?? views.width,
       sortField,
     };

@@ -103,8 +103,8 @@ function useTableColumns({ resource, list, removal, commands, onEdit }: RecordTa
   const { columns } = list;
   const [removalActions, commandsOf] = [removal?.actions, commands?.of];
   return useMemo((): TableColumn<StoredRecord>[] => {
-    const values = columns.map(({ id, header, width, align, source }) => ({
-      ...{ id, header, width, align },
+    const values = columns.map(({ source, sortField, ...column }) => ({
+      ...column,
       cell: (record: StoredRecord) =>
         typeof source === 'string' ? (
           <FieldCell resource={resource} record={record} name={source} />
