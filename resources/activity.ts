@@ -1,6 +1,7 @@
 import { changes } from '#fields/changes/changes.ts';
 import { choice } from '#fields/choice/choice.ts';
 import { instant } from '#fields/instant/instant.ts';
+import { longText } from '#fields/long-text/long-text.ts';
 import { person } from '#fields/person/person.ts';
 import { text } from '#fields/text/text.ts';
 import { rest } from '#schema/endpoints.ts';
@@ -63,7 +64,8 @@ export const activity = defineResource('activity', {
       access,
     }),
     changes: changes({ names: happenings }),
-    note: text({ nullable: true, access }),
+    // Records have no page of an entry: the row must show all of it.
+    note: longText({ nullable: true, access, whole: true }),
     ip: text({ access }),
   },
   list: {

@@ -11,7 +11,8 @@ export const longTextGuide: FieldGuide<LongTextField> = {
   example: {
     // Required. Without `max` the limit is 5000 characters.
     description: longText({ required: true, max: 120 }),
-    reason: longText({ access: 'readOnly', nullable: true }),
+    // `whole`: lists show all of it, because their records have no page.
+    reason: longText({ access: 'readOnly', nullable: true, whole: true }),
   },
   wire: {
     type: 'string',
@@ -25,7 +26,7 @@ export const longTextGuide: FieldGuide<LongTextField> = {
     entered: ['Une adresse au bord de l’eau.\n', ''],
   },
   views: {
-    list: 'Its beginning, on at most two lines and without its line breaks. The whole text is in its `title`.',
+    list: 'Its beginning, on at most two lines and without its line breaks. The whole text is in its `title`. With `whole`, as on a page.',
     page: 'Whole, with its line breaks.',
     form: 'An input of several lines that grows. It takes the whole width of the form.',
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Entered, MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { input } from './long-text.input.tsx';
@@ -33,6 +33,21 @@ export const Long: Story = {
     const cell = canvas.getByRole('region', { name: 'In a list' });
     await expect(cell.getBoundingClientRect().height).toBeLessThan(100);
     await expect(canvas.getAllByTitle(/^Une adresse/)[0]).toHaveAttribute('title', paragraph.repeat(30));
+  },
+};
+/** Where nothing else shows the text, a cell shows all of it, with its line breaks. */
+export const Whole: Story = {
+  render: () => (
+    <Shown
+      views={views}
+      field={longText({ access: 'readOnly', whole: true })}
+      value={`${paragraph.repeat(6)}\nFermé en août.`}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('region', { name: 'In a list' });
+    await expect(cell.getBoundingClientRect().height).toBeGreaterThan(200);
+    await expect(within(cell).getByText(/Fermé en août\.$/)).toBeVisible();
   },
 };
 export const Unbroken: Story = { render: shown('abcdefghij'.repeat(60)) };

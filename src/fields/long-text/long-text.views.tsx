@@ -1,21 +1,28 @@
-import type { Views } from '#fields/contract.ts';
+import type { ViewProps, Views } from '#fields/contract.ts';
 import { Text } from '#kit/text/text.tsx';
 import type { LongTextField } from './long-text.ts';
 
 const onOneLine = (value: string) => value.trim().replaceAll(/\s+/g, ' ');
 
-/** A cell shows the beginning of the text; a page shows it with its line breaks. */
-export const views: Views<LongTextField> = {
-  isEmpty: (value) => value.trim() === '',
-  format: onOneLine,
-  Cell: ({ value }) => (
-    <Text overflow="clamp" dir="auto" title={value}>
-      {onOneLine(value)}
-    </Text>
-  ),
-  Detail: ({ value }) => (
+function Whole({ value }: ViewProps<LongTextField>) {
+  return (
     <Text as="p" overflow="lines" dir="auto">
       {value.trim()}
     </Text>
-  ),
+  );
+}
+
+/** A cell shows the beginning of the text, unless its field is `whole`; a page shows it with its line breaks. */
+export const views: Views<LongTextField> = {
+  isEmpty: (value) => value.trim() === '',
+  format: onOneLine,
+  Cell: (props) =>
+    props.field.whole ? (
+      <Whole {...props} />
+    ) : (
+      <Text overflow="clamp" dir="auto" title={props.value}>
+        {onOneLine(props.value)}
+      </Text>
+    ),
+  Detail: Whole,
 };
