@@ -2,18 +2,18 @@ import type { ViewProps, Views } from '#fields/contract.ts';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { Tooltip } from '#kit/tooltip/tooltip.tsx';
-import { formatDateTime, formatRelative } from '#lib/dates/dates.ts';
+import { formatDateTime } from '#lib/dates/dates.ts';
 import type { InstantField } from './instant.ts';
 import { useRelativeTime } from './use-relative-time.tsx';
 
-const full = (value: string) => formatDateTime(value) ?? value;
-const exact = (value: string) => formatDateTime(value, 'second') ?? value;
-const relative = (value: string) => formatRelative(value) ?? value;
+/** The date as text. A relative time as text would not follow the clock. */
+const dateOf = (value: string, style: InstantField['style']) =>
+  formatDateTime(value, style === 'exact' ? 'second' : 'minute') ?? value;
 
 function FullDate({ value, field }: ViewProps<InstantField>) {
   return (
     <Text as="time" dateTime={value} tabular>
-      {(field.style === 'exact' ? exact : full)(value)}
+      {dateOf(value, field.style)}
     </Text>
   );
 }
@@ -28,7 +28,7 @@ function Cell(props: ViewProps<InstantField>) {
   const { value, field } = props;
   if (field.style !== 'relative') return <FullDate {...props} />;
   return (
-    <Tooltip content={full(value)}>
+    <Tooltip content={dateOf(value, 'full')}>
       <Text as="time" dateTime={value} overflow="nowrap" tabIndex={0}>
         <Age value={value} />
       </Text>
@@ -51,13 +51,11 @@ function Detail(props: ViewProps<InstantField>) {
   );
 }
 
-const formats = { relative, full, exact };
-
 /** A moment in the reader's own time. */
 export const views: Views<InstantField> = {
   width: 136,
   isEmpty: () => false,
-  format: (value, { field: { style } }) => formats[style](value),
+  format: (value, { field: { style } }) => dateOf(value, style),
   Cell,
   Detail,
 };
