@@ -6,11 +6,14 @@ import type { ChangesField } from './changes.ts';
 import { RecordTitle } from './record-title.tsx';
 import { useDescription } from './use-description.tsx';
 
-/** The record with a link to its page, what happened to it, and a line for each changed field. */
+/**
+ * The record with a link to its page, what happened to it, and a line for each changed field. Where the list is about one
+ * record, only what happened to it.
+ */
 export function ChangeList(props: ViewProps<ChangesField>) {
   const t = useTranslate();
-  const { value, labelOf, describeResource } = props;
-  const { resource, name, changes } = value;
+  const { value, labelOf, describeResource, selection } = props;
+  const { action, resource, name, record, changes } = value;
   const description = useDescription(describeResource, resource);
   // A value without a text, e.g. an empty list, is shown as no value.
   const textOf = (field: string, raw: unknown) =>
@@ -23,11 +26,14 @@ export function ChangeList(props: ViewProps<ChangesField>) {
     const isHidden = from === null && to === null;
     return isHidden || texts.some((text) => text !== undefined) ? [{ field, texts }] : [];
   });
+  const isKnown = record !== null && selection?.['record'] === String(record.id);
+  const isUntitled = isKnown && happened === undefined;
   return (
     <Stack as="span" gap="0">
-      <RecordTitle {...props} description={description} happened={happened} />
+      {isKnown && happened !== undefined && <Text>{happened}</Text>}
+      {!isKnown && <RecordTitle {...props} description={description} happened={happened} />}
       {shown.map(({ field, texts }) => (
-        <Text key={field} variant="caption" tone="muted">
+        <Text key={field} {...(!isUntitled && { variant: 'caption', tone: 'muted' })}>
           {lineOf(description?.label(field) ?? labelOf(field) ?? field, ...texts)}
         </Text>
       ))}
@@ -35,11 +41,16 @@ export function ChangeList(props: ViewProps<ChangesField>) {
   );
 
   function lineOf(field: string, from: string | undefined, to: string | undefined) {
-    if (from === undefined && to === undefined) return t('fields.changes.hidden', { field });
-    if (from === undefined) return t('fields.changes.set', { field, to: to ?? '' });
+    if (from === undefined && to === undefined)
+      return t(`fields.changes.hidden.${hiddenText(action)}`, { field });
+    // What was created had no values before, what was deleted has none after: the one that there is says it all.
+    if (from === undefined || (to === undefined && action === 'delete'))
+      return t('fields.changes.set', { field, value: from ?? to ?? '' });
     return t('fields.changes.changed', { field, from, to: to ?? t('common.none') });
   }
 }
+
+const hiddenText = (action: string) => (action === 'create' || action === 'delete' ? action : 'update');
 
 /** Returns a value whose field is not known as a text; undefined for null. */
 function plainText(raw: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Describe } from '#fields/contract.ts';
-import { MissingValue, Shown } from '#fields/story-frames.tsx';
+import { InList, MissingValue, Shown } from '#fields/story-frames.tsx';
 import { linkProps } from '#kit/link/link.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { type Changes, changes } from './changes.ts';
@@ -69,7 +69,7 @@ export const Created: Story = {
     await expect(await canvas.findAllByText('Titre : Piscine')).toHaveLength(2);
   },
 };
-/** A deleted record has no page to lead to. */
+/** A deleted record has no page to lead to, and no values afterwards: those that it had are told. */
 export const Deleted: Story = {
   render: shown({
     ...renamed,
@@ -77,7 +77,7 @@ export const Deleted: Story = {
     changes: [{ field: 'titre', from: 'Piscine', to: null }],
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Titre : Piscine → —')).toHaveLength(2);
+    await expect(await canvas.findAllByText('Titre : Piscine')).toHaveLength(2);
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
@@ -110,11 +110,30 @@ export const EmptyValues: Story = {
     await expect(canvas.queryByText(/^tags/)).not.toBeInTheDocument();
   },
 };
+/** A list about one record does not repeat its name. */
+export const OfOneRecord: Story = {
+  render: () => (
+    <InList>
+      <views.Cell
+        field={field}
+        value={renamed}
+        labelOf={() => undefined}
+        describeResource={describeResource}
+        selection={{ resource: 'options', record: '7' }}
+      />
+    </InList>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Titre : Bassin → Piscine');
+    await expect(canvas.queryByText('Piscine')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Options')).not.toBeInTheDocument();
+  },
+};
 /** Of a picture the journal tells only that it changed. */
 export const PictureChanged: Story = {
   render: shown({ ...renamed, changes: [{ field: 'icon', from: null, to: null }] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Icône : remplacé')).toHaveLength(2);
+    await expect(await canvas.findAllByText('Icône : remplacement')).toHaveLength(2);
   },
 };
 export const Command: Story = {

@@ -32,7 +32,7 @@ export function RecordTitle({ value, labelOf, link, description, happened }: Rec
         </Text>
       )}
       {(below !== undefined || happened !== undefined) && (
-        <Text variant="caption" tone="muted">
+        <Text {...(above !== undefined && { variant: 'caption', tone: 'muted' })}>
           {below}
           {below !== undefined && happened !== undefined && ' · '}
           {happened !== undefined && <span>{happened}</span>}

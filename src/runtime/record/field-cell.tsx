@@ -32,6 +32,7 @@ export function FieldCell({ resource, record, name, title }: FieldCellProps) {
     title,
     link: nameLinks.cell,
     describeResource,
+    selection: resource.endpoints.list.query,
   };
   return value === undefined ? <Missing {...context} /> : <Cell {...context} value={value} />;
 }
