@@ -94,12 +94,12 @@ test('a second tab that decides too late shows the error, and its row the new st
     .getByRole('button', { name: t('resources.withdrawals.commands.validate.label') })
     .click();
   await expect(toast(page, t('resources.withdrawals.commands.validate.done'))).toBeVisible();
-  await late.unroute('**/admin/withdrawals?*');
   await late
     .getByRole('alertdialog')
     .getByRole('button', { name: t('resources.withdrawals.commands.reject.label') })
     .click();
   await expect(toast(late, t('server.withdrawalDecided'))).toBeVisible();
+  await late.unroute('**/admin/withdrawals?*');
   expect(await statusOf(api, withdrawal)).toBe('validated');
   await expect(late.getByRole('alertdialog')).toHaveCount(0);
   await expect(late.getByText(t('resources.withdrawals.choices.status.validated')).first()).toBeVisible();
