@@ -164,6 +164,14 @@ export const pageForms: Readonly<Record<string, PageForm>> = {
       return { holder, submit: holder.getByRole('button', { name: t('security.factors.createPasskey') }) };
     },
   },
+  'factors.rename': {
+    open: async (page) => {
+      await (await openFactors(page, t('security.factors.renameNamed', { name: factor.name }))).click();
+      const holder = dialog(page, t('security.factors.titles.name'));
+      await holder.getByLabel(t('security.factors.name')).fill('Mon vieux téléphone');
+      return { holder, submit: holder.getByRole('button', { name: t('common.save') }) };
+    },
+  },
   'factors.remove': {
     open: (page) => openFactorQuestion(page, t('list.remove', { title: factor.name }), t('remove.confirm')),
   },
