@@ -182,11 +182,16 @@ export const Removed: Story = {
     const proof = await dialog(t('security.factors.titles.proof'));
     const password = proof.getByLabelText(t('auth.password'));
     await waitFor(() => expect(password).toHaveFocus());
-    respond(remove, json({ data: null, message: t('server.factorRemoved') }));
+    respond(remove, () => {
+      respond(read, stored({ factors: [] }));
+      return Response.json({ data: null, message: t('server.factorRemoved') });
+    });
     await userEvent.type(password, 'sésame ouvre-toi{Enter}');
     await toast(t('security.factors.removed'));
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(calls(remove)).toHaveLength(2);
+    // The button has disappeared with its row.
+    await waitFor(() => expect(page.getByRole('main')).toHaveFocus());
   },
 };
 

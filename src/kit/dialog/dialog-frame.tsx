@@ -2,7 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { focusPage } from '#kit/app-frame/app-frame.tsx';
+import { keepFocus } from '#kit/app-frame/keep-focus.ts';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { dialog } from '#styled/recipes';
 
@@ -26,24 +26,13 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null) | undefined;
 }
 
-/**
- * What opened the dialog may have gone meanwhile, or the dialog with it: then the page gets the focus, unless another
- * dialog is open.
- */
-function keepFocus() {
-  requestAnimationFrame(() => {
-    const { activeElement } = document;
-    const isLost = activeElement === null || activeElement === document.body;
-    if (isLost && document.querySelector('[role*=dialog][data-state=open]') === null) focusPage();
-  });
-}
-
 /** The window, with the code that traps focus and hides the page behind. */
 export function DialogFrame(props: DialogProps) {
   const { role = 'dialog', dismissible = true, initialFocus, size, closeLabel } = props;
   const styles = dialog({ size });
   const isOpen = useRef(props.open);
   isOpen.current = props.open;
+  // What opened the dialog may have gone meanwhile, or the dialog with it.
   useEffect(
     () => () => {
       if (isOpen.current) keepFocus();

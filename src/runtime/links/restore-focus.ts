@@ -1,16 +1,22 @@
-import { focusPage } from '#kit/app-frame/app-frame.tsx';
+import { keepFocus } from '#kit/app-frame/keep-focus.ts';
 
-/** Milliseconds after which a dialog has closed and returned the focus. A busy machine takes longer. */
-const closingTimes = [500, 1_000, 2_000];
+/** The watch that goes on now. */
+let watch: AbortController | undefined;
 
 /**
- * Moves the focus to the page if it has been lost: the button of a deletion or a command may have disappeared with
- * its row. Screen readers then continue from the page.
+ * Moves the focus to the page as soon as it is lost, until the user acts: the button of a deletion or a command may
+ * disappear with its row, before or long after its dialog has returned the focus to it. Screen readers then continue
+ * from the page.
  */
 export function restoreFocus(): void {
-  for (const time of closingTimes)
-    setTimeout(() => {
-      const { activeElement } = document;
-      if (activeElement === null || activeElement === document.body) focusPage();
-    }, time);
+  watch?.abort();
+  const current = new AbortController();
+  watch = current;
+  const { signal } = current;
+  const changes = new MutationObserver(keepFocus);
+  changes.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => changes.disconnect());
+  for (const act of ['pointerdown', 'keydown'])
+    document.addEventListener(act, () => current.abort(), { capture: true, signal });
+  keepFocus();
 }

@@ -7,6 +7,7 @@ import { needsProof } from '#lib/proof/proof.ts';
 import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
 import { useActionDone } from '#pages/use-action-done.ts';
 import { beginProof, type ProofWays } from '#runtime/factors/proof.ts';
+import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import * as calls from './factor-calls.ts';
 
 /** An action on the factors. */
@@ -97,6 +98,7 @@ export function useFactorSteps() {
         setOpen(false);
         notify.success(message ?? t('security.factors.removed'));
         await refresh();
+        restoreFocus();
       }),
     renew: () =>
       run(async () => {
