@@ -35,6 +35,10 @@ export const dialogRecipe = defineSlotRecipe({
       outline: 'none',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      /** What gets the focus is not scrolled under the header or the footer. */
+      scrollPaddingTop: '16',
+      scrollPaddingBottom: '24',
+      _small: { scrollPaddingBottom: '[9rem]' },
       _highContrast: { border: '[1px solid CanvasText]' },
       _open: { animation: 'popIn' },
       _closed: { animation: 'popOut' },
@@ -58,8 +62,7 @@ export const dialogRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
     },
     description: { paddingInline: '5', paddingTop: '1.5', color: 'fg.muted', textWrap: 'pretty' },
-    /** Space for the focus ring above the footer. */
-    body: { paddingInline: '5', paddingTop: '4', paddingBottom: '1', _last: { paddingBottom: '5' } },
+    body: { paddingInline: '5', paddingTop: '4', paddingBottom: '5' },
     closeTrigger: { flexShrink: '0', marginTop: '[-4px]', marginInlineEnd: '[-8px]' },
     footer: {
       position: 'sticky',
@@ -71,6 +74,20 @@ export const dialogRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       gap: '2',
       padding: '5',
+      '.dialog__body + &': {
+        paddingTop: '1',
+        /** What scrolls fades out above the footer: it goes on below. At its end, the space below it does. */
+        _before: {
+          content: '""',
+          position: 'absolute',
+          insetInline: '0',
+          bottom: '[100%]',
+          height: '5',
+          backgroundImage: '[linear-gradient(to top, {colors.bg.surface}, transparent)]',
+          pointerEvents: 'none',
+          _highContrast: { display: 'none' },
+        },
+      },
       _small: { flexDirection: 'column-reverse', '& > *': { width: 'full' } },
     },
   },
