@@ -52,6 +52,7 @@ export function MergeQuestion({ form, conflict, edited }: MergeQuestionProps) {
       description={t('merge.text')}
       closeLabel={t('common.close')}
       size="lg"
+      initialFocus={() => body.current?.querySelector('input') ?? null}
       footer={
         <>
           <Button variant="outline" onClick={form.postpone}>
