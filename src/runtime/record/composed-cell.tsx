@@ -22,7 +22,7 @@ export function ComposedCell({ resource, record, column }: ComposedCellProps) {
         <FieldCell resource={resource} record={record} name={column.picture} />
       )}
       <Stack gap="0" grow>
-        <Text variant="strong" overflow="truncate">
+        <Text as="div" variant="strong">
           <Line resource={resource} record={record} names={first ?? []} />
         </Text>
         {filled.map((names) => (
