@@ -12,7 +12,7 @@ export const confirmDialogGuide: ComponentGuide = {
   do: [
     'Say exactly what will be lost.',
     'Use `danger` where something is deleted, `neutral` for other decisions.',
-    'Use `waiting` while the service checks whether the action is allowed, `blocked` to say why it is not, `notice` if something has changed meanwhile.',
+    'Use `waiting` while the service checks whether the action is allowed, `blocked` to say why it is not, `notice` if something has changed meanwhile, with what has changed in `details`.',
   ],
   dont: [
     'Ask twice.',

@@ -106,11 +106,14 @@ export const Blocked: Story = {
 export const Notice: Story = {
   args: {
     notice: 'Cet enregistrement vient de changer. Vérifiez-le avant de confirmer.',
+    details: ['Statut : En attente → Acceptée', `Note : — → ${'Une longue note. '.repeat(20)}`],
     children: <Text>Champ « Note »</Text>,
   },
   play: async ({ args, userEvent }) => {
     const dialog = await shown();
-    await expect(within(dialog).getByRole('alert')).toHaveTextContent('vient de changer');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(
+      /vient de changer.*En attente → Acceptée/,
+    );
     await waitFor(() => expect(within(dialog).getByText('Champ « Note »')).toBeVisible());
     await userEvent.click(confirm());
     await expect(args.onConfirm).toHaveBeenCalledOnce();

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Dialog, preloadDialog } from '#kit/dialog/dialog.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
+import { Text } from '#kit/text/text.tsx';
 import { confirmDialog } from '#styled/recipes';
 
 /** The props of a question before an action that cannot be undone. */
@@ -21,6 +22,8 @@ export interface ConfirmDialogProps {
   blocked?: string | undefined;
   /** A change that the user should know of before confirming. */
   notice?: string | undefined;
+  /** What the reason or the change is about, line by line. Not shown without them. */
+  details?: readonly string[] | undefined;
   /** True while the action is in progress: the dialog cannot be closed. */
   pending?: boolean | undefined;
   /** Further input, such as a note. */
@@ -32,7 +35,15 @@ export const preloadConfirmDialog = preloadDialog;
 
 /** A question before an action that cannot be undone. The cancel button gets focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { blocked, notice, waiting = false, pending = false, tone = 'neutral', onOpenChange } = props;
+  const {
+    blocked,
+    notice,
+    details = [],
+    waiting = false,
+    pending = false,
+    tone = 'neutral',
+    onOpenChange,
+  } = props;
   const warning = blocked ?? notice;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
@@ -64,10 +75,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {warning === undefined && props.children === undefined ? undefined : (
         <Stack gap="4">
           {warning !== undefined && (
-            <p className={confirmDialog()} role="alert">
+            <div className={confirmDialog()} role="alert">
               <TriangleAlert aria-hidden />
-              {warning}
-            </p>
+              <Stack gap="1">
+                <p>{warning}</p>
+                {details.map((line) => (
+                  <Text key={line} as="p" variant="caption" overflow="clamp">
+                    {line}
+                  </Text>
+                ))}
+              </Stack>
+            </div>
           )}
           {props.children}
         </Stack>

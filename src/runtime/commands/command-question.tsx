@@ -27,7 +27,7 @@ export function CommandQuestion({ resource, commands, chosen }: CommandQuestionP
   const { open, setOpen } = commands;
   const close = () => setOpen(false);
   const command = useCommandMutation(resource, chosen, open, close);
-  const { asked, pending, waiting, isOver, hasChanged, run, proof } = command;
+  const { asked, pending, waiting, isOver, hasChanged, changes, run, proof } = command;
   const text = (part: string) => resourceText(resource, `commands.${chosen.name}.${part}`);
   const Proof = useLazyComponent(proofDialog, proof !== undefined);
   if (proof !== undefined)
@@ -44,6 +44,7 @@ export function CommandQuestion({ resource, commands, chosen }: CommandQuestionP
       waiting={waiting}
       blocked={isOver && !pending ? t('form.changedNow') : undefined}
       notice={hasChanged && !pending ? t('form.changedSince') : undefined}
+      details={changes}
       pending={pending}
       onConfirm={run}
     >

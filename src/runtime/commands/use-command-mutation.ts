@@ -66,6 +66,7 @@ export function useCommandMutation(
     waiting: now.waiting,
     /** True if the record is no longer as it was shown. */
     hasChanged: now.hasChanged,
+    changes: now.changes,
     /** True if the record, as it is now, does not allow the command. */
     isOver: now.isGone || (now.record !== undefined && command.allows?.(now.record) === false),
     /** The proof of identity that the service asks for before the command. */

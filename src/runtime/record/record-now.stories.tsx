@@ -56,7 +56,10 @@ export const Changed: Story = {
     await userEvent.type(dialog.getByLabelText(t('form.note')), 'Tempête');
     changeElsewhere({ name: 'Dune' });
     wait();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('form.changedSince'));
+    const notice = await dialog.findByRole('alert');
+    await expect(notice).toHaveTextContent(t('form.changedSince'));
+    // What has changed stands in the question: the row is behind it.
+    await expect(within(notice).getByText('Nom : Arrakis → Dune')).toBeVisible();
     await waitFor(() => expect(page.getByText('Dune')).toBeInTheDocument());
     await expect(dialog.getByLabelText(t('form.note'))).toHaveValue('Tempête');
     await expect(dialog.getByLabelText(t('form.note'))).toHaveFocus();

@@ -4,6 +4,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { isSame } from '#lib/submission/same.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { changedLines } from './changed-lines.ts';
 import { listedRecord } from './listed-record.ts';
 import { idOf } from './present-field.ts';
 
@@ -44,6 +45,8 @@ export function useRecordNow(resource: Resource, shown: StoredRecord | undefined
     isGone,
     /** True if the record is no longer as it was shown. */
     hasChanged: isAsked && !isUnchanged(shown, record),
+    /** What has changed: a line for each field. */
+    changes: isAsked && shown && record ? changedLines(resource, shown, record) : [],
   };
 }
 

@@ -14,7 +14,7 @@ export interface RemovalQuestionProps {
 /** The dialog itself. Its title and buttons are the same for every resource; the text is that of the resource. */
 export function RemovalQuestion({ resource, removal }: RemovalQuestionProps) {
   const t = useTranslate();
-  const { waiting, blocked, hasChanged, pending, confirm } = useRemovalMutation(resource, removal);
+  const { waiting, blocked, hasChanged, changes, pending, confirm } = useRemovalMutation(resource, removal);
   return (
     <ConfirmDialog
       open={removal.open}
@@ -27,6 +27,7 @@ export function RemovalQuestion({ resource, removal }: RemovalQuestionProps) {
       waiting={waiting}
       blocked={pending ? undefined : blocked}
       notice={hasChanged && !pending ? t('form.changedSince') : undefined}
+      details={changes}
       pending={pending}
       onConfirm={confirm}
     />

@@ -63,6 +63,7 @@ export function useRemovalMutation(
     blocked: reasonAgainst(),
     /** True if the record is no longer as it was shown. */
     hasChanged: now.hasChanged,
+    changes: now.changes,
     pending: removal.pending,
     // A dialog that is closing can still be clicked.
     confirm: () => removal.submit(() => (open ? id : undefined)),

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { planet } from '#runtime/testing/planet-records.ts';
+import { planets } from '#runtime/testing/planets.ts';
+import { changedLines } from './changed-lines.ts';
+
+const before = planet(1);
+
+test('each changed field is told with both values, in the order of the resource', () => {
+  const now = { ...before, inhabited: false, name: 'Dune' };
+  expect(changedLines(planets, before, now)).toEqual([
+    'Nom : Arrakis → Dune',
+    expect.stringMatching(/ : Habitée → Déserte$/),
+  ]);
+});
+
+test('a value that is gone is a dash', () => {
+  expect(changedLines(planets, before, { ...before, name: '' })).toEqual(['Nom : Arrakis → —']);
+});
+
+test('what one of both does not have has not changed, nor has what no field shows', () => {
+  const { name, ...row } = before;
+  expect(changedLines(planets, row, { ...before, version: 2 })).toEqual([]);
+  expect(changedLines(planets, before, row)).toEqual([]);
+});

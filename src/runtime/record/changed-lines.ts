@@ -1,0 +1,27 @@
+import { t } from '#lib/i18n/i18n.ts';
+import { isSame } from '#lib/submission/same.ts';
+import type { Field } from '#schema/field.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { fieldLabel } from './labels.ts';
+import { textOf } from './present-field.ts';
+
+/** Returns a line for each field that differs between two readings of a record: its label and both values. */
+export function changedLines(resource: Resource, before: StoredRecord, now: StoredRecord): string[] {
+  return Object.entries(resource.fields)
+    .filter(([name, field]) => field.access !== 'writeOnly' && differs(name, field, before, now))
+    .map(([name]) => {
+      const field = fieldLabel(resource, name);
+      const textIn = (record: StoredRecord) => textOf(resource, record, name) ?? t('common.none');
+      const [from, to] = [textIn(before), textIn(now)];
+      return from === to
+        ? t('fields.changes.hidden.update', { field })
+        : t('fields.changes.changed', { field, from, to });
+    });
+}
+
+/** Compares what both have: a row may have fewer members than its record. */
+function differs(name: string, { members }: Field, before: StoredRecord, now: StoredRecord): boolean {
+  return (members === undefined ? [name] : Object.keys(members)).some(
+    (member) => member in before && member in now && !isSame(before[member], now[member]),
+  );
+}
