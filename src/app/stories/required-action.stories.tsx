@@ -3,12 +3,14 @@ import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse } from '#runtime/testing/responses.ts';
 import { calls, type Handler, respond } from '#runtime/testing/service.ts';
-import { atRest, onService, page, phone } from '#runtime/testing/story.ts';
+import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { currentHref, goTo, Product } from './product.tsx';
 
 const account = 'GET /users/me';
 const confirmed = 'POST /users/me/factors/totp/{id}';
 const categories = 'GET /admin/categories';
+const sessions = 'GET /users/me/sessions';
+const prove = 'PUT /users/me/proof';
 
 /** A service that requires a second factor until one was added. */
 const requiring: Handler = async (_, usual) => {
@@ -77,6 +79,27 @@ export const Done: Story = {
   },
 };
 
+/** An error for no input of a step is a toast. The step stays with what was typed, and so does the way back. */
+export const ErrorOfNoInput: Story = {
+  parameters: required,
+  play: async ({ userEvent }) => {
+    await tab();
+    const href = currentHref();
+    respond(prove, errorResponse(422, { errors: { appareil: ['Cet appareil est inconnu.'] } }));
+    await userEvent.click(await page.findByRole('button', { name: t('security.factors.addTotp') }));
+    const proof = await dialog(t('security.factors.titles.proof'));
+    const password = proof.getByLabelText(t('auth.password'));
+    await userEvent.type(password, 'sésame ouvre-toi{Enter}');
+    await toast('Cet appareil est inconnu.');
+    await expect(password).toHaveValue('sésame ouvre-toi');
+    await expect(password).toBeValid();
+    await expect(currentHref()).toBe(href);
+    respond(prove);
+    await userEvent.type(password, '{Enter}');
+    await dialog(t('security.factors.titles.totp'));
+  },
+};
+
 /** A call is refused later: the page leads to the settings and comes back. */
 export const RequiredLater: Story = {
   args: { path: '/options' },
@@ -114,6 +137,34 @@ export const FirstPassword: Story = {
   play: async () => {
     await passwordTab();
     await expect((await page.findAllByText(t('pages.settings.required.changePassword')))[0]).toBeVisible();
+  },
+};
+
+/** Until then nobody tells how long the session lasts. That changes nothing on the page. */
+export const SessionLengthRefused: Story = {
+  parameters: choosing,
+  play: async ({ userEvent }) => {
+    respond(
+      sessions,
+      errorResponse(403, {
+        code: 'E_PASSWORD_CHANGE_REQUIRED',
+        message: t('server.passwordChangeRequired'),
+      }),
+    );
+    await passwordTab();
+    const box = await page.findByLabelText(t('pages.settings.password.fields.currentPassword'));
+    await userEvent.type(box, 'sésame ou');
+    const href = currentHref();
+    const { length } = calls(account);
+    await waitFor(() => expect(calls(sessions)).toHaveLength(1), { timeout: 20_000 });
+    // A refusal may mean that something else is required now: the account tells.
+    await waitFor(() => expect(calls(account).length).toBeGreaterThan(length));
+    await passwordTab();
+    await expect(currentHref()).toBe(href);
+    await expect(box).toHaveValue('sésame ou');
+    await expect(box).toHaveFocus();
+    await expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+    await expect(page.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 };
 

@@ -9,6 +9,7 @@ import { Product } from './product.tsx';
 const read = 'GET /users/me/factors';
 const remove = 'DELETE /users/me/factors/{id}';
 const rename = 'PUT /users/me/factors/{id}';
+const confirm = 'POST /users/me/factors/totp/{id}';
 
 const meta = {
   title: 'Screens/Settings/Factors',
@@ -166,6 +167,25 @@ export const WrongPassword: Story = {
     const box = proof.getByLabelText(t('auth.password'));
     await userEvent.type(box, 'autre chose{Enter}');
     await waitFor(() => expect(box).toHaveAccessibleErrorMessage(t('server.wrongPassword')));
+  },
+};
+
+/** An error for no input of the form is a toast. What was typed stays, and can be sent again. */
+export const ErrorOfNoInput: Story = {
+  play: async ({ userEvent }) => {
+    const setup = await prove(userEvent);
+    respond(confirm, errorResponse(422, { errors: { appareil: ['Cet appareil est inconnu.'] } }));
+    const name = setup.getByLabelText(t('security.factors.name'));
+    await userEvent.type(name, ' bis');
+    const code = setup.getByLabelText(t('factors.totp'));
+    await userEvent.type(code, '135790{Enter}');
+    await toast('Cet appareil est inconnu.');
+    await expect(name).toHaveValue(`${t('security.factors.kinds.totp')} bis`);
+    await expect(code).toHaveValue('135790');
+    await expect(code).toBeValid();
+    respond(confirm);
+    await userEvent.type(code, '{Enter}');
+    await dialog(t('security.codes.title'));
   },
 };
 
