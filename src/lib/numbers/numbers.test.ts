@@ -79,7 +79,8 @@ test('counts are whole', () => {
 test('quantities keep their decimals and have their unit', () => {
   expect(formatNumber('12.50')).toBe('12,5');
   expect(plain(formatNumber(1_234.56789))).toBe('1 234,568');
-  expect(plain(formatUnit(12.5, 'kilometer'))).toBe('12,5 km');
+  expect(formatUnit(12.5, 'kilometer')).toBe('12,5\u00a0km');
+  expect(formatUnit(1_200, 'kilometer')).toBe('1\u202f200\u00a0km');
   expect(plain(formatUnit('25', 'minute'))).toBe('25 min');
   expect(plain(formatUnit(0, 'kilometer'))).toBe('0 km');
 });

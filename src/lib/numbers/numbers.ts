@@ -44,7 +44,9 @@ export type Unit = 'kilometer' | 'minute';
 
 /** Formats a quantity with its unit: "12,5 km". */
 export function formatUnit(value: unknown, unit: Unit): string | undefined {
-  return parseNumber(value)?.toLocaleString('fr-FR', { ...options, style: 'unit', unit });
+  const text = parseNumber(value)?.toLocaleString('fr-FR', { ...options, style: 'unit', unit });
+  // Before some units the space is so narrow that there seems to be none.
+  return text?.replace(/\s(?=\p{L})/u, '\u00a0');
 }
 
 /** Formats a share of one: 0.2 is "20 %". */
