@@ -121,6 +121,15 @@ async function typeUntilOver(userEvent: User) {
 
 const noDialog = () => waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
 
+/** The session is over: the page behind keeps what was typed, and the password gets the focus. */
+export const AskingToSignIn: Story = {
+  parameters: onService({ responses: { [read]: over } }),
+  play: async ({ userEvent }) => {
+    const { password } = await typeUntilOver(userEvent);
+    await waitFor(() => expect(password).toHaveFocus());
+  },
+};
+
 /** The user signs in again over the page, which keeps what was typed. */
 export const Over: Story = {
   parameters: onService({ responses: { [read]: over } }),
@@ -162,6 +171,22 @@ export const OverWithSecondStep: Story = {
   },
 };
 
+/** The second step takes the place of the password. */
+export const AskingForSecondStep: Story = {
+  parameters: onService({
+    responses: {
+      [read]: over,
+      [signIn]: json({ data: { challenge: { id: 'challenge-1', factors: ['totp', 'recovery'] } } }),
+    },
+  }),
+  play: async ({ userEvent }) => {
+    const { asked, password } = await typeUntilOver(userEvent);
+    await userEvent.type(password, 'sésame ouvre-toi{Enter}');
+    const code = await asked.findByLabelText(t('factors.totp'));
+    await waitFor(() => expect(code).toHaveFocus());
+  },
+};
+
 export const LeavingWhenOver: Story = {
   parameters: onService({ responses: { [read]: over } }),
   play: async ({ userEvent }) => {
@@ -173,4 +198,5 @@ export const LeavingWhenOver: Story = {
 };
 
 export const SmallScreen: Story = { ...Asking, globals: phone };
-export const SmallScreenOver: Story = { ...Over, globals: phone };
+export const SmallScreenSignIn: Story = { ...AskingToSignIn, globals: phone };
+export const SmallScreenSecondStep: Story = { ...AskingForSecondStep, globals: phone };

@@ -55,7 +55,7 @@ export function SessionEnd() {
       initialFocus={main}
       footer={
         <>
-          <Button variant="outline" onClick={() => void session.signOut()}>
+          <Button variant="outline" block={isInPlace} onClick={() => void session.signOut()}>
             {t('sessionEnd.leave')}
           </Button>
           {!isInPlace && (
