@@ -3,6 +3,7 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { json } from '#runtime/testing/responses.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
+import { onClipboard } from './clipboard.ts';
 import { Product } from './product.tsx';
 
 const codes = ['ABCD-EFGH-IJKL-MN2P', 'ABCD-EFGH-IJKL-MN3Q', 'ABCD-EFGH-IJKL-MN4R'];
@@ -35,12 +36,6 @@ async function show(userEvent: User) {
   const dialog = await page.findByRole('dialog', { name: t('security.codes.title') });
   await atRest();
   return dialog;
-}
-
-/** Replaces the clipboard for one story. A page without https has none. */
-function onClipboard(clipboard: { writeText(text: string): Promise<void> } | undefined) {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-  return () => Reflect.deleteProperty(navigator, 'clipboard');
 }
 
 const press = async (userEvent: User, dialog: HTMLElement, name: string) =>

@@ -4,8 +4,8 @@ import { PrintArea } from '#kit/print-area/print-area.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { notify } from '#lib/notify/notify.ts';
 import { useSession } from '#lib/session/use-session.ts';
+import { copyText } from './copy-text.ts';
 
 /** Shows new recovery codes, once: to copy, to save as a file or to print. A printed page says whose they are. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -13,15 +13,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const { user } = useSession();
   const text = codes.join('\n');
 
-  async function copy() {
-    try {
-      // Without https there is no clipboard: the call throws.
-      await navigator.clipboard.writeText(text);
-      notify.success(t('security.codes.copied'));
-    } catch {
-      notify.error(t('security.codes.notCopied'));
-    }
-  }
+  const said = { copied: t('security.codes.copied'), failed: t('security.codes.notCopied') };
 
   return (
     <PrintArea>
@@ -41,7 +33,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
             ))}
           </Stack>
           <Stack direction="row" gap="2" wrap>
-            <Button variant="outline" onClick={() => void copy()}>
+            <Button variant="outline" onClick={() => void copyText(text, said)}>
               {t('security.codes.copy')}
             </Button>
             <Button variant="outline" onClick={() => save(text, t('security.codes.file'))}>

@@ -47,17 +47,14 @@ export function SessionsTable() {
           {
             id: 'device',
             header: t('security.sessions.device'),
-            width: 280,
+            width: 240,
             cell: (session) => <SessionDevice session={session} />,
           },
           {
             id: 'ip',
             header: t('security.sessions.ip'),
-            cell: ({ ip }) => (
-              <Text variant="code" overflow="truncate">
-                {ip === '' ? t('common.none') : ip}
-              </Text>
-            ),
+            width: 190,
+            cell: ({ ip }) => <Text variant="code">{ip === '' ? t('common.none') : ip}</Text>,
           },
           {
             id: 'createdAt',

@@ -7,15 +7,20 @@ import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { useEntryForm } from '#lib/submission/use-entry-form.ts';
+import { copyText } from './copy-text.ts';
 import { confirmTotp, type TotpSetup } from './factor-calls.ts';
 import type { FactorSteps } from './use-factor-steps.ts';
 
-/** Sets up an authenticator app: the QR code, the secret as text, and the first code. */
+/**
+ * Sets up an authenticator app: the QR code, the secret as text, and the first code. A telephone cannot scan its own
+ * screen: there the secret is copied.
+ */
 export function TotpForm({ setup, steps }: { setup: TotpSetup; steps: FactorSteps }) {
   const t = useTranslate();
   const form = useEntryForm({ code: '', name: t('security.factors.kinds.totp') }, (entries) =>
     steps.confirm(() => confirmTotp(setup, entries)),
   );
+  const said = { copied: t('security.factors.secretCopied'), failed: t('security.factors.secretNotCopied') };
   return (
     <FormLayout pending={form.pending} onSubmit={form.onSubmit}>
       <Text as="p">{t('security.factors.totpText')}</Text>
@@ -27,6 +32,9 @@ export function TotpForm({ setup, steps }: { setup: TotpSetup; steps: FactorStep
         <Text as="code" variant="code">
           {setup.secret.match(/.{1,4}/g)?.join(' ')}
         </Text>
+        <Button variant="outline" size="sm" onClick={() => void copyText(setup.secret, said)}>
+          {t('security.factors.copySecret')}
+        </Button>
       </Stack>
       <Field label={t('factors.totp')} hint={t('factors.totpHint')} required error={form.errors['code']}>
         {(control) => (

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
+import { onClipboard } from './clipboard.ts';
+import { Product } from './product.tsx';
+
+const meta = {
+  title: 'Screens/Settings/AuthenticatorApp',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/parametres?tab=security' },
+  parameters: onService(),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<Required<Story>['play']>[0]['userEvent'];
+
+/** Begins the set-up, and copies the secret. */
+async function copySecret(userEvent: User) {
+  await userEvent.click(await page.findByRole('button', { name: t('security.factors.addTotp') }));
+  const proof = within(await page.findByRole('dialog', { name: t('security.factors.titles.proof') }));
+  await atRest();
+  await userEvent.type(proof.getByLabelText(t('auth.password')), 'sésame ouvre-toi{Enter}');
+  const setup = within(await page.findByRole('dialog', { name: t('security.factors.titles.totp') }));
+  await atRest();
+  await userEvent.click(setup.getByRole('button', { name: t('security.factors.copySecret') }));
+}
+
+const written = fn<(text: string) => Promise<void>>(async () => undefined);
+
+/** A telephone cannot scan its own screen: the secret is copied, without the spaces that it is shown with. */
+export const SecretCopied: Story = {
+  beforeEach: () => onClipboard({ writeText: written }),
+  play: async ({ userEvent }) => {
+    written.mockClear();
+    await copySecret(userEvent);
+    await toast(t('security.factors.secretCopied'));
+    await expect(written.mock.calls).toEqual([[expect.stringMatching(/^[A-Z2-7]{16,}$/)]]);
+  },
+};
+
+/** The secret can still be typed. */
+export const SecretNotCopied: Story = {
+  beforeEach: () => onClipboard(undefined),
+  play: async ({ userEvent }) => {
+    await copySecret(userEvent);
+    await toast(t('security.factors.secretNotCopied'));
+  },
+};
+
+export const SmallScreen: Story = { ...SecretCopied, globals: phone };
