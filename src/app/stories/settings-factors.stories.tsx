@@ -202,20 +202,15 @@ export const Removed: Story = {
     const proof = await dialog(t('security.factors.titles.proof'));
     const password = proof.getByLabelText(t('auth.password'));
     await waitFor(() => expect(password).toHaveFocus());
-    respond(remove, () => {
-      respond(read, stored({ factors: [] }));
-      return Response.json({ data: null, message: t('server.factorRemoved') });
-    });
+    respond(remove, json({ data: null, message: t('server.factorRemoved') }));
     await userEvent.type(password, 'sésame ouvre-toi{Enter}');
     await toast(t('security.factors.removed'));
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(calls(remove)).toHaveLength(2);
-    // The button has disappeared with its row.
-    await waitFor(() => expect(page.getByRole('main')).toHaveFocus());
   },
 };
 
-/** Removing the last factor says what follows. */
+/** The question stays after a refusal. After a removal its button goes with the row, once it has got the focus back. */
 export const RemovalRefused: Story = {
   parameters: onService({
     responses: { [read]: stored(), [remove]: errorResponse(409, { message: 'Impossible maintenant.' }) },
@@ -228,6 +223,14 @@ export const RemovalRefused: Story = {
     await userEvent.click(question.getByRole('button', { name: t('remove.confirm') }));
     await toast('Impossible maintenant.');
     await expect(calls(remove)[0]?.path).toBe('/users/me/factors/factor-2');
+    respond(remove, json({ data: null }));
+    const closed = Promise.withResolvers<void>();
+    respond(read, (...call) => closed.promise.then(() => stored({ factors: [] })(...call)));
+    await userEvent.click(question.getByRole('button', { name: t('remove.confirm') }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(await button(t('list.remove', { title: 'Clé bleue' }))).toHaveFocus();
+    closed.resolve();
+    await waitFor(() => expect(page.getByRole('main')).toHaveFocus());
   },
 };
 
