@@ -5,14 +5,15 @@ import type { RenderLink } from '#kit/render-link.tsx';
 import { menu } from '#styled/recipes';
 import { type MenuGroup, type MenuItem, optionId } from './menu.ts';
 
-/** Actions and links. */
-export function MenuItems({
-  group,
-  renderLink,
-}: {
+interface MenuItemsProps {
   group: Extract<MenuGroup, { items: MenuItem[] }>;
   renderLink: RenderLink;
-}) {
+  /** Runs the action of a pressed entry. */
+  choose: (act: () => void) => void;
+}
+
+/** Actions and links. */
+export function MenuItems({ group, renderLink, choose }: MenuItemsProps) {
   const styles = menu();
   return (
     <Ark.ItemGroup>
@@ -27,7 +28,7 @@ export function MenuItems({
             valueText={item.label}
             className={styles.item}
             data-tone={item.tone}
-            onSelect={item.onSelect}
+            onClick={() => choose(item.onSelect)}
           >
             {item.icon === undefined ? null : <Icon of={item.icon} />}
             <span className={styles.itemText}>{item.label}</span>

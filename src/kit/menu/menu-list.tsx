@@ -46,6 +46,14 @@ export function MenuList(props: MenuListProps) {
     if (!open && !closing.current) api.setOpen(false);
   }, [open, api]);
 
+  // The machine selects the highlighted entry. Assistive technology presses an entry without highlighting it, and on a
+  // busy page the click comes before the highlight: the pressed entry acts by itself, once.
+  const choose = (act: () => void) => {
+    if (closing.current) return;
+    closing.current = true;
+    act();
+  };
+
   // Ark moves focus one frame late. If the list closes before, that focus must not be lost with it.
   const restoreFocus = () => {
     if (document.activeElement?.closest(`#${CSS.escape(props.listId)}`))
@@ -69,7 +77,7 @@ export function MenuList(props: MenuListProps) {
                 {'options' in group ? (
                   <MenuChoices group={group} />
                 ) : (
-                  <MenuItems group={group} renderLink={props.renderLink} />
+                  <MenuItems group={group} renderLink={props.renderLink} choose={choose} />
                 )}
               </Fragment>
             ))}

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { LogOut, Settings } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Avatar } from '#kit/avatar/avatar.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { forcedColours, largeTextOnPhone, phone } from '#kit/story-globals.ts';
+import { StoryMenu } from '#kit/story-menu.tsx';
 import { force, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
-import type { MenuGroup } from './menu.ts';
-import { Menu, type MenuProps } from './menu.tsx';
+import { Menu } from './menu.tsx';
 
 const page = within(document.body);
 const onTheme = fn();
@@ -22,38 +21,6 @@ const follow = (event: MouseEvent) => {
   event.preventDefault();
   onFollow(link.getAttribute('href'));
 };
-
-const groups = (theme: string, setTheme: (theme: string) => void): MenuGroup[] => [
-  { id: 'account', items: [{ id: 'settings', label: 'Paramètres', icon: Settings, href: '#parametres' }] },
-  {
-    id: 'theme',
-    label: 'Thème',
-    value: theme,
-    onValueChange: setTheme,
-    options: [
-      { value: 'light', label: 'Clair', icon: Sun },
-      { value: 'dark', label: 'Sombre', icon: Moon },
-      { value: 'system', label: 'Système', icon: Monitor },
-    ],
-  },
-  {
-    id: 'session',
-    items: [{ id: 'sign-out', label: 'Déconnexion', icon: LogOut, tone: 'danger', onSelect: onSignOut }],
-  },
-];
-
-function UserMenu(props: MenuProps) {
-  const [theme, setTheme] = useState('system');
-  return (
-    <Menu
-      {...props}
-      groups={groups(theme, (next) => {
-        setTheme(next);
-        onTheme(next);
-      })}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/Menu',
@@ -91,7 +58,7 @@ const meta = {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   },
-  render: (args) => <UserMenu {...args} />,
+  render: (args) => <StoryMenu {...args} onTheme={onTheme} onSignOut={onSignOut} />,
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -165,6 +132,19 @@ export const LinkFollowed: Story = {
     await userEvent.click(await page.findByRole('menuitem', { name: 'Paramètres' }));
     await closed(trigger);
     await expect(onFollow).toHaveBeenCalledWith('#parametres');
+  },
+};
+
+/** Assistive technology presses an entry without the pointer, and so without the highlight that it gives. */
+export const PressedWithoutPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    const entry = await page.findByRole('menuitem', { name: 'Déconnexion' });
+    entry.click();
+    entry.click();
+    await closed(trigger);
+    await expect(onSignOut).toHaveBeenCalledOnce();
   },
 };
 
