@@ -7,8 +7,14 @@ export interface StoredTable {
   readonly columns: readonly string[];
 }
 
-/** The tables of the migrations: a restored database writes its own. */
-const bookkeeping = ['kysely_migration', 'kysely_migration_lock', 'generic_migrations'];
+/** The tables of the migrations and of the kept totals: a restored database writes its own. */
+const bookkeeping = [
+  'kysely_migration',
+  'kysely_migration_lock',
+  'generic_migrations',
+  'counted_lists',
+  'kept_totals',
+];
 
 /** Returns all tables with rows of the service, by name. */
 export async function storedTables(db: Database): Promise<readonly StoredTable[]> {

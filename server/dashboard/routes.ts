@@ -6,11 +6,11 @@ import { data } from '#server/http/responses.ts';
 
 async function readCounts(db: Database) {
   const { rows } = await sql`
-    select (select count(*)::int from users where deleted_at is null) as users,
-      (select count(*)::int from establishments) as etablissements,
-      (select count(*)::int from categories) as categories,
-      (select count(*)::int from options) as options,
-      (select count(*)::int from subscription_plans) as "subscriptionPlans"`.execute(db);
+    select total_of('users') as users,
+      total_of('establishments') as etablissements,
+      total_of('categories') as categories,
+      total_of('options') as options,
+      total_of('subscription_plans') as "subscriptionPlans"`.execute(db);
   return rows[0];
 }
 

@@ -17,12 +17,37 @@ interface Source {
   readonly from: RawBuilder<unknown>;
   readonly where: RawBuilder<unknown>;
   readonly orders: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** The name of the kept total, if these are all rows of a list. */
+  readonly total?: string;
+}
+
+/** The number of rows. */
+interface Total {
+  readonly total: number;
+  /** True if there are more than `total`: they are not counted further. */
+  readonly more?: true;
 }
 
 /** The ids on one page, in order, and the number of all. */
-interface IdPage {
+interface IdPage extends Total {
   readonly ids: readonly string[];
-  readonly total: number;
+}
+
+/** The rows of a search that are counted at most. */
+const mostCounted = 10_000;
+
+async function totalOf(db: Database, { from, where, total: name }: Source): Promise<Total> {
+  if (name !== undefined) {
+    const kept = await sql<{ total: number | null }>`select total_of(${name}) as total`.execute(db);
+    const total = kept.rows[0]?.total;
+    if (typeof total === 'number') return { total };
+  }
+  const rows = sql`select 1 from ${from} where ${where}`;
+  const counted = sql`${rows} ${name === undefined ? sql`limit ${mostCounted + 1}` : sql``}`;
+  const found = await sql<{ total: number }>`
+    select count(*)::int as total from (${counted}) as counted`.execute(db);
+  const total = found.rows[0]?.total ?? 0;
+  return name === undefined && total > mostCounted ? { total: mostCounted, more: true } : { total };
 }
 
 /**
@@ -30,8 +55,8 @@ interface IdPage {
  * order and skips what does not match: that is quick if there are many matches and the page is near the beginning. The
  * planner cannot choose, since it does not know how many rows contain two letters.
  */
-function isCollected(total: number, offset: number): boolean {
-  return total <= 5000 || (offset > 500 && total <= 100_000);
+function isCollected({ total, more }: Total, offset: number): boolean {
+  return more !== true && (total <= 5000 || offset > 500);
 }
 
 /**
@@ -40,22 +65,21 @@ function isCollected(total: number, offset: number): boolean {
  */
 export async function pageOfIds(
   db: Database,
-  { from, where, orders }: Source,
+  source: Source,
   { page, limit, sort, query }: ListQuery,
 ): Promise<IdPage> {
-  const counted = await sql<{
-    total: number;
-  }>`select count(*)::int as total from ${from} where ${where}`.execute(db);
-  const total = counted.rows[0]?.total ?? 0;
+  const { from, where, orders } = source;
+  const totals = await totalOf(db, source);
+  const { total, more } = totals;
   const before = (page - 1) * limit;
-  const size = Math.min(limit, total - before);
-  if (size <= 0) return { ids: [], total };
+  const size = more ? limit : Math.min(limit, total - before);
+  if (size <= 0) return { ids: [], ...totals };
 
-  const fromEnd = before > total / 2;
+  const fromEnd = !more && before > total / 2;
   const direction = sql.raw((sort.direction === 'descending') === fromEnd ? 'asc' : 'desc');
   const offset = fromEnd ? total - before - size : before;
   const order = orders[sort.field] ?? sql`listed.id`;
-  const collected = query !== '' && isCollected(total, offset);
+  const collected = query !== '' && isCollected(totals, offset);
   const rows = collected
     ? sql`(select listed.id, ${order} as sort_key from ${from} where ${where} offset 0) as listed`
     : sql`${from} where ${where}`;
@@ -64,7 +88,7 @@ export async function pageOfIds(
     order by ${collected ? sql`listed.sort_key` : order} ${direction}, listed.id ${direction}
     limit ${size} offset ${offset}`.execute(db);
   const ids = found.rows.map((row) => row.id);
-  return { ids: fromEnd ? ids.reverse() : ids, total };
+  return { ids: fromEnd ? ids.reverse() : ids, ...totals };
 }
 
 /** Returns rows in the order of the given ids, without those that were deleted in the meantime. */

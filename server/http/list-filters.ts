@@ -17,14 +17,14 @@ export interface FilterColumn {
 const ownId = z.string().check(z.refine(isId, { error: problem('type') }));
 
 /**
- * Returns the condition of the rows that the filters of a request let through. Throws an error for each value that a
+ * Returns the condition of the rows that the filters of a request let through; undefined without a filter. Throws an error for each value that a
  * filter does not know, an empty one included.
  */
 export function filterCondition(
   c: Context,
   resource: Resource,
   columns: Readonly<Record<string, FilterColumn>>,
-): RawBuilder<unknown> {
+): RawBuilder<unknown> | undefined {
   const parameters = filterParameters(resource);
   const schemas: Readonly<Record<string, z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniType<string>>>>> =
     Object.fromEntries(
@@ -39,7 +39,7 @@ export function filterCondition(
     const [column, given] = [columns[parameter.filter], values[parameter.name]];
     return column && given ? [conditionOf(parameter, column.value, given)] : [];
   });
-  return sql.join([sql`true`, ...conditions], sql` and `);
+  return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }
 
 /** Returns the values of a parameter; the first one if it may not be repeated. */

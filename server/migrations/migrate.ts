@@ -13,6 +13,7 @@ import { journal } from './010-journal.ts';
 import { factors } from './011-factors.ts';
 import { pictureTokens } from './012-picture-tokens.ts';
 import { firstPasswords } from './013-first-passwords.ts';
+import { totals } from './014-totals.ts';
 
 /** The migrations in order. Released ones are never changed: a new one follows. */
 const migrations = {
@@ -29,6 +30,7 @@ const migrations = {
   '011-factors': factors,
   '012-picture-tokens': pictureTokens,
   '013-first-passwords': firstPasswords,
+  '014-totals': totals,
 };
 
 /** Runs the pending migrations and returns their names. Other servers that start at the same time wait. */

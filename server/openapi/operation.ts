@@ -65,7 +65,14 @@ const object = (properties: Record<string, JsonSchema>, required: string[]): Jso
 export function responseJson(envelope: Envelope, record: JsonSchema): JsonSchema {
   const list: JsonSchema = { type: 'array', items: record };
   const contents: Readonly<Record<Envelope, JsonSchema>> = {
-    paginated: object({ items: list, total: { type: 'integer', minimum: 0 } }, ['items', 'total']),
+    paginated: object(
+      {
+        items: list,
+        total: { type: 'integer', minimum: 0 },
+        more: { type: 'boolean', description: 'True if there are more than `total`.' },
+      },
+      ['items', 'total'],
+    ),
     plain: list,
     record,
     nullable: { anyOf: [record, { type: 'null' }] },

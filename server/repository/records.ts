@@ -38,20 +38,28 @@ function recordOf({ columns }: ResourceTable, { id, ...members }: Row) {
   return { id, ...Object.fromEntries(shown) };
 }
 
-/** Reads one page of the records that fulfil a condition and contain every word of the query. */
+/**
+ * Reads one page of the records that fulfil a condition and contain every word of the query. The total of a list without
+ * either is exact.
+ */
 export async function listRecords(
   db: Database,
   table: ResourceTable,
   query: ListQuery,
-  condition: RawBuilder<unknown> = sql`true`,
+  condition?: RawBuilder<unknown>,
 ) {
   const text = table.isSearched === false ? '' : query.query;
-  const where = sql`${isOf(table)} and ${condition} and ${containsWords(text)}`;
-  const source = { from: rowsOf(table), where, orders: table.orders };
-  const { ids, total } = await pageOfIds(db, source, query);
-  if (ids.length === 0) return { items: [], total };
+  const where = sql`${isOf(table)} and ${condition ?? sql`true`} and ${containsWords(text)}`;
+  const source = {
+    from: rowsOf(table),
+    where,
+    orders: table.orders,
+    ...(text === '' && condition === undefined && { total: table.total ?? table.name }),
+  };
+  const { ids, ...totals } = await pageOfIds(db, source, query);
+  if (ids.length === 0) return { items: [], ...totals };
   const records = await selectRecords(db, table, sql`where listed.id in (${sql.join(ids)})`);
-  return { items: inOrder(ids, records), total };
+  return { items: inOrder(ids, records), ...totals };
 }
 
 /** Reads every record in the given order. */

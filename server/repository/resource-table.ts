@@ -21,6 +21,8 @@ interface Options {
   readonly isSearched?: boolean;
   /** The condition of the rows that belong to the resource. Default: all rows of the table. */
   readonly only?: RawBuilder<unknown>;
+  /** The name of the list's kept total (`keep_total` in the database). Default: that of the table. */
+  readonly total?: string;
   readonly messages?: Messages;
   /** The tables whose rows are part of a record and are deleted with it. Default: those that the database deletes. */
   readonly owns?: readonly { readonly table: keyof Tables; readonly owner: string }[];

@@ -14,7 +14,7 @@ export function readData<Data>(schema: z.ZodMiniType<Data>, { data }: ResponseBo
 
 /** Returns a page of a list; throws if an item does not have the given shape. */
 export function readPage<Item>(item: z.ZodMiniType<Item>, body: ResponseBody) {
-  return readData(z.object({ items: z.array(item), total: z.number() }), body);
+  return readData(z.object({ items: z.array(item), total: z.number(), more: z.optional(z.boolean()) }), body);
 }
 
 /** The tokens of a session. Without rotation, a refresh returns the access token only. */

@@ -14,6 +14,7 @@ import { badInputSuite } from '#server/http/bad-input.suite.ts';
 import { contractSuite } from '#server/http/contract.suite.ts';
 import { listsSuite } from '#server/http/lists.suite.ts';
 import { requestLogSuite } from '#server/http/request-log.suite.ts';
+import { totalsSuite } from '#server/http/totals.suite.ts';
 import { optionsSuite } from '#server/options/options.suite.ts';
 import { plansSuite } from '#server/plans/plans.suite.ts';
 import { pricesSuite } from '#server/prices/prices.suite.ts';
@@ -69,6 +70,7 @@ export const suites: readonly Suite[] = [
   pictureCookieSuite,
   contractSuite,
   listsSuite,
+  totalsSuite,
   requestLogSuite,
   badInputSuite,
   idempotencySuite,

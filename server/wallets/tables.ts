@@ -46,4 +46,5 @@ export const withdrawalTable = mapTable(withdrawals, 'transactions', {
   columns,
   orders,
   only: sql`listed.type = 'withdrawal'`,
+  total: 'withdrawals',
 });

@@ -13,7 +13,7 @@ describe('a list', () => {
     [{ data: rows, meta: { total: 42 } }],
     [{ items: rows, total: 42 }],
   ])('is read from %j', (payload) => {
-    expect(readList(payload)).toEqual({ records: rows, total: 42, totalKnown: true });
+    expect(readList(payload)).toEqual({ records: rows, total: 42, totalKnown: true, more: false });
   });
 
   test.each([
@@ -27,11 +27,22 @@ describe('a list', () => {
     [{ data: { items: rows, total: '' } }],
     [{ data: { items: rows, total: 1e300 } }],
   ])('without a valid total counts as 10: %j', (payload) => {
-    expect(readList(payload)).toEqual({ records: rows, total: 10, totalKnown: false });
+    expect(readList(payload)).toEqual({ records: rows, total: 10, totalKnown: false, more: false });
+  });
+
+  test('may have more records than its total', () => {
+    expect(readList({ data: { items: rows, total: 10_000, more: true } })).toMatchObject({ more: true });
+    for (const more of [false, null, 'true', 1])
+      expect(readList({ data: { items: rows, total: 3, more } })).toMatchObject({ more: false });
   });
 
   test('may be empty', () => {
-    expect(readList({ data: { items: [], total: 0 } })).toEqual({ records: [], total: 0, totalKnown: true });
+    expect(readList({ data: { items: [], total: 0 } })).toEqual({
+      records: [],
+      total: 0,
+      totalKnown: true,
+      more: false,
+    });
   });
 
   test.each([[null], [7], ['x'], [['id', 1]]])('has an empty record for %j', (odd) => {
@@ -39,6 +50,7 @@ describe('a list', () => {
       records: [{ id: 1 }, {}, { id: 2 }],
       total: 3,
       totalKnown: true,
+      more: false,
     });
   });
 

@@ -10,6 +10,8 @@ export interface RecordList {
   readonly total: number;
   /** True if the total is the server's own. */
   readonly totalKnown: boolean;
+  /** True if there are more records than the total: the server counts a large search only in part. */
+  readonly more: boolean;
 }
 
 /**
@@ -21,11 +23,13 @@ export function readList(payload: unknown): RecordList {
   const content = member(payload, 'data') ?? payload;
   const rows = [content, member(content, 'items'), member(content, 'data')].find(Array.isArray);
   if (rows === undefined || (rows.length > 0 && !rows.some(isObject))) throw new ApiError('shape');
-  const total = [content, member(content, 'meta'), payload, member(payload, 'meta')]
+  const holders = [content, member(content, 'meta'), payload, member(payload, 'meta')];
+  const total = holders
     .map((holder) => readTotal(member(holder, 'total')))
     .find((number) => number !== undefined);
+  const more = holders.some((holder) => member(holder, 'more') === true);
   const records = rows.map((row) => (isObject(row) ? row : {}));
-  return { records, total: total ?? defaultTotal, totalKnown: total !== undefined };
+  return { records, total: total ?? defaultTotal, totalKnown: total !== undefined, more };
 }
 
 function readTotal(value: unknown): number | undefined {

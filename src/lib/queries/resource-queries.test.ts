@@ -57,6 +57,7 @@ describe('a list', () => {
       records: [{ id: 1 }, { id: 2 }],
       total: 2,
       totalKnown: true,
+      more: false,
     });
   });
 

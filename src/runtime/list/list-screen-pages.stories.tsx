@@ -105,6 +105,27 @@ export const PageSize: Story = {
   },
 };
 
+/** The service counts a large search only in part: the pages behind the counted ones are reached with "next". */
+export const MoreThanCounted: Story = {
+  args: { path: '/planetes?page=5' },
+  beforeEach: () =>
+    respond(listCall, async (_, usual) => {
+      const { data } = await (await usual()).json();
+      return Response.json({ data: { ...data, total: 50, more: true } });
+    }),
+  play: async ({ userEvent }) => {
+    await page.findByText(t('list.pageOfMore', { page: 5, pages: 6 }));
+    await userEvent.click(button(t('list.next')));
+    await rowsOf(51, 52, 53, 54, 55, 56, 57);
+    await onPage(6, 6);
+    await expect(button(t('list.next'))).toBeDisabled();
+    await userEvent.click(button(t('list.first')));
+    await page.findByText(t('list.pageOfMore', { page: 1, pages: 5 }));
+    await userEvent.click(button(t('list.last')));
+    await page.findByText(t('list.pageOfMore', { page: 5, pages: 6 }));
+  },
+};
+
 /** The former rows stay, dimmed and disabled, until the next ones are loaded. */
 export const NextPageLoading: Story = {
   play: async ({ userEvent }) => {

@@ -84,7 +84,10 @@ export function RecordTable(props: RecordTableProps) {
             next: t('list.next'),
             last: t('list.last'),
           }}
-          status={t('list.page', { page: pagination.page, pages: pagination.pageCount })}
+          status={t(pagination.more ? 'list.pageOfMore' : 'list.page', {
+            page: pagination.page,
+            pages: pagination.pageCount,
+          })}
           pageIndex={pagination.page - 1}
           pageCount={pagination.pageCount}
           pageSize={pagination.limit}

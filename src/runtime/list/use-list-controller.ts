@@ -6,6 +6,7 @@ import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { formatSort } from '#schema/sort-order.ts';
 import { listColumns } from './columns.ts';
+import { pagesOf } from './list-pages.ts';
 import type { ListSearch } from './list-search.ts';
 import type { SetListSearch } from './use-list-search.ts';
 import { useSearchController } from './use-search-controller.ts';
@@ -27,13 +28,12 @@ export function useListController(resource: Resource, search: ListSearch, setSea
     refetchOnWindowFocus: true,
   });
   // Until the total is known, the requested page counts as the last one.
-  const pageCount =
-    query.data === undefined ? search.page : Math.max(1, Math.ceil(query.data.total / search.limit));
+  const pages = query.data === undefined ? { count: search.page, more: false } : pagesOf(query.data, search);
 
   // A page that does not exist (rows were deleted, a link is old) is replaced by the last one.
-  const isMissingPage = query.isSuccess && !query.isPlaceholderData && search.page > pageCount;
+  const isMissingPage = query.isSuccess && !query.isPlaceholderData && search.page > pages.count;
   useEffect(() => {
-    if (isMissingPage) setSearch({ ...search, page: pageCount }, { replace: true });
+    if (isMissingPage) setSearch({ ...search, page: pages.count }, { replace: true });
   });
 
   const box = useSearchController(search.query, (text) => {
@@ -76,7 +76,9 @@ export function useListController(resource: Resource, search: ListSearch, setSea
     box,
     pagination: {
       page: search.page,
-      pageCount,
+      pageCount: pages.count,
+      /** True if more pages than these follow: the service has not counted them. */
+      more: pages.more,
       limit: search.limit,
       setPage: (page: number) => setSearch({ ...search, page }),
       // The first row of the page stays on the page.

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { activityTable } from '#server/activity/table.ts';
+import { silentLog } from '#server/base/log.ts';
+import { newId } from '#server/database/ids.ts';
+import type { Database } from '#server/database/tables.ts';
+import { resourceTables } from '#server/resource-tables.ts';
+import { seedEmpty } from '#server/seed/seed.ts';
+import { identified, readPage } from '#server/testing/responses.ts';
+import type { Suite } from '#server/testing/suite.ts';
+
+const wanted = { adminEmail: 'admin@example.com', adminPassword: 'une longue phrase', seed: 'demo' } as const;
+const lists = [...resourceTables, activityTable];
+
+/** Returns the kept total of each list beside the number of its rows. */
+async function totalsOf(db: Database) {
+  const found: Record<string, { readonly kept: number | null; readonly rows: number }> = {};
+  for (const { name, only, total = name } of lists) {
+    const { rows } = await sql<{ kept: number | null; rows: number }>`
+      select total_of(${total}) as kept, count(*)::int as rows
+      from ${sql.table(name)} as listed where ${only ?? sql`true`}`.execute(db);
+    if (rows[0]) found[total] = rows[0];
+  }
+  return found;
+}
+
+const addCategory = (db: Database) =>
+  sql`insert into categories (id, titre, titre_en, description)
+    values (${newId()}, 'Titre', 'Title', 'Description')`.execute(db);
+
+async function expectRight(db: Database) {
+  for (const [list, { kept, rows }] of Object.entries(await totalsOf(db))) expect(kept, list).toBe(rows);
+}
+
+export const totalsSuite: Suite = (service) => {
+  describe('the total of a list', () => {
+    test('is kept for every list, whatever is written', async () => {
+      const { db } = service();
+      await expectRight(db);
+      await seedEmpty(db, wanted, silentLog);
+      await expectRight(db);
+      const before = await totalsOf(db);
+      expect(before['withdrawals']?.rows).toBeGreaterThan(0);
+      expect(before['withdrawals']?.rows).toBeLessThan(before['transactions']?.rows ?? 0);
+
+      // Deleted users stay as rows that no list shows.
+      await sql`update users set deleted_at = now() where role = 'client'`.execute(db);
+      await sql`delete from transactions where type = 'withdrawal' and status = 'rejected'`.execute(db);
+      await sql`delete from transactions where type = 'credit'`.execute(db);
+      await expectRight(db);
+      const after = await totalsOf(db);
+      expect(after['users']?.rows).toBeLessThan(before['users']?.rows ?? 0);
+      expect(after['transactions']?.rows).toBeLessThan(before['transactions']?.rows ?? 0);
+    });
+
+    test('is right after a transaction that is undone', async () => {
+      const { db, addUser } = service();
+      await addUser();
+      const undone = db.transaction().execute(async (trx) => {
+        await addCategory(trx);
+        await sql`select fold_total('categories')`.execute(trx);
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      await expectRight(db);
+    });
+
+    test('is right while many write and sum up at the same time', async () => {
+      const { db } = service();
+      await Promise.all(
+        Array.from({ length: 60 }, async () => {
+          await addCategory(db);
+          await sql`select fold_total('categories')`.execute(db);
+        }),
+      );
+      const { rows } = await sql`select 1 from kept_totals where list = 'categories'`.execute(db);
+      expect(rows.length).toBeLessThan(60);
+      await expectRight(db);
+    });
+
+    test('is exact without a search, and counted up to 10,000 with one', async () => {
+      const { db, tokenOf, call } = service();
+      const token = await tokenOf('admin');
+      const read = async (query: string) =>
+        readPage(identified, (await call('GET', `/api/v1/admin/users${query}`, { token })).body);
+      const add = (name: string, count: number) =>
+        sql`insert into users (id, name, email, role, active_role)
+          select gen_random_uuid(), ${name}::text, ${name}::text || n || '@exemple.fr', 'client', 'client'
+          from generate_series(1, ${count}::int) as n`.execute(db);
+      await add('beaucoup', 10_000);
+      expect(await read('?query=beaucoup')).toMatchObject({ total: 10_000 });
+      expect(await read('?query=beaucoup')).not.toHaveProperty('more');
+      await add('trop', 10_001);
+      const first = await read('?query=trop&limit=100');
+      expect(first).toMatchObject({ total: 10_000, more: true });
+      expect(first.items).toHaveLength(100);
+      // The page behind the counted ones is read, too.
+      expect((await read('?query=trop&limit=100&page=101')).items).toHaveLength(1);
+      expect((await read('?query=trop&limit=100&page=102')).items).toHaveLength(0);
+      expect((await read('')).total).toBe(20_002);
+    }, 60_000);
+  });
+};
