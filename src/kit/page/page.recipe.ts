@@ -43,7 +43,13 @@ export const pageRecipe = defineSlotRecipe({
     },
     title: { textStyle: 'title.page' },
     description: { color: 'fg.muted' },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      /** Many buttons fill their lines. */
+      _small: { '&:has(> :nth-child(3)) > *': { flexGrow: '1' } },
+    },
   },
   variants: {
     width: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
@@ -27,6 +28,26 @@ export const LongText: Story = {
   args: { title: 'Restaurants gastronomiques et salles de réception pour événements privés '.repeat(2) },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Many buttons fill their lines instead of ending anywhere. */
+export const PhoneManyActions: Story = {
+  args: {
+    actions: ['Changer le rôle', 'Déconnecter', 'Réinitialiser la double authentification', 'Désactiver'].map(
+      (label) => (
+        <Button key={label} variant="outline">
+          {label}
+        </Button>
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const ends = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(ends[0]?.left).toBe(ends[3]?.left);
+    await expect(ends[1]?.right).toBeCloseTo(ends[2]?.right ?? 0);
+    await expect(ends[3]?.right).toBeCloseTo(ends[2]?.right ?? 0);
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const OddTexts: Story = {
   args: {
