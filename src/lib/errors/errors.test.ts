@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, createAbortError } from '#lib/api/api-error.ts';
 import { readProblemBody } from '#lib/api/problem-body.ts';
 import { t } from '#lib/i18n/i18n.ts';
-import { describeError, errorText } from './errors.ts';
+import { describeError, describeForForm, errorText } from './errors.ts';
 
 const networkText = t('errors.network');
 const fallbackText = t('errors.fallback');
@@ -29,6 +29,19 @@ describe('the generic handler', () => {
     const error = readProblemBody(422, { message: 'Refusé.', errors: { email: ['Déjà pris.'] } });
     expect(describeError(error)).toEqual({ text: 'Refusé.', fields: { email: 'Déjà pris.' } });
     expect(errorText(error)).toBe('Refusé.');
+  });
+
+  test('errors of fields without an input are part of the text', () => {
+    const hasInput = (name: string) => name === 'email';
+    const errors = { email: ['Déjà pris.'], id: ['Introuvable.'] };
+    expect(describeForForm(readProblemBody(422, { message: 'Refusé.', errors }), hasInput)).toEqual({
+      text: 'Refusé.\nIntrouvable.',
+      fields: { email: 'Déjà pris.' },
+    });
+    expect(describeForForm(readProblemBody(422, { errors: { email: 'Déjà pris.' } }), hasInput).text).toBe(
+      '',
+    );
+    expect(describeForForm(new ApiError('network'), hasInput)).toEqual({ text: networkText, fields: {} });
   });
 
   test('field errors are part of the text if there are no fields', () => {

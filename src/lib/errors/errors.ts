@@ -21,6 +21,21 @@ export function describeError(error: unknown): Description {
   return { text: textOf(error, Object.keys(fields).length > 0), fields };
 }
 
+/**
+ * Describes an error for a form that shows errors at its inputs. The texts of fields for which it has no input are part
+ * of the text.
+ */
+export function describeForForm(error: unknown, hasInput: (name: string) => boolean): Description {
+  const { text, fields } = describeError(error);
+  const shown: Record<string, string> = Object.create(null);
+  const lines = [text];
+  for (const [name, line] of Object.entries(fields)) {
+    if (hasInput(name)) shown[name] = line;
+    else lines.push(line);
+  }
+  return { text: lines.filter((line) => line !== '').join('\n'), fields: shown };
+}
+
 /** Describes an error in one text, where there are no fields: for an action or a list. */
 export function errorText(error: unknown): string {
   const { text, fields } = describeError(error);

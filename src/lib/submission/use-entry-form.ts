@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { describeError } from '#lib/errors/errors.ts';
+import { describeForForm } from '#lib/errors/errors.ts';
 import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
@@ -34,10 +34,9 @@ export function useEntryForm<Name extends string>(
     try {
       await send(entries);
     } catch (error) {
-      const { text, fields } = describeError(error);
+      const { text, fields } = describeForForm(error, (name) => Object.hasOwn(entries, name));
       show(form, fields);
-      const others = Object.entries(fields).flatMap(([name, line]) => (name in entries ? [] : [line]));
-      notify.error([text, ...others].filter((line) => line !== '').join('\n'));
+      notify.error(text);
     }
   }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { describeError } from '#lib/errors/errors.ts';
+import { describeForForm } from '#lib/errors/errors.ts';
 import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
@@ -40,16 +40,12 @@ export function useSubmission<Entries>(
       const form = event.currentTarget;
       take(() =>
         checkAndSend(form).catch((error: unknown) => {
-          const { text, fields } = describeError(error);
-          const isShown = (name: string) =>
-            form.querySelector(`input[name="${CSS.escape(name)}"]:not([type=hidden])`);
-          const [shown, others] = [new Map<string, string>(), [text]];
-          for (const [name, problem] of Object.entries(fields)) {
-            if (isShown(name)) shown.set(name, problem);
-            else others.push(problem);
-          }
-          showErrors(form, Object.fromEntries(shown));
-          notify.error(others.filter((line) => line !== '').join('\n'));
+          const { text, fields } = describeForForm(
+            error,
+            (name) => form.querySelector(`input[name="${CSS.escape(name)}"]:not([type=hidden])`) !== null,
+          );
+          showErrors(form, fields);
+          notify.error(text);
         }),
       );
     },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeError, errorText } from '#lib/errors/errors.ts';
+import { describeForForm, errorText } from '#lib/errors/errors.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { needsProof } from '#lib/proof/proof.ts';
 import { resourceWrites } from '#lib/queries/resource-writes.ts';
@@ -48,10 +48,8 @@ export function useCommandMutation(
     },
     async onError(error, entered) {
       if (command.call.proof && needsProof(error)) return askProof(entered);
-      const { text, fields } = describeError(error);
-      // An error of an asked field is shown at its input, any other one in the toast.
-      const others = Object.entries(fields).flatMap(([field, line]) => (field in asked.fields ? [] : [line]));
-      notify.error([text, ...others].filter((line) => line !== '').join('\n'));
+      const { text, fields } = describeForForm(error, (field) => Object.hasOwn(asked.fields, field));
+      notify.error(text);
       asked.reject(fields);
       if (!isOutdated(error)) return;
       // The question is about a record that is no more: the list and the page show what it has become.

@@ -5,7 +5,7 @@ import { FormLayout } from '#kit/form-layout/form-layout.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
-import { describeError } from '#lib/errors/errors.ts';
+import { describeForForm } from '#lib/errors/errors.ts';
 import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
@@ -47,12 +47,11 @@ export function ChallengeForm({ challenge, submitLabel, send }: ChallengeFormPro
       const answer = await answerOf(element);
       if (answer !== undefined) await send(answer);
     } catch (failure) {
-      const { text, fields } = describeError(failure);
+      const { text, fields } = describeForForm(failure, (name) => name === 'code');
       const own = fields['code'];
       setError(own);
       if (own !== undefined) focusFirstError(element);
-      const others = Object.entries(fields).flatMap(([name, line]) => (name === 'code' ? [] : [line]));
-      notify.error([text, ...others].filter((line) => line !== '').join('\n'));
+      notify.error(text);
     }
   }
 
