@@ -5,12 +5,11 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { Table } from '#kit/table/table.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { openSession } from '#resources/forms/open-session.ts';
 import { hasPasskeys } from '#runtime/factors/passkeys.ts';
 import { isFailed, QueryError } from '#runtime/page/query-error.tsx';
-import { ValueCell } from '#runtime/record/value-cell.tsx';
 import { factorsQuery } from './factor-calls.ts';
 import { FactorDialog } from './factor-dialog.tsx';
+import { timeColumns } from './time-columns.tsx';
 import { useFactorSteps } from './use-factor-steps.ts';
 
 /** Shows one's second factors and the number of recovery codes that are left. */
@@ -56,16 +55,10 @@ export function FactorsTable() {
             width: 200,
             cell: ({ kind }) => t(`security.factors.kinds.${kind}`),
           },
-          {
-            id: 'createdAt',
-            header: t('security.factors.createdAt'),
-            cell: ({ createdAt }) => <ValueCell field={openSession.createdAt} value={createdAt} />,
-          },
-          {
-            id: 'lastUsedAt',
-            header: t('security.sessions.lastUsedAt'),
-            cell: ({ lastUsedAt }) => <ValueCell field={openSession.lastUsedAt} value={lastUsedAt} />,
-          },
+          ...timeColumns({
+            createdAt: t('security.factors.createdAt'),
+            lastUsedAt: t('security.sessions.lastUsedAt'),
+          }),
           {
             id: 'actions',
             header: t('common.actions'),

@@ -7,11 +7,10 @@ import { Table } from '#kit/table/table.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { RichText } from '#lib/i18n/rich-text.tsx';
-import { openSession } from '#resources/forms/open-session.ts';
 import { isFailed, QueryError } from '#runtime/page/query-error.tsx';
-import { ValueCell } from '#runtime/record/value-cell.tsx';
 import { deviceName } from './device-name.ts';
 import { type OpenSession, openSessionsQuery } from './open-sessions.ts';
+import { timeColumns } from './time-columns.tsx';
 import { useSessionEnding } from './use-session-ending.ts';
 
 /** Shows one's open sessions. Each of them can be ended, except the current one: that is signing out. */
@@ -56,16 +55,10 @@ export function SessionsTable() {
             width: 190,
             cell: ({ ip }) => <Text variant="code">{ip === '' ? t('common.none') : ip}</Text>,
           },
-          {
-            id: 'createdAt',
-            header: t('security.sessions.createdAt'),
-            cell: ({ createdAt }) => <ValueCell field={openSession.createdAt} value={createdAt} />,
-          },
-          {
-            id: 'lastUsedAt',
-            header: t('security.sessions.lastUsedAt'),
-            cell: ({ lastUsedAt }) => <ValueCell field={openSession.lastUsedAt} value={lastUsedAt} />,
-          },
+          ...timeColumns({
+            createdAt: t('security.sessions.createdAt'),
+            lastUsedAt: t('security.sessions.lastUsedAt'),
+          }),
           {
             id: 'actions',
             header: t('common.actions'),

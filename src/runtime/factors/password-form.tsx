@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from '#kit/button/button.tsx';
+import { Field } from '#kit/field/field.tsx';
+import { FormLayout } from '#kit/form-layout/form-layout.tsx';
+import { PasswordInput } from '#kit/password-input/password-input.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { secretMember } from '#lib/proof/proof.ts';
+import { useEntryForm } from '#lib/submission/use-entry-form.ts';
+
+interface PasswordFormProps {
+  label: string;
+  submitLabel: string;
+  /** Rejects if the password is wrong. */
+  send: (entries: Readonly<Record<typeof secretMember, string>>) => Promise<void>;
+  /** What precedes the input. */
+  children?: ReactNode;
+}
+
+/** Asks the signed-in user for the password. */
+export function PasswordForm({ label, submitLabel, send, children }: PasswordFormProps) {
+  const t = useTranslate();
+  const form = useEntryForm({ [secretMember]: '' }, send);
+  return (
+    <FormLayout pending={form.pending} onSubmit={form.onSubmit}>
+      {children}
+      <Field label={label} required error={form.errors[secretMember]}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.bind(secretMember)}
+            autoComplete="current-password"
+            autoFocus
+            revealLabel={t('common.showPassword')}
+            concealLabel={t('common.hidePassword')}
+          />
+        )}
+      </Field>
+      <Button type="submit" block loading={form.pending}>
+        {submitLabel}
+      </Button>
+    </FormLayout>
+  );
+}
