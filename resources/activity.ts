@@ -49,8 +49,8 @@ export const activity = defineResource('activity', {
   title: 'action',
   fields: {
     // An entry is evidence: a relative time would be another one at each reading.
-    createdAt: instant({ style: 'exact', width: 176 }),
-    actor: person({ nullable: true, to: 'users', width: 150 }),
+    createdAt: instant({ style: 'exact' }),
+    actor: person({ nullable: true, to: 'users' }),
     action: choice({
       values: actions,
       tones: {
@@ -65,11 +65,17 @@ export const activity = defineResource('activity', {
     }),
     changes: changes({ names: happenings }),
     // Records have no page of an entry: the row must show all of it.
-    note: longText({ nullable: true, access, whole: true }),
+    note: longText({ nullable: true, access, whole: true, width: 130 }),
     ip: text({ access }),
   },
   list: {
-    columns: ['createdAt', { id: 'origin', lines: ['actor', 'ip'] }, 'action', 'changes', 'note'],
+    // Narrow enough for a small laptop: a note that is out of sight would leave its row empty.
+    columns: [
+      { id: 'event', lines: ['createdAt', 'action'], width: 176 },
+      { id: 'origin', lines: ['actor', 'ip'], width: 160 },
+      'changes',
+      'note',
+    ],
     sort: ['createdAt'],
     filters: { actor: 'record', action: 'choice', resource: 'choice', record: 'record', createdAt: 'period' },
   },

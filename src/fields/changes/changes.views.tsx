@@ -7,7 +7,7 @@ const List = lazyDetail<ChangesField>(async () => (await import('./changes.list.
 
 /** The record and its changed fields, one below the other. */
 export const views: Views<ChangesField> = {
-  width: 300,
+  width: 250,
   tall: true,
   isEmpty: ({ name, record, changes }) => name === null && !record && !changes[0],
   format: ({ name, record, changes }, { labelOf }) =>
