@@ -1,30 +1,48 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compressFolder } from '#scripts/build/compress.ts';
 import { root } from '#scripts/root.ts';
 import { startServer } from '#scripts/testing/server.ts';
 import { measureBrowser } from './browser.ts';
 import { measureService } from './service.ts';
 import { ms, table } from './timing.ts';
+import { measureVisits } from './visits.ts';
 
 /*
- * Measures the service and the back-office on this machine: `npm run bench`, `npm run bench -- --users 1000000`. It
- * asserts nothing: `npm test` checks the budgets.
+ * Measures the service and the back-office on this machine: `npm run bench`, `npm run bench -- --users 1000000`.
+ * `npm run bench -- --browser` measures slow visits instead, beside other pages of the same list. It asserts nothing:
+ * `npm test` checks the budgets. With DATABASE_URL it fills that database, which must be empty.
  */
-const { values } = parseArgs({ options: { users: { type: 'string', default: '10000' } } });
-if (!/^\d+$/.test(values.users)) throw new Error(`--users ${values.users}: give a number.`);
+const { values } = parseArgs({
+  options: {
+    users: { type: 'string', default: '10000' },
+    browser: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '10' },
+  },
+});
+for (const name of ['users', 'rounds'] as const)
+  if (!/^\d+$/.test(values[name])) throw new Error(`--${name} ${values[name]}: give a number.`);
 
 const started = performance.now();
 execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
   cwd: root,
 });
+await compressFolder(join(root, 'dist'));
 const built = performance.now();
-console.log(`\nFilling an embedded database with ${values.users} users…`);
-const server = await startServer({ SEED: values.users });
+console.log(`\nFilling a database with ${values.users} users…`);
+const { DATABASE_URL = '' } = process.env;
+const server = await startServer({ SEED: values.users, DATABASE_URL });
 const filled = performance.now();
 try {
-  console.log(`\n${table(['Service', 'p50', 'p95'], await measureService(server))}`);
-  const pages = [['build', ms(built - started)], ...(await measureBrowser(server))];
-  console.log(`\n${table(['Back-office', ''], pages)}`);
+  if (values.browser) {
+    const [headings = [], ...rows] = await measureVisits(server, Number(values.rounds));
+    console.log(`\n${table(headings, rows)}\n\nMedians, with the middle half of ${values.rounds} visits.`);
+  } else {
+    console.log(`\n${table(['Service', 'p50', 'p95'], await measureService(server))}`);
+    const pages = [['build', ms(built - started)], ...(await measureBrowser(server))];
+    console.log(`\n${table(['Back-office', ''], pages)}`);
+  }
   console.log(`\nThe database was filled and the server ready in ${ms(filled - built)}.`);
 } finally {
   await server.stop();

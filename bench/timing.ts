@@ -13,6 +13,12 @@ export function latencyOf(milliseconds: readonly number[]): Latency {
   return { p50: at(sorted, 0.5), p95: at(sorted, 0.95) };
 }
 
+/** Returns the quarters of several measurements: a quarter of them is below `low`, a quarter above `high`. */
+export function spread(values: readonly number[]) {
+  const sorted = values.toSorted((left, right) => left - right);
+  return { low: at(sorted, 0.25), median: at(sorted, 0.5), high: at(sorted, 0.75) };
+}
+
 /** Measures several runs in milliseconds, one after the other. An additional first run does not count. */
 export async function timed(runs: number, run: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];

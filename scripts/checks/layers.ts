@@ -170,9 +170,14 @@ const layers: readonly Layer[] = [
     message: 'Storybook shows the product without the server.',
   },
   {
-    files: 'e2e/** bench/**',
+    files: 'e2e/**',
     imports: `${tooling} scripts/{testing,budgets}/** src/lib/i18n/i18n.ts locales/** otpauth @playwright/test playwright-core @axe-core/playwright`,
     message: 'These tests run the product in a browser: they import only what starts it.',
+  },
+  {
+    files: 'bench/**',
+    imports: `${tooling} scripts/{testing,budgets,build}/** bench/** server/http/back-office.ts playwright-core {@hono,hono}{,/**} react react-dom/**`,
+    message: 'Measurements start the product and the pages that it is compared with.',
   },
   {
     files: 'e2e/{faults,monkey}/**',
