@@ -26,6 +26,7 @@ export const choiceCardsRecipe = defineSlotRecipe({
       transitionProperty: 'border-color, box-shadow, background-color',
       transitionDuration: 'fast',
       _hover: { borderColor: 'border.strong' },
+      '[aria-invalid=true] &': { borderColor: 'danger.solid', _highContrast: { borderWidth: '[3px]' } },
       '&[data-checked]': {
         borderColor: 'accent.solid',
         backgroundColor: 'accent.subtle',
@@ -50,6 +51,6 @@ export const choiceCardsRecipe = defineSlotRecipe({
       cursor: 'pointer',
     },
     content: { minWidth: '0', whiteSpace: 'pre-line' },
-    error: { textStyle: 'caption', color: 'danger.fg' },
+    error: { display: 'flex', alignItems: 'center', gap: '1.5', textStyle: 'caption', color: 'danger.fg' },
   },
 });

@@ -60,6 +60,8 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('radiogroup', { name: 'Titre' })).toHaveAccessibleErrorMessage(
       'Choisissez une valeur',
     );
+    // As below other inputs, a sign says it, not the colour alone.
+    await expect(canvas.getByText('Choisissez une valeur').querySelector('svg')).toBeVisible();
   },
 };
 export const States: Story = {

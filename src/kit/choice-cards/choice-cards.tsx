@@ -1,4 +1,6 @@
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Icon } from '#kit/icon/icon.tsx';
 import { choiceCards } from '#styled/recipes';
 
 /** One of the values to choose from. */
@@ -64,6 +66,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
       </div>
       {error === undefined ? null : (
         <p id={`${id}-error`} className={classes.error}>
+          <Icon of={CircleAlert} size="sm" />
           {error}
         </p>
       )}
