@@ -93,7 +93,18 @@ export function MergeQuestion({ form, conflict, edited }: MergeQuestionProps) {
               title={t(side === 'theirs' ? 'merge.taken' : 'merge.kept')}
               entries={differences
                 .filter(({ by }) => by === side)
-                .map(({ name }) => ({ id: name, term: edited.labelOf(name), description: show(name, side) }))}
+                .map(({ name }) => ({
+                  id: name,
+                  term: edited.labelOf(name),
+                  description: (
+                    <Stack gap="1">
+                      {show(name, side)}
+                      <Text as="div" variant="caption" tone="muted">
+                        <Before>{show(name, 'base')}</Before>
+                      </Text>
+                    </Stack>
+                  ),
+                }))}
             />
           ))}
         </Stack>

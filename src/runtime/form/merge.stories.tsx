@@ -100,6 +100,7 @@ export const Undecided: Story = {
     await expect(name.getByText('Hoth la blanche')).toBeVisible();
     // What only the other one has changed is taken over by itself.
     await expect(dialog.getByText('base@example.com')).toBeVisible();
+    await expect(dialog.getByText('relais2@example.com')).toBeVisible();
     // The first decision is where the focus is; nothing is decided by that.
     await waitFor(() => expect(name.getAllByRole('radio')[0]).toHaveFocus());
     await expect(name.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
