@@ -1,16 +1,7 @@
 import { t } from '#lib/i18n/i18n.ts';
+import { pixel } from './enter.ts';
 import { expect, test, toast } from './test.ts';
 import { fresh } from './users.ts';
-
-/** A picture of one transparent pixel. */
-const pixel = {
-  name: 'icone.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 test('the list has its columns and no delete buttons', async ({ page }) => {
   await page.goto('/categories');

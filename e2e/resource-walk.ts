@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { findText, t } from '#lib/i18n/i18n.ts';
+import type { Entry } from '#fields/generator.ts';
+import { t } from '#lib/i18n/i18n.ts';
 import type fr from '#locales/fr.json';
+import { enter, textOfResource } from './enter.ts';
 import { expect, toast } from './test.ts';
 import { fresh } from './users.ts';
 
@@ -9,41 +11,17 @@ type ResourceName = keyof typeof fr.resources;
 /** A field that the walk fills. Without an entry, the walk types the title. */
 interface WalkField {
   readonly field: string;
-  readonly entry?:
-    | { readonly by: 'typing'; readonly text: string }
-    | { readonly by: 'picking' }
-    | { readonly by: 'file' };
+  readonly entry?: Entry;
   /** True if records do not hold it: every edit must fill it again. */
   readonly again?: boolean;
 }
 
-/** Returns the function that reads the texts of a resource. A text that refers to another one gives that text. */
-function textsOf(name: ResourceName) {
-  return (path: string) => {
-    const text = findText(`resources.${name}.${path}`);
-    if (text === undefined) throw new Error(`The resource ${name} has no text ${path}.`);
-    return text;
-  };
-}
+/** Returns the function that reads the texts of a resource. */
+const textsOf = (name: ResourceName) => (path: string) => textOfResource({ name }, path);
 
-/** One transparent pixel. */
-const pixel = {
-  name: 'image.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
-
-async function fill(page: Page, label: string, { entry }: WalkField, title: string) {
-  const input = page.getByLabel(label, { exact: true });
-  if (entry === undefined) return input.fill(title);
-  if (entry.by === 'typing') return input.fill(entry.text);
-  if (entry.by === 'file') return page.locator('input[type=file]').first().setInputFiles(pixel);
-  await input.click();
-  await page.getByRole('option').first().click();
-  return page.keyboard.press('Escape');
+function fill(page: Page, label: string, { entry }: WalkField, title: string) {
+  const control = page.getByLabel(label, { exact: true });
+  return entry === undefined ? control.fill(title) : enter(control, entry);
 }
 
 /** Opens a list from the navigation and checks its sample records. */

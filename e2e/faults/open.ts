@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { textOfResource } from '#e2e/enter.ts';
 import { type Api, expect } from '#e2e/test.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { readAccount } from '#resources/paths/session.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { servedAt } from '#schema/served-at.ts';
-import { fillAsked, fillForm, textOfResource } from './fill.ts';
+import { fillAsked, fillForm } from './fill.ts';
 import type { Open, Opened } from './opened.ts';
 import { pageForms } from './page-forms.ts';
 import { editPath, listPath, pathnameOf, type Write } from './screens.ts';
@@ -48,7 +49,7 @@ const openCreate =
     } else await page.goto(`${listPath(resource)}/ajouter`);
     const holder = resource.path === undefined ? dialog(page) : page.locator('main form');
     await holder.waitFor();
-    await fillForm(page, holder, resource);
+    await fillForm(holder, resource);
     return { holder, submit: holder.getByRole('button', { name: submit, exact: true }) };
   };
 
@@ -99,7 +100,7 @@ const openCommand =
     else await page.goto(`${listPath(resource)}/${record['id']}`);
     await page.locator('main').getByRole('button', { name: label }).first().click();
     const holder = question(page);
-    await fillAsked(page, holder, resource, name);
+    await fillAsked(holder, resource, name);
     return { holder, submit: holder.getByRole('button', { name: label, exact: true }) };
   };
 

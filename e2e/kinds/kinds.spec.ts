@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { enter } from '#e2e/enter.ts';
 import { test as base, expect, toast } from '#e2e/test.ts';
 import type { TreeCopy } from '#generators/rehearsal/tree-copy.ts';
 import { t } from '#lib/i18n/i18n.ts';
@@ -36,16 +37,6 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-/** One red pixel. */
-const pixel = {
-  name: 'pixel.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
-
 /** The texts of one of the resources. */
 interface Texts {
   readonly fields: Readonly<Record<string, string>>;
@@ -61,17 +52,11 @@ const controlOf = (form: Locator, texts: Texts, kind: EnteredKind) =>
   form.getByLabel(texts.fields[nameOf(kind)] ?? '', { exact: true });
 
 /** Fills the control of a kind as a user does. A kind without a way to fill it fails. */
-async function enter(page: Page, control: Locator, { name, entry }: EnteredKind) {
+async function enterKind(control: Locator, { name, entry }: EnteredKind) {
   const action = entry?.([]);
   if (action === undefined)
     throw new Error(`The kind ${name} is entered, but has no entry in its generator.`);
-  if (action.by === 'typing') return control.fill(action.text);
-  if (action.by === 'ticking') return control.check();
-  if (action.by === 'file') return page.locator('input[type=file]').setInputFiles(pixel);
-  await control.click();
-  await page.getByRole('option').first().click();
-  // A list of several choices stays open.
-  if ((await page.getByRole('option').count()) > 0) await page.keyboard.press('Escape');
+  await enter(control, action);
 }
 
 /** Returns what a control shows: its state, its text, or the text beside it. */
@@ -108,7 +93,7 @@ for (const made of madeForms)
     await page.goto(`/${made.path}/ajouter`);
     for (const kind of made.kinds) {
       const control = controlOf(form, texts, kind);
-      await enter(page, control, kind);
+      await enterKind(control, kind);
     }
     await page.keyboard.press('Tab');
     const shown = await shownIn(form, texts, made);

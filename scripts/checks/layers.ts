@@ -171,8 +171,9 @@ const layers: readonly Layer[] = [
   },
   {
     files: 'e2e/**',
-    imports: `${tooling} scripts/{testing,budgets}/** src/lib/i18n/i18n.ts locales/** otpauth @playwright/test playwright-core @axe-core/playwright`,
-    message: 'These tests run the product in a browser: they import only what starts it.',
+    imports: `${tooling} scripts/{testing,budgets}/** src/fields/generator.ts src/lib/i18n/i18n.ts locales/** otpauth @playwright/test playwright-core @axe-core/playwright`,
+    message:
+      'These tests run the product in a browser: they import only what starts it, and how a field is filled.',
   },
   {
     files: 'bench/**',
