@@ -1,23 +1,16 @@
-import { type AccessChange, accessMail, type CredentialChange, credentialsMail } from '#server/base/mails.ts';
+import { type AccountChange, changeMail } from '#server/base/mails.ts';
 import type { Tools } from '#server/http/context.ts';
 
-/** Tells the owner of an account by mail, after the response, that a way to sign in has changed. */
-export function tellOfCredentials(
+/**
+ * Tells the owner of an account by mail, after the response, of a change: of a way to sign in, or of their access by an
+ * administrator. `role` is the label of a new role.
+ */
+export function tellOfChange(
   { mailer, background }: Tools,
   email: string,
-  change: CredentialChange,
+  change: AccountChange,
+  role?: string,
 ): void {
   if (mailer)
-    background.run('telling of changed credentials', () => mailer.send(credentialsMail(email, change)));
-}
-
-/** Tells the owner of an account by mail, after the response, that an administrator has changed their access. */
-export function tellOfAccess(
-  { mailer, background }: Tools,
-  email: string,
-  change: AccessChange,
-  role: string,
-): void {
-  if (mailer)
-    background.run('telling of a changed access', () => mailer.send(accessMail(email, change, role)));
+    background.run('telling of a changed account', () => mailer.send(changeMail(email, change, role)));
 }

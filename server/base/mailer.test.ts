@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { silentLog } from './log.ts';
 import { mailerOf, smtpMailer } from './mailer.ts';
-import { codeMail, credentialsMail, htmlOf } from './mails.ts';
+import { changeMail, codeMail, htmlOf } from './mails.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -52,7 +52,7 @@ test('a mail reaches the SMTP server as a text and as HTML', async () => {
 
 test('an address never becomes a second one', async () => {
   const { url, received } = await startSmtp();
-  const mail = credentialsMail('a@exemple.fr,b@exemple.fr', 'password');
+  const mail = changeMail('a@exemple.fr,b@exemple.fr', 'password');
   await smtpMailer(url, 'service@exemple.fr')
     .send(mail)
     .catch(() => undefined);
@@ -61,9 +61,7 @@ test('an address never becomes a second one', async () => {
 
 test('a mail that the server refuses is an error', async () => {
   const { url } = await startSmtp(true);
-  await expect(smtpMailer(url, 'a@b.fr').send(credentialsMail('x@exemple.fr', 'password'))).rejects.toThrow(
-    '550',
-  );
+  await expect(smtpMailer(url, 'a@b.fr').send(changeMail('x@exemple.fr', 'password'))).rejects.toThrow('550');
 }, 20_000);
 
 test('a shared database without an SMTP server has no mailer', () => {

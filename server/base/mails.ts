@@ -32,41 +32,30 @@ export function codeMail(to: string, code: string, purpose: CodePurpose | undefi
   };
 }
 
-const credentialTexts = {
-  password: 'mailPasswordText',
-  factorAdded: 'mailFactorAddedText',
-  factorRemoved: 'mailFactorRemovedText',
-  recoveryRenewed: 'mailRecoveryRenewedText',
-  recoveryUsed: 'mailRecoveryUsedText',
-} satisfies Record<string, MessageName>;
+const byOwner = { subject: 'mailCredentialsSubject', end: 'mailCredentialsEnd' } as const;
+const byAdministrator = { subject: 'mailAccessSubject', end: 'mailAccessEnd' } as const;
 
-/** A change of the ways in which a user signs in. */
-export type CredentialChange = keyof typeof credentialTexts;
+const changeTexts = {
+  password: { ...byOwner, text: 'mailPasswordText' },
+  factorAdded: { ...byOwner, text: 'mailFactorAddedText' },
+  factorRemoved: { ...byOwner, text: 'mailFactorRemovedText' },
+  recoveryRenewed: { ...byOwner, text: 'mailRecoveryRenewedText' },
+  recoveryUsed: { ...byOwner, text: 'mailRecoveryUsedText' },
+  role: { ...byAdministrator, text: 'mailRoleText' },
+  disable: { ...byAdministrator, text: 'mailDisabledText' },
+  enable: { ...byAdministrator, text: 'mailEnabledText' },
+  endSessions: { ...byAdministrator, text: 'mailSessionsEndedText' },
+  resetFactors: { ...byAdministrator, text: 'mailFactorsResetText' },
+} satisfies Record<string, Record<'subject' | 'text' | 'end', MessageName>>;
 
-/** Returns the mail that tells the owner of an account of such a change. */
-export const credentialsMail = (to: string, change: CredentialChange): Mail => ({
-  to,
-  subject: message('mailCredentialsSubject'),
-  text: `${message(credentialTexts[change])}\n${message('mailCredentialsEnd')}`,
-});
+/** A change of the ways in which a user signs in, or what an administrator did to the access of another user. */
+export type AccountChange = keyof typeof changeTexts;
 
-const accessTexts = {
-  role: 'mailRoleText',
-  disable: 'mailDisabledText',
-  enable: 'mailEnabledText',
-  endSessions: 'mailSessionsEndedText',
-  resetFactors: 'mailFactorsResetText',
-} satisfies Record<string, MessageName>;
-
-/** What an administrator did to the access of another user. */
-export type AccessChange = keyof typeof accessTexts;
-
-/** Returns the mail that tells the owner of an account of such a change. `role` is the label of the new role. */
-export const accessMail = (to: string, change: AccessChange, role: string): Mail => ({
-  to,
-  subject: message('mailAccessSubject'),
-  text: `${message(accessTexts[change], { role })}\n${message('mailAccessEnd')}`,
-});
+/** Returns the mail that tells the owner of an account of a change. `role` is the label of a new role. */
+export function changeMail(to: string, change: AccountChange, role = ''): Mail {
+  const { subject, text, end } = changeTexts[change];
+  return { to, subject: message(subject), text: `${message(text, { role })}\n${message(end)}` };
+}
 
 /** Returns the text of a mail as simple HTML. */
 export function htmlOf({ text }: Mail): string {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { addedFactor } from '#resources/calls/factor-schemas.ts';
 import { hasFactor } from '#server/auth/factor-rows.ts';
-import { tellOfCredentials } from '#server/auth/notices.ts';
+import { tellOfChange } from '#server/auth/notices.ts';
 import { message } from '#server/base/messages.ts';
 import { aboutAccount } from '#server/calls/account-subject.ts';
 import type { UnitOfWork } from '#server/calls/handlers.ts';
@@ -56,6 +56,6 @@ export async function addFactor(
   if (!row) throw conflict('E_CONFLICT', message('passkeyKnown'));
   if (isFirst && codes) await replaceRecoveryCodes(trx, userId, codes);
   journal.record({ ...aboutAccount(user), action: 'credentials', name: 'factorAdded' });
-  afterCommit(() => tellOfCredentials(tools, user.email, 'factorAdded'));
+  afterCommit(() => tellOfChange(tools, user.email, 'factorAdded'));
   return { factor: sentFactor(row), recoveryCodes: isFirst && codes ? [...codes.codes] : null };
 }

@@ -1,5 +1,5 @@
 import type { FactorEntry } from '#resources/calls/factor-entries.ts';
-import { tellOfCredentials } from '#server/auth/notices.ts';
+import { tellOfChange } from '#server/auth/notices.ts';
 import {
   type CountedTry,
   countTryFrom,
@@ -58,7 +58,7 @@ export async function answerChallenge(
     },
     finish: async () => {
       await forgiveTries(services, tries);
-      if (entry.factor === 'recovery') tellOfCredentials(tools, origin.email, 'recoveryUsed');
+      if (entry.factor === 'recovery') tellOfChange(tools, origin.email, 'recoveryUsed');
     },
   };
 }

@@ -1,7 +1,7 @@
 import { namedFactor } from '#resources/calls/factor-schemas.ts';
 import { readFactors, removeFactor, renameFactor, renewRecoveryCodes } from '#resources/paths/factors.ts';
 import { removeFactors } from '#server/auth/factor-rows.ts';
-import { tellOfCredentials } from '#server/auth/notices.ts';
+import { tellOfChange } from '#server/auth/notices.ts';
 import { message } from '#server/base/messages.ts';
 import { aboutAccount } from '#server/calls/account-subject.ts';
 import { writing } from '#server/calls/handlers.ts';
@@ -61,7 +61,7 @@ export const factorRoutes = (tools: Tools): readonly ServiceRoute[] => [
         if (isLast) await removeFactors(trx, caller.id);
         else await trx.deleteFrom('second_factors').where('id', '=', id).execute();
         journal.record({ ...aboutAccount(user), action: 'credentials', name: 'factorRemoved' });
-        afterCommit(() => tellOfCredentials(tools, user.email, 'factorRemoved'));
+        afterCommit(() => tellOfChange(tools, user.email, 'factorRemoved'));
         return { body: messageOnly(message('factorRemoved')) };
       };
     }),
@@ -77,7 +77,7 @@ export const factorRoutes = (tools: Tools): readonly ServiceRoute[] => [
         if (known.length === 0) throw conflict('E_NO_FACTOR', message('noFactor'));
         await replaceRecoveryCodes(trx, caller.id, created);
         journal.record({ ...aboutAccount(user), action: 'credentials', name: 'recoveryRenewed' });
-        afterCommit(() => tellOfCredentials(tools, user.email, 'recoveryRenewed'));
+        afterCommit(() => tellOfChange(tools, user.email, 'recoveryRenewed'));
         return { body: data({ recoveryCodes: created.codes }) };
       };
     }),

@@ -3,7 +3,7 @@ import { resetPassword, verifyEmail } from '#resources/paths/codes.ts';
 import { enteredPassword } from '#schema/constraints.ts';
 import { recordAccountEvent } from '#server/activity/account-events.ts';
 import { endChallenges, hasFactor } from '#server/auth/factor-rows.ts';
-import { tellOfCredentials } from '#server/auth/notices.ts';
+import { tellOfChange } from '#server/auth/notices.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { message } from '#server/base/messages.ts';
 import { anyPasswordProblem, ownerPasswordProblem } from '#server/base/password-rules.ts';
@@ -63,7 +63,7 @@ export const codeWrites = (tools: Tools): readonly ServiceRoute[] => {
           await endChallenges(trx, user.id);
           const event = { action: 'credentials', name: 'password', user } as const;
           await recordAccountEvent(trx, { ...event, ip: origin.ip, at: now() });
-          afterCommit(() => tellOfCredentials(tools, user.email, 'password'));
+          afterCommit(() => tellOfChange(tools, user.email, 'password'));
           return { body: messageOnly(message('passwordReset')) };
         };
       }),

@@ -4,7 +4,7 @@ import { readAccount } from '#resources/paths/session.ts';
 import { enteredPassword } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
 import { endChallenges, hasFactor } from '#server/auth/factor-rows.ts';
-import { tellOfCredentials } from '#server/auth/notices.ts';
+import { tellOfChange } from '#server/auth/notices.ts';
 import { givePictureCookie } from '#server/auth/picture-cookie.ts';
 import { addPictureToken } from '#server/auth/picture-tokens.ts';
 import { countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
@@ -78,7 +78,7 @@ export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
         await endChallenges(trx, id);
         await forgiveTry({ db: trx, clock: tools.clock }, passwordChanges, [id], true);
         journal.record({ ...aboutAccount(user), action: 'credentials', name: 'password' });
-        afterCommit(() => tellOfCredentials(tools, user.email, 'password'));
+        afterCommit(() => tellOfChange(tools, user.email, 'password'));
         return { body: messageOnly(message('passwordChanged')) };
       };
     }),

@@ -4,7 +4,7 @@ import { newRole, statusNote, users } from '#resources/users.ts';
 import { problem } from '#schema/problem.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { endChallenges, hasFactor, removeFactors } from '#server/auth/factor-rows.ts';
-import { tellOfAccess } from '#server/auth/notices.ts';
+import { tellOfChange } from '#server/auth/notices.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { choiceText, type MessageName, message } from '#server/base/messages.ts';
 import { type Answer, type UnitOfWork, writing } from '#server/calls/handlers.ts';
@@ -147,4 +147,4 @@ async function endAccess(trx: DatabaseTransaction, id: string): Promise<void> {
 }
 
 const tell = (tools: Tools, user: StoredRecord, change: Change['name'] | 'endSessions' | 'resetFactors') =>
-  tellOfAccess(tools, String(user['email']), change, choiceText(users, 'role', String(user['role'])));
+  tellOfChange(tools, String(user['email']), change, choiceText(users, 'role', String(user['role'])));
