@@ -13,11 +13,10 @@ export function useScrolls(minWidth: number): { ref: RefObject<HTMLDivElement | 
   useLayoutEffect(() => {
     const region = ref.current;
     if (region === null) return;
-    const measure = () => {
+    // The observer first reports with the next layout. Measuring here would make the browser lay out the page at once.
+    const observer = new ResizeObserver(() => {
       setScrolls(!window.matchMedia(smallScreen).matches && minWidth > region.clientWidth);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    });
     observer.observe(region);
     return () => observer.disconnect();
   }, [minWidth]);
