@@ -17,7 +17,7 @@ export const changesGuide: FieldGuide<ChangesField> = {
       'The five are members of the entry itself, not of an object.',
       'Values are those that the record had. Null is no value.',
       '`deleted: true`: the record no longer exists, and its title is no link.',
-      'A field with null twice has changed, and its values are not told: a picture.',
+      'A field with null twice has changed, and its values are not told: a picture. The action says whether it was added, replaced or removed.',
       'Empty is an entry without a name, a record and changes.',
     ],
     filled: [
@@ -32,10 +32,12 @@ export const changesGuide: FieldGuide<ChangesField> = {
     empty: [{ action: 'sign_in_failed', name: null, resource: null, record: null, changes: [] }],
   },
   views: {
-    list: 'The resource and the title of the record, linked to its page; below them a line for each changed field. The code and the labels load with the first such list.',
+    list: 'The resource and the title of the record, linked to its page; below them a line for each changed field. The history of one record leaves the record out. The code and the labels load with the first such list.',
     page: 'The same.',
     form: 'Not entered: the service writes the journal.',
   },
-  content: ['A line is "Rôle : Client → Chauffeur", with the labels of the resource that it is about.'],
+  content: [
+    'A line is "Rôle : Client → Chauffeur", with the labels of the resource that it is about. What was created or deleted has one value: "Rôle : Client".',
+  ],
   pattern: 'table',
 };
