@@ -27,13 +27,12 @@ export function describeError(error: unknown): Description {
  */
 export function describeForForm(error: unknown, hasInput: (name: string) => boolean): Description {
   const { text, fields } = describeError(error);
-  const shown: Record<string, string> = Object.create(null);
-  const lines = [text];
-  for (const [name, line] of Object.entries(fields)) {
-    if (hasInput(name)) shown[name] = line;
-    else lines.push(line);
-  }
-  return { text: lines.filter((line) => line !== '').join('\n'), fields: shown };
+  const entries = Object.entries(fields);
+  const others = entries.flatMap(([name, line]) => (hasInput(name) ? [] : [line]));
+  return {
+    text: [text, ...others].filter((line) => line !== '').join('\n'),
+    fields: Object.fromEntries(entries.filter(([name]) => hasInput(name))),
+  };
 }
 
 /** Describes an error in one text, where there are no fields: for an action or a list. */
