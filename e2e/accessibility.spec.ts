@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, test } from './test.ts';
+import { expect, openAccountMenu, test } from './test.ts';
 import { findUser } from './users.ts';
 
 // Axe checks each page twice, which takes long on a busy machine.
@@ -59,8 +59,7 @@ test('axe finds nothing in a form with errors, in the menu and in a confirmation
   await page.getByRole('button', { name: t('common.add') }).click();
   await expect(page.getByText(t('validation.required')).first()).toBeVisible();
   await expectNothingFound(page);
-  await page.getByRole('button', { name: /Mon compte/ }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
+  await openAccountMenu(page);
   // An open menu is in none of the page's landmarks.
   await expectNothingFound(page, 'region');
   const user = await findUser(api, ({ subscription }) => subscription?.status === 'OK');

@@ -38,7 +38,10 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Returns the code that an app shows; each code is accepted once, also that of the step before. */
+/**
+ * Returns the code that an app shows now, or some steps of 30 s later. Each code is accepted once. The service accepts the
+ * next one, too, so a second code is that of the next step: the first one may be sent at the end of its step.
+ */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * stepMs });
 
@@ -71,7 +74,7 @@ test('a required second factor is set up on the way to a page, and used in every
     await button(page, t('security.factors.addTotp')).click();
     const setup = dialog(page, t('security.factors.titles.totp'));
     const shown = ((await setup.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
-    await setup.getByLabel(t('factors.totp')).fill(codeOf(shown, -1));
+    await setup.getByLabel(t('factors.totp')).fill(codeOf(shown));
     await setup.getByRole('button', { name: t('security.factors.activate') }).click();
     const kept = dialog(page, t('security.codes.title'));
     const items = kept.getByRole('listitem');
@@ -94,7 +97,7 @@ test('a required second factor is set up on the way to a page, and used in every
     await page.getByLabel(t('factors.totp')).fill('000000');
     await button(page, t('auth.submit')).click();
     await expect(page.getByText(t('server.wrongCode'))).toBeVisible();
-    await page.getByLabel(t('factors.totp')).fill(codeOf(secret));
+    await page.getByLabel(t('factors.totp')).fill(codeOf(secret, 1));
     await button(page, t('auth.submit')).click();
     await expect(page).toHaveURL('/');
     await page.goto('/parametres?tab=security');

@@ -1,5 +1,5 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, test } from './test.ts';
+import { expect, openAccountMenu, test } from './test.ts';
 
 const entries = [
   [t('pages.dashboard.title'), '/'],
@@ -85,13 +85,13 @@ test('the theme is chosen, stored, and applied before the first paint', async ({
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   expect(await theme()).toBe('light');
-  await page.getByRole('button', { name: /Mon compte/ }).click();
+  await openAccountMenu(page);
   await page.getByRole('menuitemradio', { name: t('shell.theme.dark') }).click();
   await expect.poll(theme).toBe('dark');
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.body !== null);
   expect(await theme()).toBe('dark');
-  await page.getByRole('button', { name: /Mon compte/ }).click();
+  await openAccountMenu(page);
   await page.getByRole('menuitemradio', { name: t('shell.theme.system') }).click();
   await expect.poll(theme).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,5 +1,5 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, fillSignIn, signOut, stored, test, toast } from './test.ts';
+import { expect, fillSignIn, openAccountMenu, signOut, stored, test, toast } from './test.ts';
 import { fresh, register } from './users.ts';
 
 test.describe('signing in', () => {
@@ -120,8 +120,7 @@ test.describe('signed in', () => {
 
   test('the user menu shows the account and links to the settings', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: /Mon compte/ }).click();
-    const menu = page.getByRole('menu');
+    const menu = await openAccountMenu(page);
     await expect(
       menu.getByText('admin@example.com').or(page.getByText('admin@example.com')).first(),
     ).toBeVisible();
@@ -132,7 +131,7 @@ test.describe('signed in', () => {
   test('signing out removes the tokens', async ({ page }) => {
     await page.goto('/categories');
     await page.evaluate(() => localStorage.setItem('onboarded', 'true'));
-    await page.getByRole('button', { name: /Mon compte/ }).click();
+    await openAccountMenu(page);
     const requestPromise = page.waitForRequest('**/auth/signout');
     await page.getByRole('menuitem', { name: t('shell.signOut') }).click();
     await requestPromise;

@@ -1,4 +1,11 @@
-import { type APIRequestContext, type APIResponse, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type APIResponse,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { administrator, startServer, type TestServer } from '#scripts/testing/server.ts';
 
@@ -147,10 +154,19 @@ export async function fillSignIn(
   await page.getByRole('button', { name: t('auth.submit') }).click();
 }
 
+/** Opens the menu of the account and returns it. */
+export async function openAccountMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /Mon compte/ }).click();
+  const menu = page.getByRole('menu');
+  // Until it has a position, it is out of sight: a click would scroll the page, and miss the list that moves with it.
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  return menu;
+}
+
 /** Signs out with the user menu. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Mon compte/ }).click();
-  await page.getByRole('menuitem', { name: t('shell.signOut') }).click();
+  const menu = await openAccountMenu(page);
+  await menu.getByRole('menuitem', { name: t('shell.signOut') }).click();
 }
 
 /** Opens a second tab, whose errors count as well. */
