@@ -62,6 +62,8 @@ async function open(
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', network);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: processor });
+  // The start of the browser's process for this site is no part of a visit.
+  await page.goto(new URL('/health', url).href);
   await page.addInitScript(watch, row);
   await page.goto(url, { waitUntil: 'commit' });
   return { page, painted: await painted(page) };

@@ -58,6 +58,7 @@ export async function servePages(service: string, token: string): Promise<Compar
       'Content-Encoding': 'br',
     });
   });
+  app.get('/health', (c) => c.json({}));
   app.get('*', backOffice(folder, ''));
 
   const listening = Promise.withResolvers<number>();
