@@ -44,8 +44,7 @@ export function tableCode(name: string, fields: readonly FieldSpec[]): string {
   created_at timestamptz not null default now()
 );
 ${columnsNamed(table, columns(fields))}create index if not exists ${table}_by_creation on ${table} (created_at, id);
-${searchOf(table, textsOf(fields))}select keep_total('${table}', '${table}');
-`;
+${searchOf(table, textsOf(fields))}`;
 }
 
 /** Returns the migration that adds columns, and texts to the search. `before` are the earlier migrations. */
@@ -62,4 +61,4 @@ export function columnsCode(name: string, added: readonly FieldSpec[], before: r
 
 /** Returns the statements that remove a resource's table from a database. */
 export const dropTable = (name: string) =>
-  `drop table if exists ${tableOf(name)}; delete from counted_lists where name = '${tableOf(name)}'; delete from generic_migrations where name ~ '^${dashed(name)}-\\d{3}$';`;
+  `drop table if exists ${tableOf(name)}; delete from generic_migrations where name ~ '^${dashed(name)}-\\d{3}$';`;

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openInMemory } from '#server/database/embedded.ts';
+import { databaseOf } from '#server/database/open.ts';
+import { migrateUpTo, migrate as upgrade } from '#server/migrations/migrate.ts';
 import { embeddedService, type TestService } from '#server/testing/test-service.ts';
 import { migrateGeneric } from './migrations.ts';
 
@@ -52,4 +55,29 @@ test('the migrations after a changed one run again', async () => {
   expect(await migrate()).toEqual([]);
   put('probes-001', tableWith('weight'));
   expect(await migrate()).toEqual(['probes-001', 'probes-002']);
+});
+
+const totalOf = async (list: string) =>
+  (await sql<{ total: number | null }>`select total_of(${list}) as total`.execute(service.db)).rows[0]?.total;
+
+test('the total of a table is kept, also after the table was dropped and created again', async () => {
+  expect(await totalOf('entity_probes')).toBe(1);
+  await sql`insert into entity_probes values (gen_random_uuid())`.execute(service.db);
+  expect(await totalOf('entity_probes')).toBe(2);
+  await sql`drop table entity_probes`.execute(service.db);
+  put('probes-001', tableWith('height'));
+  await migrate();
+  expect(await totalOf('entity_probes')).toBe(0);
+});
+
+test('a table is created in the schema of an older backup, and its total is kept after the upgrade', async () => {
+  const { db, close } = await databaseOf(await openInMemory());
+  await migrateUpTo(db, '013-first-passwords');
+  expect(await migrateGeneric(db, folder)).toEqual(['probes-001', 'probes-002']);
+  await sql`insert into entity_probes values (gen_random_uuid())`.execute(db);
+  await upgrade(db);
+  await migrateGeneric(db, folder);
+  const { rows } = await sql`select total_of('entity_probes') as total`.execute(db);
+  expect(rows).toEqual([{ total: 1 }]);
+  await close();
 });

@@ -50,6 +50,23 @@ function pendingOf(all: readonly Migration[], done: ReadonlyMap<string, string |
 }
 
 /**
+ * Keeps the totals of the generated tables that have none yet. The schema of an older backup cannot: that happens after
+ * its upgrade.
+ */
+async function keepTotals(trx: Database): Promise<void> {
+  const { rows } = await sql<{ canCount: boolean }>`
+    select to_regproc('count_change') is not null as "canCount"`.execute(trx);
+  if (!rows[0]?.canCount) return;
+  await sql`select keep_total(name, name) from (
+    select relname::text as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname like 'entity\\_%'
+      and not exists (
+        select from pg_trigger where tgrelid = pg_class.oid and tgfoid = to_regproc('count_change')
+      )
+  ) as uncounted`.execute(trx);
+}
+
+/**
  * Runs the pending migrations of generated resources and returns their names. Each resource has an order of its own: a
  * deleted migration, or one added in between, does not stop the others. Kysely's Migrator rejects both.
  */
@@ -71,6 +88,7 @@ export async function migrateGeneric(db: Database, folder = defaultFolder): Prom
       await sql`insert into generic_migrations values (${name}, ${digest})
         on conflict (name) do update set digest = excluded.digest`.execute(trx);
     }
+    await keepTotals(trx);
     return pending.map(({ name }) => name);
   });
 }

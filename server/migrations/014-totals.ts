@@ -47,18 +47,21 @@ export const totals = statements(
   `create function keep_total(list text, source text, condition text default 'true') returns void
     language plpgsql as $$
     declare
-      rule text;
-      rules text[] := array['added after insert on %I referencing new table as added',
-        'removed after delete on %I referencing old table as removed'];
+      event text;
     begin
-      if condition <> 'true' then
-        rules := rules || 'changed after update on %I referencing old table as removed new table as added'::text;
-      end if;
-      foreach rule in array rules loop
-        execute format('drop trigger if exists %I on %I', list || '_' || split_part(rule, ' ', 1), source);
-        execute format('create trigger ' || quote_ident(list || '_' || split_part(rule, ' ', 1)) || ' '
-          || substr(rule, length(split_part(rule, ' ', 1)) + 2)
-          || ' for each statement execute function count_change(%L, %L)', source, list, condition);
+      foreach event in array array['insert', 'delete', 'update'] loop
+        -- Without a condition, an update changes no number.
+        continue when event = 'update' and condition = 'true';
+        execute format('drop trigger if exists %I on %I', list || '_' || event, source);
+        execute format('create trigger %I after %s on %I referencing %s
+            for each statement execute function count_change(%L, %L)',
+          list || '_' || event, event, source,
+          case event
+            when 'insert' then 'new table as added'
+            when 'delete' then 'old table as removed'
+            else 'old table as removed new table as added'
+          end,
+          list, condition);
       end loop;
       insert into counted_lists values (list, source, condition)
         on conflict (name) do update set source = excluded.source, condition = excluded.condition;
