@@ -1,14 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { t } from '#lib/i18n/i18n.ts';
+import { codeOf } from './app-codes.ts';
 import { collectErrors, expect, fillSignIn, test, toast } from './test.ts';
 import { fresh, register } from './users.ts';
-
-const stepMs = 30_000;
-
-/** Returns the code that an app shows now, or some steps of 30 s later. A second code is that of the next step. */
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * stepMs });
 
 /** Returns a function that makes calls with a token. */
 const caller =

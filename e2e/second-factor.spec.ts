@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { t } from '#lib/i18n/i18n.ts';
 import { startServer, type TestServer } from '#scripts/testing/server.ts';
+import { codeOf } from './app-codes.ts';
 import { test as base, expect, fillSignIn, signOut, toast } from './test.ts';
-
-const stepMs = 30_000;
 
 /** A server of its own, which requires a second factor: the administrator of the other tests has none. */
 const test = base.extend<object, { server: TestServer }>({
@@ -37,13 +35,6 @@ async function addAuthenticator(page: Page): Promise<void> {
     },
   });
 }
-
-/**
- * Returns the code that an app shows now, or some steps of 30 s later. Each code is accepted once. The service accepts the
- * next one, too, so a second code is that of the next step: the first one may be sent at the end of its step.
- */
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * stepMs });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '#lib/api/api-error.ts';
-import { forgetStarted } from '#lib/api/started-responses.ts';
+import { forgetStarted } from '#lib/api/started-calls.ts';
 import '#theme/global.css';
 import { App } from './app.tsx';
 import { createAppRouter } from './create-router.ts';

@@ -1,5 +1,5 @@
 import { plan } from 'virtual:boot-plan';
-import { startCall } from '#lib/api/started-responses.ts';
+import { startCall } from '#lib/api/started-calls.ts';
 import { storedAccessToken } from '#lib/session/token-store.ts';
 import { login } from '#pages/page-paths.ts';
 import { applyTheme } from '#shell/theme-choice.ts';

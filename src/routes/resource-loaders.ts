@@ -1,4 +1,4 @@
-import { isStarting } from '#lib/api/started-responses.ts';
+import { isStarting } from '#lib/api/started-calls.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { parseListSearch, type SearchParams } from '#runtime/list/list-search.ts';

@@ -5,14 +5,14 @@ export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
 /** The key of the choice in the browser's storage. */
-export const storageKey = 'theme';
-/** Tells whether the operating system is dark. */
-export const system = () => window.matchMedia('(prefers-color-scheme: dark)');
+export const themeKey = 'theme';
+/** Returns the query that tells whether the operating system is dark. */
+export const darkPreference = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** Returns the stored choice. Default, also if the storage cannot be read: `system`. */
 export function readTheme(): Theme {
   try {
-    const stored = localStorage.getItem(storageKey);
+    const stored = localStorage.getItem(themeKey);
     return themes.find((theme) => theme === stored) ?? 'system';
   } catch {
     return 'system';
@@ -22,6 +22,6 @@ export function readTheme(): Theme {
 /** Shows the chosen theme. */
 export function applyTheme() {
   const theme = readTheme();
-  const dark = theme === 'dark' || (theme === 'system' && system().matches);
+  const dark = theme === 'dark' || (theme === 'system' && darkPreference().matches);
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { applyTheme, readTheme, storageKey, system, type Theme } from './theme-choice.ts';
+import { applyTheme, darkPreference, readTheme, type Theme, themeKey } from './theme-choice.ts';
 
 const listeners = new Set<() => void>();
 
@@ -12,14 +12,14 @@ function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     // Another tab may choose, and the operating system may change its theme.
     window.addEventListener('storage', changed);
-    system().addEventListener('change', changed);
+    darkPreference().addEventListener('change', changed);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     window.removeEventListener('storage', changed);
-    system().removeEventListener('change', changed);
+    darkPreference().removeEventListener('change', changed);
   };
 }
 
@@ -28,7 +28,7 @@ export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, readTheme);
   const choose = (next: Theme) => {
     try {
-      localStorage.setItem(storageKey, next);
+      localStorage.setItem(themeKey, next);
     } catch {
       // Without storage the choice is not kept.
     }

@@ -2,7 +2,8 @@ import { createFetch } from 'ofetch';
 import { address, type Query } from './address.ts';
 import { ApiError, createAbortError } from './api-error.ts';
 import { readProblemBody } from './problem-body.ts';
-import { authorization } from './started-responses.ts';
+import { authorization } from './started-calls.ts';
+import { takingOver } from './taking-over.ts';
 
 /** One call of the service. */
 export interface Call {
@@ -48,7 +49,7 @@ interface Parsed {
 
 /** Creates the connection to the service. Only the session uses it directly. */
 export function createTransport({ fetch, host }: TransportOptions): Send {
-  const $fetch = createFetch({ fetch });
+  const $fetch = createFetch({ fetch: takingOver(fetch) });
 
   return async (call, credentials = {}) => {
     const timeout = AbortSignal.timeout(call.timeout ?? defaultTimeout);

@@ -1,5 +1,4 @@
 import { ApiError } from '#lib/api/api-error.ts';
-import { takingOver } from '#lib/api/started-responses.ts';
 import type { Send } from '#lib/api/transport.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
@@ -17,7 +16,7 @@ function loadTransport(): Promise<Send> {
   transport ??= import('#lib/api/transport.ts').then(
     ({ createTransport }) =>
       createTransport({
-        fetch: takingOver((input, init) => globalThis.fetch(input, init)),
+        fetch: (input, init) => globalThis.fetch(input, init),
         host: import.meta.env['VITE_API_HOST'] ?? '',
       }),
     (cause: unknown) => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetStarted, isStarting, startCall, takingOver } from './started-responses.ts';
+import { forgetStarted, isStarting, startCall } from './started-calls.ts';
+import { takingOver } from './taking-over.ts';
 
 const url = '/api/v1/admin/users?page=1';
 const headers = (bearer: string) => ({ Authorization: `Bearer ${bearer}` });

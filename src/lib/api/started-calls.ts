@@ -1,0 +1,31 @@
+/** The header of a user's token. */
+export const authorization = (bearer: string) => `Bearer ${bearer}`;
+
+/** A call that was made before the app's code was there. */
+interface StartedCall {
+  readonly bearer: string;
+  readonly response: Promise<Response>;
+}
+
+declare global {
+  /** The calls that the script inside the page has started, by their whole addresses. */
+  var startedCalls: Map<string, StartedCall> | undefined;
+}
+
+/** Starts to read an address of the service. The transport returns the response to whoever asks for the same (`taking-over.ts`). */
+export function startCall(url: string, bearer: string): void {
+  const headers = { Accept: 'application/json', Authorization: authorization(bearer) };
+  const response = fetch(url, { headers });
+  // Whoever takes it over sees the error.
+  response.catch(() => undefined);
+  globalThis.startedCalls ??= new Map();
+  globalThis.startedCalls.set(url, { bearer, response });
+}
+
+/** Returns true while the page's first calls, made before its code, may be taken over. */
+export const isStarting = (): boolean => globalThis.startedCalls !== undefined;
+
+/** Forgets the responses that nobody has taken over: later they would be outdated. */
+export function forgetStarted(): void {
+  globalThis.startedCalls = undefined;
+}
