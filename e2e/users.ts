@@ -37,8 +37,8 @@ export async function findDeletable(api: Api): Promise<StoredUser> {
   const { body } = await api.get('/api/v1/admin/users?limit=100');
   const items: StoredUser[] = body.data.items;
   for (const user of items) {
-    const answer = await api.get(`/api/v1/admin/users/${user.id}/can-delete`);
-    if (answer.body.data.canDelete) return user;
+    const response = await api.get(`/api/v1/admin/users/${user.id}/can-delete`);
+    if (response.body.data.canDelete) return user;
   }
   throw new Error('The demo data has no user who may be deleted');
 }

@@ -3,7 +3,7 @@ import { passkeyConfirmation, totpConfirmation } from '#resources/calls/factor-e
 import { namedFactor } from '#resources/calls/factor-schemas.ts';
 import * as paths from '#resources/paths/factors.ts';
 import { checked } from './checked.ts';
-import { answers, appCode, type FactorStore } from './factor-store.ts';
+import { appCode, type FactorStore, isForChallenge } from './factor-store.ts';
 import { data, failure, invalid, message, type Route, route } from './routes.ts';
 import { administrator } from './session-routes.ts';
 
@@ -59,7 +59,7 @@ export function factorRoutes(factors: FactorStore): Route[] {
       const challenge = setups.get(id);
       if (challenge === undefined) return setupEnded();
       const { name, credential } = body.sent;
-      return answers(credential.response.clientDataJSON, challenge)
+      return isForChallenge(credential.response.clientDataJSON, challenge)
         ? added(id, 'passkey', name)
         : invalid({ credential: [t('server.wrongPasskey')] });
     }),

@@ -25,8 +25,8 @@ const tokens = (name: string) => {
 
 const decoded = (base64url: string) => atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
 
-/** Returns true if a passkey answers this challenge. Its signature is not checked. */
-export function answers(clientDataJSON: string, passkeyChallenge: string): boolean {
+/** Returns true if a passkey was used for this challenge. Its signature is not checked. */
+export function isForChallenge(clientDataJSON: string, passkeyChallenge: string): boolean {
   try {
     return JSON.parse(decoded(clientDataJSON)).challenge === passkeyChallenge;
   } catch {
@@ -54,7 +54,7 @@ export function createFactorStore() {
   function isRight(entry: FactorEntry, passkey: string): boolean {
     if (entry.factor === 'totp') return entry.code === appCode && use('totp');
     if (entry.factor === 'passkey')
-      return answers(entry.credential.response.clientDataJSON, passkey) && use('passkey');
+      return isForChallenge(entry.credential.response.clientDataJSON, passkey) && use('passkey');
     const left = recoveryCodes.filter((code) => code.replaceAll('-', '') !== entry.code);
     const isKnown = left.length < recoveryCodes.length;
     recoveryCodes = left;
@@ -98,7 +98,7 @@ export function createFactorStore() {
       return recoveryCodes;
     },
     /** Creates a challenge; null without a factor. */
-    ask(): Challenge | null {
+    begin(): Challenge | null {
       if (factors.length === 0) return null;
       const [id, passkey] = [nextChallenge(), nextChallenge()];
       challenges.set(id, { passkey, left: tries });
@@ -114,10 +114,10 @@ export function createFactorStore() {
     },
     /** Checks the answer to a challenge: five wrong ones end it, and so does the right one. */
     answer(entry: FactorEntry): 'right' | 'wrong' | 'ended' {
-      const asked = challenges.get(entry.challenge);
-      if (asked === undefined || asked.left === 0) return 'ended';
-      asked.left -= 1;
-      if (!isRight(entry, asked.passkey)) return 'wrong';
+      const open = challenges.get(entry.challenge);
+      if (open === undefined || open.left === 0) return 'ended';
+      open.left -= 1;
+      if (!isRight(entry, open.passkey)) return 'wrong';
       challenges.delete(entry.challenge);
       return 'right';
     },

@@ -28,7 +28,7 @@ export function proofRoutes(factors: FactorStore): Route[] {
       : invalid({ code: [t('server.wrongCode')] });
   };
   return [
-    route(beginProof, () => data({ password: true, challenge: factors.ask() })),
+    route(beginProof, () => data({ password: true, challenge: factors.begin() })),
     route(prove, async (request) => {
       const body = await checked(proof, request);
       if (body instanceof Response) return body;

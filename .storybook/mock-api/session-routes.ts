@@ -54,7 +54,7 @@ export function sessionRoutes(users: StoryDataSet, factors: FactorStore): Route[
   const userOf = (sent: { email?: string }) =>
     [administrator, ...users.records].find(({ email }) => email === sent.email);
   const signedIn = (user: object) => {
-    const challenge = user === administrator ? factors.ask() : null;
+    const challenge = user === administrator ? factors.begin() : null;
     return data(challenge === null ? { ...tokens, user } : { challenge });
   };
   return [

@@ -12,8 +12,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const isData = ({ pathname }: URL) => pathname.startsWith('/api/') && !pathname.endsWith('/users/me');
 
-/** Holds the first answer of each address back until it is released. */
-async function holdAnswers(page: Page) {
+/** Holds the first response of each address back until it is released. */
+async function holdResponses(page: Page) {
   const seen = new Set<string>();
   const released = Promise.withResolvers<void>();
   const first = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ async function holdAnswers(page: Page) {
     seen.add(address);
     first.resolve();
     if (isHeld) await released.promise;
-    // A page that was left no longer waits for its answer.
+    // A page that was left no longer waits for its response.
     await route.continue().catch(() => undefined);
   });
   return {
@@ -42,8 +42,8 @@ for (const [name, { promise, prepare, meanwhile }] of Object.entries(environment
     await page.goto('/nulle-part');
     for (const read of screens) {
       const path = await pathOf(api, read);
-      const held = meanwhile === undefined ? undefined : await holdAnswers(page);
-      // A browser that forgets the session asks for it at each page that it loads.
+      const held = meanwhile === undefined ? undefined : await holdResponses(page);
+      // A browser that forgets the session has to sign in at each page that it loads.
       await (promise === 'signIn' ? page.goto(path) : go(page, path));
       await held?.requested;
       await meanwhile?.(page);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Environment {
   /** Runs before the screen is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Runs while the answers of the screen are held back. */
+  /** Runs while the responses of the screen are held back. */
   readonly meanwhile?: (page: Page) => Promise<void>;
   /** `signIn`: a browser that gives no storage has forgotten the session. */
   readonly promise: 'content' | 'signIn';
@@ -58,7 +58,7 @@ export const environments: Readonly<Record<string, Environment>> = {
   'a clock twenty years behind': { promise: 'content', prepare: shiftClock(-20) },
   'a clock twenty years ahead': { promise: 'content', prepare: shiftClock(20) },
   'a tab that falls asleep': { promise: 'content', meanwhile: sleep },
-  'answers that come after later ones': {
+  'responses that come after later ones': {
     promise: 'content',
     async meanwhile(page) {
       const path = await page.evaluate(() => location.pathname + location.search);

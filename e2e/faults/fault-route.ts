@@ -1,22 +1,22 @@
 import type { Page, Route } from '@playwright/test';
 import type { Call } from '#schema/endpoints.ts';
-import { answer, json } from './answers.ts';
 import type { Fault } from './faults.ts';
+import { json, produce } from './outcomes.ts';
 import { pathnameOf } from './screens.ts';
 
-/** One call of a page that gets the answers of faults. */
+/** One call of a page that gets the outcomes of faults. */
 export interface FaultRoute {
   /**
-   * Sets the fault of the next requests, which are answered once `ready` has resolved. Without a fault, a read is
-   * answered by the service, and a write is accepted.
+   * Sets the fault of the next requests, which get their outcome once `ready` has resolved. Without a fault, a read
+   * reaches the service, and a write is accepted.
    */
   set(fault: Fault | undefined, ready?: () => Promise<unknown>): void;
   /** Returns the number of requests of the call so far. */
   count(): number;
-  /** The key of each request so far, under which the service remembers its answer. */
+  /** The key of each request so far, under which the service remembers its response. */
   readonly keys: readonly (string | undefined)[];
-  /** Waits until a number of requests have been answered. */
-  answered(count: number): Promise<void>;
+  /** Waits until a number of requests have had their outcome. */
+  settled(count: number): Promise<void>;
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -38,12 +38,12 @@ export async function routeFaults(
   let isReady: () => Promise<unknown> = async () => undefined;
 
   const settle = (route: Route) => {
-    const given = fault?.answer;
-    const isRepeated = given !== undefined && 'refused' in given && refusals > 0;
-    if (given !== undefined && 'refused' in given) refusals += 1;
-    if (given === undefined || (isRepeated && given.refused === 'new tokens'))
+    const outcome = fault?.outcome;
+    const isRepeated = outcome !== undefined && 'refused' in outcome && refusals > 0;
+    if (outcome !== undefined && 'refused' in outcome) refusals += 1;
+    if (outcome === undefined || (isRepeated && outcome.refused === 'new tokens'))
       return isWrite ? route.fulfill({ status: accepted.status, body: accepted.body }) : route.continue();
-    return answer(route, given, isWrite ? accepted : undefined);
+    return produce(route, outcome, isWrite ? accepted : undefined);
   };
 
   await page.route(
@@ -53,15 +53,16 @@ export async function routeFaults(
       requested += 1;
       keys.push(route.request().headers()['idempotency-key']);
       await isReady().catch(() => undefined);
-      // A page that is left or closed no longer waits for its answer.
+      // A page that is left or closed no longer waits for its response.
       await settle(route).catch(() => undefined);
       done += 1;
     },
   );
   await page.route('**/auth/refresh-token**', async (route) => {
-    const given = fault?.answer;
-    if (given === undefined || !('refused' in given)) return route.continue();
-    if (given.refused !== 'new tokens') return answer(route, { ...given.refused, type: 'application/json' });
+    const outcome = fault?.outcome;
+    if (outcome === undefined || !('refused' in outcome)) return route.continue();
+    if (outcome.refused !== 'new tokens')
+      return produce(route, { ...outcome.refused, type: 'application/json' });
     const stored = await page.evaluate(() => ({
       access_token: localStorage.getItem('access_token'),
       refresh_token: JSON.parse(localStorage.getItem('refresh_token') ?? 'null'),
@@ -77,7 +78,7 @@ export async function routeFaults(
     },
     count: () => requested,
     keys,
-    async answered(count) {
+    async settled(count) {
       for (let tries = 0; done < count; tries += 1) {
         if (tries > 2000)
           throw new Error(`${call.method} ${call.path} was requested ${done} times, not ${count}.`);

@@ -1,10 +1,10 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { type Answer, html, json } from './answers.ts';
+import { html, json, type Outcome } from './outcomes.ts';
 
 /**
- * What a call reads or writes: the same answer is an error for one and harmless for another. `parts`: a record whose
- * members are all needed. `edit`: a write of a form about one version of a record. `answer`: a write whose response is
- * read. Where nothing else is said, both are like any write.
+ * What a call reads or writes: the same response is an error for one and harmless for another. `parts`: a record whose
+ * members are all needed. `edit`: a write of a form about one version of a record. `response`: a write whose response
+ * is read. Where nothing else is said, both are like any write.
  */
 export const shapes = [
   'list',
@@ -15,7 +15,7 @@ export const shapes = [
   'nullable',
   'write',
   'edit',
-  'answer',
+  'response',
 ] as const;
 
 /** One of the {@link shapes}. */
@@ -31,9 +31,9 @@ export type Promised = 'message' | 'merge' | 'done' | 'either' | 'signIn';
 /** A promise, or the reason why the fault does not apply. */
 export type Cell = Promised | { readonly no: string };
 
-/** An answer that a call may get, and what its screen then promises. */
+/** An outcome that a call may have, and what its screen then promises. */
 export interface Fault {
-  readonly answer: Answer;
+  readonly outcome: Outcome;
   /** The text of the message. Default: the one for everything that users cannot help. */
   readonly text?: string;
   /** The promise to each call. `other` is the promise to those that are not named. */
@@ -50,13 +50,13 @@ const shape = {
     list: 'message',
     record: 'message',
     parts: 'message',
-    answer: 'message',
+    response: 'message',
     write: { no: 'a write reads nothing but a message: "no content" is the same case' },
     other: 'either',
   },
 } as const;
 const nothing = {
-  promises: { write: 'done', answer: 'message', nullable: 'either', other: 'message' },
+  promises: { write: 'done', response: 'message', nullable: 'either', other: 'message' },
 } as const;
 const missing = {
   promises: { write: { no: 'a write reads no values' }, parts: 'either', other: 'done' },
@@ -78,30 +78,30 @@ function withValues(payload: unknown, replace: (name: string, value: unknown) =>
 
 const wrongTypes = [null, 7, 'x', true, [], {}, [[null]], { id: {} }, -1.5, '2026-13-45T99:99:99Z'];
 
-/** Every answer that goes wrong, by name. */
+/** Every outcome that goes wrong, by name. */
 export const faults: Readonly<Record<string, Fault>> = {
-  'a slow answer': { answer: { late: 250 }, promises: { other: 'done' } },
-  'a connection that is reset': { answer: { abort: 'connectionreset' }, ...network },
-  'a connection that is cut': { answer: { abort: 'connectionclosed' }, ...network },
-  'a connection that is refused': { answer: { abort: 'connectionrefused' }, ...network },
-  'a host that has no address': { answer: { abort: 'namenotresolved' }, ...network },
-  'a host that cannot be reached': { answer: { abort: 'addressunreachable' }, ...network },
-  'a connection that takes too long': { answer: { abort: 'timedout' }, ...network },
-  'a browser that is offline': { answer: { abort: 'internetdisconnected' }, ...network },
-  'a page instead of data': { answer: html(200), ...refusal },
+  'a slow response': { outcome: { late: 250 }, promises: { other: 'done' } },
+  'a connection that is reset': { outcome: { abort: 'connectionreset' }, ...network },
+  'a connection that is cut': { outcome: { abort: 'connectionclosed' }, ...network },
+  'a connection that is refused': { outcome: { abort: 'connectionrefused' }, ...network },
+  'a host that has no address': { outcome: { abort: 'namenotresolved' }, ...network },
+  'a host that cannot be reached': { outcome: { abort: 'addressunreachable' }, ...network },
+  'a connection that takes too long': { outcome: { abort: 'timedout' }, ...network },
+  'a browser that is offline': { outcome: { abort: 'internetdisconnected' }, ...network },
+  'a page instead of data': { outcome: html(200), ...refusal },
   'truncated data': {
-    answer: { status: 200, body: '{"data":{"items":[{"id":', type: 'application/json' },
+    outcome: { status: 200, body: '{"data":{"items":[{"id":', type: 'application/json' },
     ...refusal,
   },
-  'no bytes': { answer: { status: 200, type: 'application/json' }, ...nothing },
-  'no content': { answer: { status: 204 }, ...nothing },
-  'null instead of data': { answer: json(200, null), ...shape },
-  'a text instead of data': { answer: json(200, 'ok'), ...shape },
-  'a number instead of data': { answer: json(200, { data: 7 }), ...shape },
-  'a list of numbers': { answer: json(200, { data: [1, 2, 3] }), ...shape },
-  'another shape': { answer: json(200, { data: { rows: 3 } }), ...shape },
+  'no bytes': { outcome: { status: 200, type: 'application/json' }, ...nothing },
+  'no content': { outcome: { status: 204 }, ...nothing },
+  'null instead of data': { outcome: json(200, null), ...shape },
+  'a text instead of data': { outcome: json(200, 'ok'), ...shape },
+  'a number instead of data': { outcome: json(200, { data: 7 }), ...shape },
+  'a list of numbers': { outcome: json(200, { data: [1, 2, 3] }), ...shape },
+  'another shape': { outcome: json(200, { data: { rows: 3 } }), ...shape },
   'values of other types': {
-    answer: {
+    outcome: {
       change: (payload) => {
         let index = 0;
         return withValues(payload, () => wrongTypes[index++ % wrongTypes.length]);
@@ -109,36 +109,39 @@ export const faults: Readonly<Record<string, Fault>> = {
     },
     ...missing,
   },
-  'missing values': { answer: { change: (payload) => withValues(payload, () => undefined) }, ...missing },
+  'missing values': { outcome: { change: (payload) => withValues(payload, () => undefined) }, ...missing },
   'unknown values': {
-    answer: {
+    outcome: {
       change: (payload) => withValues(payload, (_, value) => (typeof value === 'string' ? 'inconnu' : value)),
     },
     ...missing,
   },
-  'a bad request (400)': { answer: json(400, {}), ...refusal },
-  'a refusal for another reason than the token (401)': { answer: json(401, { code: 'E_OTHER' }), ...refusal },
-  'a forbidden call (403)': { answer: json(403, { code: 'E_FORBIDDEN' }), ...refusal },
+  'a bad request (400)': { outcome: json(400, {}), ...refusal },
+  'a refusal for another reason than the token (401)': {
+    outcome: json(401, { code: 'E_OTHER' }),
+    ...refusal,
+  },
+  'a forbidden call (403)': { outcome: json(403, { code: 'E_FORBIDDEN' }), ...refusal },
   'nothing there (404)': {
-    answer: json(404, { code: 'E_NOT_FOUND' }),
+    outcome: json(404, { code: 'E_NOT_FOUND' }),
     promises: { part: 'either', nullable: 'either', other: 'message' },
   },
-  'a method that is not allowed (405)': { answer: html(405), ...refusal },
-  'a request that took too long (408)': { answer: { status: 408 }, ...refusal },
+  'a method that is not allowed (405)': { outcome: html(405), ...refusal },
+  'a request that took too long (408)': { outcome: { status: 408 }, ...refusal },
   'a conflict (409)': {
-    answer: json(409, { message: said }),
+    outcome: json(409, { message: said }),
     text: said,
     promises: { part: 'either', other: 'message' },
   },
   'a conflict that says when to try again (409)': {
-    answer: json(409, { code: 'E_CONFLICT', message: said }, { 'Retry-After': '1' }),
+    outcome: json(409, { code: 'E_CONFLICT', message: said }, { 'Retry-After': '1' }),
     text: said,
     promises: { part: 'either', other: 'message' },
   },
-  'something that is gone (410)': { answer: json(410, {}), ...refusal },
-  'another version (412)': { answer: html(412), ...refusal },
+  'something that is gone (410)': { outcome: json(410, {}), ...refusal },
+  'another version (412)': { outcome: html(412), ...refusal },
   'another version, with its record (412)': {
-    answer: json(
+    outcome: json(
       412,
       { code: 'E_VERSION_CONFLICT', message: said, data: { id: 'x', inconnu: 1 } },
       { ETag: '"autre"' },
@@ -146,50 +149,50 @@ export const faults: Readonly<Record<string, Fault>> = {
     text: said,
     promises: { edit: 'merge', other: 'message' },
   },
-  'a request that is too large (413)': { answer: html(413), ...refusal },
-  'an unsupported type (415)': { answer: json(415, {}), ...refusal },
-  'a teapot (418)': { answer: html(418), ...refusal },
+  'a request that is too large (413)': { outcome: html(413), ...refusal },
+  'an unsupported type (415)': { outcome: json(415, {}), ...refusal },
+  'a teapot (418)': { outcome: html(418), ...refusal },
   'errors of unknown fields (422)': {
-    answer: json(422, { errors: { nulle_part: [said] } }),
+    outcome: json(422, { errors: { nulle_part: [said] } }),
     text: said,
     promises: { other: 'message' },
   },
   'a version that is missing (428)': {
-    answer: json(428, { code: 'E_VERSION_REQUIRED' }, { 'Retry-After': '1' }),
+    outcome: json(428, { code: 'E_VERSION_REQUIRED' }, { 'Retry-After': '1' }),
     ...refusal,
   },
   'too many requests (429)': {
-    answer: json(429, { message: said }, { 'Retry-After': '60' }),
+    outcome: json(429, { message: said }, { 'Retry-After': '60' }),
     text: said,
     promises: { other: 'message' },
   },
   'a failure with a message (500)': {
-    answer: json(500, { message: said }),
+    outcome: json(500, { message: said }),
     text: said,
     promises: { other: 'message' },
   },
-  'a failure without a message (500)': { answer: { status: 500 }, ...refusal },
+  'a failure without a message (500)': { outcome: { status: 500 }, ...refusal },
   'a message with markup (500)': {
-    answer: json(500, { message: markup }),
+    outcome: json(500, { message: markup }),
     text: markup,
     promises: { other: 'message' },
   },
   'a message that is no text (500)': {
-    answer: json(500, { message: { fr: 1 }, errors: [[null]] }),
+    outcome: json(500, { message: { fr: 1 }, errors: [[null]] }),
     ...refusal,
   },
-  'nothing behind the proxy (502)': { answer: html(502), ...refusal },
+  'nothing behind the proxy (502)': { outcome: html(502), ...refusal },
   'a service that cannot work now (503)': {
-    answer: json(503, { code: 'E_UNAVAILABLE', message: said }, { 'Retry-After': '5' }),
+    outcome: json(503, { code: 'E_UNAVAILABLE', message: said }, { 'Retry-After': '5' }),
     text: said,
     promises: { other: 'message' },
   },
-  'a service that is down (503)': { answer: html(503, { 'Retry-After': '30' }), ...refusal },
-  'a proxy that waited in vain (504)': { answer: html(504), ...refusal },
-  'a token that expired': { answer: { refused: 'new tokens' }, promises: { other: 'done' } },
-  'a token that expired while the service is down': { answer: { refused: { status: 503 } }, ...refusal },
+  'a service that is down (503)': { outcome: html(503, { 'Retry-After': '30' }), ...refusal },
+  'a proxy that waited in vain (504)': { outcome: html(504), ...refusal },
+  'a token that expired': { outcome: { refused: 'new tokens' }, promises: { other: 'done' } },
+  'a token that expired while the service is down': { outcome: { refused: { status: 503 } }, ...refusal },
   'a token that was refused': {
-    answer: { refused: { status: 401, body: '{}' } },
+    outcome: { refused: { status: 401, body: '{}' } },
     promises: { other: 'signIn' },
   },
 };
@@ -199,6 +202,6 @@ export const textOf = ({ text }: Fault): string => text ?? t('errors.fallback');
 
 /** Returns what a screen promises under a fault. */
 export function promiseOf({ promises }: Fault, shape: Shape): Cell {
-  const isWrite = shape === 'edit' || shape === 'answer';
+  const isWrite = shape === 'edit' || shape === 'response';
   return promises[shape] ?? (isWrite ? promises.write : undefined) ?? promises.other;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dictionaryTexts } from './texts.ts';
 
-/** What no screen may show, whatever the service answers. */
+/** What no screen may show, whatever the service sends. */
 const forbidden =
   /\b(undefined|NaN|null|Infinity|Invalid Date|Failed to|Unexpected|TypeError|SyntaxError|Error:|Internal Server Error|Bad Gateway|Not Found|Forbidden|Unauthorized|Loading|Try again)\b|\[object|\bE_[A-Z_]+/;
 

@@ -18,15 +18,15 @@ interface PageForm {
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const security = '/parametres?tab=security';
 
-/** Answers a call with data; the last ones again and again. */
-async function respond(page: Page, call: Call, ...answers: readonly { status?: number; json: object }[]) {
+/** Sets the responses to a call, in their order. The last one is sent again and again. */
+async function respond(page: Page, call: Call, ...responses: readonly { status?: number; json: object }[]) {
   const pattern = pathnameOf(call);
   let count = 0;
   await page.route(
     ({ pathname }) => pattern.test(pathname),
     (route) => {
       if (route.request().method() !== call.method) return route.fallback();
-      const next = answers[Math.min(count, answers.length - 1)];
+      const next = responses[Math.min(count, responses.length - 1)];
       count += 1;
       return route.fulfill(next);
     },
@@ -87,7 +87,7 @@ async function openFactorQuestion(page: Page, button: string, confirm: string) {
   return { holder, submit: holder.getByRole('button', { name: confirm }) };
 }
 
-/** A browser that creates a passkey without asking anybody. */
+/** A browser that creates a passkey without a question to anybody. */
 const createPasskeys = (page: Page) =>
   page.evaluate(() => {
     const bytes = new ArrayBuffer(2);

@@ -44,35 +44,34 @@ async function check(page: Page, what: string) {
 const forgotten = (page: Page, { shape }: Read) =>
   shape === 'record' ? page.waitForTimeout(50) : retry(page).waitFor({ state: 'detached', timeout: 5000 });
 
-/** Waits until the page has had the time to show an answer. */
+/** Waits until the page has had the time to show a response. */
 const rendered = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 60)));
 
 /**
- * Tries again without a fault, and waits for the answer. A screen that is left earlier cancels its request, and coming
+ * Tries again without a fault, and waits for the response. A screen that is left earlier cancels its request, and coming
  * back does not try a failure again that was shown just now.
  */
 async function recover(page: Page, route: FaultRoute, { call }: Read) {
   route.set(undefined);
   const pattern = pathnameOf(call);
-  const answered = page.waitForResponse(
-    (response) =>
-      pattern.test(new URL(response.url()).pathname) && response.request().method() === call.method,
+  const response = page.waitForResponse(
+    (each) => pattern.test(new URL(each.url()).pathname) && each.request().method() === call.method,
   );
   await retry(page).first().click();
-  await (await answered).finished();
+  await (await response).finished();
   await rendered(page);
   await settled(page);
 }
 
-/** Tries the faults that a screen answers with a message: the first when it opens, the others with its button. */
+/** Tries the faults for which a screen shows a message: the first when it opens, the others with its button. */
 async function expectMessages(page: Page, route: FaultRoute, read: Read, path: string) {
   for (const [index, { name, fault }] of rowsThat(turnOf(reads, read), 'message').entries()) {
     const before = route.count();
     route.set(fault, index === 0 ? undefined : () => forgotten(page, read));
     if (index === 0) await page.goto(path);
     else await retry(page).first().click();
-    await route.answered(before + 1);
+    await route.settled(before + 1);
     if (read.shape === 'record') await rendered(page);
     await says(page, textOf(fault), name);
     await check(page, name);
@@ -88,7 +87,7 @@ async function expectContent(page: Page, route: FaultRoute, read: Read, path: st
     await leave(page);
     route.set(fault);
     await go(page, path);
-    await route.answered(before + 1);
+    await route.settled(before + 1);
     await settled(page);
     await check(page, name);
     if ((await retry(page).count()) === 0) continue;

@@ -45,7 +45,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'account.read': 'the gate reads it before there is a screen: src/lib/session/gate.test.ts',
   'account.changeLanguages': 'the back-office does not use it',
   'session.refresh': 'three rows of this table are its faults',
-  'session.signout': 'signing out never waits for its answer: src/lib/session/sign-out.test.ts',
+  'session.signout': 'signing out never waits for its response: src/lib/session/sign-out.test.ts',
   'session.signin': 'the login is no screen of a session: e2e/sign-in.spec.ts',
   'session.verifyFactor': 'as the login: src/app/stories/login-second-step.stories.tsx',
   'session.requestCode': 'as the login: e2e/codes.spec.ts',
@@ -54,7 +54,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'session.verifyEmail': 'the back-office does not use it',
 };
 
-/** The calls whose answer is of no use if a part of it is missing. */
+/** The calls whose response is of no use if a part of it is missing. */
 const wholes: Readonly<Record<string, true>> = { 'factors.read': true };
 
 /** The writes that return what they wrote, which no page reads: it reads its list again. */
@@ -115,7 +115,7 @@ function shapeOf({ name, returns, envelope }: (typeof serviceCalls)[number]): Sh
 
 function writeShape({ name, returns, versioned }: (typeof serviceCalls)[number]): Shape {
   if (versioned) return 'edit';
-  return returns === undefined || name in unread ? 'write' : 'answer';
+  return returns === undefined || name in unread ? 'write' : 'response';
 }
 
 const pageReads = serviceCalls

@@ -36,19 +36,19 @@ function overAt({ name, by }: Write): readonly (number | undefined)[] {
 }
 
 /**
- * Tries the faults that a form or a question answers with a message. What was typed stays. A question closes if it came
- * too late. While no answer arrives, all tries have one key: the service may have done it.
+ * Tries the faults for which a form or a question shows a message. What was typed stays. A question closes if it came
+ * too late. While no response arrives, all tries have one key: the service may have done it.
  */
 async function expectMessages(page: Page, route: FaultRoute, write: Write, reopen: () => Promise<Opened>) {
   let opened = await reopen();
   const { entered } = await look(page);
-  const unanswered: (string | undefined)[] = [];
+  const lost: (string | undefined)[] = [];
   for (const { name, fault } of rowsThat(turnOf(writes, write), 'message')) {
     const before = route.count();
     const { toasts } = await look(page);
     route.set(fault);
     await clickTwice(opened);
-    await route.answered(before + 1);
+    await route.settled(before + 1);
     await expect
       .poll(() => textsSince(page, toasts.length), { message: name, intervals: [20] })
       .toContain(textOf(fault));
@@ -57,12 +57,12 @@ async function expectMessages(page: Page, route: FaultRoute, write: Write, reope
     expect.soft(wrongs(shown), name).toEqual([]);
     expect.soft(shown.signedIn, `${name}: the session stays`).toBe(true);
     expect.soft(route.count() - before, `${name}: requests`).toBe(1);
-    if ('abort' in fault.answer) unanswered.push(route.keys.at(-1));
-    if ('status' in fault.answer && overAt(write).includes(fault.answer.status)) opened = await reopen();
+    if ('abort' in fault.outcome) lost.push(route.keys.at(-1));
+    if ('status' in fault.outcome && overAt(write).includes(fault.outcome.status)) opened = await reopen();
     else expect.soft(shown.entered, `${name}: what was typed stays`).toBe(entered);
   }
-  expect.soft(new Set(unanswered).size, 'one key for all tries').toBe(1);
-  if (write.call.idempotent) expect.soft(unanswered[0], 'a key').toBeTruthy();
+  expect.soft(new Set(lost).size, 'one key for all tries').toBe(1);
+  if (write.call.idempotent) expect.soft(lost[0], 'a key').toBeTruthy();
   return opened;
 }
 
@@ -103,7 +103,7 @@ for (const write of writes) {
       expect.soft(wrongs(shown), name).toEqual([]);
       if (now.done === undefined)
         expect.soft(shown.toasts.at(-1), `${name}: its success`).not.toBe(textOf(fault));
-      expect.soft(route.count() - before, `${name}: requests`).toBe('refused' in fault.answer ? 2 : 1);
+      expect.soft(route.count() - before, `${name}: requests`).toBe('refused' in fault.outcome ? 2 : 1);
       isOpen = false;
     }
     for (const { name, fault } of rowsThat(turnOf(writes, write), 'signIn')) {

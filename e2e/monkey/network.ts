@@ -1,6 +1,6 @@
 import type { APIResponse, Page, Request, Route } from 'playwright-core';
-import { type Answer, answer } from '#e2e/faults/answers.ts';
 import { faults } from '#e2e/faults/faults.ts';
+import { type Outcome, produce } from '#e2e/faults/outcomes.ts';
 import type { Random } from '#server/seed/random.ts';
 import type { Accepted } from './journal-check.ts';
 
@@ -18,15 +18,15 @@ export interface Network {
   isWriting(): boolean;
 }
 
-/** Returns true for an answer that says that the service has done it. */
-const isAcceptance = (given: Answer) => 'status' in given && given.status < 400;
+/** Returns true for an outcome that says that the service has done it. */
+const isAcceptance = (outcome: Outcome) => 'status' in outcome && outcome.status < 400;
 
 /** The faults of the table, without those that end the session. */
-const candidates = Object.entries(faults).filter(([, { answer: given }]) => !('refused' in given));
+const candidates = Object.entries(faults).filter(([, { outcome }]) => !('refused' in outcome));
 
 /** Those of them that keep a write from the service: what reaches it is noted. */
 const ofWrites = candidates.filter(
-  ([, { answer: given }]) => !('change' in given || 'late' in given) && !isAcceptance(given),
+  ([, { outcome }]) => !('change' in outcome || 'late' in outcome) && !isAcceptance(outcome),
 );
 
 const isCall = (url: URL) => /^\/(api|auth|admin)\//.test(url.pathname);
@@ -69,13 +69,13 @@ export async function routeNetwork(page: Page, random: Random, share: number): P
     if (!random.happens(share)) return route.fulfill({ response: await send(route, request) });
     counts.faults += 1;
     if (random.happens(0.4)) {
-      log.push(`${what}: done, and the answer is lost`);
+      log.push(`${what}: done, and the response is lost`);
       await send(route, request);
       return route.abort('connectionreset');
     }
-    const [name, { answer: given }] = random.pick(ofWrites);
+    const [name, { outcome }] = random.pick(ofWrites);
     log.push(`${what}: ${name}`);
-    return answer(route, given);
+    return produce(route, outcome);
   }
 
   async function fulfil(route: Route, request: Request) {
@@ -83,15 +83,15 @@ export async function routeNetwork(page: Page, random: Random, share: number): P
     if (request.method() !== 'GET') return fulfilWrite(route, request, what);
     if (!random.happens(share)) return route.continue();
     counts.faults += 1;
-    const [name, { answer: given }] = random.pick(candidates);
+    const [name, { outcome }] = random.pick(candidates);
     log.push(`${what}: ${name}`);
-    return answer(route, given);
+    return produce(route, outcome);
   }
 
   async function pass(route: Route, request: Request) {
     counts.requests += 1;
     const end = note(request);
-    // A page that is left no longer waits for its answers.
+    // A page that is left no longer waits for its responses.
     await fulfil(route, request).catch(() => route.abort().catch(() => undefined));
     end();
   }

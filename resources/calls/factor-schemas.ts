@@ -19,7 +19,7 @@ export const challenge = z.object({
   passkey: z.optional(browserOptions),
 });
 
-/** What signing in answers if a second factor is set up. */
+/** The response to a sign-in if a second factor is set up. */
 export const challenged = z.object({ challenge });
 
 const factorName = z.string(required).check(

@@ -16,7 +16,7 @@ const access = 'signedIn';
 
 /**
  * The calls about one's second factors. Those that add or remove one need a proof of identity that is ten minutes old at
- * most: signing in is one, and `prove` another. Without it they answer 403 with the code `E_PROOF_REQUIRED`.
+ * most: signing in is one, and `prove` another. Without it they respond with 403 and the code `E_PROOF_REQUIRED`.
  */
 export const factorCalls: readonly ServiceCall[] = [
   {

@@ -2,8 +2,8 @@ import type { Call } from '#schema/endpoints.ts';
 import { get } from '#schema/endpoints.ts';
 
 /*
- * Answers with a secret, a recovery code or a token are not stored for repeated keys, so the calls that send them are not
- * idempotent.
+ * Responses with a secret, a recovery code or a token are not stored for repeated keys, so the calls that send them are
+ * not idempotent.
  */
 
 /** Ends a sign-in that asked for a second factor. */
@@ -57,7 +57,7 @@ export const renewRecoveryCodes = {
   proof: true,
 } satisfies Call;
 
-/** Asks for a proof of identity in the present session. */
+/** Begins a proof of identity in the present session. */
 export const beginProof = { method: 'POST', path: '/users/me/proof' } satisfies Call;
 
 /** Proves one's identity in the present session, with the password or with a factor. */

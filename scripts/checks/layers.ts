@@ -88,7 +88,7 @@ const layers: readonly Layer[] = [
     files: 'src/runtime/**',
     imports: `${screens} src/runtime/** src/fields/* @tanstack/react-form virtual:**`,
     tests: `${kinds}.ts`,
-    message: 'The runtime knows no resource, no kind and no page: ask the registries in src/fields.',
+    message: 'The runtime knows no resource, no kind and no page: read the registries in src/fields.',
   },
   {
     files: 'src/runtime/factors/**',

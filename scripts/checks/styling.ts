@@ -54,7 +54,7 @@ function style(node: Node, above: readonly Node[]): string | undefined {
   const name = nameOf(node['name']);
   if (name === 'style') return 'styles with “style”: use a kit component or a pattern';
   const tag = nameOf(above[0]?.['name']) ?? '';
-  if (name === 'className' && /^[A-Z]/.test(tag)) return `styles <${tag}> from outside: ask for a variant`;
+  if (name === 'className' && /^[A-Z]/.test(tag)) return `styles <${tag}> from outside: add a variant`;
   const value = node['value'];
   if (name === 'className' && isNode(value) && value.type === 'Literal')
     return 'styles with a class name of its own';

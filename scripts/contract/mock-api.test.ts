@@ -14,10 +14,10 @@ import { type ReportedDifference, reportOf } from './report.ts';
 import { checkResponse } from './responses.ts';
 import { runContract } from './run.ts';
 import { type Account, accountSteps, type Step } from './testing/account-steps.ts';
-import { outlineOf } from './testing/answer-outline.ts';
+import { outlineOf } from './testing/response-outline.ts';
 
 /*
- * The stories call a mock API. It must answer as the reference API does, or the stories show what never happens.
+ * The stories call a mock API. It must respond as the reference API does, or the stories show what never happens.
  */
 
 const base = 'http://api.test';
@@ -90,28 +90,28 @@ function mockAccount(): Account {
 const operationOf = ({ call }: Step) =>
   operations.find(({ method, path }) => method === call.method && path === call.path);
 
-/** Returns the differences of accepted answers from their declarations. */
+/** Returns the differences of accepted responses from their declarations. */
 function differencesIn(steps: readonly Step[]): string[] {
   const findings = createFindings();
   for (const step of steps) {
     const operation = operationOf(step);
-    if (operation && step.answer.status < 300) checkResponse(findings, operation, step.answer);
+    if (operation && step.response.status < 300) checkResponse(findings, operation, step.response);
   }
   return findings.all.map(
     ({ operation, type, field, found }) => `${operation.id}: ${type} ${field}, ${found}`,
   );
 }
 
-/** Returns the answers by step. The content of a resource's record depends on the records of the service. */
+/** Returns the responses by step. The content of a resource's record depends on the records of the service. */
 const outlines = (steps: readonly Step[]) =>
   steps.map((step) => {
     const { id = '', group } = operationOf(step) ?? {};
-    const { data, ...answer } = outlineOf(step.answer);
+    const { data, ...response } = outlineOf(step.response);
     const isRecord = resources.some(({ name }) => name === group);
-    return { [`${id}, ${step.name}`]: isRecord ? answer : { ...answer, data } };
+    return { [`${id}, ${step.name}`]: isRecord ? response : { ...response, data } };
   });
 
-test('the mock API answers every call of sessions and second factors as the service does', async () => {
+test('the mock API responds to every call of sessions and second factors as the service does', async () => {
   const reference = await accountSteps(await referenceAccount());
   const mocked = await accountSteps(mockAccount());
   expect(outlines(mocked)).toEqual(outlines(reference));

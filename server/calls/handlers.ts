@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import type { Env } from '#server/http/context.ts';
 import type { Journal } from './journal.ts';
 
-/** Answers a call that changes nothing. */
+/** Handles a call that changes nothing. */
 export type ReadHandler = (c: Context<Env>, db: Database) => Promise<Response>;
 
 /** The body of a request in the encoding that its call declares. */
@@ -39,8 +39,8 @@ export interface UnitOfWork {
   afterCommit(run: () => void): void;
 }
 
-/** The answer to a write. */
-export interface Answer {
+/** The response to a write. */
+export interface WriteResponse {
   /** Default: 200. */
   readonly status?: ContentfulStatusCode;
   /** The JSON of the response. */
@@ -53,7 +53,7 @@ export interface Answer {
  * The two steps of a write. The first reads and checks the request and does what takes long, such as hashing a
  * password: no transaction waits for it. It returns the second step, which runs in the transaction.
  */
-export type WriteSteps = (request: WriteRequest) => Promise<(unit: UnitOfWork) => Promise<Answer>>;
+export type WriteSteps = (request: WriteRequest) => Promise<(unit: UnitOfWork) => Promise<WriteResponse>>;
 
 /** The handler of a call that changes something. */
 export interface WriteHandler {

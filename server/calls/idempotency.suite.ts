@@ -22,7 +22,7 @@ export const idempotencySuite: Suite = (service) => {
     (await service().db.selectFrom(table).select('created_at').execute()).length;
 
   describe('a repeated idempotency key', () => {
-    test('gives four equal tries at once one record and one answer', async () => {
+    test('gives four equal tries at once one record and one response', async () => {
       const [token, key] = [await admin(), randomUUID()];
       const tries = await Promise.all(Array.from({ length: 4 }, () => add(token, key)));
       expect(new Set(tries.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
@@ -78,7 +78,7 @@ export const idempotencySuite: Suite = (service) => {
       expect(readData(identified, one.body).id).not.toBe(readData(identified, other.body).id);
     });
 
-    test('is forgotten after 24 hours, and its answer is deleted by a later write', async () => {
+    test('is forgotten after 24 hours, and its response is deleted by a later write', async () => {
       const { db } = service();
       const user = await service().addUser({ role: 'admin' });
       const token = async () => (await service().sessionOf(user)).access_token;
@@ -103,7 +103,7 @@ export const idempotencySuite: Suite = (service) => {
       },
     );
 
-    test('decides a withdrawal once, and gives the second try the first answer', async () => {
+    test('decides a withdrawal once, and gives the second try the first response', async () => {
       const wallet = await addWallet(service(), { pending: 50 });
       const id = await addTransaction(service(), wallet, { amount: 50 });
       const path = `/api/v1/admin/wallets/${wallet}/transactions/${id}`;
@@ -131,7 +131,7 @@ export const idempotencySuite: Suite = (service) => {
     });
   });
 
-  describe('a remembered answer', () => {
+  describe('a remembered response', () => {
     test('holds no password, no token and no key', async () => {
       const id = await service().addUser({ role: 'admin', password_hash: await knownHash() });
       const { access_token: token } = await service().sessionOf(id);
@@ -159,7 +159,7 @@ export const idempotencySuite: Suite = (service) => {
         expect(stored.join()).not.toContain(secret);
     });
 
-    test('is never that of a call of a session, whose answer has tokens', () => {
+    test('is never that of a call of a session, whose response has tokens', () => {
       const session = serviceCalls.filter(({ name }) => name.startsWith('session.'));
       expect(session.length).toBeGreaterThan(3);
       expect(session.filter(({ call }) => call.idempotent).map(({ name }) => name)).toEqual([]);

@@ -7,14 +7,14 @@ import { clientIpAddress } from '#server/http/client-ip-address.ts';
 import type { Env } from '#server/http/context.ts';
 import type { UnitOfWork, WriteHandler } from './handlers.ts';
 import type { CallServices, JournalEntry } from './journal.ts';
-import { rememberAnswer, rememberedAnswer, takeKey } from './remembered-answers.ts';
+import { rememberedResponse, rememberResponse, takeKey } from './remembered-responses.ts';
 import { bodyReader } from './request-body.ts';
-import { respond, type SentAnswer, sentAnswer } from './sent-answer.ts';
+import { respond, type SentResponse, sentResponse } from './sent-response.ts';
 import { submissionOf } from './submission.ts';
 import { expectVersion } from './versions.ts';
 
 /**
- * Runs a write as one unit of work: what the handler changes, the entries of the journal and the remembered answer are
+ * Runs a write as one unit of work: what the handler changes, the entries of the journal and the remembered response are
  * committed together. An error undoes all of it, so that a new try runs again.
  */
 export async function runWrite(
@@ -26,22 +26,22 @@ export async function runWrite(
   const { db, now } = services;
   const request = { c, body: bodyReader(c, call), outside: db };
   const submission = await submissionOf(call, request);
-  const remembered = async () => submission && rememberedAnswer(db, submission, now());
+  const remembered = async () => submission && rememberedResponse(db, submission, now());
   const known = await remembered();
   if (known) return respond(c, known);
   const after: (() => void)[] = [];
   try {
     if (call.proof) await expectProof(services, c.get('caller'));
     const write = await steps(request);
-    const answer = await inOneTransaction(db, async (trx) => {
+    const response = await inOneTransaction(db, async (trx) => {
       const repeated = submission && (await takeKey(trx, submission, now()));
       if (repeated) return repeated;
       const sent = await runUnit(services, c, trx, write, after);
-      if (submission) await rememberAnswer(trx, submission, sent, now());
+      if (submission) await rememberResponse(trx, submission, sent, now());
       return sent;
     });
     for (const run of after) run();
-    return respond(c, answer);
+    return respond(c, response);
   } catch (error) {
     // An equal try may have changed what this one was checked against, e.g. the current password.
     const meanwhile = await remembered().catch(() => undefined);
@@ -58,7 +58,7 @@ async function runUnit(
   trx: DatabaseTransaction,
   write: Write,
   after: (() => void)[],
-): Promise<SentAnswer> {
+): Promise<SentResponse> {
   const entries: JournalEntry[] = [];
   const unit: UnitOfWork = {
     trx,
@@ -66,9 +66,9 @@ async function runUnit(
     expectVersion: (record) => expectVersion(c.req.header('if-match'), record),
     afterCommit: (run) => void after.push(run),
   };
-  const answer = sentAnswer(await write(unit));
+  const response = sentResponse(await write(unit));
   if (entries.length > 0) await services.writeJournal(trx, entries, writtenBy(services, c));
-  return answer;
+  return response;
 }
 
 const writtenBy = ({ settings, now }: CallServices, c: Context<Env>) => ({

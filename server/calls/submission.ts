@@ -19,7 +19,7 @@ export interface Submission {
 const malformedKey = () => new HttpError(422, 'E_VALIDATION', message('keyMalformed'));
 
 /**
- * Returns the submission that a request belongs to; undefined if the call remembers no answers or the request has no
+ * Returns the submission that a request belongs to; undefined if the call remembers no responses or the request has no
  * key. Throws an `HttpError` if the key is not a UUID.
  */
 export async function submissionOf(call: Call, { c, body }: WriteRequest): Promise<Submission | undefined> {

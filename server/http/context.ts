@@ -13,7 +13,7 @@ export interface Caller {
   readonly id: string;
   readonly role: Role;
   readonly sessionId: string;
-  /** What the user must do before the service answers their other calls; null if there is nothing. */
+  /** What the user must do before the service accepts their other calls; null if there is nothing. */
   readonly requiredAction: RequiredAction | null;
 }
 

@@ -12,7 +12,7 @@ function send(port: number, beginning: string) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   socket.write(beginning);
-  return { socket, answer: text(socket).catch(() => 'cut') };
+  return { socket, response: text(socket).catch(() => 'cut') };
 }
 
 const post = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf';
@@ -24,13 +24,13 @@ test('a body that does not arrive in time ends with 408', async () => {
     place,
     limits,
   );
-  expect(await send(port, post).answer).toMatch(/^HTTP\/1.1 408 /);
+  expect(await send(port, post).response).toMatch(/^HTTP\/1.1 408 /);
   // The server still serves others.
   expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
   await stop();
 });
 
-test('a request that is open when the server stops is answered', async () => {
+test('a request that is open when the server stops gets its response', async () => {
   let begun = () => {};
   const arrived = new Promise<void>((resolve) => {
     begun = resolve;
@@ -40,12 +40,12 @@ test('a request that is open when the server stops is answered', async () => {
     return new Response(`got ${await request.text()}`);
   };
   const { port, stop } = await startWebServer(fetch, place, patient);
-  const { socket, answer } = send(port, post);
+  const { socket, response } = send(port, post);
   await arrived;
   const stopped = stop();
   socket.write(' whole');
   // The connection would stay open for the next request: the server closes it.
-  expect(await answer).toContain('got half whole');
+  expect(await response).toContain('got half whole');
   await stopped;
 });
 
@@ -54,8 +54,8 @@ test('a request that stays open when the server stops is cut', async () => {
     ...patient,
     stop: 100,
   });
-  const { socket, answer } = send(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const { socket, response } = send(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   await new Promise((resolve) => socket.once('connect', resolve));
   await stop();
-  expect(await answer).not.toContain('200');
+  expect(await response).not.toContain('200');
 });

@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** The answers to writes, by the hash of the account and the key of the request. They hold no key and no token. */
+/** The responses to writes, by the hash of the account and the key of the request. They hold no key and no token. */
 export const idempotency = statements(
   `create table idempotent_answers (
     key bytea primary key,

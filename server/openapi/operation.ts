@@ -36,7 +36,7 @@ export interface Operation {
   /** The resource whose record the path names. */
   readonly of?: string;
   readonly access: CallAccess;
-  /** True if the service answers a repeated key with its first answer. */
+  /** True if the service sends the first response again for a repeated key. */
   readonly idempotent?: true | undefined;
   /** True if the caller must have proved their identity a short time ago. */
   readonly proof?: true | undefined;

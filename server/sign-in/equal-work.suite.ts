@@ -60,11 +60,11 @@ export const equalWorkSuite: Suite = (service) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify(json);
     const response = await app.request(`/auth/${path}`, { method: 'POST', headers, body });
-    const answer = [response.status, await response.json()];
+    const result = [response.status, await response.json()];
     const before = work.splice(0);
     respond();
     await background.settled();
-    return { answer, before, after: work.splice(0) };
+    return { result, before, after: work.splice(0) };
   }
 
   describe.for(calls)('%s', ([path, entries]) => {
@@ -73,7 +73,7 @@ export const equalWorkSuite: Suite = (service) => {
       async (isRequested) => {
         await service().addUser({ email: known, role: 'admin', password_hash: await knownHash() });
         const [withAccount, without] = [await afterRequest(known), await afterRequest(unknown)];
-        expect(withAccount.answer).toEqual(without.answer);
+        expect(withAccount.result).toEqual(without.result);
         expect(withAccount.before).toEqual(without.before);
         expect(withAccount.before.length).toBeGreaterThan(1);
         expect(withAccount.before).not.toContain('mail');

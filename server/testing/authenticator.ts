@@ -15,7 +15,7 @@ export interface PasskeyRequest {
   readonly rpId: string;
 }
 
-/** Creates an authenticator that holds one passkey and answers as a browser does. */
+/** Creates an authenticator that holds one passkey and does what a browser does. */
 export function softwareAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -42,7 +42,7 @@ export function softwareAuthenticator() {
   }
 
   return {
-    /** Answers `navigator.credentials.create`. */
+    /** Does what `navigator.credentials.create` does. */
     create(request: PasskeyRequest) {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(credentialId.length);
@@ -65,7 +65,7 @@ export function softwareAuthenticator() {
       return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
     },
 
-    /** Answers `navigator.credentials.get`. */
+    /** Does what `navigator.credentials.get` does. */
     get(request: PasskeyRequest) {
       const data = clientData('webauthn.get', request);
       const authData = authenticatorData(request.rpId, userPresent | userVerified);

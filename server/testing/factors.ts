@@ -45,7 +45,7 @@ export function factorActions(service: () => TestService) {
       return readData(totpSetup, body);
     },
 
-    /** Adds an authenticator app and returns its secret and what adding it answered. */
+    /** Adds an authenticator app and returns its secret and the response. */
     async addTotp(token: string, name = 'Téléphone') {
       const { id, secret } = await actions.beginTotp(token);
       const confirmed = await post(
@@ -82,5 +82,5 @@ export function factorActions(service: () => TestService) {
   return actions;
 }
 
-/** The members of an answer that a test of tokens reads. */
+/** The members of a response that a test of tokens reads. */
 export const signedIn = z.object({ access_token: z.string(), user: z.object({ email: z.string() }) });

@@ -3,7 +3,7 @@ import { journaledWritesSuite } from '#server/activity/journaled-writes.suite.ts
 import { accessSuite } from '#server/auth/access.suite.ts';
 import { pictureCookieSuite } from '#server/auth/picture-cookie.suite.ts';
 import { idempotencySuite } from '#server/calls/idempotency.suite.ts';
-import { lostAnswerSuite } from '#server/calls/lost-answer.suite.ts';
+import { lostResponseSuite } from '#server/calls/lost-response.suite.ts';
 import { unitOfWorkSuite } from '#server/calls/unit-of-work.suite.ts';
 import { versionsSuite } from '#server/calls/versions.suite.ts';
 import { categoriesSuite } from '#server/categories/categories.suite.ts';
@@ -74,7 +74,7 @@ export const suites: readonly Suite[] = [
   requestLogSuite,
   badInputSuite,
   idempotencySuite,
-  lostAnswerSuite,
+  lostResponseSuite,
   versionsSuite,
   unitOfWorkSuite,
   seedSuite,

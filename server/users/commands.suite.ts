@@ -182,7 +182,7 @@ export const userCommandsSuite: Suite = (service) => {
     expect(await works(session)).toBe(true);
   });
 
-  test('a repeated command is answered, and not run again', async () => {
+  test('a repeated command gets the first response, and is not run again', async () => {
     const { token } = await administrator();
     const id = await service().addUser();
     const headers = { 'idempotency-key': crypto.randomUUID() };

@@ -7,7 +7,7 @@ import { endChallenges, hasFactor, removeFactors } from '#server/auth/factor-row
 import { tellOfChange } from '#server/auth/notices.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { choiceText, type MessageName, message } from '#server/base/messages.ts';
-import { type Answer, type UnitOfWork, writing } from '#server/calls/handlers.ts';
+import { type UnitOfWork, type WriteResponse, writing } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import type { DatabaseTransaction, UsersTable } from '#server/database/tables.ts';
 import { checked } from '#server/http/checked.ts';
@@ -92,7 +92,7 @@ async function changeUser(
   tools: Tools,
   unit: UnitOfWork,
   { callerId, id, name, set, done, note }: Change,
-): Promise<Answer> {
+): Promise<WriteResponse> {
   const { trx, journal, afterCommit } = unit;
   const before = await lockOther(unit, { callerId, id, refusal: 'ownRights' });
   await trx.updateTable('users').set(set).where('id', '=', id).execute();
@@ -111,7 +111,7 @@ async function resetFactors(
   tools: Tools,
   unit: UnitOfWork,
   { callerId, id }: Pick<Change, 'callerId' | 'id'>,
-): Promise<Answer> {
+): Promise<WriteResponse> {
   const { trx, journal, afterCommit } = unit;
   // One's own factors need a proof of identity.
   const user = await lockOther(unit, { callerId, id, refusal: 'ownFactors' });

@@ -31,7 +31,7 @@ const page = Object.hasOwn(plan.pages, segment) ? plan.pages[segment] : undefine
 if (bearer === undefined) start(plan.login, bearer);
 else {
   start(plan.admin, bearer);
-  // The address may ask for another page or order of the list: that call is left to the list.
+  // The address may name another page or order of the list: that call is left to the list.
   if (page !== undefined && pathname !== login)
     start(pathname === `/${segment}` && search === '' ? page : { ...page, calls: [] }, bearer);
 }

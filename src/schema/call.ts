@@ -44,7 +44,7 @@ export interface ServiceCall {
   readonly access: CallAccess;
   /** True if the service limits how often it may be called. */
   readonly rateLimited?: boolean;
-  /** True if reading answers an `ETag`, and writing rejects an `If-Match` that names another version. */
+  /** True if a read sends an `ETag`, and a write rejects an `If-Match` that names another version. */
   readonly versioned?: true;
   /** The token that authorizes it. Default: the access token. */
   readonly bearer?: 'refreshToken';

@@ -17,13 +17,13 @@ export interface Call<P extends Path = Path> {
   /** `root`: served without the prefix `/api/v1`. */
   readonly base?: 'root' | undefined;
   /**
-   * True if the service answers a repeated `Idempotency-Key` with its first answer. A call whose answer contains a token
-   * never is, since the service would have to store the token.
+   * True if the service sends the first response again for a repeated `Idempotency-Key`. A call whose response contains a
+   * token never is, since the service would have to store the token.
    */
   readonly idempotent?: true;
   /**
-   * True if the service accepts it only with a proof of identity that is ten minutes old at most. Without one it answers
-   * 403 with the code `E_PROOF_REQUIRED`.
+   * True if the service accepts it only with a proof of identity that is ten minutes old at most. Without one it responds
+   * with 403 and the code `E_PROOF_REQUIRED`.
    */
   readonly proof?: true;
 }
@@ -74,7 +74,7 @@ export const get = <P extends Path>(path: P): Call<P> & { readonly body?: undefi
   path,
 });
 
-/** Returns a call that creates. The service answers a repeated try with its first answer. */
+/** Returns a call that creates. The service sends the first response again for a repeated try. */
 export const post = <P extends Path>(path: P, body: Body = 'json'): Call<P> => ({
   method: 'POST',
   path,

@@ -21,7 +21,7 @@ export interface Account {
   signPasskey(challenge: string): unknown;
   /** Another user, with a second factor. */
   readonly otherUser: string;
-  /** Returns what signing in again with the password answers. */
+  /** Signs in again with the password, and returns the response. */
   signIn(): Promise<LiveResponse>;
 }
 
@@ -32,21 +32,21 @@ const noChallenge = 'x'.repeat(43);
 const textAt = (response: LiveResponse, ...names: readonly string[]) =>
   String(names.reduce<unknown>(member, member(response.body, 'data')));
 
-/** A step and its answer. */
+/** A step and its response. */
 export interface Step {
   readonly name: string;
   readonly call: Call;
-  readonly answer: LiveResponse;
+  readonly response: LiveResponse;
 }
 
-/** Makes every call of sessions and of second factors, accepted and refused, and returns the answers in their order. */
+/** Makes every call of sessions and of second factors, accepted and refused, and returns the responses in their order. */
 export async function accountSteps(account: Account): Promise<Step[]> {
   const steps: Step[] = [];
   const step = async (name: string, call: Call, body?: unknown, id?: string) => {
     const path = id === undefined ? call.path : withId(call.path, id);
-    const answer = await account.call({ ...call, path }, body);
-    steps.push({ name, call, answer });
-    return answer;
+    const response = await account.call({ ...call, path }, body);
+    steps.push({ name, call, response });
+    return response;
   };
   await sessionSteps(step);
   await proofSteps(step, account);
@@ -152,7 +152,7 @@ async function challengeSteps(
   await step('an unknown factor', paths.prove, { challenge, factor: 'sms', code: '000000' });
   await step('a wrong code', paths.prove, wrongCode);
   await step('a code', paths.prove, { ...wrongCode, code: codeOf(secret) });
-  await step('an answered challenge', paths.prove, wrongCode);
+  await step('an ended challenge', paths.prove, wrongCode);
   await step('an unknown challenge', paths.verifyFactor, { ...wrongCode, challenge: noChallenge });
   await step('an incomplete code', paths.verifyFactor, { ...wrongCode, code: '12' });
   await step('an unknown factor', paths.verifyFactor, { challenge, factor: 'sms' });

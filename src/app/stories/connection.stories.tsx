@@ -22,15 +22,15 @@ type Story = StoryObj<typeof meta>;
 const notices = async () => within(await page.findByRole('region', { name: t('notices.label') }));
 const rows = () => page.findAllByRole('link', { name: /^Modifier / });
 
-/** Makes the product ask the server, as after a change that the browser reports. */
-const ask = () => window.dispatchEvent(new Event('online'));
+/** Makes the product check the connection, as after a change that the browser reports. */
+const check = () => window.dispatchEvent(new Event('online'));
 
 export const Offline: Story = {
   play: async () => {
     const bar = await notices();
     await rows();
     respond('GET /', noNetwork);
-    ask();
+    check();
     await bar.findByText(t('notices.offline'));
     await expect(await rows()).not.toHaveLength(0);
   },
@@ -42,11 +42,11 @@ export const BackOnline: Story = {
   play: async () => {
     const bar = await notices();
     await page.findByText(t('errors.network'));
-    ask();
+    check();
     await bar.findByText(t('notices.offline'));
     respond(list);
     respond('GET /');
-    ask();
+    check();
     await rows();
     await waitFor(() => expect(bar.queryByText(t('notices.offline'))).not.toBeInTheDocument());
     await expect(page.queryByText(t('errors.network'))).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ export const NewVersion: Story = {
     const bar = await notices();
     await rows();
     respond('GET /', () => new Response(pageOf(['/assets/next.js'])));
-    ask();
+    check();
     await bar.findByText(t('notices.version'));
     await expect(bar.getByRole('button', { name: t('notices.reload') })).toBeEnabled();
   },
@@ -70,7 +70,7 @@ export const BothOnSmallScreen: Story = {
   play: async (context) => {
     await NewVersion.play?.(context);
     respond('GET /', noNetwork);
-    ask();
+    check();
     const bar = await notices();
     await bar.findByText(t('notices.offline'));
     const { bottom } = page.getByRole('region', { name: t('notices.label') }).getBoundingClientRect();

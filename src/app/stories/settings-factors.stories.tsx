@@ -121,7 +121,7 @@ export const RecoveryCodes: Story = {
   },
 };
 
-/** The same name is sent again under the same key until the service has answered. */
+/** The same name is sent again under the same key until the service has responded. */
 export const Renamed: Story = {
   play: async ({ userEvent }) => {
     const setup = await prove(userEvent);

@@ -160,7 +160,7 @@ export const FactorsUnknown: Story = {
   parameters: onService({ responses: { 'GET /users/me/factors': noNetwork } }),
 };
 
-/** Only the service knows the common passwords: its answer is the error of the input. */
+/** Only the service knows the common passwords: its response is the error of the input. */
 export const CommonRefused: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await current(), 'sésame ouvre-toi');

@@ -12,7 +12,7 @@ declare global {
   var startedCalls: Map<string, StartedCall> | undefined;
 }
 
-/** Starts to read an address of the service. The transport returns the response to whoever asks for the same (`taking-over.ts`). */
+/** Starts to read an address of the service. The transport returns the response to whoever makes the same call (`taking-over.ts`). */
 export function startCall(url: string, bearer: string): void {
   const headers = { Accept: 'application/json', Authorization: authorization(bearer) };
   const response = fetch(url, { headers });

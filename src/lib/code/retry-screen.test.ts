@@ -32,12 +32,12 @@ const offline = async () => {
 
 test.each([
   ['code that loads now', [noCode, undefined], reached, false],
-  ['code that the browser does not ask for again', [noCode, noCode], reached, true],
+  ['code that the browser does not request again', [noCode, noCode], reached, true],
   ['code that cannot load, as the page is offline', [noCode, noCode], offline, false],
   ['a call that fails again', [new ApiError('network'), new ApiError('network')], reached, false],
   ['a call after which code is missing', [new ApiError('network'), noCode], reached, false],
 ])(
-  'the page is reloaded only for code that the browser does not ask for again: %s',
+  'the page is reloaded only for code that the browser does not request again: %s',
   async (_, errors, fetch, reloads) => {
     stubServer(fetch);
     const router = createRouter(errors);

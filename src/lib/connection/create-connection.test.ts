@@ -3,11 +3,11 @@ import { createConnection } from './create-connection.ts';
 
 /** Creates a connection whose server and clock the test controls. */
 function createServer() {
-  const server = { page: 'a', isReachable: true, questions: 0, time: 0 };
+  const server = { page: 'a', isReachable: true, requests: 0, time: 0 };
   const pauses: { milliseconds: number; end: () => void }[] = [];
   const connection = createConnection({
     readPage: async () => {
-      server.questions += 1;
+      server.requests += 1;
       if (!server.isReachable) throw new TypeError('Failed to fetch');
       return server.page;
     },
@@ -47,9 +47,9 @@ test('the connection comes back by itself, after ever longer pauses', async () =
   server.isReachable = true;
   await endPause();
   expect(events).toEqual(['lost', 'back']);
-  const { questions } = server;
+  const { requests } = server;
   await endPause();
-  expect(server.questions).toBe(questions);
+  expect(server.requests).toBe(requests);
 });
 
 test('a connection that is lost a second time is watched again', async () => {
@@ -66,22 +66,22 @@ test('a connection that is lost a second time is watched again', async () => {
   expect(events).toEqual(['lost', 'back', 'lost', 'back']);
 });
 
-test('one question at a time', async () => {
+test('one check at a time', async () => {
   const { server, connection } = createServer();
   await Promise.all([connection.check(), connection.check(), connection.check()]);
-  expect(server.questions).toBe(1);
+  expect(server.requests).toBe(1);
 });
 
-test('another version is noticed, and asked about every five minutes at most', async () => {
+test('another version is noticed, and checked every five minutes at most', async () => {
   const { server, connection } = createServer();
   server.page = 'b';
   server.time = 299_999;
   await connection.checkVersion();
-  expect(server.questions).toBe(0);
+  expect(server.requests).toBe(0);
   server.time = 300_000;
   await connection.checkVersion();
   await connection.checkVersion();
-  expect(server.questions).toBe(1);
+  expect(server.requests).toBe(1);
   expect(connection.get().isOutdated).toBe(true);
   server.page = 'a';
   await connection.check();

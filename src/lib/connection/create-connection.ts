@@ -14,9 +14,9 @@ export interface Connection {
   subscribe(listener: () => void): () => void;
   /** Reports each loss and each return of the connection. Returns the function that ends the subscription. */
   onChange(listener: (event: 'lost' | 'back') => void): () => void;
-  /** Asks the server, unless a question is pending. Something suggests that the connection has changed. */
+  /** Checks the connection, unless a check is pending. Something suggests that it has changed. */
   check(): Promise<void>;
-  /** Asks the server if the last question is some minutes old. */
+  /** Checks the version of the page if the last check is some minutes old. */
   checkVersion(): Promise<void>;
 }
 
@@ -31,16 +31,16 @@ interface ConnectionOptions {
   readonly now: () => number;
 }
 
-/** The shortest and the longest pause between two questions while offline, in milliseconds. */
+/** The shortest and the longest pause between two checks while offline, in milliseconds. */
 const firstPause = 3_000;
 const longestPause = 30_000;
 
-/** The shortest time between two questions about the version, in milliseconds. */
+/** The shortest time between two checks of the version, in milliseconds. */
 const versionInterval = 5 * 60_000;
 
 /**
  * Creates the watch over the connection. Browsers are often wrong about being offline, so what they say is only a
- * reason to ask the server. While it cannot be reached, it is asked again and again.
+ * reason to check. While the server cannot be reached, the check is repeated.
  */
 export function createConnection({ readPage, isCurrent, wait, now }: ConnectionOptions): Connection {
   const state = createObservable<ConnectionState>({ isOffline: false, isOutdated: false });
@@ -49,7 +49,7 @@ export function createConnection({ readPage, isCurrent, wait, now }: ConnectionO
   let waiting = false;
   let checkedAt = now();
 
-  async function ask(): Promise<void> {
+  async function readNow(): Promise<void> {
     const page = await readPage().then(
       (text) => ({ text }),
       () => undefined,
@@ -60,7 +60,7 @@ export function createConnection({ readPage, isCurrent, wait, now }: ConnectionO
         state.set({ isOffline: true });
         changes.emit('lost');
       }
-      void askAgain();
+      void checkAgain();
       return;
     }
     checkedAt = now();
@@ -71,7 +71,7 @@ export function createConnection({ readPage, isCurrent, wait, now }: ConnectionO
     changes.emit('back');
   }
 
-  async function askAgain(): Promise<void> {
+  async function checkAgain(): Promise<void> {
     if (waiting) return;
     waiting = true;
     for (let pause = firstPause; state.get().isOffline; pause = Math.min(2 * pause, longestPause)) {
@@ -82,7 +82,7 @@ export function createConnection({ readPage, isCurrent, wait, now }: ConnectionO
   }
 
   function check(): Promise<void> {
-    pending ??= ask().finally(() => {
+    pending ??= readNow().finally(() => {
       pending = undefined;
     });
     return pending;

@@ -10,7 +10,7 @@ export const needsProof = (error: unknown): boolean =>
 /** The member that proves one's identity by what only its owner knows. */
 export const secretMember = 'password';
 
-/** Asks how the user can prove their identity: with the password, with what the response has beside it, or both. */
+/** Reads how the user can prove their identity: with the password, with what the response has beside it, or both. */
 export async function requestProof() {
   const response = await request(beginProof);
   return { response, byPassword: readRecord(response)[secretMember] === true };

@@ -38,7 +38,7 @@ export function resourceWrites({ name, endpoints, related, journaled }: Resource
     /** True if the service can say beforehand whether a record may be deleted. */
     hasRemovalCheck: endpoints.removable !== undefined,
 
-    /** Reads whether a record may be deleted. Never cached: the answer may change at any time. */
+    /** Reads whether a record may be deleted. Never cached: it may change at any time. */
     removable: (id: RecordId) =>
       queryOptions({
         queryKey: [...key, 'removable', String(id)],

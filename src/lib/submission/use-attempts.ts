@@ -4,8 +4,8 @@ import { isSame } from './same.ts';
 
 /**
  * Returns a function that sends entries under a key (a UUID, for `Idempotency-Key`). Another try of the same entries has
- * the same key until the service has answered: after a lost answer it may have done the write already. Other entries,
- * and the next submission after an answer, have a new key.
+ * the same key until the service has responded: after a lost response it may have done the write already. Other entries,
+ * and the next submission after a response, have a new key.
  */
 export function useAttempts<Entries, Result>(send: (entries: Entries, key: string) => Promise<Result>) {
   const last = useRef<{ entries: Entries; key: string }>(undefined);
@@ -18,14 +18,14 @@ export function useAttempts<Entries, Result>(send: (entries: Entries, key: strin
       last.current = undefined;
       return result;
     } catch (error) {
-      if (isAnswer(error)) last.current = undefined;
+      if (isRefusal(error)) last.current = undefined;
       throw error;
     }
   };
 }
 
 /** Returns true for a refusal by the service itself. A failure between it and the browser leaves the result unknown. */
-function isAnswer(error: unknown): boolean {
+function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;
 }
 

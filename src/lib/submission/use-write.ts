@@ -3,7 +3,7 @@ import { useAttempts } from './use-attempts.ts';
 import { useSingleSubmission } from './use-single-submission.ts';
 
 interface WriteOptions<Entries, Result> {
-  /** `key` is the same for each try of the same entries until the service has answered. */
+  /** `key` is the same for each try of the same entries until the service has responded. */
   readonly send: (entries: Entries, key: string) => Promise<Result>;
   /** Runs after the service has accepted it. The submission counts as pending until it is done. */
   readonly onSuccess: (result: Result, entries: Entries) => void | Promise<void>;
@@ -18,14 +18,14 @@ export function useWrite<Entries, Result>({ send, onSuccess, onError }: WriteOpt
 
   async function write(entries: Entries) {
     setError(undefined);
-    const answer = await attempt(entries).then(
+    const report = await attempt(entries).then(
       (result) => () => onSuccess(result, entries),
       (failure: unknown) => () => {
         setError(failure);
         return onError(failure, entries);
       },
     );
-    await answer();
+    await report();
   }
 
   return {

@@ -10,7 +10,7 @@ import { verifyFactor } from '#resources/paths/factors.ts';
 import { type Challenge, readChallenge } from '#runtime/factors/challenge.ts';
 import { ChallengeForm } from '#runtime/factors/challenge-form.tsx';
 
-/** The status of an answer that comes too late, or is one of too many. */
+/** The status if an answer comes too late, or is one of too many. */
 const gone = 410;
 
 interface SecondStepProps {

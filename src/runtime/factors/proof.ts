@@ -8,7 +8,7 @@ export interface ProofWays {
   readonly challenge: Challenge | undefined;
 }
 
-/** Asks how the user can prove their identity. */
+/** Reads how the user can prove their identity. */
 export async function beginProof(): Promise<ProofWays> {
   const { response, byPassword } = await requestProof();
   const challenge = readChallenge(response);

@@ -72,7 +72,7 @@ export const MergedByItself: Story = {
   },
 };
 
-/** A service that finds a conflict in every version is not asked for ever: what was typed stays, and the toast says so. */
+/** A service that finds a conflict in every version is not called for ever: what was typed stays, and the toast says so. */
 export const ChangedEachTime: Story = {
   parameters: onService({
     dataSets: [{ resource: versionedPlanets, records }],
@@ -157,8 +157,8 @@ export const BackToTheForm: Story = {
   },
 };
 
-/** The answer to a save was lost: the next try finds its own change, and there is nothing to ask. */
-export const OwnLostAnswer: Story = {
+/** The response to a save was lost: the next try finds its own change, and there is nothing to ask. */
+export const OwnLostResponse: Story = {
   play: async ({ userEvent }) => {
     await change(userEvent, 'Nom', 'Hoth VI');
     await saveElsewhere({ name: 'Hoth VI' });

@@ -140,7 +140,7 @@ export const LeftByTwoClicks: Story = {
 const keys = (route: Route) => calls(route).map(({ headers }) => headers.get('Idempotency-Key'));
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** A lost answer: the same draft is sent again under its key. Another draft has another key. */
+/** A lost response: the same draft is sent again under its key. Another draft has another key. */
 export const KeyOfEachTry: Story = {
   args: { path: '/planetes/ajouter' },
   parameters: onPlanets(2, { responses: { 'POST /admin/planets': noNetwork } }),
@@ -166,7 +166,7 @@ export const KeyOfEachTry: Story = {
 };
 
 /** The service has refused the draft: the next try is another submission. */
-export const KeyAfterAnAnswer: Story = {
+export const KeyAfterAResponse: Story = {
   args: { path: '/planetes/ajouter' },
   parameters: onPlanets(2, {
     responses: { 'POST /admin/planets': errorResponse(409, { message: 'Prise.' }) },

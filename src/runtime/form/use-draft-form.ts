@@ -37,7 +37,7 @@ interface Saved {
   readonly takenOver: boolean;
 }
 
-/** A service that answers each version with a conflict would be asked for ever. */
+/** The limit for a service that reports a conflict for each version: the form would send it for ever. */
 const mostMerges = 3;
 
 interface DraftFormOptions {
@@ -127,7 +127,7 @@ export function useDraftForm(options: DraftFormOptions) {
       if (found.some(({ by }) => by === 'conflict'))
         throw new UndecidedConflict({ ...versions, differences: found });
       const merged = rebase(mergedDraft(found, versions), theirRecord);
-      // The record is already what the form wants: its own lost answer, or somebody who wanted the same.
+      // The record is already what the form wants: its own lost response, or somebody who wanted the same.
       const isDone = !found.some(({ by }) => by === 'mine');
       const { values: stored } = isDone
         ? { values: merged }

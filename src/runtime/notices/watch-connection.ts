@@ -9,7 +9,7 @@ interface WatchOptions {
 }
 
 /**
- * Follows the connection: asks the server whenever a read or the loading of code has failed or the browser reports a
+ * Follows the connection: checks it whenever a read or the loading of code has failed or the browser reports a
  * change, keeps what was read while offline, and reads again what has failed. Returns the function that ends this.
  */
 export function watchConnection({ retry }: WatchOptions): () => void {

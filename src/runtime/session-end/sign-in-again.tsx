@@ -10,7 +10,7 @@ import { type Challenge, readChallenge } from '#runtime/factors/challenge.ts';
 import { ChallengeForm } from '#runtime/factors/challenge-form.tsx';
 import { PasswordForm } from '#runtime/factors/password-form.tsx';
 
-/** The status of an answer that comes too late, or is one of too many. */
+/** The status if an answer comes too late, or is one of too many. */
 const gone = 410;
 
 interface SignInAgainProps {

@@ -10,8 +10,8 @@ import type { Suite } from '#server/testing/suite.ts';
 const json = JSON.stringify({ titre: 'Wifi', titre_en: 'Wifi', description: 'Partout.', categories: [] });
 const path = '/api/v1/admin/options';
 
-export const lostAnswerSuite: Suite = (service) => {
-  test('a connection that is cut after the commit: the next try gets the first answer', async () => {
+export const lostResponseSuite: Suite = (service) => {
+  test('a connection that is cut after the commit: the next try gets the first response', async () => {
     const { app, db, tokenOf, call } = service();
     const token = await tokenOf('admin');
     const key = randomUUID();

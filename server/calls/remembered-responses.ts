@@ -3,20 +3,20 @@ import { message } from '#server/base/messages.ts';
 import { deleteSome } from '#server/database/delete-some.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import type { SentAnswer } from './sent-answer.ts';
+import type { SentResponse } from './sent-response.ts';
 import type { Submission } from './submission.ts';
 
-/** The time for which an answer is remembered (product rule): 24 hours. */
+/** The time for which a response is remembered (product rule): 24 hours. */
 const keptMs = 24 * 60 * 60_000;
 
 const keptSince = (now: Date) => new Date(now.getTime() - keptMs);
 
-/** Returns the answer to an earlier try. Throws an `HttpError` if the key belongs to another request. */
-export async function rememberedAnswer(
+/** Returns the response to an earlier try. Throws an `HttpError` if the key belongs to another request. */
+export async function rememberedResponse(
   db: Database,
   { key, fingerprint }: Submission,
   now: Date,
-): Promise<SentAnswer | undefined> {
+): Promise<SentResponse | undefined> {
   const row = await db
     .selectFrom('idempotent_answers')
     .select(['fingerprint', 'status', 'body', 'etag'])
@@ -32,13 +32,13 @@ export async function rememberedAnswer(
 
 /**
  * Takes the key of a submission for this transaction. An equal try at the same time waits until the transaction ends.
- * Returns the answer of the other try if it was committed in the meantime.
+ * Returns the response of the other try if it was committed in the meantime.
  */
 export async function takeKey(
   trx: DatabaseTransaction,
   submission: Submission,
   now: Date,
-): Promise<SentAnswer | undefined> {
+): Promise<SentResponse | undefined> {
   const blank = { fingerprint: submission.fingerprint, status: 0, body: '', etag: null, created_at: now };
   const taken = await trx
     .insertInto('idempotent_answers')
@@ -48,16 +48,16 @@ export async function takeKey(
     )
     .returning('key')
     .executeTakeFirst();
-  return taken ? undefined : rememberedAnswer(trx, submission, now);
+  return taken ? undefined : rememberedResponse(trx, submission, now);
 }
 
-/** Remembers the answer of the submission whose key the transaction took. Deletes some of those that have expired. */
-export async function rememberAnswer(
+/** Remembers the response of the submission whose key the transaction took. Deletes some of those that have expired. */
+export async function rememberResponse(
   trx: DatabaseTransaction,
   { key }: Submission,
-  answer: SentAnswer,
+  response: SentResponse,
   now: Date,
 ): Promise<void> {
-  await trx.updateTable('idempotent_answers').set(answer).where('key', '=', key).execute();
+  await trx.updateTable('idempotent_answers').set(response).where('key', '=', key).execute();
   await deleteSome(trx, 'idempotent_answers', 'key', sql`created_at <= ${keptSince(now)}`);
 }

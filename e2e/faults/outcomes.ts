@@ -1,24 +1,24 @@
 import type { Route } from '@playwright/test';
 
-/** What happens to one request instead of the service's own answer. */
-export type Answer =
+/** What happens to one request instead of the service's own response. */
+export type Outcome =
   /** The connection fails, with an error code of Chromium. */
   | { readonly abort: Parameters<Route['abort']>[0] }
-  /** Another answer than the service's. */
+  /** Another response than the service's. */
   | {
       readonly status: number;
       readonly body?: string;
       readonly type?: string;
       readonly headers?: Readonly<Record<string, string>>;
     }
-  /** The service's own answer with another content. */
+  /** The service's own response with another content. */
   | { readonly change: (payload: unknown) => unknown }
-  /** The service's own answer, after a time in milliseconds. */
+  /** The service's own response, after a time in milliseconds. */
   | { readonly late: number }
-  /** The access token is refused, and then the refresh is answered like this. */
+  /** The access token is refused, and then the refresh gets this response. */
   | { readonly refused: 'new tokens' | { readonly status: number; readonly body?: string } };
 
-/** Returns an answer with a JSON body. */
+/** Returns a response with a JSON body. */
 export const json = (status: number, value: unknown, headers = {}) => ({
   status,
   body: JSON.stringify(value),
@@ -34,24 +34,28 @@ export const html = (status: number, headers = {}) => ({
   headers,
 });
 
-/** The answer of the service to a token that it no longer accepts. */
+/** The response of the service to a token that it no longer accepts. */
 export const refusedToken = json(401, { code: 'E_AUTH_UNAUTHORIZED' });
 
-/** Answers a request with what the fault says. `accepted` is the answer of a write that must not reach the service. */
-export async function answer(route: Route, given: Answer, accepted?: ReturnType<typeof json>): Promise<void> {
-  const fulfil = ({ status, body = '', type, headers }: Extract<Answer, { status: number }>) =>
+/** Gives a request its outcome. `accepted` is the response to a write that must not reach the service. */
+export async function produce(
+  route: Route,
+  outcome: Outcome,
+  accepted?: ReturnType<typeof json>,
+): Promise<void> {
+  const fulfil = ({ status, body = '', type, headers }: Extract<Outcome, { status: number }>) =>
     route.fulfill({
       status,
       body,
       headers: { ...headers, ...(type !== undefined && { 'content-type': type }) },
     });
-  if ('abort' in given) return route.abort(given.abort);
-  if ('status' in given) return fulfil(given);
-  if ('refused' in given) return fulfil(refusedToken);
-  if ('late' in given) {
-    await new Promise((resolve) => setTimeout(resolve, given.late));
+  if ('abort' in outcome) return route.abort(outcome.abort);
+  if ('status' in outcome) return fulfil(outcome);
+  if ('refused' in outcome) return fulfil(refusedToken);
+  if ('late' in outcome) {
+    await new Promise((resolve) => setTimeout(resolve, outcome.late));
     return accepted === undefined ? route.continue() : fulfil(accepted);
   }
   const response = await route.fetch();
-  return route.fulfill({ response, json: given.change(await response.json()) });
+  return route.fulfill({ response, json: outcome.change(await response.json()) });
 }

@@ -17,7 +17,7 @@ function typesIn(value: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, name === 'id' ? 'id' : typeOf(name)]));
 }
 
-/** Returns what two services must answer alike: all except the values of the data. */
+/** Returns what must be alike in the responses of two services: all except the values of the data. */
 export function outlineOf({ status, body }: LiveResponse) {
   if (!isObject(body)) return { status, body: 'no JSON' };
   const { data, message, code, errors } = body;
