@@ -1,6 +1,7 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { choice } from '#fields/choice/choice.ts';
+import { instant } from '#fields/instant/instant.ts';
 import { longText } from '#fields/long-text/long-text.ts';
 import { money } from '#fields/money/money.ts';
 import { person } from '#fields/person/person.ts';
@@ -165,6 +166,27 @@ describe('a mistake in a descriptor does not compile', () => {
     const related = { options: { resource: users, path: '/admin/x/{id}/options', shape: 'list' } } as const;
     // @ts-expect-error Add resources.categories.related to locales/fr.json
     defineResource('categories', { ...valid, related });
+  });
+
+  test('an unknown option', () => {
+    // A builder that is called over several lines has its error at the option itself.
+    instant({
+      nullable: true,
+      // @ts-expect-error the kind has no option of this name
+      width: 3,
+    });
+    rest('/admin/categories', {
+      one: false,
+      // @ts-expect-error the option is "remove"
+      delete: false,
+    });
+    choice({
+      values: ['day'],
+      // @ts-expect-error the option is "tones"
+      tone: 'danger',
+    });
+    // @ts-expect-error the kind has no option of this name
+    reference({ to: 'users', by: 'name', max: 3 });
   });
 
   test('a form with a read-only field', () => {

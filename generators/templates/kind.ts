@@ -4,12 +4,13 @@ const data = (kind: string, type: string) => `import * as z from 'zod/mini';
 import { entered, nullableBy } from '#schema/by-options.ts';
 import { enteredText, typedText } from '#schema/constraints.ts';
 import type { EnteredField, FieldOptions } from '#schema/field.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
 
 /** Describe a value here. */
 export type ${type}<Options extends FieldOptions = FieldOptions> = EnteredField<'${kind}', Options, string, string, string>;
 
 /** Declares … (describe a value here). */
-export function ${kind}<const Options extends FieldOptions>(options: Options): ${type}<Options> {
+export function ${kind}<const Options extends OnlyOptions<Options, FieldOptions>>(options: Options): ${type}<Options> {
   return {
     kind: '${kind}',
     ...entered(options),

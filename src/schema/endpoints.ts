@@ -1,4 +1,5 @@
 import { decided } from './decided.ts';
+import type { OnlyOptions } from './only-options.ts';
 
 /** A path below the API's base, e.g. `/admin/users`. */
 export type Path = `/${string}`;
@@ -86,7 +87,10 @@ export const post = <P extends Path>(path: P, body: Body = 'json'): Call<P> => (
  * Returns the usual five calls below one path; `false` leaves one out.
  * @example rest('/admin/categories', { write: 'multipart', remove: false })
  */
-export function rest<const Options extends RestOptions>(base: Path, options: Options): Rest<Options> {
+export function rest<const Options extends OnlyOptions<Options, RestOptions>>(
+  base: Path,
+  options: Options,
+): Rest<Options> {
   const body = options.write ?? 'json';
   const record: RecordPath = `${base}/{id}`;
   return decided({

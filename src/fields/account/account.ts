@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { nullableBy } from '#schema/by-options.ts';
 import { notEntered } from '#schema/constraints.ts';
 import type { ReadField, ReadOptions } from '#schema/field.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
 
 interface AccountOptions extends ReadOptions {
   /** The types that the product knows; the dictionary labels each. */
@@ -23,6 +24,13 @@ export interface AccountField<Options extends AccountOptions = AccountOptions>
 const stored = z.object({ type: z.string(), label: z.string() });
 
 /** Declares an account that money is sent to: read, never entered. */
-export function account<const Options extends AccountOptions>(options: Options): AccountField<Options> {
-  return { ...notEntered, kind: 'account', choices: options.types, record: nullableBy(options, stored) };
+export function account<const Options extends OnlyOptions<Options, AccountOptions>>(
+  options: Options & { readonly types: Options['types'] },
+): AccountField<Options> {
+  return {
+    ...notEntered,
+    kind: 'account',
+    choices: options.types,
+    record: nullableBy<Options, Account>(options, stored),
+  };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
 
 /** The colour of a value among the others. */
@@ -22,17 +23,19 @@ export interface ChoiceField<Options extends ChoiceOptions = ChoiceOptions>
 }
 
 /** Declares one of several known values. */
-export function choice<const Options extends ChoiceOptions>(options: Options): ChoiceField<Options> {
+export function choice<const Options extends OnlyOptions<Options, ChoiceOptions>>(
+  options: Options & { readonly values: Options['values'] },
+): ChoiceField<Options> {
   const { values, tones = {} } = options;
   const known: z.ZodMiniType<Options['values'][number], string> = z.enum(values, {
     error: (issue) => problem(issue.input === null || issue.input === undefined ? 'required' : 'choice'),
   });
   return {
     kind: 'choice',
-    ...entered(options),
+    ...entered<Options>(options),
     choices: values,
     tones,
-    record: nullableBy(options, z.string()),
+    record: nullableBy<Options, string>(options, z.string()),
     draft: requiredBy<Options, Options['values'][number], string | null>(
       options,
       z.pipe(z.nullable(z.string({ error: problem('required') })), known),

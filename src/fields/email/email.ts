@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { entered, nullableBy } from '#schema/by-options.ts';
 import { enteredEmail, typedText } from '#schema/constraints.ts';
 import type { EnteredField, FieldOptions } from '#schema/field.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
 
 /** An email address. */
 export interface EmailField<Options extends FieldOptions = FieldOptions>
@@ -10,7 +11,9 @@ export interface EmailField<Options extends FieldOptions = FieldOptions>
 }
 
 /** Declares an email address. */
-export function email<const Options extends FieldOptions>(options: Options): EmailField<Options> {
+export function email<const Options extends OnlyOptions<Options, FieldOptions>>(
+  options: Options,
+): EmailField<Options> {
   return {
     kind: 'email',
     ...entered(options),

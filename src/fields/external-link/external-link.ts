@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { nullableBy } from '#schema/by-options.ts';
 import { notEntered } from '#schema/constraints.ts';
 import type { ReadField, ReadOptions } from '#schema/field.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
 
 /** The settings with the address of another service. */
 export type LinkBase = 'paymentDashboard';
@@ -18,7 +19,7 @@ export interface ExternalLinkField<Options extends ExternalLinkOptions = Externa
 }
 
 /** Declares a reference to something in another service: read, never entered. */
-export function externalLink<const Options extends ExternalLinkOptions>(
+export function externalLink<const Options extends OnlyOptions<Options, ExternalLinkOptions>>(
   options: Options,
 ): ExternalLinkField<Options> {
   const record = nullableBy(options, z.string());

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { entered, nullableBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions } from '#schema/field.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
 
 const choices = ['true', 'false'] as const;
@@ -12,7 +13,9 @@ export interface FlagField<Options extends FieldOptions = FieldOptions>
 }
 
 /** Declares a value that is true or false. */
-export function flag<const Options extends FieldOptions>(options: Options): FlagField<Options> {
+export function flag<const Options extends OnlyOptions<Options, FieldOptions>>(
+  options: Options,
+): FlagField<Options> {
   return {
     kind: 'flag',
     ...entered(options),

@@ -3,6 +3,7 @@ import { parseInstant } from '#lib/dates/dates.ts';
 import { nullableBy } from '#schema/by-options.ts';
 import { notEntered } from '#schema/constraints.ts';
 import type { ReadField, ReadOptions } from '#schema/field.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
 
 interface InstantOptions extends ReadOptions {
   /**
@@ -22,7 +23,9 @@ export interface InstantField<Options extends InstantOptions = InstantOptions>
 const stored = z.string().check(z.refine((value) => parseInstant(value) !== undefined));
 
 /** Declares a moment: read, never entered. */
-export function instant<const Options extends InstantOptions>(options: Options): InstantField<Options> {
+export function instant<const Options extends OnlyOptions<Options, InstantOptions>>(
+  options: Options,
+): InstantField<Options> {
   return {
     ...notEntered,
     kind: 'instant',

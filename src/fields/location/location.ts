@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { nullableBy } from '#schema/by-options.ts';
 import { notEntered } from '#schema/constraints.ts';
 import type { ReadField, ReadOptions } from '#schema/field.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
 
 /** A location by its address. Its coordinates may come with it and are not shown. */
 export interface Location {
@@ -22,6 +23,8 @@ export interface LocationField<Options extends LocationOptions = LocationOptions
 const stored = z.object({ address: z.string() });
 
 /** Declares a location: read, never entered. */
-export function location<const Options extends LocationOptions>(options: Options): LocationField<Options> {
+export function location<const Options extends OnlyOptions<Options, LocationOptions>>(
+  options: Options,
+): LocationField<Options> {
   return { ...notEntered, kind: 'location', mark: options.mark, record: nullableBy(options, stored) };
 }

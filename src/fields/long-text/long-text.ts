@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { entered, nullableBy } from '#schema/by-options.ts';
 import { enteredText, typedText } from '#schema/constraints.ts';
 import type { EnteredField, FieldOptions } from '#schema/field.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
 
 interface LongTextOptions extends FieldOptions {
   /** The longest text accepted, in characters. Default: 5000. */
@@ -21,7 +22,9 @@ export interface LongTextField<Options extends LongTextOptions = LongTextOptions
 }
 
 /** Declares a text of several lines. */
-export function longText<const Options extends LongTextOptions>(options: Options): LongTextField<Options> {
+export function longText<const Options extends OnlyOptions<Options, LongTextOptions>>(
+  options: Options,
+): LongTextField<Options> {
   const { required = false, max = 5000, whole = false, width } = options;
   return {
     kind: 'longText',

@@ -1,6 +1,7 @@
 import { entered, nullableBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
 import { enteredNumber, storedNumber } from '#schema/numbers.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
 
 interface MoneyOptions extends FieldOptions {
   /** The smallest amount that may be entered. Default: an amount may be negative. */
@@ -20,7 +21,9 @@ export interface MoneyField<Options extends MoneyOptions = MoneyOptions>
 const largest = 9_999_999_999.99;
 
 /** Declares an amount of euros. */
-export function money<const Options extends MoneyOptions>(options: Options): MoneyField<Options> {
+export function money<const Options extends OnlyOptions<Options, MoneyOptions>>(
+  options: Options,
+): MoneyField<Options> {
   const { min, max = largest } = options;
   return {
     kind: 'money',

@@ -3,6 +3,7 @@ import { nullableBy } from '#schema/by-options.ts';
 import { notEntered } from '#schema/constraints.ts';
 import type { Link, ReadField, ReadOptions } from '#schema/field.ts';
 import type { ResourceName } from '#schema/messages.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
 
 /** A person inside another record. */
 export interface Person {
@@ -34,7 +35,9 @@ const stored = z.object({
 });
 
 /** Declares a person: read, never entered. */
-export function person<const Options extends PersonOptions>(options: Options): PersonField<Options> {
+export function person<const Options extends OnlyOptions<Options, PersonOptions>>(
+  options: Options,
+): PersonField<Options> {
   const { to, width } = options;
   return {
     ...notEntered,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { entered, nullableBy } from '#schema/by-options.ts';
 import { typedText } from '#schema/constraints.ts';
 import type { EnteredField, FieldOptions } from '#schema/field.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
 
 /** A French telephone number. */
@@ -38,7 +39,9 @@ const typed = z
   );
 
 /** Declares a French telephone number, in the format that the sign-up call requires. */
-export function phone<const Options extends FieldOptions>(options: Options): PhoneField<Options> {
+export function phone<const Options extends OnlyOptions<Options, FieldOptions>>(
+  options: Options,
+): PhoneField<Options> {
   return {
     kind: 'phone',
     ...entered(options),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { nullableBy } from '#schema/by-options.ts';
 import { notEntered } from '#schema/constraints.ts';
 import type { ReadField, ReadOptions } from '#schema/field.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
 
 interface PictureOptions extends ReadOptions {
   /** The form that the service sends: the address itself, or an object with it as `src`. */
@@ -30,7 +31,9 @@ const schemas: { readonly [Shape in keyof Shapes]: z.ZodMiniType<Shapes[Shape]> 
 };
 
 /** Declares a picture by its address: read, never entered. */
-export function picture<const Options extends PictureOptions>(options: Options): PictureField<Options> {
+export function picture<const Options extends OnlyOptions<Options, PictureOptions>>(
+  options: Options & { readonly shape: Options['shape'] },
+): PictureField<Options> {
   const shape: Options['shape'] = options.shape;
   return {
     ...notEntered,

@@ -1,6 +1,7 @@
 import { entered, nullableBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
 import { enteredNumber, storedNumber } from '#schema/numbers.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
 
 /** The units of quantities. */
 export type QuantityUnit = 'kilometer' | 'minute';
@@ -28,7 +29,9 @@ export interface QuantityField<Options extends QuantityOptions = QuantityOptions
 const largest = 2_147_483_647;
 
 /** Declares a quantity or a count. */
-export function quantity<const Options extends QuantityOptions>(options: Options): QuantityField<Options> {
+export function quantity<const Options extends OnlyOptions<Options, QuantityOptions>>(
+  options: Options,
+): QuantityField<Options> {
   const { min, max = largest, unit, decimals = 0 } = options;
   return {
     kind: 'quantity',

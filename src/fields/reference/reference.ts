@@ -3,6 +3,7 @@ import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions, Link, SentOf } from '#schema/field.ts';
 import type { LabelledField, ResourceName } from '#schema/messages.ts';
 import { type NamedRecord, namedRecord } from '#schema/named-record.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
 import { recordId } from '#schema/record-id.ts';
 import type { RecordId } from '#schema/resource.ts';
@@ -23,7 +24,7 @@ export interface ReferenceField<Options extends FieldOptions = ReferenceOptions>
 const picked = z.union([z.string(), z.number()], { error: problem('required') });
 
 /** Declares another record: searched for and picked in forms, shown by its name. */
-export function reference<const Options extends ReferenceOptions>(
+export function reference<const Options extends OnlyOptions<Options, ReferenceOptions>>(
   options: Options & { readonly by: LabelledField<Options['to']> },
 ): ReferenceField<Options> {
   const { to, by } = options;

@@ -3,6 +3,7 @@ import { entered, nullableBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions, Link } from '#schema/field.ts';
 import type { LabelledField, ResourceName } from '#schema/messages.ts';
 import { type NamedRecord, namedRecord } from '#schema/named-record.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
 import { recordId } from '#schema/record-id.ts';
 import type { RecordId } from '#schema/resource.ts';
@@ -29,7 +30,7 @@ export interface ReferencesField<Options extends ReferencesOptions = ReferencesO
 const picked = z.array(recordId, { error: problem('required') });
 
 /** Declares several other records of one resource: picked from a list in forms, shown by their names. */
-export function references<const Options extends ReferencesOptions>(
+export function references<const Options extends OnlyOptions<Options, ReferencesOptions>>(
   options: Options & { readonly by: LabelledField<Options['to']> },
 ): ReferencesField<Options> {
   const { to, by, required } = options;

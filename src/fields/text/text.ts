@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { entered, nullableBy } from '#schema/by-options.ts';
 import { enteredText, typedText } from '#schema/constraints.ts';
 import type { EnteredField, FieldOptions } from '#schema/field.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
 
 interface TextOptions extends FieldOptions {
   /** The longest text accepted, in characters. Default: 255. */
@@ -16,7 +17,9 @@ export interface TextField<Options extends TextOptions = TextOptions>
 }
 
 /** Declares a line of text. */
-export function text<const Options extends TextOptions>(options: Options): TextField<Options> {
+export function text<const Options extends OnlyOptions<Options, TextOptions>>(
+  options: Options,
+): TextField<Options> {
   const { required = false, max = 255 } = options;
   return {
     kind: 'text',
