@@ -11,8 +11,8 @@ const reserved = new Set(
 /** The members that every record or every object has. */
 const taken = new Set('id created_at search constructor prototype __proto__ toString valueOf'.split(' '));
 
-/** The names of other files in `resources`, and names that `scripts/checks/folders.ts` rejects as vague. */
-const unusable = new Set('index resources demo forms common shared misc utils models'.split(' '));
+/** The names of other files and folders in `resources`. */
+const unusable = new Set('index calls demo forms paths resources schemas'.split(' '));
 
 /** Throws if a resource cannot have the name. */
 export function checkResourceName(name: string): void {

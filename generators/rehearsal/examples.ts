@@ -54,6 +54,6 @@ export const folderFiles =
   /colour-code|progress-bar|rides-detail|fields\/(kinds|views|inputs|generators)\.ts|kit\/recipes|pages\/screens/;
 
 /** The tests of the structure that generated code must pass. */
-export const structureTests = 'field-guides folders layers names stories styling texts'
+export const structureTests = 'field-guides folders layers names stories texts'
   .split(' ')
   .map((name) => `checks/${name}`);

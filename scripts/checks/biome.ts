@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { root } from '#scripts/root.ts';
 
-const settings = ['biome.json', 'scripts/lint/untyped.grit', 'package.json', 'tsconfig.json'];
+const settings = ['biome.json', 'scripts/lint', 'package.json', 'tsconfig.json'];
 const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', '.'];
 
 const diagnostic = z.object({ category: z.nullish(z.string()), location: z.object({ path: z.string() }) });

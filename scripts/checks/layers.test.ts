@@ -40,7 +40,8 @@ const refused: Readonly<Record<string, string>> = {
     '#server/x.ts #scripts/x.ts #locales/fr.json #styled/css ofetch sonner @ark-ui/react/menu',
   'src/app/x.tsx': '#server/x.ts #scripts/x.ts #locales/fr.json #fields/x/x.docs.ts',
   'server/x/x.ts':
-    '#kit/x/x.tsx #lib/x/x.ts #runtime/x/x.ts #fields/views.ts #fields/x/x.views.tsx #scripts/x.ts zod',
+    '#kit/x/x.tsx #lib/x/x.ts #runtime/x/x.ts #fields/views.ts #fields/x/x.views.tsx #scripts/x.ts #server/http/call-routes.ts zod',
+  'server/sign-in/x.ts': '#kit/x/x.tsx #lib/x/x.ts #fields/views.ts #scripts/x.ts zod',
   'scripts/x/x.ts': '#kit/x/x.tsx #runtime/x/x.ts react vitest',
   'scripts/checks/x.ts': '#server/x.ts #runtime/x/x.ts #scripts/contract/x.ts playwright-core',
   'scripts/visual/x.ts': '#schema/x.ts #server/x.ts #kit/x/x.tsx',

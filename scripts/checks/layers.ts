@@ -19,7 +19,7 @@ const kinds = 'src/fields/*/*';
 const fieldData = `${kinds}.ts src/fields/*.ts`;
 const fieldViews = 'src/fields/views.ts src/fields/inputs.ts';
 const views = 'react lucide-react src/kit/** src/lib/** src/schema/**';
-const screens = `${views} @tanstack/react-query @tanstack/react-router styled-system/patterns/**`;
+const screens = `${views} @tanstack/react-query @tanstack/react-router`;
 const lib = 'src/lib/** src/schema/** resources/paths/**';
 const libViews = `${lib} react @tanstack/react-query`;
 const libMessage = 'lib serves the layers above it: schema, React and TanStack Query only.';
@@ -27,6 +27,7 @@ const kit = 'src/{kit,theme}/** styled-system/** @ark-ui/** @pandacss/dev @visx/
 const kitMessage = 'The kit knows no domain: texts, links and handlers arrive as props.';
 const kindMessage = 'A kind knows no other kind, no screen and no resource.';
 const declarations = `resources/** src/schema/** ${fieldData}`;
+const server = `${declarations} server/** locales/** zod/mini {@hono,@simplewebauthn,@zxcvbn-ts,hono,kysely,nodemailer,otpauth,pg,sharp,@electric-sql,@remix-run}{,/**} ${node}`;
 const tooling = `scripts/* zod/mini vite ${node}`;
 
 /** The layers of the whole tree. For each file, the last layer that matches decides. */
@@ -118,10 +119,16 @@ const layers: readonly Layer[] = [
   },
   {
     files: 'server/**',
-    imports: `${declarations} server/** locales/** zod/mini {@hono,@simplewebauthn,@zxcvbn-ts,hono,kysely,nodemailer,otpauth,pg,sharp,@electric-sql,@remix-run}{,/**} ${node}`,
+    imports: server,
     tests: '@seriousme/**',
+    except: `${fieldViews} server/http/call-routes.ts`,
+    message: 'The server sees resources, schema and the data halves of fields. Its writes are units of work.',
+  },
+  {
+    files: 'server/sign-in/**',
+    imports: server,
     except: fieldViews,
-    message: 'The server sees resources, schema and the data halves of fields.',
+    message: 'The calls of a session open their transactions themselves (callRoutes).',
   },
   {
     files: 'scripts/**',

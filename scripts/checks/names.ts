@@ -1,18 +1,5 @@
-import { findInCode, isNode, isSpecifier, type Node, nameOf, textOf, walk } from './syntax.ts';
+import { findInCode, isNode, isSpecifier, type Node, nameOf, textOf } from './syntax.ts';
 import type { Tree, Violation } from './tree.ts';
-
-/** Reads the names of the kinds from src/fields/kinds.ts. */
-export function kindNames(tree: Tree): string[] {
-  const names: string[] = [];
-  const path = 'src/fields/kinds.ts';
-  walk(path, tree.get(path) ?? '', (node, above) => {
-    const list = above[1];
-    if (node.type !== 'TSPropertySignature' || list === undefined || nameOf(list['id']) !== 'FieldKinds')
-      return;
-    names.push(nameOf(node['key']) ?? '');
-  });
-  return names;
-}
 
 /** The syntax in which a value decides: compared, looked up, or listed. */
 const deciding = new Set(['BinaryExpression', 'SwitchCase', 'MemberExpression', 'ArrayExpression']);

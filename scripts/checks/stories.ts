@@ -1,4 +1,4 @@
-import { foldersOf, isTestCode, type Tree, type Violation } from './tree.ts';
+import { foldersOf, type Tree, type Violation } from './tree.ts';
 
 /** Matches code of a component or a recipe that reacts to a pointer, a key or a form. */
 const reaction =
@@ -66,22 +66,3 @@ export function findMissingStories(tree: Tree): Violation[] {
     ];
   });
 }
-
-/** The patterns that switch off a check of a story. */
-const switches: readonly (readonly [pattern: RegExp, what: string])[] = [
-  [/\ba11y\s*:/, 'changes what axe checks'],
-  [/['"]!test['"]/, 'is taken out of the tests'],
-  [/\benabled:\s*false/, 'switches a rule off'],
-  [/\.skip\b/, 'skips'],
-];
-
-/** Finds stories that switch a rule of axe off or are left out of the tests. */
-export const findUncheckedStories = (tree: Tree): Violation[] =>
-  [...tree]
-    .filter(([path]) => isTestCode(path) && /^(src|\.storybook)\/.*\.tsx?$/.test(path))
-    .filter(([path]) => !/\.(test|docs|generator)\.tsx?$/.test(path))
-    .flatMap(([path, text]) =>
-      switches
-        .filter(([pattern]) => pattern.test(text))
-        .map(([, what]) => `${path} ${what}: axe checks every story`),
-    );
