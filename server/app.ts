@@ -31,7 +31,10 @@ import { userRoutes } from './users/routes.ts';
 import { openSessionRoutes } from './users/sessions.ts';
 import { walletRoutes } from './wallets/routes.ts';
 
-/** Creates the app with every call of the service. Every call needs an administrator, except those of the user's own account. */
+/**
+ * Creates the app with every call of the service. The path decides who may call: administrators under `/api/v1`, `/admin`
+ * and `/files`, every signed-in user under `/api/v1/users/me`.
+ */
 export function createApp(services: Services): Hono<Env> {
   const { trustedProxies } = services.settings;
   const guards = [signedIn(services), administrator] as const;
@@ -46,7 +49,7 @@ export function createApp(services: Services): Hono<Env> {
     .use('/admin/*', ...guards)
     .use('/files/*', signedInForPictures(services), administrator)
     .use('/openapi.json', ...guards)
-    // Signing up is an administrator's act.
+    // Only administrators create accounts.
     .use('/auth/signup', ...guards)
     .route('/', stateRoutes(services))
     .route('/', reportRoutes(services.log))

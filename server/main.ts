@@ -5,7 +5,7 @@ import { adminNotice, startNotice } from './start-notice.ts';
 
 /** Runs the server until a signal ends it. A {@link StartError} is shown as a message without a stack. */
 export async function main(dist: string | undefined | Promise<string>): Promise<void> {
-  // `dist` is awaited last. Until then a failure must not count as an unhandled rejection.
+  // `dist` is awaited later. Until then its failure must not count as an unhandled rejection.
   Promise.resolve(dist).catch(() => {});
   let running: RunningServer | undefined;
   // A signal before the server runs ends the process at once, and with it a build that it started.
@@ -30,8 +30,8 @@ export async function main(dist: string | undefined | Promise<string>): Promise<
 }
 
 /**
- * Closes the server at the first signal, after the open requests. A later signal ends the process at once. Ctrl+C under
- * npm sends two signals together, which count as one.
+ * At the first signal, closes the server after its open requests. A later signal ends the process at once. Ctrl+C under
+ * npm sends two signals within a second, which count as one.
  */
 function endOnSignal(close: () => Promise<void>): void {
   let since: number | undefined;

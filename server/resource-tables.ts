@@ -9,7 +9,7 @@ import { subscriptionTable } from './subscriptions/table.ts';
 import { userTable } from './users/table.ts';
 import { transactionTable, walletTable, withdrawalTable } from './wallets/tables.ts';
 
-/** The mappings of all resources that have a list of their own, generated resources included. */
+/** The tables of all resources that have a list of their own, generated resources included. */
 export const resourceTables: readonly ResourceTable[] = [
   userTable,
   categoryTable,

@@ -26,7 +26,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The time that the database gets to close: one that does not respond would keep the process. */
+/** The time that background tasks, and then the database, get to end: otherwise the process might never stop. */
 const closeTimeoutMs = 3000;
 
 interface Options {

@@ -3,13 +3,13 @@ import type { JournalEntry } from '#server/calls/journal.ts';
 import type { Database } from '#server/database/tables.ts';
 import { journalRows } from './journal-writer.ts';
 
-/** Something that happened to an account outside of the calls that write records. It holds nothing that was typed. */
+/** A sign-in, a failed one, the end of a session, or a change of credentials. It holds nothing that was typed. */
 export interface AccountEvent {
   readonly action: Extract<
     JournalEntry['action'],
     'sign_in' | 'sign_in_failed' | 'session_ended' | 'credentials'
   >;
-  /** What it happened with, e.g. `password`. */
+  /** What was used or changed, e.g. `password`. */
   readonly name: string;
   /** The account; undefined if there is none, e.g. for an unknown email address. */
   readonly user: NamedAccount | undefined;
@@ -17,7 +17,7 @@ export interface AccountEvent {
   readonly at: Date;
 }
 
-/** Adds an event of an account to the journal. A refused sign-in has no actor: nobody knows who it was. */
+/** Adds an event of an account to the journal. A failed sign-in has no actor, since nobody knows who tried. */
 export async function recordAccountEvent(
   db: Database,
   { action, name, user, ip, at }: AccountEvent,

@@ -3,8 +3,8 @@ import type { Change, JournalSubject } from '#server/calls/journal.ts';
 import { pictureIds } from '#server/repository/pictures.ts';
 
 /**
- * Returns the fields that differ between two states of a record. Only fields that the service sends are compared, so
- * that no secret is part of it. Of a picture it tells only that it changed.
+ * Returns the fields that differ between two states of a record. Only fields that the service sends are compared, so the
+ * journal contains no secret. For a picture, it contains only that it changed.
  */
 export function changesOf({ fields }: JournalSubject, before: StoredRecord, after: StoredRecord): Change[] {
   return Object.entries(fields).flatMap(([name, field]) => {

@@ -9,7 +9,7 @@ const about = z.object({
   record: z.nullable(z.looseObject({ id: z.string() })),
 });
 
-/** Marks the records of entries that no longer exist (`deleted`), so that no link leads to a missing page. */
+/** Returns the entries, with `deleted` in each record that no longer exists: no link may lead to a missing page. */
 export async function markDeleted<Entry extends Readonly<Record<string, unknown>>>(
   db: Database,
   tables: readonly ResourceTable[],

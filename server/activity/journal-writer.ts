@@ -7,7 +7,7 @@ export const writeJournal: JournalWriter = async (trx, entries, by) => {
   await trx.insertInto('activity').values(journalRows(entries, by)).execute();
 };
 
-/** Returns the rows of entries. */
+/** Converts entries to rows of the table. */
 export const journalRows = (entries: readonly JournalEntry[], { caller, ip, at }: WrittenBy) =>
   entries.map((entry) => ({
     ...{ id: newId(), actor_id: caller?.id ?? null, ip, created_at: at },

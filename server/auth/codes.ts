@@ -12,7 +12,7 @@ const tries = 5;
 
 /**
  * Sends a code of six digits to the user with this email address and cancels earlier codes. Runs after the response, and
- * does the same work without such a user, so that nothing reveals if there is one.
+ * does the same work without such a user, so that nothing reveals whether there is one.
  */
 export async function sendCode(
   services: Services,
@@ -21,7 +21,7 @@ export async function sendCode(
 ): Promise<void> {
   const { db, passwords, mailer, clock } = services;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  // Six digits are quickly guessed from a fast hash: reading a stolen table must take longer than a code is valid.
+  // Six digits are quickly guessed from a fast hash. To guess them must take longer than a code is valid.
   const hash = await passwords.hash(code);
   await db.deleteFrom('one_time_codes').where('expires_at', '<', clock).execute();
   await sql`
@@ -48,29 +48,30 @@ export interface EnteredCode {
 
 /**
  * Returns the stored hash of a code if it is right. A try is counted before the check, so that simultaneous tries count
- * too. It binds a code that was requested for no purpose to this one.
+ * too. The first try gives its purpose to a code that was requested without one.
  */
 export async function checkCode(
   services: Services,
   { email, otp, purpose }: EnteredCode,
 ): Promise<string | undefined> {
-  const hash = await countTry(services, email, purpose);
+  const hash = await countCodeTry(services, email, purpose);
   const right = await services.passwords.matches(otp, hash);
   return right ? hash : undefined;
 }
 
-/** The user of a code that was used up. */
+/** The user whose code was used. */
 interface ProvedUser {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** True if nobody has proved the address before. */
+  /** True if the email address was not verified before. */
   readonly isFirstProof: boolean;
 }
 
 /**
  * Deletes a right code and returns its user; undefined if the code was used meanwhile. The code came by mail, so it
- * verifies the address: passwords, factors and sessions that someone set up before the first proof end.
+ * verifies the address. The first time, it also removes the password, the factors and the sessions, which somebody else
+ * may have set up.
  */
 export async function useCode(trx: Database, email: string, hash: string): Promise<ProvedUser | undefined> {
   const code = trx.deleteFrom('one_time_codes').where('email', '=', email).where('hash', '=', hash);
@@ -93,7 +94,7 @@ export async function useCode(trx: Database, email: string, hash: string): Promi
   return { ...proved, isFirstProof: true };
 }
 
-async function countTry({ db, clock }: ClockedDatabase, email: string, purpose: CodePurpose) {
+async function countCodeTry({ db, clock }: ClockedDatabase, email: string, purpose: CodePurpose) {
   const { rows } = await sql<{ hash: string }>`
     update one_time_codes set tries = tries + 1, purpose = ${purpose}
     where email = ${email} and expires_at > ${clock} and tries < ${tries}

@@ -16,7 +16,7 @@ export function signedIn(services: Services): MiddlewareHandler<Env> {
   };
 }
 
-/** Rejects callers who are not administrators, or who must do something else first. Must run behind {@link signedIn}. */
+/** Rejects callers who are not administrators or have a required action. Must run after {@link signedIn}. */
 export const administrator: MiddlewareHandler<Env> = async (c, next) => {
   const { role, requiredAction } = c.get('caller');
   if (role !== 'admin') throw forbidden();
@@ -24,7 +24,7 @@ export const administrator: MiddlewareHandler<Env> = async (c, next) => {
   await next();
 };
 
-/** Rejects the calls of the own account that wait until something else is done. Must run behind {@link signedIn}. */
+/** Rejects calls of the user's own account that a required action does not allow. Must run after {@link signedIn}. */
 export const ownAccount: MiddlewareHandler<Env> = async (c, next) => {
   const { requiredAction } = c.get('caller');
   if (requiredAction && !isServedBefore(requiredAction, c.req.method, c.req.path))

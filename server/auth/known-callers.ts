@@ -4,7 +4,7 @@ import { countTry, isCounted, type Limit } from './rate-limit.ts';
 /** The number of seconds for which an IP address or a device stays known. */
 export const knownSeconds = 30 * 24 * 60 * 60;
 
-/** What a caller can be known by; stored as limits without a maximum. */
+/** How a caller is recognized. Both are stored like limits, without a maximum. */
 const marks = {
   ip: { name: 'signin-known', tries: Number.POSITIVE_INFINITY, seconds: knownSeconds },
   device: { name: 'signin-device', tries: Number.POSITIVE_INFINITY, seconds: knownSeconds },
@@ -23,7 +23,7 @@ export function isKnown(
   return isCounted(context, marks[by], [value, email]);
 }
 
-/** Stores that a sign-in to this account came from this IP address or device. */
+/** Stores that a user signed in to this account from this IP address or device. */
 export function remember(
   context: ClockedDatabase,
   by: keyof typeof marks,

@@ -11,18 +11,18 @@ import { bearerOf, pictureTokenOf } from './tokens.ts';
 /** The cookie that reads pictures. It authorizes nothing else. */
 const name = 'pictures';
 
-/** What the cookie depends on. */
+/** The settings that the cookie depends on. */
 interface CookieServices {
   readonly settings: Pick<Settings, 'trustedProxies' | 'sessionHours'>;
 }
 
-/** Gives the browser the cookie that reads pictures in the session of an access token. */
+/** Sets the cookie that reads pictures in the session of an access token. */
 export function givePictureCookie(c: Context, services: CookieServices, accessToken: string): void {
   const seconds = services.settings.sessionHours * 3600;
   setPrivateCookie(c, services, { name, value: pictureTokenOf(accessToken), seconds });
 }
 
-/** Takes the cookie that reads pictures from the browser. */
+/** Deletes the cookie that reads pictures. */
 export const takePictureCookie = (c: Context, services: CookieServices): void =>
   takePrivateCookie(c, services, name);
 

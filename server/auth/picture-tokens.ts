@@ -5,7 +5,7 @@ import { hashToken, pictureTokenOf } from './tokens.ts';
 
 /**
  * Stores the token that reads pictures with this access token, unless it is stored or the session has ended. It is valid
- * as long as the session: pictures are loaded late, when the access token may be over.
+ * as long as the session: a picture may be loaded after the access token has expired.
  */
 export async function addPictureToken(db: Database, sessionId: string, accessToken: string): Promise<void> {
   const hash = hashToken(pictureTokenOf(accessToken));
@@ -24,7 +24,7 @@ export async function addPictureToken(db: Database, sessionId: string, accessTok
     .execute();
 }
 
-/** Returns the user of a token that reads pictures while its session is valid. Reading them is no use of the session. */
+/** Returns the user of a token that reads pictures while its session is valid. Reading them does not keep it alive. */
 export function readerOf(context: SessionContext, pictureToken: string): Promise<Caller | undefined> {
   return liveCallers(context)
     .innerJoin('picture_tokens', 'picture_tokens.session_id', 'sessions.id')

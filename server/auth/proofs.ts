@@ -4,10 +4,10 @@ import type { Database } from '#server/database/tables.ts';
 import type { Caller } from '#server/http/context.ts';
 import { HttpError } from '#server/http/http-error.ts';
 
-/** A proof of identity counts for this long, so that an unattended page changes no factors. */
+/** The time for which a proof of identity counts: nobody else can change the factors on an unattended page later. */
 const validSeconds = 10 * 60;
 
-/** Throws an `HttpError` unless the caller has proved their identity in this session a short time ago. */
+/** Throws an `HttpError` unless the caller has just proved their identity in this session. */
 export async function expectProof({ db, clock }: ClockedDatabase, { sessionId }: Caller): Promise<void> {
   const proved = await db
     .selectFrom('sessions')

@@ -12,7 +12,7 @@ import { derivedToken, hashToken, newToken } from './tokens.ts';
 /** The time in which a refresh token may be used again, by a second tab or after a lost response. */
 const graceSeconds = 30;
 
-/** Wrong values only: a right one is never limited, whoever else sends wrong ones. */
+/** Only wrong values are counted: nobody can lock out the owner of the right one. */
 const limits = {
   token: { name: 'refresh-token', tries: 10, seconds: 15 * 60 },
   account: { name: 'refresh-account', tries: 100, seconds: 15 * 60 },
@@ -24,8 +24,9 @@ type Refreshed = TokenPair | Pick<TokenPair, 'access_token'>;
  * Exchanges a refresh token for new tokens. Returns undefined if the token is not valid; throws an `HttpError` if there
  * were too many wrong values for it.
  *
- * A token can be used once. Within {@link graceSeconds} it gives the same successor again; a later use means that it was
- * stolen: its session ends, and `onTheft` is told in the same transaction. Without `rotates` the refresh token stays unused, and the access token can only sign out.
+ * A token can be used once. Within {@link graceSeconds} it gives the same successor again. A later use means that it was
+ * stolen: its session ends, and `onTheft` runs in the same transaction. Without `rotates` the refresh token stays unused,
+ * and the new access token can only sign out.
  */
 export async function refreshSession(
   context: SessionContext,
@@ -49,8 +50,8 @@ export async function refreshSession(
   }
   return db.transaction().execute((trx) => {
     const inTransaction = { ...context, db: trx, clock };
-    const tell = () => onTheft(trx, stored.user_id);
-    return exchange(inTransaction, { id, value }, stored.session_id, rotates, tell);
+    const report = () => onTheft(trx, stored.user_id);
+    return exchange(inTransaction, { id, value }, stored.session_id, rotates, report);
   });
 }
 
@@ -94,11 +95,11 @@ async function exchange(
     const { access, refresh } = successorsOf(token.value, successor_salt);
     return { access_token: access, refresh_token: { id: successor_id, value: refresh } };
   }
-  return succeed(context, token, sessionId);
+  return storeSuccessor(context, token, sessionId);
 }
 
-/** Stores the successor of a token that was not used before. */
-async function succeed(
+/** Stores and returns the successor of a token that was not used before. */
+async function storeSuccessor(
   context: SessionContext,
   { id, value }: RefreshToken,
   sessionId: string,

@@ -7,11 +7,11 @@ import { servedAt } from '#schema/served-at.ts';
 import { type MessageName, message } from '#server/base/messages.ts';
 import { HttpError } from '#server/http/http-error.ts';
 
-/** How the service refuses the calls of a session until an action is done. */
+/** How the service refuses the calls of a session until a required action is done. */
 interface Refusal {
   readonly code: string;
   readonly message: MessageName;
-  /** The calls of the own account that are served before. Default: all. */
+  /** The calls of the user's own account that are served before. Default: all. */
   readonly served?: readonly Call[];
 }
 
@@ -25,13 +25,13 @@ const refusals: Readonly<Record<RequiredAction, Refusal>> = {
   addFactor: { code: 'E_SECOND_FACTOR_REQUIRED', message: 'secondFactorRequired' },
 };
 
-/** Returns true if a call of the own account does not have to wait for an action. */
+/** Returns true if a call of the user's own account is served before a required action is done. */
 export function isServedBefore(action: RequiredAction, method: string, path: string): boolean {
   const { served } = refusals[action];
   return served === undefined || served.some((call) => call.method === method && servedAt(call) === path);
 }
 
-/** Returns the error for a call that has to wait until the user has done something else. */
+/** Returns the error for a call that is refused until a required action is done. */
 export function actionRequired(action: RequiredAction): HttpError {
   const refusal = refusals[action];
   return new HttpError(403, refusal.code, message(refusal.message));

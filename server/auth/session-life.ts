@@ -8,7 +8,7 @@ export interface SessionContext extends ClockedDatabase {
   readonly settings: Pick<Settings, 'sessionHours' | 'sessionIdleMinutes' | 'requireSecondFactor'>;
 }
 
-/** Returns the condition that a row of `sessions` has not ended: neither after its hours nor for want of use. */
+/** Returns the condition of the rows of `sessions` that are valid: neither too old nor unused for too long. */
 export function isLive({ clock, settings }: SessionContext): RawBuilder<boolean> {
   const begun = secondsFromNow(clock, -settings.sessionHours * 3600);
   const used = secondsFromNow(clock, -settings.sessionIdleMinutes * 60);

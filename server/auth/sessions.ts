@@ -9,7 +9,7 @@ import { liveCallers, type SessionContext } from './session-life.ts';
 import { addPair, type TokenPair } from './token-pairs.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** A use is stored at most this often, so that reading costs no write. */
+/** The shortest time between two stored uses: not every read may cost a write. */
 const useSeconds = 30;
 
 const longestAgent = 255;
@@ -22,7 +22,7 @@ export interface NewSession {
   readonly agent: string;
 }
 
-/** Begins a session, in the transaction of the context. Deletes some of those whose hours are over. */
+/** Begins a session, in the transaction of the context. Deletes some that have expired. */
 export async function beginSession(
   context: SessionContext,
   { userId, ip, agent }: NewSession,
@@ -42,8 +42,8 @@ export async function beginSession(
 }
 
 /**
- * Returns the user of an access token while the token and its session are valid, and stores the use of the session. A
- * token that can only sign out is not valid for other calls.
+ * Returns the user of an access token while the token and its session are valid, and stores the use of the session. With
+ * `signsOut`, a token that can only sign out is valid, too.
  */
 export async function callerOf(
   context: SessionContext,
@@ -53,14 +53,14 @@ export async function callerOf(
   const { db, clock } = context;
   const row = await liveCallers(context)
     .innerJoin('access_tokens', 'access_tokens.session_id', 'sessions.id')
-    .select(sql<boolean>`last_used_at < ${secondsFromNow(clock, -useSeconds)}`.as('unused'))
+    .select(sql<boolean>`last_used_at < ${secondsFromNow(clock, -useSeconds)}`.as('isUseDue'))
     .where('access_tokens.hash', '=', hashToken(token))
     .where('access_tokens.expires_at', '>', clock)
     .$if(!signsOut, (query) => query.where('signs_out_only', '=', false))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { unused, ...caller } = row;
-  if (unused) {
+  const { isUseDue, ...caller } = row;
+  if (isUseDue) {
     const session = db.updateTable('sessions').where('id', '=', caller.sessionId);
     // On a full disk, reads go on.
     await unlessDiskFull(session.set({ last_used_at: clock }).execute());

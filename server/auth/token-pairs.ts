@@ -17,7 +17,7 @@ export interface TokenPair {
   readonly refresh_token: RefreshToken;
 }
 
-/** Stores a pair of tokens of a session. */
+/** Stores and returns a pair of tokens of a session. */
 export async function addPair(
   context: ClockedDatabase,
   sessionId: string,

@@ -4,8 +4,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Derives a token from another one and a random salt: the same for the same two, and unknown to whoever has only one of
- * them. The label names what the token is for.
+ * Derives a token from another one and a random salt. The same two give the same token, and nobody can derive it from
+ * only one of them. The label names what the token is for.
  */
 export const derivedToken = (token: string, salt: Uint8Array, label: string): string =>
   createHmac('sha256', salt).update(`${label}:${token}`).digest('base64url');

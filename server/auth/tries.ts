@@ -20,16 +20,16 @@ export interface TryLimits {
   readonly account?: Limit;
 }
 
-/** The counts that one try was added to. */
+/** The counts that one try was added to. `isOwn` marks the count of this caller alone. */
 export type CountedTry = readonly (readonly [limit: Limit, parts: readonly string[], isOwn: boolean])[];
 
 /**
  * Counts a try before what was entered is checked, so that simultaneous tries count too. Throws an `HttpError` if there
  * were too many.
  *
- * A device from which the owner signed in before has a count of its own: no one else can use it up. An IP address from
- * which the owner signed in before has one count per account, so that the wrong tries of one caller lock out neither
- * the office behind the same address nor, from elsewhere, the owner.
+ * A device from which the owner signed in before has a count of its own: nobody else can use it up. An IP address from
+ * which the owner signed in before has a count of its own for this account: neither wrong tries for other accounts, e.g.
+ * in the same office, nor wrong tries from elsewhere lock the owner out.
  */
 export async function countTryFrom(
   context: ClockedDatabase,
@@ -50,7 +50,7 @@ export async function countTryFrom(
   }
 }
 
-/** Takes a try back, since it was right: only failures count. Forgets the earlier ones of the same caller. */
+/** Removes a try that was right from its counts: only failures count. Removes earlier tries of the same caller, too. */
 export async function forgiveTries(context: ClockedDatabase, counted: CountedTry): Promise<void> {
   for (const [limit, parts, isOwn] of counted) await forgiveTry(context, limit, parts, isOwn);
 }

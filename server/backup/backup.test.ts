@@ -126,8 +126,8 @@ describe('a restore that is refused', () => {
     const target = await openEmpty('embedded');
     const refused: readonly (readonly [Buffer, string])[] = [
       [whole.subarray(0, whole.length - 2000), "can't be read"],
-      [gzipSync(lines.slice(0, -300).join('\n')), 'not whole'],
-      [gzipSync(lines.toSpliced(-5, 1).join('\n')), 'not whole'],
+      [gzipSync(lines.slice(0, -300).join('\n')), 'not complete'],
+      [gzipSync(lines.toSpliced(-5, 1).join('\n')), 'not complete'],
       [gzipSync('anything'), 'no backup'],
       [Buffer.from('anything'), "can't be read"],
       [gzipSync(''), 'no backup'],

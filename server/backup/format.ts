@@ -5,7 +5,7 @@ export const formatName = 'back-office backup 1';
 
 /**
  * The first character of each line of an unpacked backup: the head, the beginning of a table, a row of it as JSON, and
- * the end with the number of rows, which a backup that was cut does not have.
+ * the end with the number of rows. A backup that was cut off has no end.
  */
 export const marks = { head: 'H', table: 'T', row: 'R', end: 'E' } as const;
 

@@ -11,13 +11,14 @@ import { lineSchemas, marks } from './format.ts';
 import { linesOf } from './lines.ts';
 import { advanceCounters, filledTables, type StoredTable, storedTables, withoutRules } from './schema.ts';
 
-/** The characters of rows that are written at once. */
+/** The number of characters after which the rows read so far are written. */
 const batchLength = 4_000_000;
 const maxBatchRows = 2000;
 
 /**
  * Fills an empty database with the rows of a backup, all of them or none. Returns their number. A backup of an older
- * version is migrated afterwards. Throws a {@link StartError} if the file is no whole backup, or the database not empty.
+ * version is migrated afterwards. Throws a {@link StartError} if the file is not a complete backup or the database is
+ * not empty.
  */
 export async function restoreBackup(db: Database, file: string): Promise<number> {
   let rows = 0;
@@ -27,17 +28,17 @@ export async function restoreBackup(db: Database, file: string): Promise<number>
     });
   } catch (error) {
     if (error instanceof StartError) throw error;
-    if (isOfFile(error)) throw new StartError(`The backup ${file} can't be read: ${error.message}`);
+    if (isFileError(error)) throw new StartError(`The backup ${file} can't be read: ${error.message}`);
     throw error;
   }
   await migrate(db);
-  // No trigger has counted the restored rows.
+  // The triggers that count rows were off.
   await sql`select count_again(name) from counted_lists`.execute(db);
   await sql`vacuum analyze`.execute(db);
   return rows;
 }
 
-const isOfFile = (error: unknown): error is Error =>
+const isFileError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && /^(Z_|ENOENT|EACCES|EISDIR|EIO)/.test(String(error.code));
 
 async function restore(db: Database, lines: AsyncGenerator<string>): Promise<number> {
@@ -88,10 +89,10 @@ async function load(trx: DatabaseTransaction, lines: AsyncGenerator<string>): Pr
     if (!known.has(current.table))
       throw new StartError(`The backup has a table that this version does not know: ${current.table}.`);
   }
-  throw new StartError('The backup is not whole: it was cut while it was written or copied.');
+  throw new StartError('The backup is not complete: it was cut off while it was written or copied.');
 }
 
-/** Inserts rows that are JSON texts. The database reads them: no value passes through JavaScript. */
+/** Inserts rows that are JSON texts. The database parses them, so that no number loses a digit in JavaScript. */
 async function insert(trx: DatabaseTransaction, { table, columns }: StoredTable, rows: readonly string[]) {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const target = sql.table(table);
@@ -103,7 +104,7 @@ async function insert(trx: DatabaseTransaction, { table, columns }: StoredTable,
 
 function parsed<Schema extends z.ZodMiniType>(schema: Schema, mark: string, line: string): z.output<Schema> {
   const read = line.startsWith(mark) ? schema.safeParse(jsonOf(line.slice(1))) : undefined;
-  if (!read?.success) throw new StartError('The file is no backup of this back-office.');
+  if (!read?.success) throw new StartError('The file is not a backup of this back-office.');
   return read.data;
 }
 

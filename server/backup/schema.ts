@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/tables.ts';
 
-/** A table and its columns that are stored, without those that the database computes. */
+/** A table and its stored columns, without those that the database computes. */
 export interface StoredTable {
   readonly table: string;
   readonly columns: readonly string[];
 }
 
-/** The tables of the migrations and of the kept totals: a restored database writes its own. */
+/** The tables of the migrations and of the totals, which a restored database fills itself. */
 const bookkeeping = [
   'kysely_migration',
   'kysely_migration_lock',
@@ -16,7 +16,7 @@ const bookkeeping = [
   'kept_totals',
 ];
 
-/** Returns all tables with rows of the service, by name. */
+/** Returns the tables that hold the service's rows, in the order of their names. */
 export async function storedTables(db: Database): Promise<readonly StoredTable[]> {
   const { rows } = await sql<{ table: string; columns: string[] }>`
     select c.table_name as "table", json_agg(c.column_name order by c.ordinal_position) as columns
@@ -38,7 +38,7 @@ export async function filledTables(db: Database): Promise<readonly string[]> {
   return filled;
 }
 
-/** Runs `load` without foreign keys and triggers: rows come in any order, and keep the values that triggers gave. */
+/** Runs `load` without foreign keys and triggers: rows may come in any order and keep all their values. */
 export async function withoutRules(db: Database, load: () => Promise<void>): Promise<void> {
   const keys = await sql<{ owner: string; name: string; definition: string }>`
     select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -60,7 +60,7 @@ export async function withoutRules(db: Database, load: () => Promise<void>): Pro
     await alter(owner, `add constraint ${name} ${definition}`);
 }
 
-/** Sets the counters of numbered columns behind their largest number. */
+/** Sets the counter of each numbered column to one more than its largest number. */
 export async function advanceCounters(db: Database): Promise<void> {
   for (const { table, columns } of await storedTables(db)) {
     for (const column of columns) {

@@ -9,12 +9,12 @@ import { migrationsOf } from '#server/migrations/migrate.ts';
 import { formatName, marks } from './format.ts';
 import { type StoredTable, storedTables } from './schema.ts';
 
-/** The rows that are read at once; of tables with files fewer, since each row may have megabytes. */
+/** The number of rows that are read at once. Files are fewer, since each may have megabytes. */
 const batch = { plain: 2000, files: 20 };
 
 /**
- * Writes all rows of the database, as they are at one moment, to a new file. Returns the number of rows. Writes go on
- * meanwhile. An interrupted backup leaves no file of this name.
+ * Writes all rows of the database, as they are at one moment, to a new file, and returns their number. Other processes
+ * may write to the database meanwhile. An interrupted backup leaves no file of this name.
  */
 export async function writeBackup(db: Database, file: string): Promise<number> {
   const migrations = await migrationsOf(db);

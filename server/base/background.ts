@@ -1,8 +1,8 @@
 import type { Log } from './log.ts';
 
-/** Work that goes on after the response, so that its duration tells the caller nothing. */
+/** Runs tasks after the response, so that the time of the response tells the caller nothing about them. */
 export interface Background {
-  /** Begins a task. Its failure is logged. */
+  /** Begins a task and does not wait for it. Its failure is logged. */
   run(name: string, task: () => Promise<void>): void;
   /** Waits for the end of all tasks. */
   settled(): Promise<void>;

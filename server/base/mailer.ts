@@ -40,8 +40,8 @@ export function smtpMailer(url: string, from: string): Mailer {
 }
 
 /**
- * Returns the mailer of the settings: the SMTP server, or the log with the embedded database. A shared database without
- * an SMTP server has none, since its log may be read by others.
+ * Returns the mailer of the settings: the SMTP server, or the log with the embedded database. With a shared database and
+ * without an SMTP server there is none, since others may read the log.
  */
 export function mailerOf(
   { smtpUrl, mailFrom, databaseUrl }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'databaseUrl'>,

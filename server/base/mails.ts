@@ -21,7 +21,7 @@ const codeTexts = {
   any: ['mailCodeSubject', 'mailCodeText'],
 } satisfies Record<CodePurpose | 'any', readonly [MessageName, MessageName]>;
 
-/** Returns the mail with a one-time code; without a purpose its first use decides what it is for. */
+/** Returns the mail with a one-time code. Without a purpose, the first use of the code decides what it is for. */
 export function codeMail(to: string, code: string, purpose: CodePurpose | undefined): Mail {
   const [subject, text] = codeTexts[purpose ?? 'any'];
   return {
@@ -51,7 +51,7 @@ const changeTexts = {
 /** A change of the ways in which a user signs in, or what an administrator did to the access of another user. */
 export type AccountChange = keyof typeof changeTexts;
 
-/** Returns the mail that tells the owner of an account of a change. `role` is the label of a new role. */
+/** Returns the mail to the owner of an account about a change. `role` is the label of a new role. */
 export function changeMail(to: string, change: AccountChange, role = ''): Mail {
   const { subject, text, end } = changeTexts[change];
   return { to, subject: message(subject), text: `${message(text, { role })}\n${message(end)}` };

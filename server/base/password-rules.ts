@@ -2,10 +2,10 @@ import { longestPassword, shortestFor, shortestWithFactor } from '#schema/passwo
 import { problem } from '#schema/problem.ts';
 import { message, problemMessage } from './messages.ts';
 
-/** The names of the product and of its role, which are guessed first. */
+/** The words about the product and its users, which attackers try first. */
 const productWords = ['administrateur', 'administration', 'admin', 'back-office', 'backoffice'];
 
-/** An own word that is shorter may occur in a password by chance. */
+/** A shorter part of the name or the email address may occur in a password by chance. */
 const shortestOwnWord = 4;
 
 let common: Promise<ReadonlySet<string>> | undefined;
@@ -36,7 +36,7 @@ export async function newPasswordProblem(
 
 /**
  * Returns the message of what is wrong with a new password, whoever it belongs to; undefined if nothing is. All
- * characters are allowed, and none is demanded.
+ * characters are allowed, and none is required.
  */
 export async function anyPasswordProblem(password: string): Promise<string | undefined> {
   const short = shortProblem(password, shortestWithFactor);
@@ -51,8 +51,8 @@ export async function anyPasswordProblem(password: string): Promise<string | und
 }
 
 /**
- * Returns the message for a password that is too short for this account, or that consists of its own words; undefined
- * for others.
+ * Returns the message for a password that is too short for this account, or that consists of parts of its name and email
+ * address; undefined for others.
  */
 export function ownerPasswordProblem(
   password: string,
@@ -66,7 +66,7 @@ export function ownerPasswordProblem(
   return isMadeOf(folded(password), words) ? message('passwordOwn') : undefined;
 }
 
-/** Returns true if a text consists of words: without them, fewer than eight characters are left. */
+/** Returns true if a text consists of these words: without them, fewer than eight characters are left. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), text);
   return rest !== text && lengthOf(rest) < 8;

@@ -6,7 +6,7 @@ const keyBytes = 32;
 export interface Passwords {
   /** Returns a slow hash of a password, together with the parameters that a check needs. */
   hash(password: string): Promise<string>;
-  /** Returns true if the password has the stored hash. Without a hash it returns false after the same time. */
+  /** Returns true if the password has the stored hash. Without a hash it takes the same time and returns false. */
   matches(password: string, stored: string | null | undefined): Promise<boolean>;
 }
 

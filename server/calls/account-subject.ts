@@ -1,7 +1,7 @@
 import { users } from '#resources/users.ts';
 import type { JournalEntry } from './journal.ts';
 
-/** A user as far as the journal names one. */
+/** The members of a user that the journal stores. */
 export interface NamedAccount {
   readonly id: string;
   readonly name: string;

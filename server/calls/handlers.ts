@@ -20,19 +20,19 @@ export interface WriteRequest {
   /** Reads the body. Throws an `HttpError` if it is malformed or too large. */
   body(): Promise<ReceivedBody>;
   /**
-   * The database outside of the transaction, for reads and for counts of tries, which stay when the write fails. In the
-   * second step its queries throw.
+   * The database outside of the transaction, for reads, and for counts of tries, which must stay when the write fails. In
+   * the second step, its queries throw.
    */
   readonly outside: Database;
 }
 
-/** What the second step of a write receives: all of it is committed together, or nothing is. */
+/** What the second step of a write receives. What it changes is committed together, or not at all. */
 export interface UnitOfWork {
   readonly trx: DatabaseTransaction;
   readonly journal: Journal;
   /**
-   * Throws the error "changed meanwhile" unless the request names the version of the record, or none. The record must be
-   * locked, and read as the call that reads it sends it.
+   * Throws the error "changed meanwhile" if the request names another version of the record. The record must be locked,
+   * and have the members that a read sends.
    */
   expectVersion(record: unknown): void;
   /** Runs a function once the transaction is committed, e.g. to send a mail. */
@@ -45,7 +45,7 @@ export interface WriteResponse {
   readonly status?: ContentfulStatusCode;
   /** The JSON of the response. */
   readonly body: object;
-  /** What the call that reads it would send now: the response tells its version. */
+  /** The record as a read would send it now. The response has its version. */
   readonly version?: unknown;
 }
 

@@ -6,7 +6,7 @@ import type { Caller, Services } from '#server/http/context.ts';
 export interface JournalSubject {
   readonly name: string;
   readonly fields: Fields;
-  /** The field that names a record. Default: its entries are about no record. */
+  /** The field that names a record. Default: the entries are about no record. */
   readonly title?: string;
 }
 
@@ -36,7 +36,7 @@ export interface JournalEntry {
   readonly before?: StoredRecord;
   /** The record after the write; none if the write deleted it. */
   readonly after?: StoredRecord;
-  /** Changes of what is no field of the record, e.g. the languages of a user. Never of a secret. */
+  /** Changes of values that are not fields of the record, e.g. the languages of a user. Never of a secret. */
   readonly changes?: readonly Change[];
   readonly note?: string;
 }

@@ -51,7 +51,7 @@ export async function takeKey(
   return taken ? undefined : rememberedResponse(trx, submission, now);
 }
 
-/** Remembers the response of the submission whose key the transaction took. Deletes some of those that have expired. */
+/** Stores the response of the submission whose key the transaction took. Deletes some that have expired. */
 export async function rememberResponse(
   trx: DatabaseTransaction,
   { key }: Submission,

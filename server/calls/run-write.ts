@@ -43,7 +43,7 @@ export async function runWrite(
     for (const run of after) run();
     return respond(c, response);
   } catch (error) {
-    // An equal try may have changed what this one was checked against, e.g. the current password.
+    // An equal try may have succeeded meanwhile and changed what this one was checked against, e.g. the current password.
     const meanwhile = await remembered().catch(() => undefined);
     if (meanwhile) return respond(c, meanwhile);
     throw error;

@@ -8,7 +8,7 @@ import type { Env } from '#server/http/context.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { ReceivedBody, WriteRequest } from './handlers.ts';
 
-/** A request that may be repeated, and that is recognized by its key. */
+/** A request that may be repeated, and the key that all its tries have. */
 export interface Submission {
   /** The hash of the account and the key: keys of different accounts are different. */
   readonly key: Uint8Array;
@@ -39,7 +39,7 @@ export async function submissionOf(call: Call, { c, body }: WriteRequest): Promi
 /** Returns the id of the account; null for a call that needs none. */
 const accountOf = (c: Context<Env>) => c.get('caller')?.id ?? null;
 
-/** Returns what a body says, without the boundary of a form and the spaces of a JSON text, which may differ. */
+/** Returns the content of a body, without the boundary of a form or the spaces of a JSON text, which may differ. */
 async function contentOf({ json, parts }: ReceivedBody): Promise<unknown> {
   return parts ? partsContent(parts) : json;
 }

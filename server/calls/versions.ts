@@ -3,8 +3,8 @@ import { message } from '#server/base/messages.ts';
 import { HttpError } from '#server/http/http-error.ts';
 
 /**
- * Returns the entity tag of a record: a hash of its JSON, as the call that reads it sends it. It is strong, and the same
- * on every server and for every resource.
+ * Returns the entity tag of a record: a hash of its JSON, as a read sends it. It is a strong tag, and the same on every
+ * server.
  */
 export function versionOf(record: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(record)).digest('base64url');
@@ -16,8 +16,8 @@ const entityTags = /^[\t ,]*(?:(?:W\/)?"[!\x23-\x7e\x80-\xff]*"[\t ]*(?:,[\t ,]*
 const oneTag = /(?:W\/)?"[^"]*"/g;
 
 /**
- * Returns true if an `If-Match` header names the version. A weak tag never does, nor does a header with another form, so
- * that nothing changes by mistake (RFC 9110, section 13.1.1).
+ * Returns true if an `If-Match` header names the version. Weak tags and malformed headers never do, so that no write
+ * happens by mistake (RFC 9110, section 13.1.1).
  */
 export function namesVersion(ifMatch: string, version: string): boolean {
   if (ifMatch.trim() === '*') return true;

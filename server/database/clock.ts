@@ -4,7 +4,7 @@ import type { Database } from './tables.ts';
 /** The present time, as an SQL expression that the database evaluates: the clocks of several servers differ. */
 export type Clock = Expression<Date>;
 
-/** The clock of the product: the begin of each statement, so that it also moves on inside a transaction that waits. */
+/** The clock of the product: the start of each statement. So it also moves on inside a transaction that waits. */
 export const databaseClock: Clock = sql<Date>`statement_timestamp()`;
 
 /** A database, or a transaction of it, and its clock. */

@@ -76,7 +76,7 @@ test('a damaged database is reported in one sentence', { timeout: 120_000 }, asy
   const control = join(folder, 'pg', 'global', 'pg_control');
   writeFileSync(control, Buffer.alloc(readFileSync(control).length, 7));
   await expect(openEmbedded(folder)).rejects.toThrow(
-    /^The database in \S+ is damaged \([^\n]*\): move this folder away and bring a backup back with "npm run restore -- FILE"\.$/,
+    /^The database in \S+ is damaged \([^\n]*\): move this folder away and restore a backup with "npm run restore -- FILE"\.$/,
   );
 });
 

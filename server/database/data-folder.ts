@@ -2,16 +2,18 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, statfsSync }
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from '#server/base/settings.ts';
 
-/** The free space in bytes that the embedded database always leaves: on a full disk it would stand still for ever. */
+/** The free space in bytes that the embedded database always leaves: on a full disk it would hang for ever. */
 export const diskReserve = 256 * 1024 * 1024;
 
-/** What a start may find in its folder beside the data: its lock, its key, and what a killed start left. */
+/**
+ * The names that the folder may contain: the data, incomplete data of a killed start, the lock, the key, `lost+found`.
+ */
 const own = /^(pg|pg\.new|lock|lock-journal|secret\.key|lost\+found)$/;
 
 /** Returns the free space in bytes on the disk of a folder. */
 export type FreeSpace = (folder: string) => number;
 
-/** Returns what the operating system says. */
+/** Returns the free space that the operating system reports. */
 export const freeSpaceOf: FreeSpace = (folder) => {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
@@ -39,7 +41,7 @@ export function prepareFolder(folder: string, freeSpace: FreeSpace = freeSpaceOf
   if (free < diskReserve) throw new StartError(fullMessage(folder, free));
 }
 
-/** Makes a folder and those above it, one by one: Node.js itself never ends to make folders under `/proc`. */
+/** Creates a folder and its parents, one by one: the recursive `mkdirSync` of Node.js never returns under `/proc`. */
 function make(folder: string): void {
   if (existsSync(folder)) return;
   make(dirname(folder));
@@ -53,4 +55,4 @@ const fullMessage = (folder: string, free: number) =>
 
 /** Returns the message for data that can't be opened. */
 export const damagedMessage = (data: string, reason = 'no file PG_VERSION'): string =>
-  `The database in ${data} is damaged (${reason}): move this folder away and bring a backup back with "npm run restore -- FILE".`;
+  `The database in ${data} is damaged (${reason}): move this folder away and restore a backup with "npm run restore -- FILE".`;

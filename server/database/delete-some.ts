@@ -1,12 +1,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database, Tables } from './tables.ts';
 
-/** The number of rows that one call deletes at most, so that no request waits for it. */
+/** The number of rows that one call deletes at most: no request may wait for long. */
 const most = 50;
 
 /**
- * Deletes some of the rows that are no longer needed, since no process has a timer for it. Simultaneous calls delete
- * different rows. `key` is the column of the primary key.
+ * Deletes some of the rows that are no longer needed. Requests do it, since no process has a timer for it. Simultaneous
+ * calls delete different rows. `key` is the column of the primary key.
  */
 export async function deleteSome<Table extends keyof Tables & string>(
   db: Database,

@@ -1,6 +1,6 @@
 /**
  * The codes of PostgreSQL and of the network for temporary problems: no connection, a deadlock, a statement or a lock
- * that takes too long, no more resources, a server that only reads since another one took over.
+ * that takes too long, no resources left, a server that became read-only after a failover.
  */
 const unavailableCodes =
   /^(08...|25006|25P03|40P01|40001|53...|55P03|57014|57P0.|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;

@@ -6,8 +6,8 @@ import { StartError } from '#server/base/settings.ts';
 const timeoutMs = 4000;
 
 /**
- * Locks an existing folder for this process: the embedded database takes no lock, and two processes would corrupt it. The lock is
- * SQLite's, which is an advisory lock of the operating system: it ends with the process, even if that is killed.
+ * Locks an existing folder for this process: the embedded database takes no lock, and two processes would corrupt it. The
+ * lock is SQLite's, which is an advisory lock of the operating system: it ends with the process, even a killed one.
  */
 export async function lockFolder(folder: string): Promise<{ release(): void }> {
   const deadline = Date.now() + timeoutMs;

@@ -19,7 +19,7 @@ const guard: KyselyPlugin = {
 
 /** A database whose queries throw inside of {@link inOneTransaction}, unless they are the transaction's. */
 export class GuardedDatabase extends Kysely<Tables> {
-  /** The plugins beside the guard. */
+  /** The plugins except the guard. */
   readonly others: readonly KyselyPlugin[];
 
   constructor(dialect: Dialect, plugins: readonly KyselyPlugin[] = []) {
@@ -34,9 +34,8 @@ export class GuardedDatabase extends Kysely<Tables> {
 }
 
 /**
- * Runs a function in a transaction that must be its only connection: a query outside of it, by the function or what it
- * calls, throws. Otherwise the embedded database, which has one connection, would wait for ever, and a server would
- * commit the query although the transaction fails.
+ * Runs a function in a transaction. A query of the function outside of the transaction throws: the embedded database has
+ * one connection and would wait for ever, and a server would commit the query although the transaction fails.
  */
 export const inOneTransaction = <Result>(
   db: Database,

@@ -17,7 +17,7 @@ interface Source {
   readonly from: RawBuilder<unknown>;
   readonly where: RawBuilder<unknown>;
   readonly orders: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** The name of the kept total, if these are all rows of a list. */
+  /** The name of the total that triggers keep, if these are all rows of a list. */
   readonly total?: string;
 }
 
@@ -33,7 +33,7 @@ interface IdPage extends Total {
   readonly ids: readonly string[];
 }
 
-/** The rows of a search that are counted at most. */
+/** The number of rows up to which a search is counted. */
 const mostCounted = 10_000;
 
 async function totalOf(db: Database, { from, where, total: name }: Source): Promise<Total> {
@@ -51,17 +51,17 @@ async function totalOf(db: Database, { from, where, total: name }: Source): Prom
 }
 
 /**
- * Returns true if a search should collect all matches and then sort them. Otherwise it walks an index in the requested
- * order and skips what does not match: that is quick if there are many matches and the page is near the beginning. The
- * planner cannot choose, since it does not know how many rows contain two letters.
+ * Returns true if a search should collect all matches and then sort them. Otherwise it reads an index in the requested
+ * order and skips what does not match, which is fast for many matches and a page near the beginning. PostgreSQL cannot
+ * choose, since it does not know how many rows contain a few letters.
  */
 function isCollected({ total, more }: Total, offset: number): boolean {
   return more !== true && (total <= 5000 || offset > 500);
 }
 
 /**
- * Returns one page of a list: ids only, so that indexes are enough. The id breaks ties. The back half is read
- * from its end: the last page costs as much as the first.
+ * Returns one page of a list: ids only, so that indexes are enough. Equal values are ordered by id. The second half of
+ * the list is read from its end, so that the last page costs as much as the first.
  */
 export async function pageOfIds(
   db: Database,

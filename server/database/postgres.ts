@@ -21,10 +21,12 @@ export const servingLimits: PostgresLimits = { connect: 5000, statement: 8000, s
 /** The limits while the database is migrated, filled or copied: a statement may take as long as it needs. */
 const preparingLimits: PostgresLimits = { connect: 5000, statement: 0, silence: 0 };
 
-/** The age at which a connection is replaced: after a failover, those to the old server do not last. */
+/** The age at which a connection is replaced: after a failover, none may stay with the old server. */
 const maxAgeSeconds = 60;
 
-/** Opens a connection to a PostgreSQL server, or to another one with its protocol. Several processes may share it. */
+/**
+ * Opens a connection to a PostgreSQL server, or to another database with its protocol. Several processes may share it.
+ */
 export async function openPostgres(url: string, log: Log, limits = servingLimits): Promise<Connection> {
   const pool = poolOf(url, log, limits);
   const { host, pathname } = new URL(url);
@@ -53,7 +55,7 @@ function poolOf(url: string, log: Log, { connect, statement, silence }: Postgres
     maxLifetimeSeconds: maxAgeSeconds,
     keepAlive: true,
     application_name: 'back-office',
-    // The limits of the server end a slow statement. Only the socket notices a server that is frozen.
+    // These limits of the server end a slow statement. Only the socket notices a server that does not respond.
     statement_timeout: statement,
     lock_timeout: statement,
     idle_in_transaction_session_timeout: silence,

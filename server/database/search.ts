@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Returns the condition that `search` contains every word, without regard to case or accents. */
+/** Returns the condition that `search` contains every word, ignoring case and accents. */
 export function containsWords(query: string): RawBuilder<boolean> {
   const words = query.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return sql<boolean>`true`;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { addedFactor } from '#resources/calls/factor-schemas.ts';
 import { hasFactor } from '#server/auth/factor-rows.ts';
-import { tellOfChange } from '#server/auth/notices.ts';
+import { notifyOwner } from '#server/auth/notices.ts';
 import { message } from '#server/base/messages.ts';
 import { aboutAccount } from '#server/calls/account-subject.ts';
 import type { UnitOfWork } from '#server/calls/handlers.ts';
@@ -14,7 +14,7 @@ import { type NewRecoveryCodes, newRecoveryCodes, replaceRecoveryCodes } from '.
 
 const maxFactors = 20;
 
-/** A factor that has just proved to work. */
+/** A factor whose first code or signature was right. */
 export type NewFactor = { readonly name: string } & (
   | { readonly kind: 'totp'; readonly secret: Uint8Array; readonly last_step: number }
   | {
@@ -27,7 +27,7 @@ export type NewFactor = { readonly name: string } & (
     }
 );
 
-/** Creates the recovery codes that a user's first factor needs; undefined for a further one. */
+/** Creates the recovery codes for a user's first factor; undefined if the user has one. */
 export const codesForFirstFactor = async (tools: Tools, db: Database, userId: string) =>
   (await hasFactor(db, userId)) ? undefined : newRecoveryCodes(tools.passwords);
 
@@ -39,7 +39,7 @@ export async function addFactor(
   factor: NewFactor,
   codes: NewRecoveryCodes | undefined,
 ): Promise<z.output<typeof addedFactor>> {
-  // The lock gives simultaneous additions an order: only one of them is the first.
+  // The lock makes simultaneous additions wait for each other: only one of them is the first.
   const owner = trx.selectFrom('users').select(['id', 'name', 'email']).where('id', '=', userId).forUpdate();
   const user = await owner.executeTakeFirst();
   if (!user) throw unauthorized();
@@ -56,6 +56,6 @@ export async function addFactor(
   if (!row) throw conflict('E_CONFLICT', message('passkeyKnown'));
   if (isFirst && codes) await replaceRecoveryCodes(trx, userId, codes);
   journal.record({ ...aboutAccount(user), action: 'credentials', name: 'factorAdded' });
-  afterCommit(() => tellOfChange(tools, user.email, 'factorAdded'));
+  afterCommit(() => notifyOwner(tools, user.email, 'factorAdded'));
   return { factor: sentFactor(row), recoveryCodes: isFirst && codes ? [...codes.codes] : null };
 }

@@ -1,5 +1,5 @@
 import type { FactorEntry } from '#resources/calls/factor-entries.ts';
-import { tellOfChange } from '#server/auth/notices.ts';
+import { notifyOwner } from '#server/auth/notices.ts';
 import {
   type CountedTry,
   countTryFrom,
@@ -34,9 +34,9 @@ interface GivenAnswer {
 /** A right answer. */
 interface RightAnswer {
   readonly userId: string;
-  /** Uses the factor and the challenge up, in a transaction. Throws an `HttpError` if they were used meanwhile. */
+  /** Marks the factor and the challenge as used, in a transaction. Throws an `HttpError` if they were used meanwhile. */
   use(trx: Database): Promise<void>;
-  /** Takes back what was counted as a try, and tells the owner of a used recovery code, once all is stored. */
+  /** Takes the counted try back, and sends a mail about a used recovery code. Must run after the commit. */
   finish(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export async function answerChallenge(
     },
     finish: async () => {
       await forgiveTries(services, tries);
-      if (entry.factor === 'recovery') tellOfChange(tools, origin.email, 'recoveryUsed');
+      if (entry.factor === 'recovery') notifyOwner(tools, origin.email, 'recoveryUsed');
     },
   };
 }

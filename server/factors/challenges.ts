@@ -86,8 +86,8 @@ export async function challengedUser({ db, clock }: ClockedDatabase, id: string)
 }
 
 /**
- * Counts an answer to a challenge of a session, or of a sign-in, before it is checked: simultaneous answers count, too.
- * Throws an `HttpError` if the challenge has ended.
+ * Counts an answer to a challenge of a session, or of a sign-in without one, and returns the challenge. It counts before
+ * the check, so that simultaneous answers count, too. Throws an `HttpError` if the challenge has ended.
  */
 export async function countAnswer(
   { db, clock }: ClockedDatabase,
@@ -112,7 +112,7 @@ export async function countAnswer(
   };
 }
 
-/** Ends a challenge that was answered rightly. Throws an `HttpError` if another answer came first. */
+/** Ends a challenge whose answer was right. Throws an `HttpError` if another answer came first. */
 export async function endChallenge(trx: Database, { hash }: OpenChallenge): Promise<void> {
   const ended = trx.deleteFrom('factor_challenges').where('hash', '=', hash).returning('hash');
   if (!(await ended.executeTakeFirst())) throw challengeEnded();

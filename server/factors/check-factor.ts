@@ -15,7 +15,7 @@ import { stepOfCode } from './totp.ts';
 /** What checking a factor needs. */
 export type FactorServices = Pick<Services, 'db' | 'clock' | 'passwords' | 'secrets'>;
 
-/** Uses a right factor up, in a transaction. Returns false if it was used meanwhile. */
+/** Marks a right factor as used, in a transaction. Returns false if it was used meanwhile. */
 export type UseFactor = (trx: Database) => Promise<boolean>;
 
 /** Returns the error for a wrong answer to a challenge. */
@@ -24,7 +24,10 @@ export const wrongFactor = (factor: FactorEntry['factor']) =>
     ? invalid({ credential: [message('wrongPasskey')] })
     : invalid({ code: [message('wrongCode')] });
 
-/** Checks the answer to a challenge and returns how it is used up. Throws an `HttpError` if it is wrong. */
+/**
+ * Checks the answer to a challenge and returns the function that marks the factor as used. Throws an `HttpError` if it
+ * is wrong.
+ */
 export async function checkFactor(
   services: FactorServices,
   { userId, passkeyChallenge }: OpenChallenge,

@@ -3,10 +3,10 @@ import type { createdPasskey, usedPasskey } from '#resources/calls/factor-entrie
 import { message } from '#server/base/messages.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** Loads the library at the first use of a passkey: its parsers of certificates take a moment, and few starts need them. */
+/** Loads the library at the first use of a passkey: its certificate parsers take a moment, and many starts need none. */
 const library = () => import('@simplewebauthn/server');
 
-/** The numbers of EdDSA, ES256 and RS256, which all authenticators have one of. */
+/** The numbers of EdDSA, ES256 and RS256. Every authenticator supports one of them. */
 const algorithms = [-8, -7, -257];
 
 /** A passkey as the browser knows it. */
@@ -18,7 +18,7 @@ export interface KnownPasskey {
 /** A stored passkey. */
 export interface StoredPasskey extends KnownPasskey {
   readonly publicKey: Uint8Array<ArrayBuffer>;
-  /** The number of uses that the authenticator told last; 0 if it does not count. */
+  /** The number of uses that the authenticator reported last; 0 if it does not count. */
   readonly counter: number;
 }
 

@@ -16,7 +16,7 @@ import { answerChallenge } from './answer-challenge.ts';
 import { beginChallenge } from './challenges.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
-/** Stops the guessing of the password in another user's open session. */
+/** Limits guesses of the password by somebody who uses another user's open session. */
 const passwordProofs: Limit = { name: 'proof', tries: 10, seconds: 15 * 60 };
 
 /** Returns the routes with which the signed-in user proves their identity again. */
@@ -26,9 +26,10 @@ export const proofRoutes = (tools: Tools): readonly ServiceRoute[] => [
     writing(async ({ c }) => async ({ trx }) => {
       const { id, sessionId } = c.get('caller');
       const { password_hash } = await ownAccount(trx, id);
-      const asked = { userId: id, sessionId, party: relyingPartyOf(c, tools) };
-      const isAsked = await hasFactor(trx, id);
-      const challenge = isAsked ? await beginChallenge({ db: trx, clock: tools.clock }, asked) : null;
+      const challenged = { userId: id, sessionId, party: relyingPartyOf(c, tools) };
+      const challenge = (await hasFactor(trx, id))
+        ? await beginChallenge({ db: trx, clock: tools.clock }, challenged)
+        : null;
       return { body: data({ password: password_hash !== null, challenge }) };
     }),
   ],

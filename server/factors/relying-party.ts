@@ -11,8 +11,8 @@ export interface RelyingParty {
 }
 
 /**
- * Returns the page that a request comes from: that of the settings, or the address of the request. An address that the
- * caller made up gives no access, since a browser uses a passkey only on the host name that it was created for.
+ * Returns the page that a request comes from: that of the settings, or the address of the request. A caller who forges
+ * the address gains nothing, since a browser uses a passkey only on the host name that it was created for.
  */
 export function relyingPartyOf(c: Context, { settings }: Pick<Services, 'settings'>): RelyingParty {
   const scheme = isSecure(c, settings.trustedProxies) ? 'https' : new URL(c.req.url).protocol.slice(0, -1);

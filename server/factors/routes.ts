@@ -1,7 +1,7 @@
 import { namedFactor } from '#resources/calls/factor-schemas.ts';
 import { readFactors, removeFactor, renameFactor, renewRecoveryCodes } from '#resources/paths/factors.ts';
 import { removeFactors } from '#server/auth/factor-rows.ts';
-import { tellOfChange } from '#server/auth/notices.ts';
+import { notifyOwner } from '#server/auth/notices.ts';
 import { message } from '#server/base/messages.ts';
 import { aboutAccount } from '#server/calls/account-subject.ts';
 import { writing } from '#server/calls/handlers.ts';
@@ -61,7 +61,7 @@ export const factorRoutes = (tools: Tools): readonly ServiceRoute[] => [
         if (isLast) await removeFactors(trx, caller.id);
         else await trx.deleteFrom('second_factors').where('id', '=', id).execute();
         journal.record({ ...aboutAccount(user), action: 'credentials', name: 'factorRemoved' });
-        afterCommit(() => tellOfChange(tools, user.email, 'factorRemoved'));
+        afterCommit(() => notifyOwner(tools, user.email, 'factorRemoved'));
         return { body: messageOnly(message('factorRemoved')) };
       };
     }),
@@ -77,7 +77,7 @@ export const factorRoutes = (tools: Tools): readonly ServiceRoute[] => [
         if (known.length === 0) throw conflict('E_NO_FACTOR', message('noFactor'));
         await replaceRecoveryCodes(trx, caller.id, created);
         journal.record({ ...aboutAccount(user), action: 'credentials', name: 'recoveryRenewed' });
-        afterCommit(() => tellOfChange(tools, user.email, 'recoveryRenewed'));
+        afterCommit(() => notifyOwner(tools, user.email, 'recoveryRenewed'));
         return { body: data({ recoveryCodes: created.codes }) };
       };
     }),
@@ -86,13 +86,13 @@ export const factorRoutes = (tools: Tools): readonly ServiceRoute[] => [
 
 const factorNotFound = () => notFound('factorNotFound');
 
-/** Returns the id in a path. Throws an `HttpError` if it can be none. */
+/** Returns the id in a path. Throws an `HttpError` if it does not have the form of an id. */
 function factorId(id = ''): string {
   if (!isId(id)) throw factorNotFound();
   return id;
 }
 
-/** Locks a user: changes of their factors follow each other. */
+/** Locks a user, so that changes of their factors run one after another. */
 async function lockedUser(trx: Database, id: string) {
   const user = trx.selectFrom('users').select(['id', 'name', 'email']).where('id', '=', id).forUpdate();
   const found = await user.executeTakeFirst();

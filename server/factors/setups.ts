@@ -8,7 +8,7 @@ import { notFound } from '#server/http/http-error.ts';
 
 const validSeconds = 10 * 60;
 
-/** Wrong first codes and passkeys. */
+/** The limit of wrong first codes and passkeys. */
 const confirmations: Limit = { name: 'factor-setup', tries: 20, seconds: 15 * 60 };
 
 /** What a set-up keeps until it is confirmed: an app's secret, or the challenge of a passkey. */
@@ -16,7 +16,7 @@ export type Kept =
   | { readonly secret: Uint8Array; readonly challenge: null }
   | { readonly secret: null; readonly challenge: string };
 
-/** Begins a set-up, in place of the user's earlier one, and returns its id. Deletes those that have expired. */
+/** Begins a set-up and returns its id. Deletes the user's earlier one of the same kind, and all that have expired. */
 export async function beginSetup(
   { db, clock }: ClockedDatabase,
   userId: string,

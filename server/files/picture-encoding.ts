@@ -13,7 +13,7 @@ export class TooManyPixels extends Error {}
 /** The error for a picture that can't be decoded. */
 export class DamagedPicture extends Error {}
 
-// Only the decoders of the accepted types stay in use: the library has others for SVG, PDF and many more.
+// Only the decoders of the accepted types stay enabled: the library has others, e.g. for SVG and PDF.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -27,7 +27,7 @@ sharp.cache(false);
 
 /**
  * Returns the picture as WebP, upright and at most {@link maxSide} pixels wide and high, without any metadata: a
- * photo of a phone contains where it was taken. Reads the dimensions first and decodes no picture that is too large. Of
+ * photo of a phone says where it was taken. Reads the dimensions first and decodes no picture that is too large. Of
  * an animation, only the first image stays.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<NewFile> {

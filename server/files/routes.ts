@@ -8,8 +8,8 @@ import { revalidating } from '#server/http/revalidating.ts';
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Creates the route of the pictures. Only the browser may cache a picture, for a day, since it may show a person, and
- * only for the session that read it. A file never changes.
+ * Creates the route of the pictures. Since a picture may show a person, only the browser may cache it, for a day and for
+ * the session that read it. A file never changes.
  */
 export function fileRoutes({ db }: Services): Hono {
   return new Hono().get('/:id', revalidating, async (c) => {

@@ -5,8 +5,8 @@ import { DamagedPicture, encodePicture, maxMegapixels, TooManyPixels } from './p
 import { pictureType } from './picture-type.ts';
 
 /**
- * Reads an uploaded picture and encodes it anew. Throws an `HttpError` with the reason if its content, not its declared
- * type, is not an accepted type, if it has too many pixels, or if it is damaged.
+ * Reads an uploaded picture and encodes it again. Throws an `HttpError` with the reason if its content has no accepted
+ * type (whatever type it declares), has too many pixels, or is damaged.
  */
 export async function readPicture(field: string, file: File, accept: readonly string[]): Promise<NewFile> {
   const bytes = await file.bytes();

@@ -58,7 +58,7 @@ function blankOf({ fields }: Resource, member: string): unknown {
   return [null, [], '', false, 0].find((value) => schemas.every((schema) => schema.safeParse(value).success));
 }
 
-/** Returns the orders of a list. Texts are sorted alphabetically, without regard to case or accents. */
+/** Returns the orders of a list. Texts are sorted alphabetically, ignoring case and accents. */
 function ordersOf(resource: Resource): Record<string, RawBuilder<unknown>> {
   const orders = (resource.list.sort ?? [])
     .filter((name) => name !== createdAt)

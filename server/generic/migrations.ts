@@ -37,8 +37,8 @@ function migrationsIn(folder: string): Migration[] {
 const resourceOf = (name: string) => name.slice(0, -'-001'.length);
 
 /**
- * Returns the migrations to run: those of a resource from the first one that has not run with its present text. A
- * resource that was generated again has other texts under the same names: its migrations adopt the existing table.
+ * Returns the migrations to run: of each resource, all from the first one that has not run with its present text. A
+ * resource that was generated again has other texts under the same names; its migrations take over the existing table.
  */
 function pendingOf(all: readonly Migration[], done: ReadonlyMap<string, string | null>): Migration[] {
   const isDone = ({ name, digest }: Migration) => done.has(name) && (done.get(name) ?? digest) === digest;
@@ -50,8 +50,8 @@ function pendingOf(all: readonly Migration[], done: ReadonlyMap<string, string |
 }
 
 /**
- * Keeps the totals of the generated tables that have none yet. The schema of an older backup cannot: that happens after
- * its upgrade.
+ * Begins to keep the totals of the generated tables that have none. It does nothing while the schema of an older backup
+ * lacks the functions for it: they come with the migrations that follow.
  */
 async function keepTotals(trx: Database): Promise<void> {
   const { rows } = await sql<{ canCount: boolean }>`

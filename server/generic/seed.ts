@@ -51,7 +51,7 @@ export async function seedGeneric(
   });
 }
 
-/** The number of records that demo records are linked to. */
+/** The number of records of a resource among which links of demo records are spread. */
 const linkedRecords = 12;
 
 /** Returns a function that links demo records to records of this database, which have other ids than the demo's. */

@@ -8,7 +8,7 @@ import { pagePolicy, reportingEndpoints } from './page-policy.ts';
 const reserved = /^\/(api|auth|admin|files|health|ready|assets)(\/|$)/;
 
 /**
- * Serves the built back-office: its files, and its page for every path that a user may open. Must run behind
+ * Serves the built back-office: its files, and its page for every path that a user may open. Must run after
  * `revalidating`.
  */
 export function backOffice(folder: string, apiHost: string, pictureHosts: readonly string[] = []): Handler {

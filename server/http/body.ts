@@ -25,7 +25,7 @@ export async function readJson(c: Context): Promise<unknown> {
   return guarded(parseJson(await bytesOf(c, limitJson)));
 }
 
-/** Reads the parts of a multipart body, with the same errors. */
+/** Reads the parts of a multipart body. Throws an `HttpError` if it is malformed, too large or unsafe. */
 export async function readForm(c: Context): Promise<Parts> {
   expectType(c, 'multipart/form-data');
   const parts = partsOf(await parseForm(c));
@@ -33,7 +33,7 @@ export async function readForm(c: Context): Promise<Parts> {
   return parts;
 }
 
-/** Reads the body within a limit. A sender that ends its connection halfway is no fault of the server. */
+/** Reads the body within a limit. A client that ends its connection halfway causes no server error. */
 async function bytesOf(c: Context, limit: ReturnType<typeof limitTo>): Promise<ArrayBuffer> {
   try {
     await limit(c, checkOnly);

@@ -3,8 +3,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * Returns the IP address of the caller, as {@link networkOf} groups it. Only trusted proxies may state it in a header:
- * the address that the first of them wrote counts, since the caller can write anything to the left of it.
+ * Returns the IP address of the caller, as {@link networkOf} groups it. The header is read only behind trusted proxies:
+ * the address that the outermost of them wrote counts, since the caller can write anything to the left of it.
  */
 export function clientIpAddress(c: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {

@@ -29,13 +29,13 @@ export interface Services extends ClockedDatabase {
   /** Undefined if no mail can be sent. */
   readonly mailer: Mailer | undefined;
   readonly background: Background;
-  /** Returns the present time of this process, for what is only shown. {@link ClockedDatabase.clock} decides. */
+  /** Returns the present time of this process. Sessions, codes and limits use {@link ClockedDatabase.clock} instead. */
   now(): Date;
 }
 
 /**
  * The services that the handlers of calls share. The database is not one of them: reads receive it with their request,
- * and writes receive their transaction, so that no write happens outside of it by accident.
+ * and writes receive their transaction, so that no query runs outside of it by accident.
  */
 export type Tools = Omit<Services, 'db'>;
 

@@ -9,8 +9,8 @@ const maxHeaderSize = 2048;
 export class TooManyParts extends Error {}
 
 /**
- * Reads the parts of a multipart body in one pass. Throws {@link TooManyParts} at the first part too many, without
- * reading the rest, and another error if the body is malformed.
+ * Reads the parts of a multipart body in one pass. Throws {@link TooManyParts} at the first part beyond {@link maxParts},
+ * without reading the rest, and another error if the body is malformed.
  *
  * @param maxSize The maximum size of the content in bytes.
  */

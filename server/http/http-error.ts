@@ -16,7 +16,7 @@ export class HttpError extends Error {
   readonly code: string;
   readonly errors: FieldErrors | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** What is true now, if the response tells it. */
+  /** The present record, e.g. after a conflict of versions. */
   readonly data: unknown;
 
   constructor(status: ContentfulStatusCode, code: string, message: string, details: Details = {}) {
@@ -56,7 +56,7 @@ export const forbidden = (): HttpError => new HttpError(403, 'E_FORBIDDEN', mess
 /** Returns the error for a change that the present state of the data does not allow. */
 export const conflict = (code: string, message: string): HttpError => new HttpError(409, code, message);
 
-/** Returns the error for a problem that passes: the database does not respond, or takes no more. */
+/** Returns the error for a temporary problem: the database does not respond or is full. */
 export const unavailable = (name: MessageName = 'unavailable'): HttpError =>
   new HttpError(503, 'E_UNAVAILABLE', message(name), { headers: { 'Retry-After': '5' } });
 

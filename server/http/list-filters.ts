@@ -17,8 +17,8 @@ export interface FilterColumn {
 const ownId = z.string().check(z.refine(isId, { error: problem('type') }));
 
 /**
- * Returns the condition of the rows that the filters of a request let through; undefined without a filter. Throws an error for each value that a
- * filter does not know, an empty one included.
+ * Returns the condition of the rows that the filters of a request let through; undefined without a filter. Throws an
+ * error for each value that a filter does not know, an empty one included.
  */
 export function filterCondition(
   c: Context,

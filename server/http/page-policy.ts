@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto';
  */
 export const toastStyle = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
 
-/** The library first adds an empty style and then fills it, and the browser checks both. */
+/** The hash of an empty style: the library adds one and then fills it, and the browser checks both. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The path to which browsers send what the policy stopped, and its name in the `Reporting-Endpoints` header. */
+/** The path to which browsers report what the policy blocked, and its name in the `Reporting-Endpoints` header. */
 export const reportsPath = '/csp-reports';
 const reportsGroup = 'csp';
 
@@ -28,7 +28,7 @@ function inlineHashes(html: string, tag: 'script' | 'style'): readonly string[] 
 /**
  * Returns the Content-Security-Policy of the back-office's page. It allows the page's own files, the inline scripts and
  * styles of the build, pictures of the named hosts, and calls to the API. It forbids `eval`, framing by other pages, and
- * text that becomes markup or a script (Trusted Types). The browser reports what it stopped.
+ * text that becomes markup or a script (Trusted Types). The browser reports what it blocks.
  */
 export function pagePolicy(html: string, apiHost: string, pictureHosts: readonly string[] = []): string {
   const api = apiHost === '' ? '' : ` ${new URL(apiHost).origin}`;

@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Settings } from '#server/base/settings.ts';
 import { isSecure } from './client-ip-address.ts';
 
-/** What cookies depend on. */
+/** The settings that cookies depend on. */
 interface CookieServices {
   readonly settings: Pick<Settings, 'trustedProxies'>;
 }
@@ -27,7 +27,7 @@ interface PrivateCookie {
   readonly seconds: number;
 }
 
-/** Gives the browser a cookie that only the service reads. */
+/** Sets a cookie that only the service reads. */
 export function setPrivateCookie(
   c: Context,
   services: CookieServices,
@@ -36,11 +36,11 @@ export function setPrivateCookie(
   setCookie(c, name, value, { ...optionsOf(c, services), maxAge: seconds });
 }
 
-/** Returns the value of a cookie that {@link setPrivateCookie} gave. */
+/** Returns the value of a cookie of {@link setPrivateCookie}. */
 export const privateCookie = (c: Context, { settings }: CookieServices, name: string): string | undefined =>
   isSecure(c, settings.trustedProxies) ? getCookie(c, name, 'host') : getCookie(c, name);
 
-/** Takes a cookie that only the service reads from the browser. */
+/** Deletes a cookie of {@link setPrivateCookie} in the browser. */
 export function takePrivateCookie(c: Context, services: CookieServices, name: string): void {
   deleteCookie(c, name, optionsOf(c, services));
 }

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { Log } from '#server/base/log.ts';
 
 /**
- * Warns once if requests seem to come through a proxy that the settings do not name: all callers would then share the
- * proxy's IP address, and its limits.
+ * Logs once if requests seem to come through a proxy that the settings do not name: all callers would then share the IP
+ * address of the proxy, and so the limits of one caller.
  */
 export function proxyWarning(log: Log, trustedProxies: number): MiddlewareHandler {
   let warned = trustedProxies > 0;

@@ -6,13 +6,13 @@ import { tooLarge } from './http-error.ts';
 import { reportsPath } from './page-policy.ts';
 
 const text = z.optional(z.string());
-/** What a browser says that the policy stopped, in the older format (one) and in the present one (a list). */
+/** What a browser reports as blocked by the policy, in the older format (one) and in the present one (a list). */
 const older = z.object({ 'csp-report': z.object({ 'effective-directive': text, 'blocked-uri': text }) });
 const present = z.array(
   z.object({ body: z.optional(z.object({ effectiveDirective: text, blockedURL: text })) }),
 );
 
-/** The kinds of reports that are counted: anybody can send them, and their number must have an end. */
+/** The number of kinds that are counted: anybody can send reports, and each kind takes memory. */
 const maxKinds = 100;
 const maxReports = 20;
 

@@ -4,7 +4,7 @@ import type { Log } from '#server/base/log.ts';
 import { clientIpAddress } from './client-ip-address.ts';
 import type { Env } from './context.ts';
 
-/** What could forge or hide a line or a word of it. */
+/** The characters that could forge or hide a line of the log, or a word of it. */
 const unprintable = /[^\x21-\x7e]/g;
 
 /** Returns the path for the log. Control characters are encoded, so that a path cannot forge or hide a line. */
@@ -17,7 +17,7 @@ const refusals: readonly number[] = [401, 403, 429];
 
 /**
  * Logs one line per request: its id, which the response has as `X-Request-Id`, the account and the IP address of the
- * caller, and the kind of a refusal, e.g. of invalid input or by a rule of the product. The query is left out, since a search contains names.
+ * caller, and the code of a refusal. The query is left out, since a search contains names.
  */
 export function requestLog(log: Log, trustedProxies: number): MiddlewareHandler<Env> {
   return async (c, next) => {

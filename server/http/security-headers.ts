@@ -22,7 +22,7 @@ export function securityHeaders(trustedProxies: number): MiddlewareHandler {
     const { headers } = c.res;
     for (const [name, value] of Object.entries(always)) headers.set(name, value);
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', dataPolicy);
-    // Pages of other origins can show, run or read nothing of it, even without reading the response.
+    // Pages of other origins cannot load the response, e.g. as a picture or a script.
     if (!headers.has('Cross-Origin-Resource-Policy'))
       headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');

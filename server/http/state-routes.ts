@@ -9,13 +9,13 @@ import { data } from './responses.ts';
 const readyMs = 2000;
 
 /**
- * Creates the routes that tell the state of the process. `/health` says that it runs, whatever its database does: one
- * that does not respond is no reason to restart it. `/ready` says whether it can serve requests now.
+ * Creates the routes about the state of the process. `/health` says that it runs, whatever its database does: a database
+ * that does not respond is no reason to restart the process. `/ready` says whether it can serve requests now.
  */
 export function stateRoutes({ db }: Pick<Services, 'db'>): Hono {
   let check: Promise<boolean> | undefined;
 
-  /** Calls that come while a check runs share it: a database that does not respond gets one statement. */
+  /** Calls during a check share it, so that a database that does not respond gets only one statement. */
   function isReady(): Promise<boolean> {
     check ??= sql`select 1`
       .execute(db)

@@ -17,9 +17,9 @@ const defaultLimits: TimeLimits = { headers: 10_000, request: 30_000, check: 2_0
 
 /** A server that listens. */
 export interface WebServer {
-  /** The port, also if the system chose it. */
+  /** The port that the server listens at, e.g. the one that the system chose for port 0. */
   readonly port: number;
-  /** Takes no more connections, waits for open requests, and cuts those that take too long. */
+  /** Accepts no more connections, waits for open requests, and cuts those that take too long. */
   stop(): Promise<void>;
 }
 

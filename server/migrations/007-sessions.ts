@@ -1,7 +1,7 @@
 import { statements } from './statements.ts';
 
 /**
- * Sessions end at a fixed time after their begin, and when they are not used. A refreshed token keeps the salt from
+ * Sessions end at a fixed time after they begin, and when they are not used. A refreshed token keeps the salt from
  * which its successor is derived, so that simultaneous refreshes get the same successor.
  */
 export const sessions = statements(

@@ -6,8 +6,8 @@ const restrict = (table: string, column: string, to: string): string => `alter t
   add constraint ${table}_${column}_fkey foreign key (${column}) references ${to} on delete restrict`;
 
 /**
- * The ledger outlives the people in it: a deleted user stays as an anonymous row, and no deletion of another row removes
- * or changes a row with an amount. A disabled user stays too, but cannot sign in.
+ * Rows with an amount stay for ever: a deleted user stays as an anonymous row, and no deletion of another row removes or
+ * changes a row with an amount. A disabled user stays too, but cannot sign in.
  */
 export const ledger = statements(
   `alter table users
@@ -26,7 +26,7 @@ export const ledger = statements(
   restrict('establishments', 'owner_id', 'users'),
   restrict('services', 'establishment_id', 'establishments'),
 
-  // What is in use is not deleted.
+  // Records in use cannot be deleted.
   restrict('establishments', 'category_id', 'categories'),
   restrict('option_categories', 'category_id', 'categories'),
   restrict('establishment_options', 'option_id', 'options'),

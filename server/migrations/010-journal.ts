@@ -1,8 +1,8 @@
 import { statements } from './statements.ts';
 
 /**
- * The journal of changes. It references no row, so that nothing that happens to a record reaches its entries. Triggers
- * refuse every change of an entry, also by the owner of the table, who is the service itself.
+ * The journal of changes. Its rows have no foreign keys, so no change of a record changes its entries. Triggers refuse
+ * every change of an entry, even by the owner of the table, which is the service itself.
  */
 export const journal = statements(
   `create table activity (

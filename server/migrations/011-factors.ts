@@ -1,7 +1,7 @@
 import { statements } from './statements.ts';
 
 /**
- * Second factors. `rp_id` is the host name that a passkey belongs to. Challenges and set-ups end by themselves and are
+ * Second factors. `rp_id` is the host name that a passkey belongs to. Challenges and set-ups expire, and are
  * deleted when they are used.
  */
 export const factors = statements(

@@ -2,8 +2,8 @@ import { statements } from './statements.ts';
 
 /**
  * The number of rows of each list, kept by triggers: counting a million rows takes longer than reading a page of them.
- * Each statement that changes a number adds a row with the change, so writers never wait for each other. Now and then a
- * statement replaces the rows of its list by their sum; it skips rows that another one is replacing.
+ * Each statement that changes a number adds a row with the change, so writers never wait for each other. About one
+ * statement in fifty replaces the rows of its list by their sum; it skips rows that another one is replacing.
  */
 export const totals = statements(
   `create table counted_lists (

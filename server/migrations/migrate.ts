@@ -15,7 +15,7 @@ import { pictureTokens } from './012-picture-tokens.ts';
 import { firstPasswords } from './013-first-passwords.ts';
 import { totals } from './014-totals.ts';
 
-/** The migrations in order. Released ones are never changed: a new one follows. */
+/** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
   '001-people': people,
   '002-places': places,

@@ -1,6 +1,6 @@
 import type { Resource } from '#schema/resource.ts';
 import { servedAt } from '#schema/served-at.ts';
-import { headerParameters, tellsVersion, versionHeader, writesVersion } from './headers.ts';
+import { headerParameters, sendsVersion, versionHeader, writesVersion } from './headers.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { capital, type Operation, responseJson, type SentBody } from './operation.ts';
 import { operationsOf } from './operations.ts';
@@ -46,7 +46,7 @@ function errorsOf(operation: Operation): ErrorStatus[] {
 
 const refTo = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` });
 
-/** Creates a collection of named schemas. Equal schemas share a name; different ones with one name get a number. */
+/** Creates a collection of named schemas. Equal schemas share a name. Different ones with the same name get a number. */
 function namedSchemas() {
   const named = new Map<string, { readonly schema: JsonSchema; readonly text: string }>();
   const put = (wanted: string, schema: JsonSchema): Json => {
@@ -113,7 +113,7 @@ export function openApiDocument(resources: readonly Resource[]): Json {
       responses: {
         [operation.status]: {
           description: 'Success.',
-          ...(tellsVersion(operation) && { headers: { ETag: refTo('headers', 'version') } }),
+          ...(sendsVersion(operation) && { headers: { ETag: refTo('headers', 'version') } }),
           content: { 'application/json': { schema: response } },
         },
         ...Object.fromEntries([...statuses].map((status) => [status, refTo('responses', `error${status}`)])),

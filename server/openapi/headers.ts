@@ -11,7 +11,7 @@ const ifMatch: Parameter = {
   name: 'If-Match',
   in: 'header',
   description:
-    'The version that the write changes, as reading told it. Without it the write changes any version.',
+    'The version that the write changes, as a read sent it. Without it the write changes any version.',
   schema: { type: 'string' },
 };
 
@@ -27,11 +27,11 @@ const idempotencyKey: Parameter = {
 export const writesVersion = ({ versioned, method }: Operation): boolean =>
   versioned === true && method !== 'GET';
 
-/** Returns true if the response of a call tells the version of the record in it. */
-export const tellsVersion = ({ versioned, envelope }: Operation): boolean =>
+/** Returns true if the response of a call has the version of its record. */
+export const sendsVersion = ({ versioned, envelope }: Operation): boolean =>
   versioned === true && envelope !== 'message';
 
-/** Returns the headers that a call understands. */
+/** Returns the headers that a call reads. */
 export const headerParameters = (operation: Operation): readonly Parameter[] => [
   ...(writesVersion(operation) ? [ifMatch] : []),
   ...(operation.idempotent ? [idempotencyKey] : []),

@@ -13,8 +13,8 @@ function accepts(schema: z.core.$ZodType, value: unknown): boolean {
 }
 
 /**
- * Returns the JSON Schema of a descriptor's schema, without what the screens only tolerate: they read a number from a
- * text, too, but the document declares a number.
+ * Returns the JSON Schema of a descriptor's schema. It is stricter than the screens: they also read a number from a text,
+ * but the document declares a number.
  */
 export function jsonOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
@@ -68,7 +68,7 @@ function simplify({ anyOf, properties, items, additionalProperties, ...rest }: J
 const simplified = (json: JsonSchema | boolean): JsonSchema =>
   typeof json === 'object' ? simplify(json) : {};
 
-/** Returns the lower schema with the members of the upper one added. Where both have a member, the upper one counts. */
+/** Returns the lower schema with the members of the upper one. Where both have a member, the upper one counts. */
 export function overlay(lower: JsonSchema, upper: JsonSchema | undefined): JsonSchema {
   if (upper === undefined) return lower;
   const isDeep = upper.properties !== undefined || upper.items !== undefined;
@@ -104,7 +104,7 @@ export function fieldsJson(fields: Fields): JsonSchema {
   return json;
 }
 
-/** Adds the choices of a field as examples. They are no limit, since the service may add a choice. */
+/** Adds the choices of a field as examples, not as an enumeration: the service may add a choice. */
 function addExamples(json: JsonSchema | boolean | undefined, { choices }: Field): void {
   if (typeof json === 'object' && [json.type].flat().includes('string') && choices && !json.enum)
     json.examples = [...choices];

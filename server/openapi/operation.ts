@@ -12,7 +12,7 @@ export interface SentBody {
   readonly files: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A call of the service with all that is declared about it. */
+/** A call of the service, with everything that is declared about it. */
 export interface Operation {
   /** Unique, e.g. `rides.list`. */
   readonly id: string;
@@ -38,9 +38,9 @@ export interface Operation {
   readonly access: CallAccess;
   /** True if the service sends the first response again for a repeated key. */
   readonly idempotent?: true | undefined;
-  /** True if the caller must have proved their identity a short time ago. */
+  /** True if the caller must have proved their identity in the last minutes. */
   readonly proof?: true | undefined;
-  /** True if a response tells the version of the record, and a write may name the one that it changes. */
+  /** True if a response has the version of the record, and a write may name the version that it changes. */
   readonly versioned?: true | undefined;
   /** True if the service limits how often it may be called. */
   readonly rateLimited?: boolean;

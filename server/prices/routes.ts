@@ -8,7 +8,7 @@ import { versionOf } from '#server/calls/versions.ts';
 import { checked } from '#server/http/checked.ts';
 import type { Tools } from '#server/http/context.ts';
 import { data } from '#server/http/responses.ts';
-import { lockPrices, pricesByName, readPrices, writePrices } from './records.ts';
+import { lockPrices, pricesByName, readPrices, writePrices } from './repository.ts';
 
 /** Returns the routes of the price configuration. */
 export const priceRoutes = ({ now }: Tools): readonly ServiceRoute[] => [

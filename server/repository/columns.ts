@@ -11,7 +11,7 @@ export interface Column<Value = unknown> {
   readonly stored?: { readonly name: string; content(value: unknown): unknown };
   /** The table that links the row to other records. */
   readonly links?: LinkTable;
-  /** True if the value shows files that belong to the record. Default: false. */
+  /** True if the value contains addresses of files that belong to the record. Default: false. */
   readonly hasFiles?: boolean;
   /** True if a value of null is left out of the record. Default: false. */
   readonly isOptional?: boolean;
@@ -31,7 +31,7 @@ const listed = (name: string) => sql.ref(`listed.${name}`);
 export function columnsOf<T extends keyof Tables>() {
   type Name = keyof Tables[T] & string;
   return {
-    /** A value that is shown as it is stored. */
+    /** A value that is sent as it is stored. */
     column: <N extends Name>(name: N): Column<SelectType<Tables[T][N]>> => ({
       value: sql`${listed(name)}`,
       stored: { name, content: (value) => value },

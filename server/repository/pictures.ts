@@ -1,4 +1,4 @@
-/** Returns the ids of the stored files that a picture or several pictures show. */
+/** Returns the ids of the stored files that the value of a field contains: a picture, or several. */
 export function pictureIds(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(pictureIds);
   if (typeof value === 'object' && value !== null && 'src' in value) return pictureIds(value.src);

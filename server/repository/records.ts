@@ -39,8 +39,8 @@ function recordOf({ columns }: ResourceTable, { id, ...members }: Row) {
 }
 
 /**
- * Reads one page of the records that fulfil a condition and contain every word of the query. The total of a list without
- * either is exact.
+ * Reads one page of the records that fulfil a condition and contain every word of the query. Without a condition and a
+ * query, the total is exact.
  */
 export async function listRecords(
   db: Database,
@@ -87,7 +87,7 @@ export async function readRecord(
   return record;
 }
 
-/** Returns those of the ids that a record has. */
+/** Returns those of the given ids that exist. */
 export async function existingIds(
   db: Database,
   table: ResourceTable,
@@ -184,7 +184,7 @@ export async function deleteRecord(
   try {
     await sql`delete from ${sql.table(table.name)} where id = ${id}`.execute(trx);
   } catch (error) {
-    // Only the database knows of a reference that another transaction adds at the same time.
+    // Only the database sees a reference that another transaction adds at the same time.
     if (table.inUse && isForeignKeyViolation(error))
       throw conflict(table.inUse.code, message(table.inUse.message));
     throw error;

@@ -12,7 +12,7 @@ export async function readNames(db: Database, table: ResourceTable, by: string, 
   return rows.map(({ id, name }) => ({ id, [by]: String(name) }));
 }
 
-/** Reads the named records and locks them against deletion; undefined if one does not exist. */
+/** Reads the records with these ids and locks them against deletion; undefined if one does not exist. */
 export async function namedRecords(
   db: Database,
   table: ResourceTable,

@@ -21,14 +21,14 @@ interface Options {
   readonly isSearched?: boolean;
   /** The condition of the rows that belong to the resource. Default: all rows of the table. */
   readonly only?: RawBuilder<unknown>;
-  /** The name of the list's kept total (`keep_total` in the database). Default: that of the table. */
+  /** The name of the list's total (`keep_total` in the database). Default: that of the table. */
   readonly total?: string;
   readonly messages?: Messages;
-  /** The tables whose rows are part of a record and are deleted with it. Default: those that the database deletes. */
+  /** The tables whose rows are part of a record and that no foreign key deletes with it. Default: none. */
   readonly owns?: readonly { readonly table: keyof Tables; readonly owner: string }[];
   /** The response if a record cannot be deleted because others refer to it. Default: a general conflict. */
   readonly inUse?: { readonly code: string; readonly message: MessageName };
-  /** The calls that the common routes serve; the others have routes of their own. Default: all. */
+  /** The calls that `routes.ts` serves. The others have routes of their own. Default: all. */
   readonly serves?: readonly (keyof Endpoints)[];
 }
 

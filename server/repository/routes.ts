@@ -25,7 +25,7 @@ const withMessage = (name: MessageName | undefined) => (name ? { message: messag
 function routesOf(table: ResourceTable, tables: readonly ResourceTable[]): readonly ServiceRoute[] {
   const { resource, messages = {}, serves } = table;
 
-  /** Returns the record that a path names. With `lock`, a second write waits and finds what the first one stored. */
+  /** Returns the record that a path names. With `lock`, other writes of it wait for the end of the transaction. */
   async function recordAt(c: Context, db: Database, lock = false) {
     const id = c.req.param('id') ?? '';
     const record = isId(id) ? await readRecord(db, table, id, { lock }) : undefined;

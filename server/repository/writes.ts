@@ -61,7 +61,7 @@ export async function valuesOf(
 const unknownMessage = ({ messages }: ResourceTable) =>
   messages?.unknown ? message(messages.unknown) : problemMessage('choice');
 
-/** A picture is a text or an object, as its field has it. */
+/** Returns a picture as its field stores it: the address, or an object with the address. */
 function pictureValue({ fields }: Resource, field: string, address: string) {
   const isText = fields[field]?.record.safeParse(address).success === true;
   return isText ? address : { src: address };

@@ -26,7 +26,7 @@ function relatedCall(name: string): Call | undefined {
   return related && { method: 'GET', path: related.path };
 }
 
-/** Returns the ride's id in the path; there may be no such ride. */
+/** Returns the ride's id in the path. Throws "not found" if it does not have the form of an id. */
 function rideId(c: Context): string {
   const id = c.req.param('id') ?? '';
   if (!isId(id)) throw notFound('rideNotFound');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/tables.ts';
 
-/** The time zone that decides on which day a ride was. */
+/** The time zone in which a day begins and ends. */
 const zone = 'Europe/Paris';
 const shownDays = 92;
 const dayMs = 86_400_000;

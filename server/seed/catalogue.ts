@@ -1,11 +1,11 @@
-import { writePrices } from '#server/prices/records.ts';
+import { writePrices } from '#server/prices/repository.ts';
 import { demoCategories, demoOptions, fillEntries } from './entries.ts';
 import { insertAll, type Seeding } from './insert.ts';
 import { demoPlans, upcomingPlan } from './plans.ts';
 import { demoPrices } from './prices.ts';
 import { day } from './random.ts';
 
-/** The ids, by title or in order, and the terms that other rows reference. */
+/** The ids of categories (by title) and options, and the plans with subscriptions, as other rows need them. */
 export type Catalogue = Awaited<ReturnType<typeof fillCatalogue>>;
 
 /** Inserts categories, options, plans and prices, which every seed except `none` needs. */

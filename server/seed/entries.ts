@@ -2,7 +2,7 @@ import { tile } from './icons.ts';
 import { insertAll, type Seeding } from './insert.ts';
 import { linesOf } from './text-data.ts';
 
-/** The cells: title, English title, name of the icon's drawing, its hue, description. */
+/** Parses lines with the cells title, English title, name of the icon's drawing, its hue and description. */
 function entriesOf(text: string) {
   return linesOf(text).map(([titre = '', titre_en = '', icon = '', hue, description = '']) => {
     return { titre, titre_en, icon, hue: Number(hue), description };

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { DatabaseTransaction, Tables } from '#server/database/tables.ts';
 import type { Random } from './random.ts';
 
-/** The transaction, the random values and the present time of one seed. */
+/** What filling a database needs: its transaction, the random values and the present time. */
 export interface Seeding {
   readonly trx: DatabaseTransaction;
   readonly random: Random;

@@ -3,7 +3,7 @@ import { streets, towns } from './towns.ts';
 
 const toRadians = Math.PI / 180;
 
-/** Adds a number of ten-thousandths of a degree. */
+/** Adds steps of 1/10,000 degree. */
 const near = (degrees: number, steps: number) => Math.round(degrees * 10_000 + steps) / 10_000;
 
 /** Returns a route between two addresses of a town, with a plausible distance (km) and duration (min) by car. */

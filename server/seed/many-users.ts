@@ -5,7 +5,7 @@ import { families, men, women } from './names.ts';
 
 const batchSize = 100_000;
 
-/** Lets the database create a number of users for benchmarks. One in 100,000 has a first name of its own. */
+/** Lets the database create a number of users for benchmarks. One in 100,000 has a first name that no other has. */
 export async function fillManyUsers(trx: DatabaseTransaction, count: number, log: Log): Promise<void> {
   await sql`set local work_mem = '64MB'`.execute(trx);
   await sql`set local maintenance_work_mem = '256MB'`.execute(trx);
@@ -42,7 +42,7 @@ export async function fillManyUsers(trx: DatabaseTransaction, count: number, log
   await createIndexes(trx, more);
 }
 
-/** Drops the indexes and returns their definitions: they are created much faster after the rows. */
+/** Drops the indexes of a table and returns their definitions: to create them after the rows is much faster. */
 async function dropIndexes(
   trx: DatabaseTransaction,
   table: 'users' | 'subscriptions',

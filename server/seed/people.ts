@@ -11,10 +11,10 @@ export interface Person {
   readonly createdAt: Date;
 }
 
-/** The age of the oldest users, in days. The number of new users grows over this time. */
+/** The age of the oldest users, in days. Each month of this time has more new users than the one before. */
 const oldest = 3 * 365;
 
-/** Inserts clients, drivers and some administrators. Most have a portrait, some have no data yet. */
+/** Inserts clients, drivers and some administrators. Most have a portrait; some have no phone or rating. */
 export async function fillPeople(seeding: Seeding, count: number): Promise<readonly Person[]> {
   const people = Array.from({ length: count }, (_, index) => makePerson(seeding, index));
   const portraits = people.flatMap(({ user: { avatar_id: id }, woman }) =>

@@ -12,7 +12,7 @@ const plan = (name: string, price: number, interval: Interval, trial: Interval, 
   trial_interval_unit: trial[1],
 });
 
-/** The plan of the demo without subscriptions. */
+/** The plan of the demo that has no subscriptions. */
 export const upcomingPlan = 'Flotte';
 
 /** The plans of the demo. */

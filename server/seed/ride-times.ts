@@ -3,20 +3,22 @@ import { day, hour, minute, type Random } from './random.ts';
 /** The age of the oldest rides, in days. */
 const longest = 2 * 365;
 
-/** The hours (UTC) of rides, by frequency: to work, home again, and in the evening. */
+/** The hours (UTC) of rides. Frequent ones stand more than once: to work, home again, and in the evening. */
 const hours = [
   0, 1, 4, 5, 5, 6, 6, 6, 7, 7, 7, 7, 8, 8, 9, 10, 11, 11, 12, 13, 14, 15, 15, 16, 16, 16, 17, 17, 17, 18, 18,
   19, 20, 20, 21, 22, 22, 23,
 ];
 
-/** Returns a time of the last two years at which a user who joined earlier requests a ride: more often lately. */
+/**
+ * Returns a time after `joined`, in the last two years, at which a user requests a ride. Recent times are more likely.
+ */
 export function timeOfRide(random: Random, joined: Date, now: Date): Date {
   if (random.happens(0.015)) return new Date(now.getTime() - random.whole(30_000, 44 * minute));
   const since = Math.min(longest, (now.getTime() - joined.getTime()) / day);
   const ago = since * (random.whole(0, 999_999) / 1_000_000) ** 1.25;
   const midnight = Math.floor((now.getTime() - ago * day) / day) * day;
   const at = midnight + random.pick(hours) * hour + random.whole(0, hour - 1);
-  // A time in the future moves to one of the days before.
+  // A time in the last hour or in the future moves to an earlier day.
   const past = at < now.getTime() - hour ? at : at - random.whole(1, 12) * day;
   return new Date(Math.max(past, Math.min(joined.getTime() + hour, now.getTime() - hour)));
 }

@@ -6,7 +6,7 @@ import { tariffAt } from './prices.ts';
 import { minute, type Random } from './random.ts';
 import { timeOfRide } from './ride-times.ts';
 
-/** The parts of a completed ride that wallets depend on. */
+/** What wallets need of a completed ride. */
 export interface PaidRide {
   readonly driverId: string;
   readonly price: number;
@@ -17,7 +17,7 @@ type OfferStatus = RideOffersTable['status'];
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** Inserts rides of two years with their offers. Returns the completed ones. */
+/** Inserts rides of the last two years with their offers. Returns the completed ones that a driver took. */
 export async function fillRides(
   seeding: Seeding,
   people: readonly Person[],
@@ -70,7 +70,7 @@ function makeRide(
     animals: random.happens(0.08) ? 1 : 0,
   };
   const listed = cents(1.1 * sumOf(tariff, { ...route, ...load }));
-  // Some users agree on another price than the listed one.
+  // Some rides have another price than the calculated one.
   const price = random.happens(0.65) ? listed : cents(listed * random.amount(0.9, 1.12));
   const status = statusOf({ random, now }, created_at, bidders.length);
   const isTaken = status !== 'pending' && (status !== 'cancelled' || random.happens(0.4));

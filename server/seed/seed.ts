@@ -32,12 +32,12 @@ const demoPeople = 199;
 /** The name of the first administrator, until it is changed. */
 const adminName = 'Administrateur';
 
-const refusedPassword = `ADMIN_PASSWORD must be a password of ${shortestPassword} to ${longestPassword} characters that is neither common nor made of the name or the address of the account.`;
+const refusedPassword = `ADMIN_PASSWORD must be a password of ${shortestPassword} to ${longestPassword} characters that is neither common nor made of the name or the email address of the account.`;
 
 /**
- * Fills an empty database in one transaction; a database with users is not changed. If several servers start together,
- * one fills it and the others wait. Returns the administrator of a database that was empty. Throws
- * a `StartError` if the password of the settings breaks the rules.
+ * Fills an empty database in one transaction and returns its administrator. A database with users is not changed. If
+ * several servers start together, one fills the database and the others wait. Throws a `StartError` if the password of
+ * the settings breaks the rules.
  */
 export async function seedEmpty(
   db: Database,

@@ -14,7 +14,7 @@ const rejectionNotes = [
 type Transaction = Insertable<TransactionsTable> & { readonly amount: number; readonly created_at: Date };
 type Method = Insertable<WithdrawalMethodsTable>;
 
-/** Inserts the wallets of the drivers with a credit for each ride, fees and withdrawals, and the balances of these. */
+/** Inserts the wallets of the drivers, with a credit for each ride, fees, withdrawals, and the resulting balances. */
 export async function fillWallets(
   seeding: Seeding,
   people: readonly Person[],
@@ -56,7 +56,7 @@ function methodsOf(random: Random, driver: Person): readonly Method[] {
   }));
 }
 
-/** Returns the balances: pending withdrawals are no longer available, pending credits not yet. */
+/** Returns the balances. The amounts of pending withdrawals and pending credits are not available. */
 function balanceOf(transactions: readonly Transaction[]): { available: number; pending: number } {
   let [available, pending] = [0, 0];
   for (const { type, status, amount } of transactions) {

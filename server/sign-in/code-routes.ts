@@ -23,7 +23,7 @@ const codeRequest = z.object({
   purpose: z.optional(z.enum(codePurposes, { error: problem('choice') })),
 });
 
-/** Creates the routes that send a one-time code and sign in with one. */
+/** Creates the routes that send a one-time code and that sign in with one. */
 export function codeRoutes(services: Services): Hono<Env> {
   const { db, background } = services;
 

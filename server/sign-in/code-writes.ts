@@ -3,7 +3,7 @@ import { resetPassword, verifyEmail } from '#resources/paths/codes.ts';
 import { enteredPassword } from '#schema/constraints.ts';
 import { recordAccountEvent } from '#server/activity/account-events.ts';
 import { endChallenges, hasFactor } from '#server/auth/factor-rows.ts';
-import { tellOfChange } from '#server/auth/notices.ts';
+import { notifyOwner } from '#server/auth/notices.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { message } from '#server/base/messages.ts';
 import { anyPasswordProblem, ownerPasswordProblem } from '#server/base/password-rules.ts';
@@ -48,22 +48,22 @@ export const codeWrites = (tools: Tools): readonly ServiceRoute[] => {
         const origin = originOf(c, services, entered.email);
         const wrong = await anyPasswordProblem(password);
         if (wrong) throw invalid({ password: [wrong] });
-        // Hashed in any case: the time of the response reveals nothing about the code.
+        // Hashed before the code is checked, so that the time of the response reveals nothing about the code.
         const password_hash = await passwords.hash(password);
         const code = await enterCode(services, origin, { ...entered, purpose: 'reset_password' });
         return async ({ trx, afterCommit }) => {
           const user = await code.use(trx);
           const wrong = ownerPasswordProblem(password, { ...user, hasFactor: await hasFactor(trx, user.id) });
-          // The code is not used up: the transaction is undone.
+          // The error undoes the transaction, so the code can be used again.
           if (wrong) throw invalid({ password: [wrong] });
           const changed = { password_hash, password_change_due: false };
           await trx.updateTable('users').set(changed).where('id', '=', user.id).execute();
-          // Users who know only the old password are signed out.
+          // Whoever signed in with the old password is signed out.
           await endSessionsOf(trx, user.id, {});
           await endChallenges(trx, user.id);
           const event = { action: 'credentials', name: 'password', user } as const;
           await recordAccountEvent(trx, { ...event, ip: origin.ip, at: now() });
-          afterCommit(() => tellOfChange(tools, user.email, 'password'));
+          afterCommit(() => notifyOwner(tools, user.email, 'password'));
           return { body: messageOnly(message('passwordReset')) };
         };
       }),

@@ -2,7 +2,7 @@ import type { TryLimits } from '#server/auth/tries.ts';
 
 const quarterHour = 15 * 60;
 
-/** Wrong passwords. */
+/** The limits of wrong passwords. */
 export const passwordLimits = {
   pair: { name: 'signin', tries: 10, seconds: quarterHour },
   spray: { name: 'spray', tries: 100, seconds: quarterHour },
@@ -11,15 +11,15 @@ export const passwordLimits = {
 
 const codeSpray = { name: 'code-spray', tries: 100, seconds: quarterHour };
 
-/** Requested codes: each is a mail. */
+/** The limits of requested codes, since each is a mail. */
 export const codeRequestLimits = {
   pair: { name: 'code-request', tries: 5, seconds: quarterHour },
   spray: codeSpray,
-  // Each code can be guessed a few times, so codes are counted, too.
+  // Each code allows a few guesses, so the number of codes is limited, too.
   account: { name: 'code-flood', tries: 20, seconds: 60 * 60 },
 } satisfies TryLimits;
 
-/** Wrong codes. */
+/** The limits of wrong codes. */
 export const codeEntryLimits = {
   pair: { name: 'code-enter', tries: 15, seconds: quarterHour },
   spray: codeSpray,

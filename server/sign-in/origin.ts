@@ -6,7 +6,7 @@ import { clientIpAddress } from '#server/http/client-ip-address.ts';
 import type { Services } from '#server/http/context.ts';
 import { privateCookie, setPrivateCookie } from '#server/http/private-cookie.ts';
 
-/** The cookie that makes a device known. It authorizes nothing: it only gives the device tries of its own. */
+/** The cookie that identifies a known device. It authorizes nothing: it only gives the device a limit of its own. */
 const name = 'device';
 
 /** Returns where a try to sign in comes from. */
@@ -15,9 +15,9 @@ export function originOf(c: Context, services: Services, email: string): Origin 
   return { ip: clientIpAddress(c, services.settings.trustedProxies), device, email };
 }
 
-/** Makes the IP address and the device of a successful sign-in known. */
+/** Stores the IP address and the device of a successful sign-in as known, and sets the cookie of the device. */
 export async function rememberOrigin(c: Context, services: Services, origin: Origin): Promise<void> {
-  // One token serves all accounts of a device.
+  // All accounts that sign in on a device share one token.
   const device = isToken(origin.device) ? origin.device : newToken();
   await remember(services, 'ip', origin.ip, origin.email);
   await remember(services, 'device', device, origin.email);

@@ -12,8 +12,8 @@ import { codeEntryLimits } from './limits.ts';
 /** A right code that was entered. */
 export interface RightCode {
   /**
-   * Uses the code up in a transaction, takes the counted try back, and returns the user. Throws an `HttpError` if the code
-   * was used meanwhile.
+   * Deletes the code in a transaction, takes the counted try back, and returns the user. Throws an `HttpError` if the
+   * code was used meanwhile.
    */
   use(trx: Database): Promise<CodeUser>;
 }
@@ -37,7 +37,7 @@ export async function codeEntries<Entries>(
 
 const wrongCode = () => invalid({ otp: [message('wrongCode')] });
 
-/** Checks an entered code and counts the try, which stays if it fails. Throws an `HttpError` if the code is wrong. */
+/** Counts a try and checks the entered code. Throws an `HttpError` if the code is wrong; the try then stays counted. */
 export async function enterCode(
   services: Services,
   origin: Origin,
@@ -56,7 +56,7 @@ export async function enterCode(
       const used = await useCode(trx, entered.email, hash);
       if (!used) throw wrongCode();
       const { isFirstProof, ...user } = used;
-      // Any code proves the address the first time. One that was requested for it proves it again.
+      // The first code of any purpose verifies the address. Later only a code for that purpose is an event.
       if (isFirstProof || entered.purpose === 'verify_email')
         await recordAccountEvent(trx, { action: 'credentials', name: 'emailVerified', user, ...happened });
       await forgiveTries({ ...services, db: trx }, tries);

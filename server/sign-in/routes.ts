@@ -23,7 +23,7 @@ import { originOf } from './origin.ts';
 import { beginSignIn, signedIn, wrongCredentials } from './sign-in-user.ts';
 
 /**
- * Locks a user and returns true if the checked password is still theirs. A change of the password waits for the lock and
+ * Locks a user and returns true if the checked password is still valid. A change of the password waits for the lock, and
  * then ends the session that this sign-in begins.
  */
 async function isStillHash(trx: Database, user: { id: string; password_hash: string | null }) {
@@ -92,7 +92,7 @@ export function sessionRoutes(services: Services): Hono<Env> {
       async (c) => {
         const value = bearerOf(c.req.header('authorization'));
         const id = c.req.header('x-refresh-token-id') ?? '';
-        // 0 comes before a sign-out, which needs no new refresh token.
+        // The client sends 0 before it signs out, which needs no new refresh token.
         const rotates = c.req.query('with-refresh') !== '0';
         const ip = clientIpAddress(c, services.settings.trustedProxies);
         const refreshed = value

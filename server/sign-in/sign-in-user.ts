@@ -26,7 +26,7 @@ export interface SignIn {
 /** What a sign-in begins: a session, or the question for the second factor. */
 type Begun = TokenPair | { readonly challenge: Awaited<ReturnType<typeof beginChallenge>> };
 
-/** Begins the session of a user, or asks for the second factor if there is one, in a transaction that locks the user. */
+/** Begins the session of a user, or a challenge if the user has a second factor. */
 export async function beginSignIn(trx: Database, services: Services, signIn: SignIn): Promise<Begun> {
   const { c, userId } = signIn;
   if (!(await hasFactor(trx, userId))) return beginSignedIn(trx, services, signIn);
@@ -39,8 +39,8 @@ export const wrongCredentials = (): HttpError =>
   new HttpError(401, 'E_INVALID_CREDENTIALS', message('wrongCredentials'));
 
 /**
- * Begins the session of a user who has passed everything that was asked for, and adds the sign-in to the journal. Throws
- * an `HttpError` if the user was disabled or deleted meanwhile.
+ * Begins the session of a user who has passed all checks, and adds the sign-in to the journal. Throws an `HttpError` if
+ * the user was disabled or deleted meanwhile.
  */
 export async function beginSignedIn(
   trx: Database,
@@ -63,8 +63,8 @@ export async function beginSignedIn(
 }
 
 /**
- * Returns what signing in responds. Once the session is stored, makes the origin known and gives the cookie that reads
- * pictures.
+ * Returns the data of the response to a sign-in. If a session began, stores its origin as known and sets the cookie that
+ * reads pictures. Must run after the commit.
  */
 export async function signedIn(services: Services, signIn: SignIn, begun: Begun) {
   if ('challenge' in begun) return begun;

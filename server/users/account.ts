@@ -4,7 +4,7 @@ import { readAccount } from '#resources/paths/session.ts';
 import { enteredPassword } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
 import { endChallenges, hasFactor } from '#server/auth/factor-rows.ts';
-import { tellOfChange } from '#server/auth/notices.ts';
+import { notifyOwner } from '#server/auth/notices.ts';
 import { givePictureCookie } from '#server/auth/picture-cookie.ts';
 import { addPictureToken } from '#server/auth/picture-tokens.ts';
 import { countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
@@ -33,7 +33,7 @@ const languages = z.object({
     .check(z.minLength(1, { error: problem('required') }), z.maxLength(20, { error: problem('type') })),
 });
 
-/** Stops the guessing of the current password in another user's open session. */
+/** Limits guesses of the current password by somebody who uses another user's open session. */
 const passwordChanges: Limit = { name: 'password', tries: 10, seconds: 15 * 60 };
 
 /** Returns the routes of the signed-in user's own account. */
@@ -45,7 +45,7 @@ export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
       const user = await readUser(db, id);
       const accessToken = bearerOf(c.req.header('authorization'));
       if (!user || !accessToken) throw unauthorized();
-      // A page that begins with stored tokens may have no cookie yet: its session may be older than the cookie.
+      // A browser with stored tokens may have no cookie, e.g. if its session began before an update of the service.
       await unlessDiskFull(addPictureToken(db, sessionId, accessToken));
       givePictureCookie(c, tools, accessToken);
       return c.json(data({ ...user, requiredAction }));
@@ -78,7 +78,7 @@ export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
         await endChallenges(trx, id);
         await forgiveTry({ db: trx, clock: tools.clock }, passwordChanges, [id], true);
         journal.record({ ...aboutAccount(user), action: 'credentials', name: 'password' });
-        afterCommit(() => tellOfChange(tools, user.email, 'password'));
+        afterCommit(() => notifyOwner(tools, user.email, 'password'));
         return { body: messageOnly(message('passwordChanged')) };
       };
     }),

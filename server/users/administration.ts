@@ -2,11 +2,11 @@ import type { DatabaseTransaction } from '#server/database/tables.ts';
 import { unauthorized } from '#server/http/http-error.ts';
 
 /**
- * Locks an administrator and the user whom they delete, demote or disable. Throws "unauthorized" if the caller is no
- * administrator any more.
+ * Locks the calling administrator and the user whom they change or delete. Throws "unauthorized" if the caller is no
+ * longer an active administrator.
  *
- * Both rows are locked in one order, and nobody may do these to their own account. Whoever acts therefore remains an
- * administrator until the end of the transaction: at least one always remains (product rule).
+ * Both rows are locked in the order of their ids, and nobody may delete, demote or disable themselves. So the caller
+ * remains an administrator until the transaction ends, and at least one administrator always remains (product rule).
  */
 export async function lockAdministration(
   trx: DatabaseTransaction,

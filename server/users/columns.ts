@@ -14,7 +14,7 @@ interface ReachableUser extends MemberUser {
   readonly email: string | null;
 }
 
-/** The members of a user that a deleted one no longer has. */
+/** The members of a user that are null once the user is deleted. */
 const id = sql`case when member.deleted_at is null then member.id end`;
 const email = sql`case when member.deleted_at is null then member.email end`;
 

@@ -4,7 +4,7 @@ import { newRole, statusNote, users } from '#resources/users.ts';
 import { problem } from '#schema/problem.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { endChallenges, hasFactor, removeFactors } from '#server/auth/factor-rows.ts';
-import { tellOfChange } from '#server/auth/notices.ts';
+import { notifyOwner } from '#server/auth/notices.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { choiceText, type MessageName, message } from '#server/base/messages.ts';
 import { type UnitOfWork, type WriteResponse, writing } from '#server/calls/handlers.ts';
@@ -73,7 +73,7 @@ export const userCommandRoutes = (tools: Tools): readonly ServiceRoute[] => [
         await endAccess(trx, id);
         const entry = { action: 'session_ended', name: 'endSessions', resource: users } as const;
         journal.record({ ...entry, before: user, after: user });
-        afterCommit(() => tell(tools, user, 'endSessions'));
+        afterCommit(() => notify(tools, user, 'endSessions'));
         return { body: { ...data(user), message: message('sessionsEnded') }, version: user };
       };
     }),
@@ -99,13 +99,13 @@ async function changeUser(
   if (set.status === 'disabled') await endAccess(trx, id);
   const after = (await readUser(trx, id)) ?? before;
   journal.record({ action: 'command', name, resource: users, before, after, ...(note && { note }) });
-  afterCommit(() => tell(tools, after, name));
+  afterCommit(() => notify(tools, after, name));
   return { body: { ...data(after), message: message(done) }, version: after };
 }
 
 /**
- * Removes the second factors of another user who has lost them. Their sessions end, since somebody else may have one, and
- * a sign-in with the password sets up new factors where they are required.
+ * Removes the second factors of another user who has lost them. All sessions of that user end, since somebody else may
+ * use one. Where a second factor is required, the user sets up a new one after the next sign-in.
  */
 async function resetFactors(
   tools: Tools,
@@ -113,14 +113,14 @@ async function resetFactors(
   { callerId, id }: Pick<Change, 'callerId' | 'id'>,
 ): Promise<WriteResponse> {
   const { trx, journal, afterCommit } = unit;
-  // One's own factors need a proof of identity.
+  // Users change their own factors in the settings.
   const user = await lockOther(unit, { callerId, id, refusal: 'ownFactors' });
   if (!(await hasFactor(trx, id))) throw conflict('E_NO_FACTOR', message('noFactor'));
   await removeFactors(trx, id);
   await endAccess(trx, id);
   const entry = { action: 'credentials', name: 'resetFactors', resource: users } as const;
   journal.record({ ...entry, before: user, after: user });
-  afterCommit(() => tell(tools, user, 'resetFactors'));
+  afterCommit(() => notify(tools, user, 'resetFactors'));
   return { body: { ...data(user), message: message('factorsReset') }, version: user };
 }
 
@@ -146,5 +146,5 @@ async function endAccess(trx: DatabaseTransaction, id: string): Promise<void> {
   await endChallenges(trx, id);
 }
 
-const tell = (tools: Tools, user: StoredRecord, change: Change['name'] | 'endSessions' | 'resetFactors') =>
-  tellOfChange(tools, String(user['email']), change, choiceText(users, 'role', String(user['role'])));
+const notify = (tools: Tools, user: StoredRecord, change: Change['name'] | 'endSessions' | 'resetFactors') =>
+  notifyOwner(tools, String(user['email']), change, choiceText(users, 'role', String(user['role'])));

@@ -15,12 +15,12 @@ export async function reasonAgainstDeletion(
   if (!user) throw notFound('userNotFound');
   if (id === callerId) return message('ownAccount');
   if (users.allowsRemoval?.(user) === false) return deniedMessage(users);
-  const open = await openBusiness(db, id);
+  const open = await unsettled(db, id);
   return open ? message(open) : null;
 }
 
-/** Returns what a user still has to settle: money in the wallet, a withdrawal, or a ride under way. */
-async function openBusiness(db: Database, id: string): Promise<MessageName | undefined> {
+/** Returns the message about what a user still has to settle: a withdrawal, money in the wallet, or a ride under way. */
+async function unsettled(db: Database, id: string): Promise<MessageName | undefined> {
   const { rows } = await sql<{ withdrawal: boolean; wallet: boolean; ride: boolean }>`
     select
       exists (select from transactions join wallets on wallets.id = wallet_id

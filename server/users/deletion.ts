@@ -15,8 +15,8 @@ import { reasonAgainstDeletion } from './deletion-reasons.ts';
 import { readUser } from './table.ts';
 
 /**
- * Deletes a user: the personal data, the sign-in, the establishment and the files go. The row stays without a name,
- * since rides, transactions and invoices name it. Throws a conflict while the user has money or a ride under way.
+ * Deletes a user: the personal data, the ways to sign in, the establishment and the files. The row stays without a name,
+ * since rides, transactions and invoices refer to it. Throws a conflict while the user has money or a ride under way.
  */
 export async function deleteUser(
   { trx, journal, expectVersion }: UnitOfWork,
@@ -43,11 +43,11 @@ export async function deleteUser(
     .where('id', '=', id)
     .execute();
   await removeFiles(trx, files);
-  // The journal outlives the person: it keeps who was deleted, and none of the other personal data.
+  // The journal keeps the name of the deleted user, and no other personal data.
   if (before) journal.record({ action: 'delete', resource: users, before: { id, name: before['name'] } });
 }
 
-/** Locks what decides on the deletion, so that no payment and no ride begins at the same time. */
+/** Locks the rows that may prevent the deletion, so that no payment and no ride begins at the same time. */
 async function lockMoney(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx.selectFrom('wallets').select('id').where('user_id', '=', id).forUpdate().execute();
   await trx.selectFrom('subscriptions').select('id').where('user_id', '=', id).forUpdate().execute();
@@ -69,8 +69,8 @@ async function deleteCodes(trx: DatabaseTransaction, id: string): Promise<void> 
 }
 
 /**
- * Deletes the rows of other tables that belong to a person and hold no amount, and ends what waits for the person. Returns
- * the entries of the journal about other records that changed with it.
+ * Deletes the rows of other tables that belong to a user and hold no amount, cancels requested rides, and lets open
+ * offers expire. Returns the entries of the journal about the rides and establishments.
  */
 async function deleteBelongings(trx: DatabaseTransaction, id: string): Promise<readonly JournalEntry[]> {
   const cancelled = await trx

@@ -7,7 +7,7 @@ import { mapTable } from '#server/repository/resource-table.ts';
 
 const { column, time } = columnsOf<'users'>();
 
-/** The mapping of users to their table. Signing up adds them, and `deletion.ts` deletes them. */
+/** The mapping of users to their table. `sign-up.ts` adds them, and `deletion.ts` deletes them. */
 export const userTable = mapTable(users, 'users', {
   columns: {
     name: column('name'),

@@ -26,9 +26,9 @@ interface Decision extends z.output<typeof decisionBody> {
 }
 
 /**
- * Decides on a pending withdrawal. Returns the withdrawal before and after, and the message of the response. Its amount leaves the wallet, or becomes
- * available again, in the same transaction. The wallet is locked first: of two decisions at once, the second is
- * rejected.
+ * Validates or rejects a pending withdrawal. Its amount leaves the wallet, or becomes available again, in the same
+ * transaction. Returns the withdrawal before and after, and the message of the response. The wallet is locked first: of
+ * two decisions at the same time, the second is a conflict.
  */
 export async function decideWithdrawal(
   { trx, expectVersion }: UnitOfWork,

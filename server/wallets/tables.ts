@@ -41,7 +41,7 @@ const orders = { amount: 'amount', createdAt: 'created_at' } as const;
 /** The mapping of transactions to their table. */
 export const transactionTable = mapTable(transactions, 'transactions', { columns, orders });
 
-/** The mapping of withdrawals to their table: they are the transactions that an administrator decides on. */
+/** The mapping of withdrawals: the transactions that an administrator validates or rejects. */
 export const withdrawalTable = mapTable(withdrawals, 'transactions', {
   columns,
   orders,

@@ -10,7 +10,9 @@ export async function readBalance(db: Database, userId: string) {
   return rows[0] ?? { available: 0, pending: 0 };
 }
 
-/** Reads the figures of a user's rides, as client and as driver. The amount and the distance are of completed rides. */
+/**
+ * Reads the figures of a user's rides, as client and as driver. The amount and the distance count completed rides only.
+ */
 export async function readUserStatistics(db: Database, userId: string) {
   const { rows } = await sql<{
     rides: number;

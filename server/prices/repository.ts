@@ -25,7 +25,7 @@ export async function readPrices(db: Database): Promise<PriceConfig | null> {
   };
 }
 
-/** Returns the prices by their names in the form, for the journal; none if there is no configuration. */
+/** Returns the prices by their names in the form, for the journal. Without a configuration, each is undefined. */
 export function pricesByName(config: PriceConfig | null): StoredRecord {
   const at = (path: string) => path.split('.').reduce(member, config);
   return Object.fromEntries(Object.entries(pricePaths).map(([name, path]) => [name, at(path)]));
@@ -35,7 +35,7 @@ function member(part: unknown, name: string): unknown {
   return typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined;
 }
 
-/** Makes other writes of the prices wait until the transaction ends, also while there are none. */
+/** Makes other writes of the prices wait until the transaction ends, even if no prices are stored yet. */
 export async function lockPrices(trx: DatabaseTransaction): Promise<void> {
   await sql`lock table price_configs in share row exclusive mode`.execute(trx);
 }
