@@ -121,16 +121,16 @@ describe('a restore that is refused', () => {
   test('of a file that was cut or changed writes no row', async () => {
     const source = await openFilled('embedded');
     await writeBackup(source, file);
-    const whole = readFileSync(file);
-    const lines = gunzipSync(whole).toString().split('\n');
+    const complete = readFileSync(file);
+    const lines = gunzipSync(complete).toString().split('\n');
     const target = await openEmpty('embedded');
     const refused: readonly (readonly [Buffer, string])[] = [
-      [whole.subarray(0, whole.length - 2000), "can't be read"],
+      [complete.subarray(0, complete.length - 2000), "can't be read"],
       [gzipSync(lines.slice(0, -300).join('\n')), 'not complete'],
       [gzipSync(lines.toSpliced(-5, 1).join('\n')), 'not complete'],
-      [gzipSync('anything'), 'no backup'],
+      [gzipSync('anything'), 'not a backup'],
       [Buffer.from('anything'), "can't be read"],
-      [gzipSync(''), 'no backup'],
+      [gzipSync(''), 'not a backup'],
       [gzipSync(lines.join('\n').replace('"users"', '"elsewhere"')), 'does not know: elsewhere'],
     ];
     for (const [bytes, reason] of refused) {
@@ -138,8 +138,8 @@ describe('a restore that is refused', () => {
       await expect(restoreBackup(target, file)).rejects.toThrow(reason);
     }
     expect(await filledTables(target)).toEqual([]);
-    // The database is as empty as before: the whole file still goes in.
-    writeFileSync(file, whole);
+    // The database is still empty: the complete file can be restored.
+    writeFileSync(file, complete);
     expect(await restoreBackup(target, file)).toBeGreaterThan(100);
   }, 120_000);
 });
