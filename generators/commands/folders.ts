@@ -4,9 +4,7 @@ import { type Registration, register } from '#generators/editing/register.ts';
 import { type Changes, isThere, noChanges, write } from '#generators/editing/transaction.ts';
 import { capital, checkFolderName } from '#generators/grammar/names.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
-import { componentFiles } from '#generators/templates/component.ts';
-import { kindFiles } from '#generators/templates/kind.ts';
-import { pageFile } from '#generators/templates/page.ts';
+import { folderFiles } from '#generators/templates/folder-files.ts';
 import { resources } from '#resources/index.ts';
 import { camel, dashed } from '#schema/names.ts';
 import { root } from '#scripts/root.ts';
@@ -20,16 +18,17 @@ interface FolderGenerator {
   readonly finish?: () => void;
 }
 
-/** Returns the changes that create a folder and register it. */
+/** Returns the changes that create a folder from templates and register it. */
 function newFolder(
+  templates: string,
   folder: string,
-  files: readonly (readonly [path: string, text: string])[],
+  name: string,
   registrations: readonly (readonly [path: string, registration: Registration])[],
 ): Changes {
   if (isThere(folder)) throw new UsageError(`${folder} exists: nothing was written.`);
   return {
     ...noChanges(),
-    created: new Map(files),
+    created: new Map(folderFiles(templates, folder, name)),
     changed: new Map(registrations.map(([path, registration]) => [path, register(path, registration)])),
   };
 }
@@ -49,7 +48,7 @@ function newKind(name: string): Changes {
     line: `  ${key}: ${type};`,
     import: `import type { ${type} } from './${name}/${name}.ts';`,
   };
-  return newFolder(`src/fields/${name}`, kindFiles(name, key), [
+  return newFolder('kind', `src/fields/${name}`, name, [
     ['src/fields/kinds.ts', typeEntry],
     ['src/fields/views.ts', entry('registry', 'views', 'views.tsx')],
     ['src/fields/inputs.ts', entry('registry', 'input', 'input.tsx')],
@@ -60,7 +59,7 @@ function newKind(name: string): Changes {
 function newComponent(name: string): Changes {
   const key = camel(name);
   const recipe = `${key}Recipe`;
-  return newFolder(`src/kit/${name}`, componentFiles(name, key), [
+  return newFolder('component', `src/kit/${name}`, name, [
     [
       'src/kit/recipes.ts',
       {
@@ -82,14 +81,11 @@ function newPage(name: string): Changes {
     throw new UsageError(
       `A record of “${name}” opens in its form: add 'view' to the actions of its list first.`,
     );
-  const folder = `${name}-detail`;
   const page = `${capital(resource.name)}DetailPage`;
-  const line = `  ${resource.name}: { detail: lazyScreen(() => import('./${folder}/${folder}-page.tsx'), '${page}') },`;
-  return newFolder(
-    `src/pages/${folder}`,
-    [[`src/pages/${folder}/${folder}-page.tsx`, pageFile(page)]],
-    [['src/pages/screens.ts', { registry: 'screens', key: resource.name, line }]],
-  );
+  const line = `  ${resource.name}: { detail: lazyScreen(() => import('./${name}-detail/${name}-detail-page.tsx'), '${page}') },`;
+  return newFolder('page', `src/pages/${name}-detail`, name, [
+    ['src/pages/screens.ts', { registry: 'screens', key: resource.name, line }],
+  ]);
 }
 
 /** Runs Panda: a component is styled by the code that Panda makes of its recipe. */
