@@ -62,7 +62,7 @@ async function npmStart(): Promise<{ url: string; child: ChildProcess; ended: Pr
 }
 
 test.for(['SIGTERM', 'SIGINT'] as const)(
-  'npm start ends, and its server with it, at a %s to the process of npm',
+  'a %s to the process of npm ends npm start and its server',
   { timeout: 120_000 },
   async (signal) => {
     const { url, child, ended } = await npmStart();

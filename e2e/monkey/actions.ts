@@ -114,7 +114,7 @@ const theme: Action = async (page, random) => {
   return `the system's theme: ${colorScheme}`;
 };
 const wait: Action = async (page, random) => {
-  await page.waitForTimeout(random.whole(0, 600));
+  await page.waitForTimeout(random.integer(0, 600));
   return 'wait';
 };
 

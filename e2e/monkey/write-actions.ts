@@ -21,8 +21,8 @@ const paths = [
 async function entryOf(input: Locator, random: Random): Promise<string> {
   const kind = await input.getAttribute('type', limit).catch(() => undefined);
   const mode = await input.getAttribute('inputmode', limit).catch(() => undefined);
-  const number = String(random.whole(1, 40));
-  if (kind === 'email') return `essai${random.whole(0, 999_999)}@exemple.fr`;
+  const number = String(random.integer(1, 40));
+  if (kind === 'email') return `essai${random.integer(0, 999_999)}@exemple.fr`;
   if (kind === 'tel' || mode === 'tel') return '06 12 34 56 78';
   if (kind === 'password') return 'une suite de mots rares';
   if (mode === 'decimal' || mode === 'numeric') return number;

@@ -23,7 +23,7 @@ export const activitySuite: Suite = (service) => {
     return { id, token, call, entries };
   }
 
-  test('a creation, a change and a deletion are told with who, when, what from and what to', async () => {
+  test('a creation, a change and a deletion have entries with who, when, the old values and the new ones', async () => {
     const { id: actor, call, entries } = await administrator();
     const created = await call('POST', '/admin/options', { ...texts, categories: [] });
     const { id } = readData(identified, created.body);
@@ -46,7 +46,7 @@ export const activitySuite: Suite = (service) => {
       expect(recordSchema(activity).safeParse(one).success).toBe(true);
   });
 
-  test('a command is told with its note, and what is refused is not told', async () => {
+  test('a command has an entry with its note, and a refused one has none', async () => {
     const { call, entries } = await administrator();
     const wallet = await addWallet(service(), { pending: 50 });
     const withdrawal = await addTransaction(service(), wallet);
@@ -64,7 +64,7 @@ export const activitySuite: Suite = (service) => {
     ]);
   });
 
-  test('sign-ins, refused ones, ended sessions and new passwords are told, without anything that was typed', async () => {
+  test('sign-ins, failed ones, ended sessions and new passwords have entries, without anything that was typed', async () => {
     const { entries } = await administrator();
     const { addUser, call, db } = service();
     const email = 'alice@exemple.fr';
@@ -91,7 +91,7 @@ export const activitySuite: Suite = (service) => {
     for (const { text } of rows) expect(text).not.toMatch(/secret|autre mot de passe|argon|scrypt|\$/i);
   });
 
-  test('no password is in it', async () => {
+  test('it contains no password', async () => {
     const { call, token, entries } = await administrator();
     const json = {
       email: 'b@exemple.fr',
@@ -125,7 +125,7 @@ export const activitySuite: Suite = (service) => {
   });
 
   test.for(['actor', 'action', 'resource', 'record', 'createdAt_from', 'createdAt_to'])(
-    'an empty value is none that the filter %s knows',
+    'an empty value of the filter %s is an error',
     async (name) => {
       const { call } = await administrator();
       const { status, body } = await call('GET', `/admin/activity?${name}=`);
@@ -166,7 +166,7 @@ export const activitySuite: Suite = (service) => {
     });
   });
 
-  test('an entry is written with its change or not at all', async () => {
+  test('an entry and its change are stored together, or neither', async () => {
     const { call, entries } = await administrator();
     await sql`alter table activity add constraint nothing check (action <> 'create')`.execute(service().db);
     try {

@@ -6,7 +6,7 @@ import type { Call } from '#schema/endpoints.ts';
 import { servedAt } from '#schema/served-at.ts';
 import { generatedTables } from '#server/generic/generated-table.ts';
 import { servedCalls, withoutParameterNames } from '#server/testing/calls.ts';
-import type { ToldEntry } from '#server/testing/journaled-write.ts';
+import type { ExpectedEntry } from '#server/testing/journaled-write.ts';
 import { journaledWrites, silentWrites } from '#server/testing/journaled-writes.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
@@ -42,7 +42,7 @@ export const journaledWritesSuite: Suite = (service) => {
     return found;
   }
 
-  /** Runs a function while the journal takes no entry. */
+  /** Runs a function while the journal accepts no entry. */
   async function withoutJournal<Result>(run: () => Promise<Result>): Promise<Result> {
     const { db } = service();
     await sql`alter table activity add constraint closed check (false) not valid`.execute(db);
@@ -79,16 +79,18 @@ export const journaledWritesSuite: Suite = (service) => {
       const { status, body } = await write();
       expect([status < 300, body.errors]).toEqual([true, undefined]);
       const added = (await entries()).filter(({ id }) => !known.has(id));
-      const told = added.find(({ action, name }) => action === entry.action && name === (entry.name ?? null));
+      const found = added.find(
+        ({ action, name }) => action === entry.action && name === (entry.name ?? null),
+      );
       expect(added.map(({ action }) => action)).toContain(entry.action);
-      expect(told).toMatchObject({ resource: entry.resource ?? null });
-      expect(told?.actor_id).not.toBeNull();
-      expectFields(entry, told?.changes);
+      expect(found).toMatchObject({ resource: entry.resource ?? null });
+      expect(found?.actor_id).not.toBeNull();
+      expectFields(entry, found?.changes);
     });
   });
 };
 
-function expectFields({ changed }: ToldEntry, told: unknown) {
+function expectFields({ changed }: ExpectedEntry, found: unknown) {
   if (!changed) return;
-  expect(changes.parse(told).map(({ field }) => field)).toEqual(changed);
+  expect(changes.parse(found).map(({ field }) => field)).toEqual(changed);
 }

@@ -3,7 +3,7 @@ import type { Suite } from '#server/testing/suite.ts';
 
 const anyId = '00000000-0000-4000-8000-000000000000';
 
-/** The calls that need a session. The others begin, refresh and end one, and tell the state of the service. */
+/** The calls that need a session. The others begin, refresh or end one, or return the state of the service. */
 const guarded = /^\/(admin|api)\/|^\/(auth\/signup|openapi\.json)$/;
 const ofOneself = /^\/api\/v1\/users\/me(\/|$)/;
 
@@ -58,7 +58,7 @@ export const accessSuite: Suite = (service) => {
     });
   });
 
-  test('an access token ends after a quarter of an hour', async () => {
+  test('an access token expires after a quarter of an hour', async () => {
     const token = await service().tokenOf('admin');
     service().pass(14 * 60_000);
     expect((await service().call('GET', '/api/v1/users/me', { token })).status).toBe(200);
@@ -90,8 +90,8 @@ export const accessSuite: Suite = (service) => {
     const paths = ['/api/v1/admin/users', '/admin/users', '/auth/signin', '/openapi.json', '/csp-reports'];
     for (const path of [...paths, '/health', '/ready', '/files/x', '/nothing'])
       for (const method of ['GET', 'POST', 'OPTIONS']) {
-        const asked = { origin, 'access-control-request-method': 'POST' };
-        const { headers } = await call(method, path, { token, headers: asked });
+        const preflight = { origin, 'access-control-request-method': 'POST' };
+        const { headers } = await call(method, path, { token, headers: preflight });
         const allowed = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
         expect([method, path, allowed]).toEqual([method, path, []]);
         expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');

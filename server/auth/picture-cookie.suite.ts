@@ -17,7 +17,7 @@ const setBy = ({ headers }: TestResponse) =>
 /** Returns the header that sends the cookie of a response back. */
 const sentBack = (response: TestResponse) => ({ cookie: setBy(response).split(';')[0] ?? '' });
 
-/** Who may read pictures: administrators with the cookie of a living session, or with an access token. */
+/** Who may read pictures: administrators with the cookie of an open session, or with an access token. */
 export const pictureCookieSuite: Suite = (service) => {
   async function store() {
     const id = newId();
@@ -72,7 +72,7 @@ export const pictureCookieSuite: Suite = (service) => {
       }
     });
 
-    test('is not served to a user who is no administrator', async () => {
+    test('is not served to a user who is not an administrator', async () => {
       const path = await store();
       const { cookie, tokens } = await signIn('client');
       const refused = [403, 'E_FORBIDDEN', 'no-store'];
@@ -98,18 +98,18 @@ export const pictureCookieSuite: Suite = (service) => {
   describe('the cookie', () => {
     const actions = factorActions(service);
 
-    test('comes with the session that a second factor begins, not with the question for it', async () => {
+    test('is set when a second factor begins the session, and not with the challenge', async () => {
       const path = await store();
       const { token } = await actions.begin();
       const { secret } = await actions.addTotp(token);
-      const asked = await actions.signIn();
-      expect([asked.status, setBy(asked)]).toEqual([200, '']);
-      const { id } = readData(challenged, asked.body).challenge;
+      const started = await actions.signIn();
+      expect([started.status, setBy(started)]).toEqual([200, '']);
+      const { id } = readData(challenged, started.body).challenge;
       const verified = await actions.verify({ challenge: id, factor: 'totp', code: actions.codeOf(secret) });
       expect((await read(path, sentBack(verified)))[0]).toBe(200);
     });
 
-    test('comes with the session that a passkey begins, and with that of a code', async () => {
+    test('is set when a passkey or a code begins the session', async () => {
       const path = await store();
       const { token } = await actions.begin();
       await actions.post('/auth/request-otp', { email: actions.email });
@@ -136,7 +136,7 @@ export const pictureCookieSuite: Suite = (service) => {
       expect((await strict.request(path, { headers })).status).toBe(200);
     });
 
-    test('is hidden from scripts, and needs https and its own host where the browser has it', async () => {
+    test('is hidden from scripts; under https it is bound to https and to its host', async () => {
       const path = await store();
       const plain = setBy((await signIn()).response);
       expect(plain).toMatch(/^pictures=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
@@ -145,11 +145,11 @@ export const pictureCookieSuite: Suite = (service) => {
       const [set, sent] = [setBy(secure.response), secure.cookie.cookie];
       expect(set).toMatch(/^__Host-pictures=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Strict$/);
       expect((await read(path, { ...https, cookie: sent }))[0]).toBe(200);
-      // One without the prefix may come from another host of the domain.
+      // A cookie without the prefix may have been set by another host of the domain.
       expect((await read(path, { ...https, cookie: sent.replace('__Host-', '') }))[0]).toBe(401);
     });
 
-    test('is stored as a hash, and is no access token', async () => {
+    test('is stored as a hash, and is not accepted as an access token', async () => {
       const { cookie } = await signIn();
       const value = cookie.cookie.replace('pictures=', '');
       const stored = await service().db.selectFrom('picture_tokens').selectAll().execute();
@@ -168,7 +168,7 @@ export const pictureCookieSuite: Suite = (service) => {
       expect(await read(path, cookie)).toEqual(signedOut);
     });
 
-    test('is taken away by signing out, and is worth nothing then', async () => {
+    test('is deleted by signing out, and is no longer valid', async () => {
       const path = await store();
       const { cookie, tokens } = await signIn();
       const response = await service().call('POST', '/auth/signout', { token: tokens.access_token });
@@ -176,7 +176,7 @@ export const pictureCookieSuite: Suite = (service) => {
       expect(await read(path, cookie)).toEqual(signedOut);
     });
 
-    test('comes anew with each refresh, the same one for simultaneous refreshes', async () => {
+    test('is set again by each refresh, the same one by simultaneous refreshes', async () => {
       const path = await store();
       const { tokens, cookie } = await signIn();
       const { id, value } = tokens.refresh_token;
@@ -194,7 +194,7 @@ export const pictureCookieSuite: Suite = (service) => {
       expect(setBy(await refresh('?with-refresh=0'))).toBe('');
     });
 
-    test('comes with the profile, also in a session that is older than the cookie', async () => {
+    test('is set by reading the profile, also in a session that began without it', async () => {
       const path = await store();
       const { access_token } = await service().sessionOf(await service().addUser({ role: 'admin' }));
       await service().db.deleteFrom('picture_tokens').execute();

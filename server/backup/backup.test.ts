@@ -50,7 +50,7 @@ async function openFilled(kind: Kind): Promise<Database> {
   return db;
 }
 
-/** Returns every row of every table, and what the tables are made of. */
+/** Returns every row of every table, and the schema of the tables. */
 async function contentOf(db: Database) {
   const content: Record<string, unknown> = {};
   for (const { table } of await storedTables(db)) {
@@ -103,7 +103,7 @@ test.for(possible)(
     const restored = await contentOf(target);
     expect(restored).toEqual(await contentOf(source));
     expect(Object.keys(restored).length).toBeGreaterThan(20);
-    // The rules hold again: nobody refers to a user who does not exist.
+    // The foreign keys are back: no row may refer to a user who does not exist.
     const orphan = sql`update establishments set owner_id = gen_random_uuid()`.execute(target);
     await expect(orphan).rejects.toThrow(/foreign key/);
   },

@@ -15,12 +15,12 @@ test('a sealed secret is read with its key and for its owner only', () => {
   expect(() => secretsWith(undefined).open(sealed, 'alice')).toThrow('SECRET_KEY');
 });
 
-test('a secret that was stored without a key is read with one', () => {
+test('a secret that was stored without a key can still be read once there is one', () => {
   const stored = secretsWith(undefined).seal('GEZDGNBV', 'alice');
   expect(secretsWith('a key').open(stored, 'alice')).toBe('GEZDGNBV');
 });
 
-test('the embedded database keeps its key in a file of the owner, a shared one has only that of the settings', () => {
+test('the embedded database keeps its key in a file that only the owner may read; a shared one has only the key of the settings', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'secrets-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const databaseUrl = 'postgresql://localhost/x';

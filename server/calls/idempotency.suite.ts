@@ -35,7 +35,7 @@ export const idempotencySuite: Suite = (service) => {
 
     test('gives four equal forms with a picture at once one record and one file', async () => {
       const [token, key] = [await admin(), randomUUID()];
-      // Each form is encoded anew, with another boundary.
+      // Each form is encoded again, with another boundary.
       const send = async (fields: object = {}) => {
         const form = formOf({ ...category, image: pictureFile('image/png'), ...fields });
         return service().call('POST', '/api/v1/admin/categories', { token, form, ...withKey(key) });
@@ -71,7 +71,7 @@ export const idempotencySuite: Suite = (service) => {
       expect(await count('options')).toBe(1);
     });
 
-    test('is another one for another account', async () => {
+    test('counts as another key for another account', async () => {
       const key = randomUUID();
       const [one, other] = [await add(await admin(), key), await add(await admin(), key)];
       expect([one.status, other.status]).toEqual([201, 201]);
@@ -117,7 +117,7 @@ export const idempotencySuite: Suite = (service) => {
       expect([status, body.code]).toEqual([409, 'E_DECIDED']);
     });
 
-    test('changes a password once, although the second try names the old one', async () => {
+    test('changes a password once, although the second try sends the old one', async () => {
       const id = await service().addUser({ role: 'admin', password_hash: await knownHash() });
       const { access_token: token } = await service().sessionOf(id);
       const json = { currentPassword: knownPassword, newPassword: 'un autre mot de passe' };
@@ -159,7 +159,7 @@ export const idempotencySuite: Suite = (service) => {
         expect(stored.join()).not.toContain(secret);
     });
 
-    test('is never that of a call of a session, whose response has tokens', () => {
+    test('never belongs to a call of a session, whose response has tokens', () => {
       const session = serviceCalls.filter(({ name }) => name.startsWith('session.'));
       expect(session.length).toBeGreaterThan(3);
       expect(session.filter(({ call }) => call.idempotent).map(({ name }) => name)).toEqual([]);

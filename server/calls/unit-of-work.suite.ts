@@ -39,7 +39,7 @@ export const unitOfWorkSuite: Suite = (service) => {
       .values({ id: newId(), ...row })
       .execute();
 
-  test('a query outside of the transaction is allowed before it, and refused in it at once', async () => {
+  test('a query outside of the transaction is allowed in the first step, and throws in the second', async () => {
     const nothing = async () => {};
     expect(await write(nothing, add)).toEqual({ status: 200, failure: undefined });
     expect(await count()).toBe(2);

@@ -34,7 +34,7 @@ export const versionsSuite: Suite = (service) => {
   const tagOf = async (path: string) => (await write('GET', path)).headers.get('etag') ?? '';
 
   describe('a version', () => {
-    test('is told by reading and by writing, and changes with the record', async () => {
+    test('is sent by reads and writes, and changes with the record', async () => {
       const { path, tag } = await addOption();
       expect(tag).toMatch(/^"[\w-]{22}"$/);
       expect(await tagOf(path)).toBe(tag);
@@ -43,7 +43,7 @@ export const versionsSuite: Suite = (service) => {
       expect(written.headers.get('etag')).not.toBe(tag);
     });
 
-    test('that is stale refuses the change, tells the record as it is now, and changes nothing', async () => {
+    test('that is outdated is refused with the present record, and nothing changes', async () => {
       const { path, tag } = await addOption();
       const { body: now, headers } = await write('PUT', path, { ...option, titre: 'Wi-Fi' }, tag);
       for (const [method, json] of [['PUT', { ...option, titre: 'WLAN' }], ['DELETE']] as const) {
@@ -55,7 +55,7 @@ export const versionsSuite: Suite = (service) => {
       }
     });
 
-    test('may be any one or one of a list, but not a weak one', async () => {
+    test('may be an asterisk or one of a list, but not weak', async () => {
       const { path, tag } = await addOption();
       const put = async (ifMatch: string) => (await write('PUT', path, option, ifMatch)).status;
       expect(await put('*')).toBe(200);
@@ -64,7 +64,7 @@ export const versionsSuite: Suite = (service) => {
       expect(await put(tag.slice(1, -1))).toBe(412);
     });
 
-    test('is not needed, and says nothing about a record that is gone', async () => {
+    test('is optional, and a deleted record is not found with any version', async () => {
       const { path, tag } = await addOption();
       expect((await write('PUT', path, { ...option, titre: 'Wi-Fi' })).status).toBe(200);
       expect((await write('DELETE', path)).status).toBe(200);
@@ -72,7 +72,7 @@ export const versionsSuite: Suite = (service) => {
       expect((await write('DELETE', path, undefined, '*')).status).toBe(404);
     });
 
-    test('lets exactly one of two changes at once win', async () => {
+    test('lets exactly one of two simultaneous changes succeed', async () => {
       const { path, tag } = await addOption();
       for (const _ of [1, 2, 3]) {
         const now = await tagOf(path);
@@ -89,7 +89,7 @@ export const versionsSuite: Suite = (service) => {
   });
 
   describe('the prices', () => {
-    test('that are stale are refused, the first ones too', async () => {
+    test('of an outdated version are refused, even while none are stored', async () => {
       const none = await tagOf(prices);
       const first = await Promise.all(
         [3, 4].map((base_price) => write('PUT', prices, { ...config, base_price }, none)),
@@ -111,7 +111,7 @@ export const versionsSuite: Suite = (service) => {
     });
   });
 
-  test('a plan is read alone with its version, and one of two changes at once wins', async () => {
+  test('a plan can be read by its id, and one of two simultaneous changes succeeds', async () => {
     const plans = '/api/v1/subscription-plans';
     const { id } = readData(identified, (await write('POST', plans, plan.good)).body);
     const path = `${plans}/${id}`;
@@ -128,7 +128,7 @@ export const versionsSuite: Suite = (service) => {
     expect((await write('GET', `${plans}/${newId()}`)).status).toBe(404);
   });
 
-  test('a ride that changed is not cancelled, and one that ended says so first', async () => {
+  test('a changed ride is not cancelled; if it has ended, the error says that instead', async () => {
     const id = await addRide(service());
     const path = `/api/v1/rides/${id}`;
     const tag = await tagOf(path);
@@ -140,7 +140,7 @@ export const versionsSuite: Suite = (service) => {
     expect((await write('DELETE', path, undefined, tag)).body.code).toBe('E_RIDE_ENDED');
   });
 
-  test('every write of a record whose version can be read refuses a stale one', async () => {
+  test('every write of a record whose version can be read refuses an outdated one', async () => {
     const { addUser, db } = service();
     const user = await addUser({ role: 'driver' });
     const subscription = {

@@ -131,7 +131,7 @@ export const categoriesSuite: Suite = (service) => {
       expect((await stored()).files).toHaveLength(1);
     });
 
-    test('nothing at all if the picture is rejected', async () => {
+    test('nothing if the picture is rejected', async () => {
       const { record } = await written('POST', '', { ...texts, image: pictureFile('image/png') });
       const before = await stored();
       const image = pictureFile('image/gif', 'image/png');

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns what the start says about the folder, or undefined if it can be used. */
+/** Returns the error message about the folder, or undefined if it can be used. */
 function problem(path: string, free = 10 * diskReserve): string | undefined {
   try {
     prepareFolder(path, () => free);
@@ -27,7 +27,7 @@ function problem(path: string, free = 10 * diskReserve): string | undefined {
 }
 
 describe('the data folder', () => {
-  test('is made if it is missing, and may be empty', () => {
+  test('is created if it is missing, and may be empty', () => {
     expect(problem(join(folder, 'a', 'b'))).toBeUndefined();
     expect(existsSync(join(folder, 'a', 'b'))).toBe(true);
     expect(problem(folder.concat('/a/b'))).toBeUndefined();
@@ -49,7 +49,7 @@ describe('the data folder', () => {
     expect(problem(folder)).toMatch(/is damaged \(no file PG_VERSION\).*npm run restore/);
   });
 
-  test('on a path that cannot be is refused at once', () => {
+  test('on an impossible path is refused at once', () => {
     writeFileSync(join(folder, 'file'), '');
     for (const path of [join(folder, 'file', 'data'), '/proc/data', '/dev/null'])
       expect(problem(path)).toContain(`The data folder ${path} can't be used: set DATA_DIR`);
@@ -61,7 +61,7 @@ describe('the data folder', () => {
     chmodSync(folder, 0o700);
   });
 
-  test('on a full disk is refused with the room that is missing', () => {
+  test('on a full disk is refused, with the space that is needed', () => {
     expect(problem(folder, diskReserve - 1)).toBe(
       `The disk of the data folder ${folder} is full: make room until 256 MB are free (now 255 MB).`,
     );
@@ -98,7 +98,7 @@ test('on a disk that is almost full, writes are refused and reads go on', { time
   ];
   for (const refused of writes) await expect(refused).rejects.toThrow(DiskFull);
   expect(await count()).toBe(1);
-  // Room was made: writes go on without a restart.
+  // There is space again: writes succeed without a restart.
   free = diskReserve;
   await write();
   expect(await count()).toBe(2);

@@ -47,7 +47,7 @@ async function read(url: string) {
   const call = async (path: string) => (await fetch(`${url}/api/v1/admin/${path}`, { headers })).json();
   const stored = readData(z.array(recordSchema(categories)), await call('categories/all'));
   const { total } = readPage(z.unknown(), await call('activity?action=create&resource=categories&limit=1'));
-  // Each record is complete: it has its whole picture.
+  // Each record is complete: its picture has all its bytes.
   for (const { icon } of stored.slice(-5)) {
     const picture = await fetch(`${url}${icon?.src}`, { headers });
     expect(pictureType(await picture.bytes())).toBe('image/webp');

@@ -51,7 +51,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL server with a fault', () =
     expect(await states()).toEqual([200, 200]);
   }
 
-  test('that is frozen: calls end with 503, and go on when it does', { timeout: 60_000 }, async () => {
+  test('that is frozen: calls end with 503, and succeed once it goes on', { timeout: 60_000 }, async () => {
     await expectRecovery();
     server.freeze();
     try {
@@ -83,14 +83,14 @@ describe.skipIf(programs === undefined)('a PostgreSQL server with a fault', () =
     await expect.poll(plans).toBe(before + 1);
   });
 
-  test('that is gone, then starts again', { timeout: 60_000 }, async () => {
+  test('that crashes and starts again', { timeout: 60_000 }, async () => {
     await server.crash();
     await expectUnavailable();
     server.start();
     await expectRecovery();
   });
 
-  test('that is gone between two statements of a transaction: the process lives on', {
+  test('that crashes between two statements of a transaction: the process goes on', {
     timeout: 60_000,
   }, async () => {
     const transaction = service.db.transaction().execute(async (trx) => {
@@ -105,7 +105,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL server with a fault', () =
     await expectRecovery();
   });
 
-  test('that is slow: a statement and a wait for a lock end', async () => {
+  test('that is slow: a statement and a wait for a lock end in time', async () => {
     await expect(sql`select pg_sleep(30)`.execute(service.db)).rejects.toSatisfy(isUnavailable);
     const id = (await addPlan(service.db)).id;
     await service.db.transaction().execute(async (trx) => {
@@ -116,7 +116,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL server with a fault', () =
     await expectRecovery();
   });
 
-  test('that only reads, since another one took over', async () => {
+  test('that became read-only after a failover', async () => {
     const readOnly = service.db.transaction().setAccessMode('read only');
     await expect(readOnly.execute((trx) => trx.deleteFrom('files').execute())).rejects.toSatisfy(
       isUnavailable,

@@ -22,7 +22,7 @@ export const factorsSuite: Suite = (service) => {
   const proofNeeded = [403, 'E_PROOF_REQUIRED'];
 
   describe('second factors', () => {
-    test('are listed to their user with names and dates, renamed and removed, and told by mail', async () => {
+    test('are listed with names and dates, renamed and removed, and their user gets mails', async () => {
       const { token } = await begin();
       expect(await list(token)).toEqual({ factors: [], recoveryCodes: 0, required: false });
       const app = await actions.addTotp(token, 'Téléphone');
@@ -51,7 +51,7 @@ export const factorsSuite: Suite = (service) => {
         expect(texts.some((text) => text.startsWith(message(name)))).toBe(true);
     });
 
-    test('end no session when they change, and take the recovery codes with the last one', async () => {
+    test('end no session when they change; the recovery codes are deleted with the last one', async () => {
       const { id, token } = await begin();
       const other = (await service().sessionOf(id)).access_token;
       const app = await actions.addTotp(token);
@@ -75,7 +75,7 @@ export const factorsSuite: Suite = (service) => {
       expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     });
 
-    test('need a first code, of a set-up of one’s own that has not expired', async () => {
+    test('need a first code, for a set-up of the same user that has not expired', async () => {
       const { token } = await begin();
       const { id, secret } = await actions.beginTotp(token);
       const confirm = (by: string, code: string) =>
@@ -108,7 +108,7 @@ export const factorsSuite: Suite = (service) => {
       expect((await list(token)).factors).toEqual([]);
     });
 
-    test('have new recovery codes on demand, which end the earlier ones', async () => {
+    test('get new recovery codes on request, which replace the earlier ones', async () => {
       const { token } = await begin();
       const none = post(`${base}/recovery-codes`, undefined, token);
       expect(await stateOf(none)).toEqual([409, 'E_NO_FACTOR']);
@@ -135,7 +135,7 @@ export const factorsSuite: Suite = (service) => {
       expect((await change()).status).toBe(200);
     });
 
-    test('that were set up before the first proof of the address end with it', async () => {
+    test('that were set up before the email address was verified are removed then', async () => {
       const { token } = await begin({ email_verified: false });
       await actions.addTotp(token);
       await post('/auth/request-otp', { email: actions.email });

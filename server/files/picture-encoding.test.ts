@@ -7,7 +7,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c85028' } });
 
 describe('an encoded picture', () => {
-  test('does not say where it was taken, by which camera and for whom', async () => {
+  test('does not say where, with which camera and by whom it was taken', async () => {
     const photo = await plain(8, 4)
       .withExif({
         IFD0: { Make: 'Appareil', Copyright: 'Alice' },
@@ -29,7 +29,7 @@ describe('an encoded picture', () => {
     for (const text of ['Appareil', 'Alice', 'EXIF']) expect(Buffer.from(bytes).includes(text)).toBe(false);
   });
 
-  test('stands upright, as the camera meant it', async () => {
+  test('is upright, as the camera recorded it', async () => {
     const photo = await plain(8, 4).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await sharp((await encodePicture(photo)).bytes).metadata()).toMatchObject({ width: 4, height: 8 });
   });
@@ -77,7 +77,7 @@ describe('a rejected picture', () => {
     await expect(encoded(60, 50)).rejects.toThrow(DamagedPicture);
   });
 
-  test('that was cut is damaged', async () => {
+  test('that was cut off counts as damaged', async () => {
     const jpeg = await plain(200, 200).jpeg().toBuffer();
     await expect(encodePicture(jpeg.subarray(0, 300))).rejects.toThrow(DamagedPicture);
   });

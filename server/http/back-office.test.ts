@@ -107,7 +107,7 @@ describe('the built back-office', () => {
       }
     });
 
-    test('but its security and cache headers are', async () => {
+    test('but its security and cache headers are sent', async () => {
       const { headers } = await revalidate('/', await tagOf('/'));
       expect(headers.get('content-security-policy')).toContain("script-src 'self'");
       expect(headers.get('cache-control')).toBe('no-cache');

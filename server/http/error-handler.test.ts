@@ -41,7 +41,7 @@ test.each([
   [invalid({}), '422', 'refused=E_VALIDATION'],
   [new HttpError(409, 'E_CONFLICT', ''), '409', 'refused=E_CONFLICT'],
 ])(
-  'a line has the id of the response, the account, the address, and the kind of a refusal',
+  'a line has the id of the response, the account, the IP address, and the code of a refusal',
   async (error, status, kind) => {
     const { app, lines } = failing(error);
     const headers = { 'x-forwarded-for': '192.0.2.7' };
@@ -62,13 +62,13 @@ test('a fault is logged with the id of its request', async () => {
   expect(lines[0]).toContain(`failed id=${response.headers.get('x-request-id')}`);
 });
 
-test('an address cannot add a line or a word to the log', async () => {
+test('an IP address cannot add a line or a word to the log', async () => {
   const { app, lines } = failing(new Error('x'));
   await app.request('/x', { headers: { 'x-forwarded-for': '1 security=E_NONE\u0085' } });
   expect(lines[1]).toContain('address=1?security=E_NONE?');
 });
 
-test('a body that was aborted is no alarm', async () => {
+test('a body that was aborted is not logged as an error', async () => {
   const lines: string[] = [];
   const log = { info: () => {}, error: (line: string) => void lines.push(line) };
   const app = new Hono<Env>().post('*', async (c) => c.json(await readJson(c)));

@@ -9,7 +9,7 @@ const largestPage = 1_000_000;
 const largestLimit = 100;
 const type = problem('type');
 
-function whole(largest: number, otherwise: number) {
+function integer(largest: number, otherwise: number) {
   return z._default(
     z.pipe(
       z.string().check(z.regex(/^\d{1,9}$/, { error: type })),
@@ -35,8 +35,8 @@ export function listQuery(c: Context, { orders, defaultOrder }: Sorted): ListQue
   const isOffered = (order: SortOrder | undefined) =>
     order !== undefined && Object.hasOwn(orders, order.field);
   const schema = z.object({
-    page: whole(largestPage, 1),
-    limit: whole(largestLimit, 10),
+    page: integer(largestPage, 1),
+    limit: integer(largestLimit, 10),
     query: z._default(
       z.string().check(
         z.trim(),

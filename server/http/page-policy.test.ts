@@ -23,7 +23,7 @@ describe("the page's policy", () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('names the hosts of pictures, and no whole scheme', () => {
+  test('names the hosts of pictures, and never allows a complete scheme', () => {
     expect(pagePolicy('', '')).toContain("img-src 'self' data: blob:;");
     expect(pagePolicy('', 'https://api.exemple.fr', ['https://images.exemple.fr'])).toContain(
       "img-src 'self' data: blob: https://api.exemple.fr https://images.exemple.fr;",

@@ -15,10 +15,10 @@ async function warnings(trustedProxies: number): Promise<readonly string[]> {
   return logged;
 }
 
-test('a proxy that the settings do not name is warned of once', async () => {
+test('a proxy that the settings do not name is logged once', async () => {
   expect(await warnings(0)).toEqual([expect.stringContaining('TRUSTED_PROXIES is 0')]);
 });
 
-test('a proxy that the settings name is not warned of', async () => {
+test('a proxy that the settings name is not logged', async () => {
   expect(await warnings(1)).toEqual([]);
 });

@@ -33,7 +33,7 @@ test('reports of both formats are counted, without the address and the page', as
   ]);
 });
 
-test('what is no report is ignored, and no text of it reaches the log', async () => {
+test('other bodies are ignored, and no report can add a line or a word to the log', async () => {
   const { lines, send } = counting();
   for (const body of [null, 'x', {}, [{}], [1], { 'csp-report': 1 }]) expect(await send(body)).toBe(204);
   await send(older('\n2026 forged', 'img-src\nforged'));
@@ -43,7 +43,7 @@ test('what is no report is ignored, and no text of it reaches the log', async ()
   ]);
 });
 
-test('the kinds, the reports of a request and its size have an end', async () => {
+test('the number of kinds, the reports of a request and its size are limited', async () => {
   const { lines, send } = counting();
   for (let kind = 0; kind < 300; kind += 1) await send(older(`https://h${kind}.example`));
   expect(lines.filter((line) => line.includes('img-src'))).toHaveLength(100);

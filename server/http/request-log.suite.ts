@@ -5,7 +5,7 @@ import { knownHash } from '#server/testing/test-service.ts';
 const shape = /^[A-Z]+ \/\S* \d{3} \d+ms id=[\da-f-]{36} account=\S+ address=\S+( (security|refused)=\w+)?$/;
 
 export const requestLogSuite: Suite = (service) => {
-  test('each request has one line with the account and the kind of a refusal, and nothing that a person typed', async () => {
+  test('each request has one line with the account and the code of a refusal, and nothing that a person typed', async () => {
     const { addUser, appWith, sessionOf } = service();
     const lines: string[] = [];
     const log = {

@@ -12,7 +12,7 @@ import type { Suite } from '#server/testing/suite.ts';
 const wanted = { adminEmail: 'admin@example.com', adminPassword: 'une longue phrase', seed: 'demo' } as const;
 const lists = [...resourceTables, activityTable];
 
-/** Returns the kept total of each list beside the number of its rows. */
+/** Returns the total that is kept of each list, and the number of its rows. */
 async function totalsOf(db: Database) {
   const found: Record<string, { readonly kept: number | null; readonly rows: number }> = {};
   for (const { name, only, total = name } of lists) {
@@ -94,7 +94,7 @@ export const totalsSuite: Suite = (service) => {
       const first = await read('?query=trop&limit=100');
       expect(first).toMatchObject({ total: 10_000, more: true });
       expect(first.items).toHaveLength(100);
-      // The page behind the counted ones is read, too.
+      // The page after the counted rows can be read, too.
       expect((await read('?query=trop&limit=100&page=101')).items).toHaveLength(1);
       expect((await read('?query=trop&limit=100&page=102')).items).toHaveLength(0);
       expect((await read('')).total).toBe(20_002);

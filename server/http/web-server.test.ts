@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startWebServer, type TimeLimits } from './web-server.ts';
 
 const place = { host: '127.0.0.1', port: 0 };
-/** Limits that no test reaches. */
+/** Limits that no test exceeds. */
 const patient: TimeLimits = { headers: 60_000, request: 60_000, check: 20, stop: 60_000 };
 
 /** Sends the beginning of a request. Returns the connection and all that the server sends until it ends. */

@@ -52,8 +52,8 @@ test('versions and keys are declared where the descriptors say so', () => {
       signIn: paths['/auth/signin']?.['post'],
     });
   const shown = Object.entries(described).map(([name, call]) => {
-    const tells = Object.values(call.responses).some(({ headers }) => headers !== undefined);
-    return [name, headersOf(call), tells, '412' in call.responses, '422' in call.responses];
+    const sends = Object.values(call.responses).some(({ headers }) => headers !== undefined);
+    return [name, headersOf(call), sends, '412' in call.responses, '422' in call.responses];
   });
   expect(shown).toEqual([
     ['read', [], true, false, false],

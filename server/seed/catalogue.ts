@@ -11,13 +11,13 @@ export type Catalogue = Awaited<ReturnType<typeof fillCatalogue>>;
 /** Inserts categories, options, plans and prices, which every seed except `none` needs. */
 export async function fillCatalogue(seeding: Seeding) {
   const { trx, random, now } = seeding;
-  const daysAgo = (days: number) => new Date(now.getTime() - days * day - random.whole(0, day / 2));
+  const daysAgo = (days: number) => new Date(now.getTime() - days * day - random.integer(0, day / 2));
   const categoryIds = await fillEntries(seeding, 'categories', demoCategories, () =>
-    daysAgo(random.whole(1, 900)),
+    daysAgo(random.integer(1, 900)),
   );
-  const optionIds = await fillEntries(seeding, 'options', demoOptions, () => daysAgo(random.whole(1, 700)));
+  const optionIds = await fillEntries(seeding, 'options', demoOptions, () => daysAgo(random.integer(1, 700)));
   const links = optionIds.flatMap((option_id) =>
-    random.some(categoryIds, random.whole(2, 8)).map((category_id) => ({ option_id, category_id })),
+    random.some(categoryIds, random.integer(2, 8)).map((category_id) => ({ option_id, category_id })),
   );
   await insertAll(seeding, 'option_categories', links);
   const plans = demoPlans.map((plan, index) => ({

@@ -22,20 +22,20 @@ export async function fillEstablishments(
     const town = random.pick(towns);
     const name = kind.names[round % kind.names.length] ?? random.pick(kind.names);
     const hue = random.pick(hues);
-    const drawings = random.some(scenes, random.whole(1, 3));
+    const drawings = random.some(scenes, random.integer(1, 3));
     return {
       kind,
       pictures: drawings.map((draw) => ({ id: random.id(), bytes: draw(random, hue) })),
-      options: random.some(optionIds, random.whole(2, 7)),
+      options: random.some(optionIds, random.integer(2, 7)),
       row: {
         id: random.id(),
         owner_id: owner.id,
         category_id: categoryIds.get(kind.category) ?? null,
         nom: round < 3 ? name : `${name} ${town.name}`,
-        adresse: `${random.whole(1, 148)} ${random.pick(streets)}, ${town.postcode} ${town.name}`,
+        adresse: `${random.integer(1, 148)} ${random.pick(streets)}, ${town.postcode} ${town.name}`,
         phone: phone(random),
         description: kind.description,
-        created_at: new Date(owner.createdAt.getTime() + random.whole(60_000, 50_000_000)),
+        created_at: new Date(owner.createdAt.getTime() + random.integer(60_000, 50_000_000)),
       },
     };
   });
@@ -51,7 +51,7 @@ export async function fillEstablishments(
   );
   const services = establishments.flatMap(({ row: { id: establishment_id }, kind }) =>
     random
-      .some(kind.services, random.whole(2, kind.services.length))
+      .some(kind.services, random.integer(2, kind.services.length))
       .map(([title, price], position) => ({ id: random.id(), establishment_id, title, price, position })),
   );
   await insertAll(seeding, 'files', files);

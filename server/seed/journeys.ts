@@ -10,9 +10,9 @@ const near = (degrees: number, steps: number) => Math.round(degrees * 10_000 + s
 export function journey(random: Random) {
   const town = random.pick(towns);
   const address = () => ({
-    address: `${random.whole(1, 160)} ${random.pick(streets)}, ${town.postcode} ${town.name}`,
-    lat: near(town.lat, random.whole(-600, 600)),
-    lng: near(town.lng, random.whole(-800, 800)),
+    address: `${random.integer(1, 160)} ${random.pick(streets)}, ${town.postcode} ${town.name}`,
+    lat: near(town.lat, random.integer(-600, 600)),
+    lng: near(town.lng, random.integer(-800, 800)),
   });
   const [from, to] = [address(), address()];
   const north = (to.lat - from.lat) * 111.2;

@@ -32,8 +32,8 @@ function makePerson({ random, now }: Seeding, index: number) {
   const lastName = random.pick(families);
   const role: Role = index % 40 === 7 ? 'admin' : random.happens(0.34) ? 'driver' : 'client';
   const age = Math.sqrt(random.amount(0, 1)) ** 3 * oldest * day;
-  const createdAt = new Date(now.getTime() - age - random.whole(minute, day));
-  const reviews = role === 'driver' ? random.whole(0, 320) : random.whole(0, 24);
+  const createdAt = new Date(now.getTime() - age - random.integer(minute, day));
+  const reviews = role === 'driver' ? random.integer(0, 320) : random.integer(0, 24);
   const rated = reviews > 0 && random.happens(0.8);
   const user: NewUser = {
     id: random.id(),
@@ -60,6 +60,6 @@ function emailOf(firstName: string, lastName: string, index: number): string {
 
 /** Returns a phone number in the format of the sign-up form. */
 export function phone(random: Random): string {
-  const pairs = Array.from({ length: 4 }, () => String(random.whole(0, 99)).padStart(2, '0'));
+  const pairs = Array.from({ length: 4 }, () => String(random.integer(0, 99)).padStart(2, '0'));
   return [`0${random.pick([6, 6, 6, 7, 1, 4])}`, ...pairs].join(' ');
 }

@@ -33,7 +33,7 @@ export function portrait(random: Random, woman: boolean): Uint8Array {
   const { skin, hairs } = random.pick(skins);
   const hair = random.pick<string>(hairs);
   const [behind, before] = random.pick(woman ? long : short);
-  const hue = random.whole(0, 359);
+  const hue = random.integer(0, 359);
   const glasses = random.happens(0.22);
   const beard = !woman && random.happens(0.35);
   return svg(

@@ -5,7 +5,7 @@ export const day = 24 * hour;
 /** Random values that are the same for the same seed, so that the demo is the same everywhere. */
 export interface Random {
   /** Returns an integer from `from` to `to`, both included. */
-  whole(from: number, to: number): number;
+  integer(from: number, to: number): number;
   /** Returns a number with two decimals. */
   amount(from: number, to: number): number;
   /** Returns true with this probability. */
@@ -27,15 +27,15 @@ export function randomFrom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const pick = <T>(list: readonly T[]): T => {
-    const picked = list[whole(0, list.length - 1)];
+    const picked = list[integer(0, list.length - 1)];
     if (picked === undefined) throw new Error('The list is empty');
     return picked;
   };
-  const hex = (digits: number) => Array.from({ length: digits }, () => whole(0, 15).toString(16)).join('');
+  const hex = (digits: number) => Array.from({ length: digits }, () => integer(0, 15).toString(16)).join('');
   return {
-    whole,
+    integer,
     pick,
     amount: (from, to) => Math.round((from + next() * (to - from)) * 100) / 100,
     happens: (probability) => next() < probability,

@@ -13,12 +13,12 @@ const hours = [
  * Returns a time after `joined`, in the last two years, at which a user requests a ride. Recent times are more likely.
  */
 export function timeOfRide(random: Random, joined: Date, now: Date): Date {
-  if (random.happens(0.015)) return new Date(now.getTime() - random.whole(30_000, 44 * minute));
+  if (random.happens(0.015)) return new Date(now.getTime() - random.integer(30_000, 44 * minute));
   const since = Math.min(longest, (now.getTime() - joined.getTime()) / day);
-  const ago = since * (random.whole(0, 999_999) / 1_000_000) ** 1.25;
+  const ago = since * (random.integer(0, 999_999) / 1_000_000) ** 1.25;
   const midnight = Math.floor((now.getTime() - ago * day) / day) * day;
-  const at = midnight + random.pick(hours) * hour + random.whole(0, hour - 1);
+  const at = midnight + random.pick(hours) * hour + random.integer(0, hour - 1);
   // A time in the last hour or in the future moves to an earlier day.
-  const past = at < now.getTime() - hour ? at : at - random.whole(1, 12) * day;
+  const past = at < now.getTime() - hour ? at : at - random.integer(1, 12) * day;
   return new Date(Math.max(past, Math.min(joined.getTime() + hour, now.getTime() - hour)));
 }

@@ -34,7 +34,7 @@ export async function fillRides(
   }).toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const requestedRides = requests.map(({ client, at }, index) => {
     const available = drivers.filter((driver) => driver.createdAt < at);
-    const bidders = random.some(available, random.whole(1, 4));
+    const bidders = random.some(available, random.integer(1, 4));
     return makeRide(seeding, `C-${10_000 + index}`, client, bidders, at);
   });
   const rides = requestedRides.map(({ ride }) => ride);
@@ -75,7 +75,7 @@ function makeRide(
   const status = statusOf({ random, now }, created_at, bidders.length);
   const isTaken = status !== 'pending' && (status !== 'cancelled' || random.happens(0.4));
   const chosen = isTaken && bidders.length > 0 ? random.pick(bidders) : undefined;
-  const ended = new Date(created_at.getTime() + (route.duration_min + random.whole(4, 12)) * minute);
+  const ended = new Date(created_at.getTime() + (route.duration_min + random.integer(4, 12)) * minute);
   const id = random.id();
   return {
     ride: {
@@ -97,7 +97,7 @@ function makeRide(
       driver_id: driver.id,
       price: driver === chosen ? price : cents(price * random.amount(1, 1.25)),
       status: driver === chosen ? 'accepted' : otherOfferStatus(random, status),
-      created_at: new Date(Math.min(now.getTime(), created_at.getTime() + random.whole(20_000, 240_000))),
+      created_at: new Date(Math.min(now.getTime(), created_at.getTime() + random.integer(20_000, 240_000))),
     })),
   };
 }

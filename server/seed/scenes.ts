@@ -14,10 +14,10 @@ function front(random: Random, hue: number): Uint8Array {
   });
   const windows = [0, 1, 2, 3].map(
     (index) =>
-      `<rect x="${140 + index * 98}" y="52" width="64" height="72" rx="4" fill="hsl(205 45% ${random.whole(70, 84)}%)" stroke="#fff" stroke-width="5"/>`,
+      `<rect x="${140 + index * 98}" y="52" width="64" height="72" rx="4" fill="hsl(205 45% ${random.integer(70, 84)}%)" stroke="#fff" stroke-width="5"/>`,
   );
   return scene([
-    sky(random.whole(195, 215)),
+    sky(random.integer(195, 215)),
     `<rect x="100" y="24" width="440" height="320" fill="hsl(${hue} 28% 84%)"/>`,
     ...windows,
     `<rect x="140" y="196" width="200" height="112" rx="4" fill="hsl(205 40% 78%)" stroke="hsl(${hue} 30% 32%)" stroke-width="8"/>`,
@@ -48,7 +48,7 @@ function interior(random: Random, hue: number): Uint8Array {
   );
   return scene([
     `<rect width="640" height="400" fill="hsl(${hue} 32% 90%)"/>`,
-    `<rect y="316" width="640" height="84" fill="hsl(28 34% ${random.whole(62, 70)}%)"/>`,
+    `<rect y="316" width="640" height="84" fill="hsl(28 34% ${random.integer(62, 70)}%)"/>`,
     '<rect y="312" width="640" height="8" fill="#fff" opacity=".7"/>',
     ...pictures,
     ...lamps,
@@ -58,16 +58,16 @@ function interior(random: Random, hue: number): Uint8Array {
 
 function surroundings(random: Random, hue: number): Uint8Array {
   const trees = [60, 130, 470, 545, 600].map((x) => {
-    const size = random.whole(26, 44);
-    return `<rect x="${x - 4}" y="278" width="8" height="56" fill="#7a5c43"/><circle cx="${x}" cy="${284 - size / 2}" r="${size}" fill="hsl(${random.whole(95, 150)} 34% 46%)"/>`;
+    const size = random.integer(26, 44);
+    return `<rect x="${x - 4}" y="278" width="8" height="56" fill="#7a5c43"/><circle cx="${x}" cy="${284 - size / 2}" r="${size}" fill="hsl(${random.integer(95, 150)} 34% 46%)"/>`;
   });
   const houses = [210, 280, 350].map((x, index) => {
-    const tall = random.whole(90, 150);
+    const tall = random.integer(90, 150);
     return `<rect x="${x}" y="${330 - tall}" width="64" height="${tall}" fill="hsl(${(hue + index * 24) % 360} 38% 78%)"/><path d="M${x - 6} ${330 - tall}l38-36 38 36z" fill="hsl(${hue} 36% 46%)"/><rect x="${x + 22}" y="${352 - tall}" width="20" height="24" fill="#fdf3d0"/>`;
   });
   return scene([
-    sky(random.whole(20, 40)),
-    `<circle cx="${random.whole(120, 520)}" cy="92" r="42" fill="#fff3cf"/>`,
+    sky(random.integer(20, 40)),
+    `<circle cx="${random.integer(120, 520)}" cy="92" r="42" fill="#fff3cf"/>`,
     `<path d="M0 260c120-80 220-70 320-20s200 30 320-40v200H0z" fill="hsl(${(hue + 150) % 360} 24% 66%)"/>`,
     '<path d="M0 318c160-30 480-30 640 0v82H0z" fill="hsl(110 28% 62%)"/>',
     ...trees,

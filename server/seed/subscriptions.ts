@@ -27,5 +27,5 @@ export async function fillSubscriptions(
 /** Returns the milliseconds between joining and subscribing, 40 days at most. */
 function delay(random: Random, joined: Date, now: Date): number {
   const longest = Math.min(40 * day, now.getTime() - joined.getTime());
-  return Math.floor((longest * random.whole(0, 999)) / 1000);
+  return Math.floor((longest * random.integer(0, 999)) / 1000);
 }

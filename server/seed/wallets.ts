@@ -49,10 +49,10 @@ function methodsOf(random: Random, driver: Person): readonly Method[] {
     type,
     label:
       type === 'bank'
-        ? `FR76 •••• •••• ${random.whole(1000, 9999)}`
-        : `p•••${random.whole(10, 99)}@exemple.fr`,
+        ? `FR76 •••• •••• ${random.integer(1000, 9999)}`
+        : `p•••${random.integer(10, 99)}@exemple.fr`,
     is_default: index === 0,
-    created_at: new Date(driver.createdAt.getTime() + random.whole(60_000, hour)),
+    created_at: new Date(driver.createdAt.getTime() + random.integer(60_000, hour)),
   }));
 }
 
@@ -77,7 +77,7 @@ function transactionsOf(
   const transactions: Transaction[] = [];
   const age = (moment: Date) => now.getTime() - moment.getTime();
   const lately = (since: Date) =>
-    new Date(Math.max(since.getTime(), now.getTime() - random.whole(hour, 9 * day)));
+    new Date(Math.max(since.getTime(), now.getTime() - random.integer(hour, 9 * day)));
   const add = (transaction: Omit<Transaction, 'id' | 'wallet_id'>) =>
     transactions.push({ id: random.id(), wallet_id, ...transaction });
   const after = (moment: Date, ms: number) => new Date(Math.min(now.getTime(), moment.getTime() + ms));
@@ -89,7 +89,7 @@ function transactionsOf(
     const available = balanceOf(transactions).available;
     const last = index === paid.length - 1;
     if (available > 40 && random.happens(last ? 0.4 : 0.1)) {
-      const created_at = last ? lately(at) : after(at, random.whole(1, 20) * hour);
+      const created_at = last ? lately(at) : after(at, random.integer(1, 20) * hour);
       const status = last ? 'pending' : random.happens(0.1) ? 'rejected' : 'validated';
       add({ type: 'debit', amount: random.amount(2, 18), status, created_at });
     }
@@ -116,6 +116,6 @@ function decided(random: Random, requested: Date, deciders: readonly string[], n
     status: rejected ? ('rejected' as const) : ('validated' as const),
     note: rejected ? random.pick(rejectionNotes) : null,
     decided_by: random.pick(deciders),
-    decided_at: new Date(requested.getTime() + random.whole(2, 60) * hour),
+    decided_at: new Date(requested.getTime() + random.integer(2, 60) * hour),
   };
 }

@@ -51,7 +51,7 @@ export const codeWritesSuite: Suite = (service) => {
     });
   });
 
-  test('signing in with a code that proves the address is in the journal with the proof', async () => {
+  test('the first sign-in with a code has two entries in the journal: the verified address and the sign-in', async () => {
     const signIn = async () => {
       const { right: otp } = await requestCode();
       return post('verify-password-otp', { email, otp });
@@ -62,7 +62,7 @@ export const codeWritesSuite: Suite = (service) => {
   });
 
   describe('resetting the password', () => {
-    test('asks for the second factor afterwards', async () => {
+    test('keeps the second factor, which the next sign-in needs', async () => {
       const actions = factorActions(service);
       const { token } = await actions.begin();
       await actions.addTotp(token);
@@ -72,7 +72,7 @@ export const codeWritesSuite: Suite = (service) => {
       expect(readData(challenged, body).challenge.factors).toEqual(['totp', 'recovery']);
     });
 
-    test('ends every session, tells the owner, and is in the journal without the password', async () => {
+    test('ends every session, sends the owner a mail, and is in the journal without the password', async () => {
       const id = await add(true);
       const { access_token: token } = await service().sessionOf(id);
       const { right: otp } = await requestCode();

@@ -97,7 +97,7 @@ export const codesSuite: Suite = (service) => {
       },
     );
 
-    test('which the first use decides if the request does not', async () => {
+    test('which the first use decides if the request names none', async () => {
       await add({ email_verified: true });
       const { right, wrong } = await requestCode();
       expect((await use('verify_email', wrong)).status).toBe(422);
@@ -108,7 +108,7 @@ export const codesSuite: Suite = (service) => {
 
   describe('the first proof of an address', () => {
     test.for(['verify-password-otp', 'verify-email'])(
-      '(%s) ends the password and the sessions that were set before it',
+      '(%s) removes the password and the sessions from before it',
       async (path) => {
         const id = await add();
         const { access_token: token } = await service().sessionOf(id);
@@ -119,7 +119,7 @@ export const codesSuite: Suite = (service) => {
       },
     );
 
-    test('ends nothing when it is repeated', async () => {
+    test('removes nothing when it is repeated', async () => {
       const id = await add({ email_verified: true });
       const { access_token: token } = await service().sessionOf(id);
       const { right } = await requestCode();

@@ -22,8 +22,9 @@ const calls = [
 ] as const;
 
 /**
- * No call tells by its time whether an address has an account: it does the same work for both. What is counted is what
- * takes time: statements of the database and slow hashes, and that mails wait for the end of the response.
+ * The time of a response must not show whether an email address has an account, so a call does the same work for both.
+ * The tests count what takes time: statements of the database and slow hashes. Mails must wait until the response is
+ * sent.
  */
 export const equalWorkSuite: Suite = (service) => {
   /** Makes a call. Returns its response, what was done before it, and what was done after it. */
@@ -40,7 +41,7 @@ export const equalWorkSuite: Suite = (service) => {
       work.push('hash');
       return createHash('sha256').update(salt).update(text).digest();
     });
-    // The hash that is checked without a user is made once in a process.
+    // A process computes the hash that is checked without a user only once.
     await hasher.matches(password, null);
     work.length = 0;
     const { promise: responded, resolve: respond } = Promise.withResolvers<void>();

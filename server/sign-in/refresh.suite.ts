@@ -111,8 +111,8 @@ export const refreshSuite: Suite = (service) => {
       expect(await works(pair.access_token)).toBe(false);
       expect((await refresh(pair.refresh_token)).status).toBe(401);
       const { db } = service();
-      const told = await db.selectFrom('activity').select(['action', 'name', 'resource']).execute();
-      expect(told).toEqual([{ action: 'session_ended', name: 'tokenReused', resource: 'users' }]);
+      const entries = await db.selectFrom('activity').select(['action', 'name', 'resource']).execute();
+      expect(entries).toEqual([{ action: 'session_ended', name: 'tokenReused', resource: 'users' }]);
     });
 
     test('does not end other sessions of the same user', async () => {
@@ -160,7 +160,7 @@ export const refreshSuite: Suite = (service) => {
       expect([status, body.code]).toEqual([401, 'E_INVALID_REFRESH_TOKEN']);
     }, 60_000);
 
-    test('an hour after the last use; a refresh alone is no use', async () => {
+    test('an hour after the last use; a refresh alone does not count as use', async () => {
       let pair = await begin();
       service().pass(50 * minute);
       pair = pairIn(await refresh(pair.refresh_token));
@@ -176,7 +176,7 @@ export const refreshSuite: Suite = (service) => {
   describe('wrong refresh tokens', () => {
     const wrong = 'a'.repeat(43);
 
-    test('are limited by the id of the token, and never keep its owner out', async () => {
+    test('are limited by the id of the token, and never lock its owner out', async () => {
       const { refresh_token } = await begin();
       const statuses: number[] = [];
       for (let tries = 0; tries < 12; tries += 1)

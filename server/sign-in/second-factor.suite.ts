@@ -51,7 +51,7 @@ export const secondFactorSuite: Suite = (service) => {
       expect(await statusOf(answer)).toEqual([200, undefined]);
     });
 
-    test('takes a code once, also for another challenge, also in simultaneous calls', async () => {
+    test('accepts a code once, even for two challenges or in simultaneous calls', async () => {
       const { token } = await begin();
       const { secret } = await actions.addTotp(token);
       const [one, other] = [await challenge(), await challenge()];
@@ -67,7 +67,7 @@ export const secondFactorSuite: Suite = (service) => {
       expect(await statusOf({ challenge: third.id, factor: 'totp', code })).toEqual([422, 'E_VALIDATION']);
     });
 
-    test('does not take the code that added the app', async () => {
+    test('does not accept the code that added the app', async () => {
       const { token } = await begin();
       const { id, secret } = await actions.beginTotp(token);
       const code = actions.codeOf(secret);
@@ -123,7 +123,7 @@ export const secondFactorSuite: Suite = (service) => {
       expect(await statusOf(right)).toEqual([429, 'E_TOO_MANY_REQUESTS']);
     });
 
-    test('takes a recovery code once, and tells its owner', async () => {
+    test('accepts a recovery code once, and sends its owner a mail', async () => {
       const { token } = await begin();
       const { recoveryCodes } = await actions.addTotp(token);
       expect(recoveryCodes).toHaveLength(10);
@@ -136,7 +136,7 @@ export const secondFactorSuite: Suite = (service) => {
       expect(await statusOf(await answer())).toEqual([422, 'E_VALIDATION']);
     });
 
-    test('takes a passkey that signed the challenge of this page', async () => {
+    test('accepts a passkey that signed the challenge of this page', async () => {
       const { token } = await begin();
       const device = softwareAuthenticator();
       expect((await actions.addPasskey(token, device)).status).toBe(200);
@@ -146,7 +146,7 @@ export const secondFactorSuite: Suite = (service) => {
       const credential = device.get({ ...page, challenge: asked.passkey?.challenge ?? '' });
       const answer = { challenge: asked.id, factor: 'passkey', credential };
       expect(await statusOf(answer)).toEqual([200, undefined]);
-      // The same signature answers no other challenge.
+      // The same signature is wrong for another challenge.
       const again = { ...answer, challenge: (await challenge()).id };
       expect(await statusOf(again)).toEqual([422, 'E_VALIDATION']);
     });
@@ -180,7 +180,7 @@ export const secondFactorSuite: Suite = (service) => {
       expect(await answerOf(device)).toEqual([422, 'E_VALIDATION']);
     });
 
-    test('that waits ends when the password changes', async () => {
+    test('ends its challenge when the password changes', async () => {
       const { token } = await begin();
       const { secret } = await actions.addTotp(token);
       const { id } = await challenge();

@@ -49,7 +49,7 @@ export const signinSuite: Suite = (service) => {
       expect(Buffer.from(stored[0]?.hash ?? []).toString('base64url')).not.toBe(access);
     });
 
-    test('with the old password begins no session once the password has changed meanwhile', async () => {
+    test('with the old password begins no session if the password changes meanwhile', async () => {
       const id = await addKnown();
       const { appWith, call, db, sessionOf } = service();
       const { access_token: token } = await sessionOf(id);
@@ -136,7 +136,7 @@ export const signinSuite: Suite = (service) => {
         expect((await guess('10.3.0.1')).status).toBe(429);
       });
 
-      test('accepts the owner on a known device, whatever others did from everywhere', async () => {
+      test('accepts the owner on a known device, whatever others tried from anywhere', async () => {
         await addKnown();
         const first = await signIn('alice@exemple.fr', knownPassword, '10.3.0.1');
         const cookie = first.headers.getSetCookie()[0] ?? '';
@@ -153,13 +153,13 @@ export const signinSuite: Suite = (service) => {
         // Even from the address of the attacker, and from a new one.
         for (const from of ['10.3.0.1', '10.1.0.1', '10.9.0.1'])
           expect((await onDevice(knownPassword, from)).status).toBe(200);
-        // A device has tries of its own, and is known to one account only.
+        // A device has a limit of its own, for one account only.
         for (let tries = 0; tries < 10; tries += 1)
           expect((await onDevice('autre', '10.3.0.2')).status).toBe(401);
         expect((await onDevice(knownPassword, '10.3.0.2')).status).toBe(429);
       });
 
-      test('does not believe a cookie that the server did not set', async () => {
+      test('ignores a cookie that the server did not set', async () => {
         await addKnown();
         await attack();
         const headers = { 'x-forwarded-for': '10.2.0.1', cookie: `device=${'a'.repeat(43)}` };
@@ -230,7 +230,7 @@ export const signinSuite: Suite = (service) => {
       expect(rejected?.body.errors).toEqual({ email: [message('emailTaken')] });
     });
 
-    test('is an act of administrators', async () => {
+    test('is only for administrators', async () => {
       const { call, tokenOf, db } = service();
       const refused = await call('POST', '/auth/signup', { json: newUser });
       expect([refused.status, refused.body.code]).toEqual([401, 'E_AUTH_UNAUTHORIZED']);

@@ -8,14 +8,14 @@ const text = (value: string) => Buffer.concat([Buffer.of(0x60 + value.length), B
 
 const [userPresent, userVerified, hasCredential] = [0x01, 0x04, 0x40];
 
-/** The page that asks for a passkey, and what is asked. */
+/** The page that uses a passkey, and its challenge. */
 export interface PasskeyRequest {
   readonly challenge: string;
   readonly origin: string;
   readonly rpId: string;
 }
 
-/** Creates an authenticator that holds one passkey and does what a browser does. */
+/** Creates an authenticator with one passkey. It returns what a browser would return. */
 export function softwareAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -42,7 +42,7 @@ export function softwareAuthenticator() {
   }
 
   return {
-    /** Does what `navigator.credentials.create` does. */
+    /** Returns the result of `navigator.credentials.create`. */
     create(request: PasskeyRequest) {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(credentialId.length);
@@ -65,7 +65,7 @@ export function softwareAuthenticator() {
       return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
     },
 
-    /** Does what `navigator.credentials.get` does. */
+    /** Returns the result of `navigator.credentials.get`. */
     get(request: PasskeyRequest) {
       const data = clientData('webauthn.get', request);
       const authData = authenticatorData(request.rpId, userPresent | userVerified);
@@ -78,7 +78,7 @@ export function softwareAuthenticator() {
       return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
     },
 
-    /** Sets the number of uses back, as a copy of the authenticator would have it. */
+    /** Sets the number of uses to 0, as a copy of the authenticator would have it. */
     rewind: () => {
       counter = 0;
     },

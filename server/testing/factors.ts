@@ -53,7 +53,7 @@ export function factorActions(service: () => TestService) {
         { name, code: actions.codeOf(secret) },
         token,
       );
-      // The first code is used up.
+      // A code is valid once: the next one is another.
       actions.pass(30_000);
       return { secret, ...readData(addedFactor, confirmed.body) };
     },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { newId } from '#server/database/ids.ts';
 import { softwareAuthenticator } from './authenticator.ts';
 import { factorActions, page } from './factors.ts';
-import { admin, asJson, type JournaledWrite, me, plainly, withFactor } from './journaled-write.ts';
+import { admin, asJson, type JournaledWrite, me, plainWrite, withFactor } from './journaled-write.ts';
 import { readData } from './responses.ts';
 import { knownPassword } from './test-service.ts';
 
@@ -14,7 +14,7 @@ export const accountWrites: readonly JournaledWrite[] = [
   {
     call: 'POST /auth/signup',
     entry: { action: 'create', resource: 'users' },
-    prepare: plainly('POST', '/auth/signup', asJson(person)),
+    prepare: plainWrite('POST', '/auth/signup', asJson(person)),
   },
   {
     call: 'DELETE /api/v1/admin/users/*',
@@ -32,13 +32,13 @@ export const accountWrites: readonly JournaledWrite[] = [
         .insertInto('subscriptions')
         .values({ id: newId(), external_ref: 'sub', ...paid })
         .execute();
-      return plainly('DELETE', `/api/v1/admin/users/${id}`, () => ({}))(service);
+      return plainWrite('DELETE', `/api/v1/admin/users/${id}`, () => ({}))(service);
     },
   },
   {
     call: `PUT ${me}/password`,
     entry: { action: 'credentials', name: 'password', resource: 'users' },
-    prepare: plainly(
+    prepare: plainWrite(
       'PUT',
       `${me}/password`,
       asJson({ currentPassword: knownPassword, newPassword: 'un tout autre' }),
@@ -47,7 +47,7 @@ export const accountWrites: readonly JournaledWrite[] = [
   {
     call: `PUT ${me}/languages`,
     entry: { action: 'update', name: 'languages', resource: 'users', changed: ['languages'] },
-    prepare: plainly('PUT', `${me}/languages`, asJson({ languages: ['fr', 'en'] })),
+    prepare: plainWrite('PUT', `${me}/languages`, asJson({ languages: ['fr', 'en'] })),
   },
   {
     call: `DELETE ${me}/sessions/*`,
@@ -63,14 +63,14 @@ export const accountWrites: readonly JournaledWrite[] = [
   {
     call: `DELETE ${me}/sessions`,
     entry: { action: 'session_ended', name: 'others', resource: 'users' },
-    prepare: plainly('DELETE', `${me}/sessions`, () => ({})),
+    prepare: plainWrite('DELETE', `${me}/sessions`, () => ({})),
   },
   {
     call: 'PUT /api/v1/admin/users/*/role',
     entry: { action: 'command', name: 'role', resource: 'users', changed: ['role', 'activeRole'] },
     prepare: async (service) => {
       const path = `/api/v1/admin/users/${await service.addUser()}/role`;
-      return plainly('PUT', path, () => ({ json: { role: 'driver' } }))(service);
+      return plainWrite('PUT', path, () => ({ json: { role: 'driver' } }))(service);
     },
   },
   {
@@ -78,7 +78,7 @@ export const accountWrites: readonly JournaledWrite[] = [
     entry: { action: 'command', name: 'disable', resource: 'users', changed: ['status'] },
     prepare: async (service) => {
       const path = `/api/v1/admin/users/${await service.addUser()}/status`;
-      return plainly('PUT', path, () => ({ json: { status: 'disabled' } }))(service);
+      return plainWrite('PUT', path, () => ({ json: { status: 'disabled' } }))(service);
     },
   },
   {
@@ -87,7 +87,7 @@ export const accountWrites: readonly JournaledWrite[] = [
     prepare: async (service) => {
       const id = await service.addUser();
       await service.sessionOf(id);
-      return plainly('DELETE', `/api/v1/admin/users/${id}/sessions`, () => ({}))(service);
+      return plainWrite('DELETE', `/api/v1/admin/users/${id}/sessions`, () => ({}))(service);
     },
   },
   {
@@ -100,7 +100,7 @@ export const accountWrites: readonly JournaledWrite[] = [
         .insertInto('second_factors')
         .values({ id: newId(), user_id, created_at: new Date(), ...app })
         .execute();
-      return plainly('DELETE', `/api/v1/admin/users/${user_id}/factors`, () => ({}))(service);
+      return plainWrite('DELETE', `/api/v1/admin/users/${user_id}/factors`, () => ({}))(service);
     },
   },
   {

@@ -1,5 +1,5 @@
 import { newId } from '#server/database/ids.ts';
-import { admin, asJson, type JournaledWrite, ofAdded, plainly } from './journaled-write.ts';
+import { admin, asJson, type JournaledWrite, ofAdded, plainWrite } from './journaled-write.ts';
 import { formOf } from './pictures.ts';
 import { addRide, addTransaction, addWallet } from './samples.ts';
 import { category, plan } from './writes.ts';
@@ -21,7 +21,7 @@ export const recordWrites: readonly JournaledWrite[] = [
   {
     call: `POST ${categories}`,
     entry: { action: 'create', resource: 'categories' },
-    prepare: plainly('POST', categories, asForm),
+    prepare: plainWrite('POST', categories, asForm),
   },
   {
     call: `PUT ${categories}/*`,
@@ -31,7 +31,7 @@ export const recordWrites: readonly JournaledWrite[] = [
   {
     call: `POST ${options}`,
     entry: { action: 'create', resource: 'options' },
-    prepare: plainly('POST', options, asJson(option)),
+    prepare: plainWrite('POST', options, asJson(option)),
   },
   {
     call: `PUT ${options}/*`,
@@ -46,7 +46,7 @@ export const recordWrites: readonly JournaledWrite[] = [
   {
     call: `POST ${plans}`,
     entry: { action: 'create', resource: 'plans' },
-    prepare: plainly('POST', plans, asJson(plan.good)),
+    prepare: plainWrite('POST', plans, asJson(plan.good)),
   },
   {
     call: `PUT ${plans}/*`,
@@ -75,7 +75,7 @@ export const recordWrites: readonly JournaledWrite[] = [
     entry: { action: 'command', name: 'cancel', resource: 'rides', changed: ['status'] },
     prepare: async (service) => {
       const id = await addRide(service);
-      return plainly('DELETE', `/api/v1/rides/${id}`, () => ({}))(service);
+      return plainWrite('DELETE', `/api/v1/rides/${id}`, () => ({}))(service);
     },
   },
   {
@@ -83,7 +83,7 @@ export const recordWrites: readonly JournaledWrite[] = [
     entry: { action: 'delete', resource: 'rides' },
     prepare: async (service) => {
       const id = await addRide(service);
-      return plainly('DELETE', `/api/v1/admin/rides/${id}`, () => ({}))(service);
+      return plainWrite('DELETE', `/api/v1/admin/rides/${id}`, () => ({}))(service);
     },
   },
   {
@@ -96,7 +96,7 @@ export const recordWrites: readonly JournaledWrite[] = [
         .insertInto('establishments')
         .values({ id, owner_id, ...place })
         .execute();
-      return plainly('DELETE', `/api/v1/admin/etablissement/${id}`, () => ({}))(service);
+      return plainWrite('DELETE', `/api/v1/admin/etablissement/${id}`, () => ({}))(service);
     },
   },
   {
@@ -106,7 +106,7 @@ export const recordWrites: readonly JournaledWrite[] = [
       const wallet = await addWallet(service, { pending: 50 });
       const id = await addTransaction(service, wallet);
       const path = `/api/v1/admin/wallets/${wallet}/transactions/${id}`;
-      return plainly('PUT', path, asJson({ status: 'validated' }))(service);
+      return plainWrite('PUT', path, asJson({ status: 'validated' }))(service);
     },
   },
 ];

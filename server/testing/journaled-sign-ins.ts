@@ -1,5 +1,5 @@
 import { factorActions } from './factors.ts';
-import { admin, email, type JournaledWrite, plainly, withCode } from './journaled-write.ts';
+import { admin, email, type JournaledWrite, plainWrite, withCode } from './journaled-write.ts';
 import { knownPassword } from './test-service.ts';
 
 /** Sign-ins and ends of sessions. */
@@ -15,7 +15,7 @@ export const signInWrites: readonly JournaledWrite[] = [
   {
     call: 'POST /auth/signout',
     entry: { action: 'session_ended', name: 'sign_out', resource: 'users' },
-    prepare: plainly('POST', '/auth/signout', () => ({})),
+    prepare: plainWrite('POST', '/auth/signout', () => ({})),
   },
   {
     call: 'POST /auth/verify-password-otp',

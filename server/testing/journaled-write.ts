@@ -3,8 +3,8 @@ import { factorActions } from './factors.ts';
 import { identified, readData } from './responses.ts';
 import { knownHash, type TestResponse, type TestService } from './test-service.ts';
 
-/** What an entry of the journal tells, as far as the test of its write checks it. */
-export interface ToldEntry {
+/** What the test of a write expects of its entry. */
+export interface ExpectedEntry {
   readonly action: string;
   readonly name?: string;
   readonly resource?: string;
@@ -12,11 +12,11 @@ export interface ToldEntry {
   readonly changed?: readonly string[];
 }
 
-/** A write that the journal tells. */
+/** A write that leaves an entry in the journal. */
 export interface JournaledWrite {
   /** The method and the path, e.g. `DELETE /api/v1/rides/*`. */
   readonly call: string;
-  readonly entry: ToldEntry;
+  readonly entry: ExpectedEntry;
   /** Stores what the write needs. Returns the function that makes the call. */
   prepare(service: TestService): Promise<() => Promise<TestResponse>>;
 }
@@ -35,15 +35,15 @@ export async function admin({ addUser, sessionOf, call }: TestService) {
   return { id, token, send };
 }
 
-/** Returns a write of an administrator that needs nothing stored. */
-export const plainly =
+/** Returns a write of an administrator that needs no stored record. */
+export const plainWrite =
   (method: string, path: string, body: () => Parameters<Awaited<ReturnType<typeof admin>>['send']>[2]) =>
   async (service: TestService) => {
     const { send } = await admin(service);
     return () => send(method, path, body());
   };
 
-/** Returns a write of a record that the same service adds first. */
+/** Returns a write of a record that is added first. */
 export const ofAdded =
   (method: string, list: string, added: () => object, body?: () => object) =>
   async (service: TestService) => {
@@ -70,5 +70,5 @@ export const withCode = (path: string, more: object) => async (service: TestServ
   return () => service.call('POST', path, { json });
 };
 
-/** Returns a body of JSON. */
+/** Returns the function that returns a JSON body. */
 export const asJson = (json: object) => () => ({ json });

@@ -3,7 +3,7 @@ import { recordWrites } from './journaled-records.ts';
 import { signInWrites } from './journaled-sign-ins.ts';
 import { type JournaledWrite, me } from './journaled-write.ts';
 
-/** Every write of the service that the journal tells. A new one needs an entry here. */
+/** Every write of the service that leaves an entry in the journal. A new one needs a line here. */
 export const journaledWrites: readonly JournaledWrite[] = [
   ...recordWrites,
   ...accountWrites,
@@ -13,10 +13,10 @@ export const journaledWrites: readonly JournaledWrite[] = [
 /** The calls with another method than GET that leave no entry, and why. */
 export const silentWrites: Readonly<Record<string, string>> = {
   'POST /csp-reports': 'Anyone can send it. The log counts it.',
-  'POST /auth/refresh-token': 'The session goes on. Only a stolen token is told.',
+  'POST /auth/refresh-token': 'The session goes on. Only a stolen token has an entry.',
   'POST /auth/request-otp': 'Nothing changes until the code is entered.',
-  [`POST ${me}/factors/totp`]: 'Nothing counts until the first code is entered.',
-  [`POST ${me}/factors/passkey`]: 'Nothing counts until the passkey is created.',
-  [`POST ${me}/proof`]: 'It asks for a proof.',
-  [`PUT ${me}/proof`]: 'It changes nothing but how long the session may change factors.',
+  [`POST ${me}/factors/totp`]: 'Nothing changes until the first code is entered.',
+  [`POST ${me}/factors/passkey`]: 'Nothing changes until the passkey is created.',
+  [`POST ${me}/proof`]: 'It begins a proof. Nothing changes.',
+  [`PUT ${me}/proof`]: 'It only changes for how long the session may change factors.',
 };

@@ -13,7 +13,7 @@ const base64 = {
 
 type PictureType = keyof typeof base64;
 
-/** Creates a picture as a file of a form; its declared type may differ. */
+/** Creates a picture as a file of a form. `claimed` is the type that the form declares. */
 export function pictureFile(type: PictureType, claimed: string = type, name = 'image'): File {
   return new File([Buffer.from(base64[type], 'base64')], name, { type: claimed });
 }

@@ -86,7 +86,7 @@ export const embeddedService = async (): Promise<TestService> =>
 export const postgresService = async (url: string, limits?: PostgresLimits): Promise<TestService> =>
   serviceOver(databaseOf(await openPostgres(url, silentLog, limits)));
 
-/** The tables that reset empties in this order; the rows of the others are deleted with the rows that they reference. */
+/** The tables that `reset` empties, in this order. The rows of the other tables are deleted with rows of these. */
 const emptied = [
   'ride_offers',
   'rides',
@@ -208,9 +208,9 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
       passed = 0;
       codes.clear();
       mails.length = 0;
-      // Deleting a few rows is quicker than truncating many tables.
+      // To delete a few rows is faster than to truncate many tables.
       for (const table of emptied) await db.deleteFrom(table).execute();
-      // Only the owner of the table can do this, by changing the table: no statement on rows can.
+      // Only the owner of the table may switch its trigger off. No statement on rows can.
       await sql`alter table activity disable trigger activity_stays`.execute(db);
       await db.deleteFrom('activity').execute();
       await sql`alter table activity enable trigger activity_stays`.execute(db);

@@ -43,7 +43,7 @@ export const plan = {
 
 const code = { type: 'json', method: 'POST', longest: { email: 254, password: 1024 } } as const;
 
-/** Every write of the service that has a body. A new one needs an entry here. */
+/** Every write of the service that has a body. A new one needs a line here. */
 export const writes: readonly Write[] = [
   {
     name: 'signing in',

@@ -94,12 +94,12 @@ export const userCommandsSuite: Suite = (service) => {
       expect([enabled.status, enabled.body.message]).toEqual([200, message('userEnabled')]);
       expect((await signIn()).status).toBe(200);
       for (const { access_token } of sessions) expect(await works(access_token)).toBe(false);
-      const told = (await entries()).filter(({ action }) => action === 'command');
-      expect(told).toMatchObject([
+      const found = (await entries()).filter(({ action }) => action === 'command');
+      expect(found).toMatchObject([
         { name: 'disable', note: 'Fraude', record_id: id, actor_id },
         { name: 'enable', note: null, record_id: id, actor_id },
       ]);
-      expect(told.map(({ changes }) => changes)).toEqual([
+      expect(found.map(({ changes }) => changes)).toEqual([
         [{ field: 'status', from: 'active', to: 'disabled' }],
         [{ field: 'status', from: 'disabled', to: 'active' }],
       ]);
@@ -163,7 +163,7 @@ export const userCommandsSuite: Suite = (service) => {
     },
   );
 
-  test.for(commands)('%s %s is an act of administrators', async ([method, path, json]) => {
+  test.for(commands)('%s %s is only for administrators', async ([method, path, json]) => {
     const id = await service().addUser();
     const session = (await service().sessionOf(id)).access_token;
     const url = at(`${id}/${path}`);
@@ -172,7 +172,7 @@ export const userCommandsSuite: Suite = (service) => {
       expect((await service().call(method, url, { json, token: await service().tokenOf(role) })).status).toBe(
         403,
       );
-    // Nobody helps themselves to rights.
+    // Users cannot change their own rights.
     expect((await service().call(method, url, { json, token: session })).status).toBe(403);
     const { token } = await administrator();
     expect((await service().call('GET', at(id), { token })).body.data).toMatchObject({
@@ -198,7 +198,7 @@ export const userCommandsSuite: Suite = (service) => {
       ['role', { role: 'client' }],
       ['status', { status: 'disabled' }],
     ] as const;
-    test.for(own)('nobody changes their own %s, the last one either', async ([command, json]) => {
+    test.for(own)('nobody changes their own %s, not even the last administrator', async ([command, json]) => {
       const { id, token } = await administrator();
       const { status, body } = await put(token, `${id}/${command}`, json);
       expect([status, body.code, body.message]).toEqual([409, 'E_OWN_ACCOUNT', message('ownRights')]);
@@ -213,7 +213,7 @@ export const userCommandsSuite: Suite = (service) => {
       );
       const [done, refused] = responses.map(({ status }) => status).toSorted();
       expect(done).toBe(200);
-      // The slower one is refused by the guard, or by the lock behind it.
+      // The guard refuses the slower one, or the check after the lock does.
       expect([401, 403]).toContain(refused);
       expect(await activeAdministrators()).toBe(1);
     });

@@ -87,7 +87,7 @@ export const deletionSuite: Suite = (service) => {
     }
   });
 
-  test('the journal tells the cancelled rides and the deleted establishments, too', async () => {
+  test('the journal has entries about the cancelled rides and the deleted establishments, too', async () => {
     const { id } = await addDeletable();
     const ride = await addRide(service(), { client_id: id, status: 'pending' });
     const place = { category_id: null, nom: 'Chez Alice', adresse: 'A', phone: 'A', description: 'A' };
@@ -97,12 +97,12 @@ export const deletionSuite: Suite = (service) => {
       .values({ id: newId(), owner_id: id, ...place })
       .execute();
     expect((await remove(id)).status).toBe(200);
-    const told = await db
+    const entries = await db
       .selectFrom('activity')
       .select(['action', 'name', 'resource', 'record_id', 'changes'])
       .orderBy('resource')
       .execute();
-    expect(told).toMatchObject([
+    expect(entries).toMatchObject([
       {
         action: 'delete',
         resource: 'establishments',

@@ -38,7 +38,7 @@ export const factorResetSuite: Suite = (service) => {
       );
     });
 
-    test('stay without a recent proof of who resets them', async () => {
+    test('stay if the administrator has not just proved their identity', async () => {
       const { token } = await administrator();
       const actions = factorActions(service);
       const { id, token: session } = await actions.begin();
@@ -52,7 +52,7 @@ export const factorResetSuite: Suite = (service) => {
       ).toEqual([]);
     });
 
-    test('are not one’s own, and must exist', async () => {
+    test('cannot be one’s own, and must exist', async () => {
       const actions = factorActions(service);
       const { id, token } = await actions.begin();
       await actions.addTotp(token);

@@ -10,7 +10,7 @@ const own = 'agrafe correcte';
 export const firstPasswordSuite: Suite = (service) => {
   const me = '/api/v1/users/me';
 
-  /** An administrator adds a user and makes an administrator of them, who signs in. */
+  /** Adds an administrator with a password that another one chose, and signs in with it. Returns the access token. */
   async function begin() {
     const { call, tokenOf, db } = service();
     const token = await tokenOf('admin');
@@ -44,7 +44,7 @@ export const firstPasswordSuite: Suite = (service) => {
       expect((await service().call('POST', '/auth/signout', { token })).status).toBe(200);
     });
 
-    test('is replaced by another one, and the session then does everything', async () => {
+    test('is replaced by another one, and the session may then make every call', async () => {
       const token = await begin();
       const same = await change(token, { currentPassword: first, newPassword: first });
       expect([same.status, same.body.errors]).toEqual([422, { newPassword: [message('passwordSame')] }]);
@@ -55,7 +55,7 @@ export const firstPasswordSuite: Suite = (service) => {
       expect(await account(await signIn(own))).toMatchObject({ requiredAction: null });
     });
 
-    test('comes before a required second factor', async () => {
+    test('must be changed before a required second factor is added', async () => {
       const { appWith, services } = service();
       const token = await begin();
       const strict = appWith({ settings: { ...services.settings, requireSecondFactor: true } });
@@ -81,7 +81,7 @@ export const firstPasswordSuite: Suite = (service) => {
       },
     );
 
-    test('ends with the first proof of the address: who signs in by a code has none to change', async () => {
+    test('is removed by the first code to the address: its owner then has none to change', async () => {
       await begin();
       const { call, codes } = service();
       await call('POST', '/auth/request-otp', { json: { email, purpose: 'sign_in' } });
@@ -92,7 +92,7 @@ export const firstPasswordSuite: Suite = (service) => {
     });
   });
 
-  test('who chose their own password has nothing to change', async () => {
+  test('a user who chose the password does not have to change it', async () => {
     expect(await account(await service().tokenOf('admin'))).toMatchObject({ requiredAction: null });
   });
 };

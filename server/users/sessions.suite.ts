@@ -18,7 +18,7 @@ export const sessionsSuite: Suite = (service) => {
     readData(openSessions, (await service().call('GET', path, { token })).body);
 
   describe('open sessions', () => {
-    test('are listed to their user only, with where they began and the current one', async () => {
+    test('are listed to their user only, with their origin and a mark at the current one', async () => {
       const { addUser, call, pass, tokenOf } = service();
       const email = 'alice@exemple.fr';
       await addUser({ email, role: 'admin', password_hash: await knownHash() });
@@ -39,7 +39,7 @@ export const sessionsSuite: Suite = (service) => {
       expect(later?.createdAt).toBe(sessions[0]?.createdAt);
     });
 
-    test('tell when they end, whatever is done and for want of use', async () => {
+    test('have two ends: the latest possible one, and the one without further use', async () => {
       const { first } = await begin();
       const [session] = await list(first);
       const minutesAfter = (end = '', begin = '') => (Date.parse(end) - Date.parse(begin)) / 60_000;
@@ -47,14 +47,14 @@ export const sessionsSuite: Suite = (service) => {
       expect(minutesAfter(session?.expiresAt.idle, session?.lastUsedAt)).toBe(60);
     });
 
-    test('leave out those that ended for want of use', async () => {
+    test('are listed without those that were not used for too long', async () => {
       const { id } = await begin();
       service().pass(61 * 60_000);
       const { access_token } = await service().sessionOf(id);
       expect(await list(access_token)).toHaveLength(1);
     });
 
-    test('end one by one, and only one’s own', async () => {
+    test('are ended one by one, and only one’s own', async () => {
       const { first, second } = await begin();
       const current = (await list(second)).find((session) => session.current);
       const other = await service().tokenOf('admin');
@@ -66,7 +66,7 @@ export const sessionsSuite: Suite = (service) => {
       expect([await works(first), await works(second)]).toEqual([true, false]);
     });
 
-    test('end all except the current one', async () => {
+    test('are all ended except the current one', async () => {
       const { first, second, third } = await begin();
       expect((await service().call('DELETE', path, { token: second })).status).toBe(200);
       expect([await works(first), await works(second), await works(third)]).toEqual([false, true, false]);
