@@ -11,10 +11,11 @@ import { measureVisits } from './visits.ts';
 
 /*
  * Measures the service and the back-office on this machine: `npm run bench`, `npm run bench -- --users 1000000`.
- * `npm run bench -- --browser` measures slow visits instead, beside other pages of the same list. It asserts nothing:
- * `npm test` checks the budgets. With DATABASE_URL it fills that database, which must be empty.
+ * `npm run bench -- --browser` measures visits with a slow processor and a slow network instead, and compares them with
+ * two other pages that show the same list. No result is a failure: `npm test` checks the budgets. With DATABASE_URL it
+ * fills that database, which must be empty.
  */
-const { values } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     users: { type: 'string', default: '10000' },
     browser: { type: 'boolean', default: false },
@@ -22,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 for (const name of ['users', 'rounds'] as const)
-  if (!/^\d+$/.test(values[name])) throw new Error(`--${name} ${values[name]}: give a number.`);
+  if (!/^\d+$/.test(options[name])) throw new Error(`--${name} ${options[name]}: give a number.`);
 
 const started = performance.now();
 execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
@@ -30,14 +31,16 @@ execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--log
 });
 await compressFolder(join(root, 'dist'));
 const built = performance.now();
-console.log(`\nFilling a database with ${values.users} users…`);
+console.log(`\nFilling a database with ${options.users} users…`);
 const { DATABASE_URL = '' } = process.env;
-const server = await startServer({ SEED: values.users, DATABASE_URL });
+const server = await startServer({ SEED: options.users, DATABASE_URL });
 const filled = performance.now();
 try {
-  if (values.browser) {
-    const [headings = [], ...rows] = await measureVisits(server, Number(values.rounds));
-    console.log(`\n${table(headings, rows)}\n\nMedians, with the middle half of ${values.rounds} visits.`);
+  if (options.browser) {
+    const [headings = [], ...rows] = await measureVisits(server, Number(options.rounds));
+    console.log(
+      `\n${table(headings, rows)}\n\nMedians of ${options.rounds} visits, with their lower and upper quartiles.`,
+    );
   } else {
     console.log(`\n${table(['Service', 'p50', 'p95'], await measureService(server))}`);
     const pages = [['build', ms(built - started)], ...(await measureBrowser(server))];

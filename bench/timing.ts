@@ -1,26 +1,30 @@
-/** The median of a list of times, and the time that 95 % of them do not exceed, in milliseconds. */
+/** The median and the 95th percentile of several times, in milliseconds. */
 export interface Latency {
   readonly p50: number;
   readonly p95: number;
 }
 
-const at = (sorted: readonly number[], share: number) =>
+/** Returns the value that a share of some sorted values do not exceed; NaN if there are none. */
+const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** Returns the latency of several runs. */
+/** Returns the latency of several times in milliseconds. */
 export function latencyOf(milliseconds: readonly number[]): Latency {
   const sorted = milliseconds.toSorted((left, right) => left - right);
-  return { p50: at(sorted, 0.5), p95: at(sorted, 0.95) };
+  return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) };
 }
 
-/** Returns the quarters of several measurements: a quarter of them is below `low`, a quarter above `high`. */
-export function spread(values: readonly number[]) {
+/** Returns the lower quartile, the median and the upper quartile of several values. */
+export function quartiles(values: readonly number[]) {
   const sorted = values.toSorted((left, right) => left - right);
-  return { low: at(sorted, 0.25), median: at(sorted, 0.5), high: at(sorted, 0.75) };
+  return { low: quantile(sorted, 0.25), median: quantile(sorted, 0.5), high: quantile(sorted, 0.75) };
 }
 
-/** Measures several runs in milliseconds, one after the other. An additional first run does not count. */
-export async function timed(runs: number, run: () => Promise<unknown>): Promise<number[]> {
+/**
+ * Runs a function several times, one run after the other, and returns the time of each in milliseconds. A first run,
+ * which is not measured, fills the caches.
+ */
+export async function timesOf(runs: number, run: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round <= runs; round++) {
     const started = performance.now();
@@ -30,10 +34,10 @@ export async function timed(runs: number, run: () => Promise<unknown>): Promise<
   return times;
 }
 
-/** Formats milliseconds. */
+/** Returns milliseconds as a text. */
 export const ms = (value: number) => (value < 10 ? `${value.toFixed(1)} ms` : `${Math.round(value)} ms`);
 
-/** Returns rows and their headings as a text in columns. */
+/** Returns headings and rows as a text in aligned columns. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));

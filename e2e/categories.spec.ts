@@ -72,7 +72,7 @@ test('the form rejects a file that is not a picture', async ({ page }) => {
   await expect(page.getByText('notes.txt')).toHaveCount(0);
 });
 
-test('the server rejects a file that only has the type of a picture', async ({ page }) => {
+test('the server rejects a file that is a picture only by its name and type', async ({ page }) => {
   await page.goto('/categories/ajouter');
   await page.getByLabel(t('resources.categories.fields.titre'), { exact: true }).fill(fresh('Faux'));
   await page.getByLabel(t('resources.categories.fields.titre_en')).fill('Fake');
@@ -92,7 +92,7 @@ test('the server rejects a file that only has the type of a picture', async ({ p
   await expect(page.getByLabel(t('resources.categories.fields.titre_en'))).toHaveValue('Fake');
 });
 
-test('the pictures are painted for the administrator, and for nobody without the cookie', async ({
+test('pictures are shown to the administrator, and refused to a browser without the cookie', async ({
   page,
 }) => {
   await page.goto('/categories');
@@ -107,7 +107,7 @@ test('the pictures are painted for the administrator, and for nobody without the
   const src = (await pictures.first().getAttribute('src')) ?? '';
   const statusOf = () => page.evaluate(async (path) => (await fetch(path)).status, src);
   expect(await statusOf()).toBe(200);
-  // The browser has the picture in its cache, but not for a page without this cookie.
+  // The browser has cached the picture, but `Vary: Cookie` keeps the cache from a page without this cookie.
   await page.context().clearCookies();
   expect(await statusOf()).toBe(401);
 });

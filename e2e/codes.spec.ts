@@ -5,16 +5,19 @@ import { fresh, register } from './users.ts';
 
 test.use({ session: 'none' });
 
-/** Follows a link of the login page and waits for its page, which has an input for the email address as well. */
-async function leaveLogin(page: Page, link: string, title: string): Promise<void> {
+/**
+ * Follows a link of the login page and waits for its page: both have an input for the email address, and the wrong one
+ * would be filled.
+ */
+async function followLink(page: Page, link: string, title: string): Promise<void> {
   await page.goto('/connexion');
   await page.getByRole('link', { name: link }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
 /**
- * Returns the last code for an email address. The server prints the mails that it cannot send, perhaps only after its
- * response has reached the browser.
+ * Returns the last code for an email address. The server prints the mails that it cannot send, but its response may reach
+ * the browser before that.
  */
 async function readCode(server: { printed(): string }, email: string): Promise<string> {
   const last = () => {
@@ -27,7 +30,7 @@ async function readCode(server: { printed(): string }, email: string): Promise<s
 
 test('an administrator signs in with a code, which works once', async ({ page, server }) => {
   const email = 'admin@example.com';
-  await leaveLogin(page, t('auth.withCode'), t('codes.signIn.title'));
+  await followLink(page, t('auth.withCode'), t('codes.signIn.title'));
   await page.getByRole('button', { name: t('codes.send') }).click();
   await expect(page.getByText(t('validation.email'))).toBeVisible();
   await page.getByLabel(t('auth.email')).fill(email);
@@ -51,7 +54,7 @@ test('an administrator signs in with a code, which works once', async ({ page, s
 
 test('a code does not admit a user who is not an administrator', async ({ page, api, server }) => {
   const { email } = await register(api, fresh('Codée'));
-  await leaveLogin(page, t('auth.withCode'), t('codes.signIn.title'));
+  await followLink(page, t('auth.withCode'), t('codes.signIn.title'));
   await page.getByLabel(t('auth.email')).fill(email);
   await page.getByRole('button', { name: t('codes.send') }).click();
   await expect(page.getByLabel(t('codes.code'))).toBeVisible();
@@ -63,7 +66,7 @@ test('a code does not admit a user who is not an administrator', async ({ page, 
 
 test('a forgotten password is replaced with a code', async ({ page, api, server }) => {
   const person = await register(api, fresh('Oublieuse'));
-  await leaveLogin(page, t('auth.forgotten'), t('codes.reset.title'));
+  await followLink(page, t('auth.forgotten'), t('codes.reset.title'));
   await page.getByLabel(t('auth.email')).fill(person.email);
   await page.getByRole('button', { name: t('codes.send') }).click();
   const entry = page.getByLabel(t('codes.code'));

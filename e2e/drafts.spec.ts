@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { expect, fillSignIn, openTab, signOut, test, toast } from './test.ts';
 
-// Each of these ends its session.
+// Some of these tests end their session.
 test.use({ session: 'own' });
 
 const title = (page: Page) => page.getByLabel(t('resources.categories.fields.titre'), { exact: true });
@@ -14,13 +14,14 @@ const stored = (page: Page) =>
     Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('draft:') ? [text] : [])),
   );
 
-const expireAll = (page: Page) =>
+/** Replaces both tokens by some that the server rejects. */
+const expireSession = (page: Page) =>
   page.evaluate(() => {
     localStorage.setItem('access_token', 'x'.repeat(43));
     localStorage.setItem('refresh_token', JSON.stringify({ id: '1', value: 'x'.repeat(43) }));
   });
 
-test('a tab that is killed while typing loses nothing: after signing in again, the draft is offered', async ({
+test('a tab that closes while a user types loses nothing: after signing in again, the draft is offered', async ({
   page,
   pageErrors,
 }) => {
@@ -42,7 +43,7 @@ test('a tab that is killed while typing loses nothing: after signing in again, t
   await expect(title(tab)).toBeFocused();
 });
 
-test('a session that expires while typing loses nothing, and a saved draft is gone', async ({
+test('a session that expires while a user types loses nothing, and saving removes the draft', async ({
   page,
   api,
 }) => {
@@ -51,7 +52,7 @@ test('a session that expires while typing loses nothing, and a saved draft is go
   const name = page.getByLabel(t('resources.options.fields.titre'), { exact: true });
   await page.goto(`/options/${option.id}`);
   await name.fill(`${option.titre} bis`);
-  await expireAll(page);
+  await expireSession(page);
   await page.getByRole('button', { name: t('resources.options.edit.submit') }).click();
   await expect(toast(page, t('auth.expired'))).toBeVisible();
   await fillSignIn(page);

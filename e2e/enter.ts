@@ -12,14 +12,17 @@ export const pixel = {
   ),
 };
 
-/** Returns a text of a resource. A text that refers to another one gives that text. Throws if the dictionary has none. */
+/**
+ * Returns a text of a resource, e.g. `create.submit`. References to other texts are resolved. Throws if the dictionary has
+ * no such text.
+ */
 export function textOfResource({ name }: { readonly name: string }, path: string): string {
   const text = findText(`resources.${name}.${path}`);
   if (text === undefined) throw new Error(`The resource ${name} has no text ${path}.`);
   return text;
 }
 
-/** Fills the control of a field as a user does. A file goes to the first control that takes one. */
+/** Fills the control of a field as a user does. A file goes to the first file input of the page. */
 export async function enter(control: Locator, entry: Entry): Promise<void> {
   const page = control.page();
   if (entry.by === 'typing') return control.fill(entry.text);
@@ -28,7 +31,7 @@ export async function enter(control: Locator, entry: Entry): Promise<void> {
   await control.click();
   const option = page.getByRole('option').first();
   await option.click();
-  // A list of several choices stays open. Escape on a closed one would close the dialog around it.
+  // A picker of several options stays open. If it has closed, Escape would close the dialog around it.
   if ((await control.getAttribute('aria-expanded')) === 'true') await page.keyboard.press('Escape');
   await option.waitFor({ state: 'hidden' });
 }

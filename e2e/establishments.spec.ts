@@ -52,7 +52,7 @@ test('an establishment is opened from the list, with its photos, options and pri
   ])
     await expect(main.getByText(text).first()).toBeVisible();
   await expect(main.getByText(/\d,\d{2}\s€/).first()).toBeVisible();
-  // The photos move until the first interaction.
+  // The photos move by themselves until the first interaction.
   const photos = page.getByRole('region', { name: t('resources.establishments.fields.images') });
   await photos.getByRole('button', { name: t('fields.gallery.next') }).click();
   await expect(photos.getByRole('button', { name: t('fields.gallery.play') })).toBeVisible();

@@ -4,8 +4,8 @@ import { codeOf } from './app-codes.ts';
 import { collectErrors, expect, fillSignIn, test, toast } from './test.ts';
 import { fresh, register } from './users.ts';
 
-/** Returns a function that makes calls with a token. */
-const caller =
+/** Returns a function that makes calls with an access token. */
+const callerWith =
   (request: APIRequestContext, origin: string, token: string) =>
   async (method: string, path: string, data: object = {}) => {
     const headers = { Authorization: `Bearer ${token}` };
@@ -24,11 +24,11 @@ test('an administrator resets the second factor of another one, who signs in wit
   const done = t('resources.users.commands.resetFactors.done');
   const person = await register(api, fresh('Grace'));
   const other = { ...person, password: 'une agrafe correcte' };
-  const asAdministrator = caller(request, server.origin, api.tokens.access_token);
+  const asAdministrator = callerWith(request, server.origin, api.tokens.access_token);
   await asAdministrator('PUT', `/admin/users/${person.id}/role`, { role: 'admin' });
 
   const signedIn = await request.post(`${server.origin}/auth/signin`, { data: person });
-  const asOther = caller(request, server.origin, (await signedIn.json()).data.access_token);
+  const asOther = callerWith(request, server.origin, (await signedIn.json()).data.access_token);
   const passwords = { currentPassword: person.password, newPassword: other.password };
   expect((await asOther('PUT', '/users/me/password', passwords)).status).toBe(200);
   const setup = (await asOther('POST', '/users/me/factors/totp')).body.data;
@@ -39,14 +39,14 @@ test('an administrator resets the second factor of another one, who signs in wit
     baseURL: server.origin,
     storageState: { cookies: [], origins: [] },
   });
-  const theirs = await context.newPage();
+  const otherPage = await context.newPage();
   const errors: string[] = [];
-  collectErrors(theirs, errors);
-  await theirs.goto('/connexion?redirect=%2Foptions');
-  await fillSignIn(theirs, other);
-  await theirs.getByLabel(t('factors.totp')).fill(codeOf(setup.secret, 1));
-  await theirs.getByRole('button', { name: t('auth.submit'), exact: true }).click();
-  await expect(theirs).toHaveURL('/options');
+  collectErrors(otherPage, errors);
+  await otherPage.goto('/connexion?redirect=%2Foptions');
+  await fillSignIn(otherPage, other);
+  await otherPage.getByLabel(t('factors.totp')).fill(codeOf(setup.secret, 1));
+  await otherPage.getByRole('button', { name: t('auth.submit'), exact: true }).click();
+  await expect(otherPage).toHaveURL('/options');
 
   await page.goto(`/utilisateurs/${person.id}`);
   await page.getByRole('button', { name: label }).click();
@@ -54,17 +54,17 @@ test('an administrator resets the second factor of another one, who signs in wit
   await question.getByRole('button', { name: label }).click();
   await expect(toast(page, done)).toBeVisible();
   await expect(question).toHaveCount(0);
-  // The journal tells it at once.
+  // The page shows the new entry of the journal at once.
   await expect(page.getByText(label, { exact: true }).nth(1)).toBeVisible();
 
-  // Every session has ended, and the password is enough again.
+  // Every session of the other administrator has ended, and the password alone is enough again.
   expect((await asOther('GET', '/users/me')).status).toBe(401);
-  await theirs.getByRole('link', { name: t('resources.categories.name') }).click();
-  await expect(theirs).toHaveURL(/\/connexion/);
-  await fillSignIn(theirs, other);
-  await expect(theirs).toHaveURL('/categories');
-  await theirs.goto('/parametres?tab=security');
-  await expect(theirs.getByText(t('security.factors.none'))).toBeVisible();
+  await otherPage.getByRole('link', { name: t('resources.categories.name') }).click();
+  await expect(otherPage).toHaveURL(/\/connexion/);
+  await fillSignIn(otherPage, other);
+  await expect(otherPage).toHaveURL('/categories');
+  await otherPage.goto('/parametres?tab=security');
+  await expect(otherPage.getByText(t('security.factors.none'))).toBeVisible();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -10,14 +10,14 @@ const open = (page: Page, name: string) =>
     .getByRole('link', { name, exact: true })
     .click();
 
-/** Opens a list, and waits for the code that notices a lost connection. */
+/** Opens the list of users, and waits for the code that notices a lost connection. */
 async function openUsers(page: Page) {
   await page.goto('/utilisateurs');
   await expect(rows(page)).toHaveCount(10);
   await expect(notices(page)).toBeAttached();
 }
 
-test('a screen whose code is not there yet says so offline, and opens by itself when the network is back', async ({
+test('a screen whose code is not loaded yet says so offline, and opens by itself when the network is back', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('a screen whose code is not there yet says so offline, and opens by itself 
   await expect(notices(page)).toBeEmpty();
 });
 
-test('a screen whose code could not be loaded opens with the button', async ({ page }) => {
+test('a screen whose code could not be loaded opens with the button to try again', async ({ page }) => {
   await openUsers(page);
   await page.route('**/assets/rides-*.js', (route) => route.abort());
   await open(page, t('resources.rides.name'));
@@ -44,7 +44,7 @@ test('a screen whose code could not be loaded opens with the button', async ({ p
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('screens that were seen still open offline, and reads that failed come back by themselves', async ({
+test('screens that were seen before still open offline, and failed reads are repeated when the network is back', async ({
   page,
   context,
 }) => {
@@ -78,11 +78,11 @@ test('a new version is offered, and never forced on a form with unsaved changes'
   await expect(notices(page)).toContainText(t('notices.version'));
   await expect(title).toHaveValue('Bistrots');
 
-  const asked = page.waitForEvent('dialog');
+  const confirmation = page.waitForEvent('dialog');
   const click = notices(page)
     .getByRole('button', { name: t('notices.reload') })
     .click();
-  await (await asked).dismiss();
+  await (await confirmation).dismiss();
   await click;
   await expect(title).toHaveValue('Bistrots');
 
@@ -94,7 +94,7 @@ test('a new version is offered, and never forced on a form with unsaved changes'
   await expect(notices(page)).toBeEmpty();
 });
 
-test('a dialog whose code is not there says so, and opens by itself when the network is back', async ({
+test('a dialog whose code is not loaded says so, and opens by itself when the network is back', async ({
   page,
   pageErrors,
   context,
@@ -119,7 +119,7 @@ test('a dialog whose code is not there says so, and opens by itself when the net
   expect(missing).toEqual([]);
 });
 
-test('a tab of the settings whose code is not there says so in its panel, and shows itself when the network is back', async ({
+test('a tab of the settings whose code is not loaded says so in its panel, and shows its content when the network is back', async ({
   page,
   context,
 }) => {

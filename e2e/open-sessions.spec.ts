@@ -4,7 +4,11 @@ import { expect, test, toast } from './test.ts';
 
 const title = t('security.sessions.title');
 
-test('another session is seen and ended, and its tokens are refused', async ({ page, browser, server }) => {
+test('an administrator sees their other session and ends it, and its tokens are refused', async ({
+  page,
+  browser,
+  server,
+}) => {
   const other = await browser.newContext({ userAgent: 'curl/8.5.0', baseURL: server.origin });
   const signedIn = await other.request.post('/auth/signin', { data: administrator });
   expect(signedIn.ok()).toBe(true);
@@ -16,7 +20,7 @@ test('another session is seen and ended, and its tokens are refused', async ({ p
   await page.goto('/parametres?tab=security');
   const rows = page.getByRole('table', { name: title }).getByRole('row');
   await expect(rows.nth(1)).toContainText(t('security.sessions.current'));
-  // The shared session was begun by a call of the tests.
+  // The tests began the shared session with a call of Playwright.
   await expect(rows.nth(1)).toContainText('Playwright');
   await page
     .getByRole('button', { name: t('security.sessions.endNamed', { device: 'curl' }) })

@@ -63,7 +63,7 @@ test('an option is created with categories, changed and deleted', async ({ page,
   await expect(page.getByText(t('list.empty'))).toBeVisible();
 });
 
-test('an empty form shows the required fields, a failed call keeps the values', async ({ page }) => {
+test('an empty form shows the required fields, and a failed call keeps the values', async ({ page }) => {
   await page.goto('/options/ajouter');
   await page.getByRole('button', { name: t('common.add') }).click();
   await expect(page.getByText(t('validation.required'))).toHaveCount(3);

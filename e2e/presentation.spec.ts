@@ -2,17 +2,17 @@ import { t } from '#lib/i18n/i18n.ts';
 import { expect, test, toast } from './test.ts';
 
 test('toasts are at the bottom right and disappear after four seconds', async ({ page }) => {
-  // The timer that removes a toast is stopped until the event `timer-end`, so that the speed of the machine does not matter.
+  // The timer that removes a toast waits for the event `timer-end` instead, so that a slow machine does not matter.
   await page.addInitScript(() => {
     const start = window.setTimeout;
-    const stopped = (run: TimerHandler, time?: number, ...given: unknown[]) => {
+    const setStoppedTimeout = (run: TimerHandler, time?: number, ...given: unknown[]) => {
       if (typeof run !== 'function' || time === undefined || time < 3_000 || time > 5_000)
         return start(run, time, ...given);
       document.documentElement.dataset['stopped'] = String(time);
       window.addEventListener('timer-end', () => run(...given), { once: true });
       return start(() => undefined, 0);
     };
-    window.setTimeout = Object.assign(stopped, start);
+    window.setTimeout = Object.assign(setStoppedTimeout, start);
   });
   await page.route('**/users/me/password', (route) => route.fulfill({ json: { message: 'Fait.' } }));
   await page.goto('/parametres');

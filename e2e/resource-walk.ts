@@ -8,23 +8,24 @@ import { fresh } from './users.ts';
 
 type ResourceName = keyof typeof fr.resources;
 
-/** A field that the walk fills. Without an entry, the walk types the title. */
+/** A field of a form. The one without an entry is the title: it gets a unique text. */
 interface WalkField {
   readonly field: string;
   readonly entry?: Entry;
-  /** True if records do not hold it: every edit must fill it again. */
+  /** True if records do not hold its value, so that an edit must enter it again. */
   readonly again?: boolean;
 }
 
 /** Returns the function that reads the texts of a resource. */
 const textsOf = (name: ResourceName) => (path: string) => textOfResource({ name }, path);
 
+/** Fills the control with a label: with the entry of its field, or with the title. */
 function fill(page: Page, label: string, { entry }: WalkField, title: string) {
   const control = page.getByLabel(label, { exact: true });
   return entry === undefined ? control.fill(title) : enter(control, entry);
 }
 
-/** Opens a list from the navigation and checks its sample records. */
+/** Opens a list from the navigation, and expects ten sample records that can be deleted. */
 export async function openList(page: Page, path: string, name: ResourceName): Promise<void> {
   const text = textsOf(name);
   await page.goto('/');
@@ -37,7 +38,10 @@ export async function openList(page: Page, path: string, name: ResourceName): Pr
   await expect(page.getByRole('button', { name: /^Supprimer / })).toHaveCount(10);
 }
 
-/** Creates a record, finds it, opens it, changes it and deletes it. */
+/**
+ * Creates a record, finds it, opens it, changes it and deletes it. Throws if no field is without an entry, since the title
+ * finds the record.
+ */
 export async function walkRecord(
   page: Page,
   path: string,
@@ -48,7 +52,7 @@ export async function walkRecord(
   const text = textsOf(name);
   const labelOf = ({ field }: WalkField) => text(`fields.${field}`);
   const titleField = fields.find(({ entry }) => entry === undefined);
-  if (titleField === undefined) throw new Error('A walk needs a title to type.');
+  if (titleField === undefined) throw new Error('One field must be without an entry: the title.');
   await page.goto(`/${path}`);
   await page.getByRole('link', { name: text('list.add') }).click();
   await expect(page).toHaveURL(`/${path}/ajouter`);

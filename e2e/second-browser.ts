@@ -3,11 +3,11 @@ import { signIn } from '#scripts/testing/server.ts';
 import { test as base, collectErrors } from './test.ts';
 
 interface Fixtures {
-  /** Opens a path in another browser, with a session of its own. Its errors count as those of the page. */
+  /** Opens a path in another browser with a session of its own. Errors of that page fail the test, too. */
   openElsewhere: (path: string) => Promise<Page>;
 }
 
-/** Tests with two administrators. */
+/** The test function for tests with two browsers. */
 export const test = base.extend<Fixtures>({
   openElsewhere: async ({ browser, server, pageErrors }, provide) => {
     const opened: Page[] = [];

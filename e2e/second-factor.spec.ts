@@ -5,12 +5,12 @@ import { startServer, type TestServer } from '#scripts/testing/server.ts';
 import { codeOf } from './app-codes.ts';
 import { test as base, expect, fillSignIn, signOut, toast } from './test.ts';
 
-/** A server of its own, which requires a second factor: the administrator of the other tests has none. */
+/** A test with a server that requires a second factor. The administrator of the other tests has none. */
 const test = base.extend<object, { server: TestServer }>({
   server: [
     async ({ playwright: _ }, provide) => {
       const server = await startServer({ SEED: 'none', REQUIRE_SECOND_FACTOR: 'true' });
-      // Passkeys belong to a host name, which an IP address is not.
+      // A passkey belongs to a host name. An IP address has none.
       await provide({ ...server, origin: server.origin.replace('127.0.0.1', 'localhost') });
       await server.stop();
     },
@@ -20,7 +20,7 @@ const test = base.extend<object, { server: TestServer }>({
 
 test.use({ session: 'none' });
 
-/** Gives the browser an authenticator of its own, like the one of a laptop, whose user always agrees. */
+/** Gives the browser a virtual authenticator, like the one of a laptop, whose user always agrees. */
 async function addAuthenticator(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -39,12 +39,14 @@ async function addAuthenticator(page: Page): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a required second factor is set up on the way to a page, and used in every way', async ({ page }) => {
+test('a required second factor is set up before the requested page opens, and each kind of factor signs in', async ({
+  page,
+}) => {
   test.slow();
   await addAuthenticator(page);
   const factors = page.getByRole('table', { name: t('security.factors.title') });
   const reason = page.getByText(t('pages.settings.required.addFactor')).first();
-  const signInAgain = async () => {
+  const enterPasswordAgain = async () => {
     await signOut(page);
     await fillSignIn(page);
     await expect(page.getByText(t('factors.subtitle'))).toBeVisible();
@@ -55,7 +57,7 @@ test('a required second factor is set up on the way to a page, and used in every
     await fillSignIn(page);
     await expect(reason).toBeVisible();
     await expect(page).toHaveURL(/\/parametres\?redirect=%2Fcategories%3Fquery%3Da&tab=security/);
-    // Other pages lead back here.
+    // Other pages lead back to this tab.
     await page
       .getByRole('link', { name: t('resources.options.name') })
       .first()
@@ -69,7 +71,7 @@ test('a required second factor is set up on the way to a page, and used in every
     await setup.getByRole('button', { name: t('security.factors.activate') }).click();
     const kept = dialog(page, t('security.codes.title'));
     const items = kept.getByRole('listitem');
-    // Each code is hashed as slowly as a password.
+    // The server hashes each code, as slowly as a password.
     await expect(items).toHaveCount(10, { timeout: 30_000 });
     const texts = await items.allTextContents();
     const downloading = page.waitForEvent('download');
@@ -84,7 +86,7 @@ test('a required second factor is set up on the way to a page, and used in every
   });
 
   await test.step('the app signs in, and a passkey is added', async () => {
-    await signInAgain();
+    await enterPasswordAgain();
     await page.getByLabel(t('factors.totp')).fill('000000');
     await button(page, t('auth.submit')).click();
     await expect(page.getByText(t('server.wrongCode'))).toBeVisible();
@@ -101,14 +103,14 @@ test('a required second factor is set up on the way to a page, and used in every
   });
 
   await test.step('the passkey signs in', async () => {
-    await signInAgain();
+    await enterPasswordAgain();
     await expect(button(page, t('factors.other.totp'))).toBeVisible();
     await button(page, t('factors.usePasskey')).click();
     await expect(page).toHaveURL('/');
   });
 
   await test.step('a recovery code signs in, once', async () => {
-    await signInAgain();
+    await enterPasswordAgain();
     await button(page, t('factors.other.recovery')).click();
     await page.getByLabel(t('factors.recovery')).fill(codes[4] ?? '');
     await button(page, t('auth.submit')).click();

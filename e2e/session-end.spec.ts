@@ -4,13 +4,13 @@ import { expect, openTab, test } from './test.ts';
 
 test.use({ session: 'own' });
 
-const asked = t('sessionEnd.title', { count: 2 });
+const title = t('sessionEnd.title', { count: 2 });
 
-test('the question appears in each tab; staying, and signing in again in place, counts for all of them', async ({
+test('each tab asks before the session ends; an answer or a sign-in in one tab counts for all of them', async ({
   page,
   pageErrors,
 }) => {
-  // One clock for all tabs.
+  // All tabs of a context share its clock.
   const { clock } = page.context();
   await clock.install();
   await page.goto('/parametres');
@@ -21,13 +21,13 @@ test('the question appears in each tab; staying, and signing in again in place, 
   const question = (tab: typeof page, name: string) => tab.getByRole('alertdialog', { name });
   const closed = () => Promise.all(tabs.map((tab) => expect(tab.getByRole('alertdialog')).toHaveCount(0)));
 
-  // The notices load at rest, and learn how long the session lasts.
-  const learnt = tabs.map((tab) => tab.waitForResponse('**/users/me/sessions'));
+  // The code of the notices loads when the page is idle, and asks how long the session lasts.
+  const answered = tabs.map((tab) => tab.waitForResponse('**/users/me/sessions'));
   await clock.fastForward('00:04');
-  await Promise.all(learnt);
+  await Promise.all(answered);
   await clock.fastForward('57:45');
-  for (const tab of tabs) await expect(question(tab, asked)).toBeVisible();
-  await question(other, asked)
+  for (const tab of tabs) await expect(question(tab, title)).toBeVisible();
+  await question(other, title)
     .getByRole('button', { name: t('sessionEnd.stay') })
     .click();
   await closed();

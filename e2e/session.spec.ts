@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { expect, fillSignIn, openTab, signOut, stored, test, toast } from './test.ts';
 
-// Each of these ends or refreshes its session.
+// Each of these tests ends its session or refreshes its token.
 test.use({ session: 'own' });
 
 const expired = t('auth.expired');
@@ -11,12 +11,14 @@ const expired = t('auth.expired');
 const expireAccess = (page: Page) =>
   page.evaluate(() => localStorage.setItem('access_token', 'x'.repeat(43)));
 
-const expireAll = (page: Page) =>
+/** Replaces both tokens by some that the server rejects. */
+const expireSession = (page: Page) =>
   page.evaluate(() => {
     localStorage.setItem('access_token', 'x'.repeat(43));
     localStorage.setItem('refresh_token', JSON.stringify({ id: '1', value: 'x'.repeat(43) }));
   });
 
+/** Counts the token refreshes of a page from now on. */
 const countRefreshes = (page: Page) => {
   const seen = { count: 0 };
   page.on('request', (request) => {
@@ -28,7 +30,8 @@ const countRefreshes = (page: Page) => {
 const rows = (page: Page) => page.getByRole('link', { name: /^Voir / });
 
 test('an expired token is refreshed once for all calls', async ({ page }) => {
-  // An address without the product: a page that is left checks the owner of the token, and would refresh it as well.
+  // This address is not the product. A page of the product checks the owner of the token when it is left, and that check
+  // would refresh the token, too.
   await page.goto('/health');
   await expireAccess(page);
   const refreshes = countRefreshes(page);
@@ -44,7 +47,7 @@ test('two tabs refresh the token once', async ({ page, pageErrors }) => {
   const other = await openTab(page, pageErrors, '/categories');
   await expect(other.getByRole('heading', { name: t('resources.categories.name') })).toBeVisible();
   const [first, second] = [countRefreshes(page), countRefreshes(other)];
-  // Away from the product, so that this tab does not check the owner of the token at once.
+  // A tab that shows the product would check the owner of the changed token at once.
   await other.goto('about:blank');
   await expireAccess(page);
   await Promise.all([page.reload(), other.goto('/categories')]);
@@ -56,7 +59,7 @@ test('two tabs refresh the token once', async ({ page, pageErrors }) => {
 test('a rejected token refresh ends the session with one toast', async ({ page }) => {
   await page.goto('/utilisateurs');
   await expect(rows(page)).toHaveCount(10);
-  await expireAll(page);
+  await expireSession(page);
   await page
     .getByRole('link', { name: t('resources.categories.name') })
     .first()
@@ -66,7 +69,7 @@ test('a rejected token refresh ends the session with one toast', async ({ page }
   for (const key of ['access_token', 'refresh_token']) expect(await stored(page, key)).toBeNull();
 });
 
-for (const [what, fulfil] of [
+for (const [what, response] of [
   ['an unavailable server', { status: 503, body: '' }],
   ['a failing server', { status: 500, body: '<html>' }],
 ] as const) {
@@ -74,7 +77,7 @@ for (const [what, fulfil] of [
     await page.goto('/utilisateurs');
     await expect(rows(page)).toHaveCount(10);
     await expireAccess(page);
-    await page.route('**/auth/refresh-token**', (route) => route.fulfill(fulfil));
+    await page.route('**/auth/refresh-token**', (route) => route.fulfill(response));
     await page.getByRole('button', { name: t('list.next') }).click();
     await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
     expect(await stored(page, 'refresh_token')).not.toBeNull();

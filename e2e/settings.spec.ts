@@ -69,7 +69,7 @@ test.describe('the prices', () => {
     await expect(base).toHaveValue('3,50');
   });
 
-  test('that are invalid are rejected by the form; errors of the service are shown at their fields', async ({
+  test('are rejected by the form if they are invalid; errors of the service are shown at their fields', async ({
     page,
   }) => {
     await page.route('**/price-configs', (route) =>
@@ -144,7 +144,10 @@ test.describe('the plans', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('with subscriptions cannot be deleted, with the reason of the service', async ({ page, api }) => {
+  test('cannot be deleted while they have subscriptions, and the reason of the service is shown', async ({
+    page,
+    api,
+  }) => {
     const { body } = await api.get('/api/v1/subscription-plans');
     await page.goto('/parametres?tab=plans');
     await page.getByRole('button', { name: t('list.remove', { title: body.data[0].name }) }).click();

@@ -76,7 +76,7 @@ test('the first calls do not wait for the code of the page', async ({ page }) =>
   await expect.poll(() => calls.toSorted()).toEqual(first);
   release();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  // The page takes the responses over.
+  // The page uses the responses of these calls, and does not make them again.
   expect(calls.filter((call) => first.includes(call)).toSorted()).toEqual(first);
 });
 
@@ -101,7 +101,7 @@ test('the theme is chosen, stored, and applied before the first paint', async ({
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a menu opens, with one more link', async ({ page }) => {
+  test('the navigation is a menu that opens, with one more link', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: t('shell.navigation') })).toBeHidden();
     await page.getByRole('button', { name: t('shell.openMenu') }).click();

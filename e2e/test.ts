@@ -17,7 +17,7 @@ export interface Tokens {
   readonly refresh_token: { readonly id: string; readonly value: string };
 }
 
-/** The API, called as an administrator, to prepare a test and to check its results. */
+/** Makes calls as an administrator, to prepare a test and to check its results. */
 export interface Api {
   readonly tokens: Tokens;
   get(path: string): Promise<ApiResponse>;
@@ -40,7 +40,7 @@ interface Options {
 
 interface Fixtures extends Options {
   api: Api;
-  /** The errors of the page. A test that causes errors on purpose empties the list. */
+  /** The errors of the page, which fail the test. A test that causes errors on purpose empties the list. */
   pageErrors: string[];
 }
 
@@ -65,7 +65,7 @@ function apiOf(request: APIRequestContext, origin: string, tokens: Tokens): Api 
   };
 }
 
-/** The lifetime of a shared session, in milliseconds: far less than that of its access token. */
+/** The time in milliseconds for which a shared session is used: far less than the lifetime of its access token. */
 const sharedLifetime = 5 * 60_000;
 
 /** Returns a function that gives the shared session, and signs in again when it is too old. */
@@ -79,8 +79,8 @@ function sharedSession(signInAgain: () => Promise<Tokens>): () => Promise<Tokens
 }
 
 /**
- * Returns true for messages that the browser and React log about a failed call of a test, and for those of the trace
- * recorder, which reads previews of files before they are sent.
+ * Returns true for two sorts of messages: those that the browser and React log about a failed call, and those about the
+ * recorder of traces, which reads the preview of a file that is not sent yet.
  */
 const isExpected = (text: string) => /^(Failed to load resource|ApiError: |Connecting to 'blob:)/.test(text);
 
@@ -98,6 +98,7 @@ interface WorkerFixtures {
   shared: () => Promise<Tokens>;
 }
 
+/** The test function of all browser tests: each worker has its own server, each page a session. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({ playwright: _ }, provide) => {
@@ -158,7 +159,7 @@ export async function fillSignIn(
 export async function openAccountMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /Mon compte/ }).click();
   const menu = page.getByRole('menu');
-  // Until it has a position, it is out of sight: a click would scroll the page, and miss the list that moves with it.
+  // The menu is out of sight until it has a position. A click before that would scroll the page and miss the entry.
   await expect(menu).toBeInViewport({ ratio: 1 });
   return menu;
 }
@@ -169,7 +170,7 @@ export async function signOut(page: Page): Promise<void> {
   await menu.getByRole('menuitem', { name: t('shell.signOut') }).click();
 }
 
-/** Opens a second tab, whose errors count as well. */
+/** Opens a second tab. Its errors fail the test, too. */
 export async function openTab(page: Page, pageErrors: string[], path: string): Promise<Page> {
   const tab = await page.context().newPage();
   collectErrors(tab, pageErrors);

@@ -16,7 +16,7 @@ async function createOption(api: Api) {
   return { id: body.data.id, titre };
 }
 
-test('two administrators edit one option: one decision for the conflict, and both changes are kept', async ({
+test('two administrators edit one option: the field that both changed is decided, and the other changes are kept', async ({
   page,
   api,
   openElsewhere,
@@ -49,7 +49,7 @@ test('two administrators edit one option: one decision for the conflict, and bot
   });
 });
 
-test('two administrators set different prices: both are kept without a question', async ({
+test('two administrators set different prices: both prices are kept without a question', async ({
   page,
   api,
   openElsewhere,
@@ -71,7 +71,7 @@ test('two administrators set different prices: both are kept without a question'
   expect([body.data.base_price, body.data.price_per_km.day]).toEqual([4.2, 1.35]);
 });
 
-test('a record that another deletes while it is edited keeps what was typed, and the form says so', async ({
+test('a record that is deleted while somebody edits it: the form says so and keeps what was typed', async ({
   page,
   api,
   openElsewhere,
@@ -90,18 +90,18 @@ test('a record that another deletes while it is edited keeps what was typed, and
   await expect(toast(page, t('server.optionNotFound'))).toBeVisible();
   await expect(field(page, 'description')).toHaveValue('Au bord de l’eau.');
   await expect(field(page, 'titre')).toHaveValue(titre);
-  // Two clicks have deleted it once.
+  // Two clicks are one deletion.
   expect(deletions).toEqual(['DELETE']);
-  expect(await entriesOf(api, 'options', id)).toEqual(['create', 'delete']);
+  expect(await actionsOf(api, 'options', id)).toEqual(['create', 'delete']);
 });
 
-/** Returns what the journal has about a record, the oldest first. */
-async function entriesOf(api: Api, resource: string, id: string): Promise<string[]> {
+/** Returns the actions of a record's entries in the journal, the oldest first. */
+async function actionsOf(api: Api, resource: string, id: string): Promise<string[]> {
   const { body } = await api.get(`/api/v1/admin/activity?page=1&limit=20&resource=${resource}&record=${id}`);
   return body.data.items.map(({ action }: { action: string }) => action).toReversed();
 }
 
-/** Collects the writes that a page sends. */
+/** Collects the methods of the writes that a page sends from now on. */
 function writesOf(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -125,7 +125,10 @@ const enterTwice = (input: Locator) =>
     element.form?.requestSubmit();
   });
 
-test('two clicks, or Enter twice, on a form and on a command are one write', async ({ page, api }) => {
+test('two clicks or two presses of Enter are one write, in a form and in the question of a command', async ({
+  page,
+  api,
+}) => {
   const writes = writesOf(page);
   const titre = fresh('Parking');
   await page.goto('/options/ajouter');
@@ -143,7 +146,7 @@ test('two clicks, or Enter twice, on a form and on a command are one write', asy
   await enterTwice(field(page, 'titre_en'));
   await expect(toast(page, t('resources.options.edit.success'))).toBeVisible();
   expect(writes).toEqual(['POST', 'PUT']);
-  expect(await entriesOf(api, 'options', id)).toEqual(['create', 'update']);
+  expect(await actionsOf(api, 'options', id)).toEqual(['create', 'update']);
 
   const { body } = await api.get('/api/v1/admin/withdrawals?page=1&limit=50');
   const { user } = body.data.items.find(({ status }: { status: string }) => status === 'pending');

@@ -27,7 +27,7 @@ async function changeRole(page: Page, role: 'admin' | 'client') {
   });
 }
 
-test('an administrator gives and takes access, and the other one loses and regains it at once', async ({
+test('an administrator gives another user the role, disables and enables the account, and takes the role back: each takes effect at once', async ({
   page,
   api,
   browser,
@@ -37,7 +37,7 @@ test('an administrator gives and takes access, and the other one loses and regai
   await page.goto(`/utilisateurs/${person.id}`);
   await changeRole(page, 'admin');
 
-  // The first password was chosen by somebody else: it is changed before anything else.
+  // Somebody else chose the first password, so the user must change it before anything else.
   const context = await browser.newContext({
     baseURL: server.origin,
     storageState: { cookies: [], origins: [] },
@@ -54,7 +54,7 @@ test('an administrator gives and takes access, and the other one loses and regai
   await other.getByRole('button', { name: t('pages.settings.password.submit') }).click();
   await expect(other).toHaveURL('/options');
 
-  // Disabled, the open session ends, and signing in is refused.
+  // Disabling ends the open session, and signing in is refused.
   await run(page, 'disable', (dialog) => dialog.getByLabel(t('form.note')).fill('Compte prêté.'));
   await expect(page.getByText(t('resources.users.choices.status.disabled')).first()).toBeVisible();
   await expect(page.getByText('Compte prêté.').first()).toBeVisible();
@@ -67,7 +67,7 @@ test('an administrator gives and takes access, and the other one loses and regai
   await fillSignIn(other, { ...person, password });
   await expect(other.getByRole('navigation').first()).toBeVisible();
 
-  // Without the role, the next page is the login.
+  // Without the role of an administrator, any page leads to the login.
   await changeRole(page, 'client');
   await other.goto('/');
   await expect(other).toHaveURL(/\/connexion/);

@@ -2,7 +2,9 @@ import { t } from '#lib/i18n/i18n.ts';
 import { expect, test, toast } from './test.ts';
 import { fresh, register } from './users.ts';
 
-test('shows the required fields, groups the phone number, and returns to the list', async ({ page }) => {
+test('the form of a new user shows the required fields, groups the phone number, and returns to the list', async ({
+  page,
+}) => {
   const name = fresh('Bérénice');
   await page.goto('/utilisateurs/ajouter');
   await page.getByRole('button', { name: t('common.add') }).click();
@@ -29,7 +31,7 @@ test('shows the required fields, groups the phone number, and returns to the lis
   await expect(page.getByRole('link', { name: t('list.view', { title: name }) })).toBeVisible();
 });
 
-test('shows errors of the server at their fields and keeps the values', async ({ page, api }) => {
+test('the form shows errors of the server at their fields and keeps the values', async ({ page, api }) => {
   const person = await register(api);
   await page.goto('/utilisateurs/ajouter');
   await page.getByLabel(t('resources.users.fields.email')).fill(person.email);
@@ -44,7 +46,9 @@ test('shows errors of the server at their fields and keeps the values', async ({
   await expect(page.getByLabel(t('resources.users.fields.name'))).toHaveValue('Autre');
 });
 
-test('joins messages, and shows those of unknown fields above the form', async ({ page }) => {
+test('the form joins the messages of a field, and shows those of unknown fields above itself', async ({
+  page,
+}) => {
   await page.route('**/auth/signup', (route) =>
     route.fulfill({
       status: 422,
@@ -63,7 +67,7 @@ test('joins messages, and shows those of unknown fields above the form', async (
   await expect(toast(page, 'Refusé.')).toBeVisible();
 });
 
-test('asks before changes are lost', async ({ page }) => {
+test('the form asks before changes are lost', async ({ page }) => {
   await page.goto('/utilisateurs/ajouter');
   await page.getByLabel(t('resources.users.fields.name')).fill('Quelqu’un');
   await page

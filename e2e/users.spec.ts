@@ -33,7 +33,7 @@ test.describe('the list of users', () => {
     await expect(sizes).toHaveText(['5', '10', '20', '30', '40', '50']);
   });
 
-  test('the page is in the URL: forward, back, reload', async ({ page }) => {
+  test('the page is in the URL: it survives a reload and the back button', async ({ page }) => {
     await page.goto('/utilisateurs');
     const first = await page
       .getByRole('link', { name: /^Voir / })
@@ -104,7 +104,7 @@ test.describe('the list of users', () => {
 });
 
 test.describe('deleting a user', () => {
-  test('is denied with the reason during a subscription', async ({ page, api }) => {
+  test('is refused with a reason if the subscription is not OK', async ({ page, api }) => {
     const user = await findUser(api, ({ subscription }) => subscription?.status !== 'OK');
     await page.goto(`/utilisateurs?query=${encodeURIComponent(user.email)}`);
     const button = page.getByRole('button', { name: t('list.remove', { title: user.name }) });
@@ -137,7 +137,7 @@ test.describe('deleting a user', () => {
     expect((await api.get(`/api/v1/admin/users/${user.id}`)).status).toBe(404);
   });
 
-  test('cannot be confirmed if the check of the server denies it', async ({ page, api }) => {
+  test('cannot be confirmed if the server says so when the question opens', async ({ page, api }) => {
     const user = await findUser(api, ({ subscription }) => subscription?.status === 'OK');
     await page.route('**/can-delete', (route) =>
       route.fulfill({ json: { data: { canDelete: false, reason: 'Course en cours.' } } }),
@@ -149,7 +149,10 @@ test.describe('deleting a user', () => {
     await expect(dialog.getByRole('button', { name: t('remove.confirm') })).toBeDisabled();
   });
 
-  test('stays possible if the check fails, and shows the error of the deletion', async ({ page, api }) => {
+  test('stays possible if the server does not say whether it is allowed, and shows the error of the deletion', async ({
+    page,
+    api,
+  }) => {
     const user = await findUser(api, ({ subscription }) => subscription?.status === 'OK');
     await page.route('**/can-delete', (route) => route.fulfill({ status: 500, body: '' }));
     await page.route(`**/admin/users/${user.id}`, (route) =>

@@ -8,7 +8,7 @@ export interface TestUser {
   readonly password: string;
 }
 
-/** The parts of a stored user that tests look for. */
+/** The members of a stored user that tests read. */
 interface StoredUser {
   readonly id: string | number;
   readonly name: string;
@@ -19,10 +19,10 @@ interface StoredUser {
 
 let count = 0;
 
-/** Returns a unique name. */
+/** Returns a unique name that begins with `start`. */
 export const fresh = (start: string) => `${start} ${process.pid}${Date.now().toString(36)}${count++}`;
 
-/** Registers a client. */
+/** Creates a user with the role of a client, and returns it. */
 export async function register(api: Api, name = fresh('Ada')): Promise<TestUser> {
   const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
   const password = 'un mot de passe long';
@@ -32,7 +32,7 @@ export async function register(api: Api, name = fresh('Ada')): Promise<TestUser>
   return { id: response.body.data.id, name, email, password };
 }
 
-/** Returns a user of the sample data whom the service allows to delete. */
+/** Returns a user of the demo data who can be deleted. */
 export async function findDeletable(api: Api): Promise<StoredUser> {
   const { body } = await api.get('/api/v1/admin/users?limit=100');
   const items: StoredUser[] = body.data.items;
@@ -43,7 +43,7 @@ export async function findDeletable(api: Api): Promise<StoredUser> {
   throw new Error('The demo data has no user who may be deleted');
 }
 
-/** Returns the first user of the sample data that fulfils a condition. */
+/** Returns the first user of the demo data that fulfils a condition. */
 export async function findUser(api: Api, isWanted: (user: StoredUser) => boolean): Promise<StoredUser> {
   for (let page = 1; page <= 10; page += 1) {
     const { body } = await api.get(`/api/v1/admin/users?page=${page}&limit=50`);

@@ -76,7 +76,7 @@ test('a withdrawal is rejected with a note, and the money is returned', async ({
   expect((await wallet()).available).toBeCloseTo(before.available + withdrawal.amount, 2);
 });
 
-test('a second tab that decides too late shows the error, and its row the new status', async ({
+test('a second tab that decides too late shows the error, and its row has the new status', async ({
   page,
   api,
   context,
@@ -86,7 +86,7 @@ test('a second tab that decides too late shows the error, and its row the new st
   const late = await context.newPage();
   await late.goto(pageOf(withdrawal));
   await decide(late, t('resources.withdrawals.commands.reject.label'), withdrawal);
-  // The open question cannot notice the decision of the other tab.
+  // The open question reads its record every 5 s. Without these reads it does not notice the other decision.
   await late.route('**/admin/withdrawals?*', (route) => route.abort());
   await decide(page, t('resources.withdrawals.commands.validate.label'), withdrawal);
   await page

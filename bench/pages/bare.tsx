@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type Columns, columns, listPath, type Part } from './users-list.ts';
+import { columns, type ListParameters, listPath, type Row } from './users-list.ts';
 
-/* The least that a React page needs to show the same list: no router, no library, no style. */
+/* The smallest React page with the same list: it has no router, no library and no styles. */
 
 interface List {
-  readonly items: readonly Columns[];
+  readonly items: readonly Row[];
   readonly total: number;
 }
 
@@ -14,24 +14,25 @@ const sizes = [10, 50];
 
 const token = localStorage.getItem('access_token') ?? '';
 
+/** Returns the data of a call. */
 async function read(path: string) {
   const response = await fetch(path, { headers: { Authorization: `Bearer ${token}` } });
   return (await response.json()).data;
 }
 
 function Users() {
-  const [part, setPart] = useState<Part>({ page: 1, limit: 10, query: '' });
+  const [parameters, setParameters] = useState<ListParameters>({ page: 1, limit: 10, query: '' });
   const [text, setText] = useState('');
   const [list, setList] = useState<List>();
   useEffect(() => {
     let isCurrent = true;
-    void read(listPath(part)).then((found: List) => isCurrent && setList(found));
+    void read(listPath(parameters)).then((found: List) => isCurrent && setList(found));
     return () => {
       isCurrent = false;
     };
-  }, [part]);
+  }, [parameters]);
   useEffect(() => {
-    const timer = setTimeout(() => setPart((old) => ({ ...old, page: 1, query: text })), 300);
+    const timer = setTimeout(() => setParameters((old) => ({ ...old, page: 1, query: text })), 300);
     return () => clearTimeout(timer);
   }, [text]);
   return (
@@ -50,14 +51,18 @@ function Users() {
         </tbody>
       </table>
       <select
-        value={part.limit}
-        onChange={(event) => setPart({ ...part, limit: Number(event.target.value) })}
+        value={parameters.limit}
+        onChange={(event) => setParameters({ ...parameters, limit: Number(event.target.value) })}
       >
         {sizes.map((size) => (
           <option key={size}>{size}</option>
         ))}
       </select>
-      <button id="next" type="button" onClick={() => setPart({ ...part, page: part.page + 1 })}>
+      <button
+        id="next"
+        type="button"
+        onClick={() => setParameters({ ...parameters, page: parameters.page + 1 })}
+      >
         {nextPage}
       </button>
     </main>

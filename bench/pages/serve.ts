@@ -10,17 +10,18 @@ import { build } from 'vite';
 import { compressFolder } from '#scripts/build/compress.ts';
 import { root } from '#scripts/root.ts';
 import { backOffice } from '#server/http/back-office.ts';
-import { type Columns, columns, listPath } from './users-list.ts';
+import { columns, listPath, type Row } from './users-list.ts';
 
-/** The pages for comparison, over the same service. */
+/** A server of pages that are compared with the back-office. */
 export interface ComparedPages {
   readonly origin: string;
   stop(): Promise<void>;
 }
 
 /**
- * Serves two other pages of the list of users: a bare React page, in files as the back-office's are, and at `/html` a
- * page that the server renders. `service` is the origin of the service, `token` an administrator's.
+ * Serves two other pages with the list of users: at `/`, a React page without libraries, which is served as files like the
+ * back-office; at `/html`, a page that the server renders. `service` is the origin of the service, and `token` an access
+ * token of an administrator.
  */
 export async function servePages(service: string, token: string): Promise<ComparedPages> {
   const folder = mkdtempSync(join(tmpdir(), 'bare-page-'));
@@ -45,7 +46,7 @@ export async function servePages(service: string, token: string): Promise<Compar
     const response = await fetch(service + listPath({ page, limit, query }), {
       headers: { Authorization: `Bearer ${token}` },
     });
-    const users: readonly Columns[] = (await response.json()).data.items;
+    const users: readonly Row[] = (await response.json()).data.items;
     const rows = users.map(
       (user) => html`<tr>${columns.map((name) => html`<td>${String(user[name] ?? '')}</td>`)}</tr>`,
     );

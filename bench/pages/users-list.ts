@@ -1,18 +1,20 @@
-/** The columns of the list of users that the pages for comparison show. */
+/** The members of a user that the compared pages show in their columns. */
 export const columns = ['name', 'email', 'phone', 'role', 'createdAt'] as const;
 
-/** One row. */
-export type Columns = { readonly id: string } & { readonly [Name in (typeof columns)[number]]?: unknown };
+/** A user in the list. */
+export type Row = { readonly id: string } & { readonly [Name in (typeof columns)[number]]?: unknown };
 
-/** The part of the list that is shown. */
-export interface Part {
+/** The parameters of the call that reads the list. */
+export interface ListParameters {
+  /** Counted from 1. */
   readonly page: number;
+  /** The number of rows of a page. */
   readonly limit: number;
   readonly query: string;
 }
 
-/** Returns the path of the call that reads a part of the list. */
-export function listPath({ page, limit, query }: Part): string {
+/** Returns the path of the call, with its parameters. */
+export function listPath({ page, limit, query }: ListParameters): string {
   const search = new URLSearchParams({ page: String(page), limit: String(limit), ...(query && { query }) });
   return `/api/v1/admin/users?${search}`;
 }

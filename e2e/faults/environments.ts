@@ -6,10 +6,11 @@ export interface Environment {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Runs while the responses of the screen are held back. */
   readonly meanwhile?: (page: Page) => Promise<void>;
-  /** `signIn`: a browser that gives no storage has forgotten the session. */
+  /** What the screen shows. `signIn`: the login page, since a browser without storage keeps no session. */
   readonly promise: 'content' | 'signIn';
 }
 
+/** Returns a function that moves the clock of a page by some years. */
 const shiftClock = (years: number) => (page: Page) =>
   page.addInitScript(
     (shift) => {
@@ -24,7 +25,8 @@ const shiftClock = (years: number) => (page: Page) =>
     years * 365 * 86_400_000,
   );
 
-async function sleep(page: Page): Promise<void> {
+/** Freezes a tab for 200 ms, as a browser does with a tab in the background. */
+async function freeze(page: Page): Promise<void> {
   const tab = await page.context().newCDPSession(page);
   await tab.send('Page.setWebLifecycleState', { state: 'frozen' });
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -32,7 +34,7 @@ async function sleep(page: Page): Promise<void> {
   await tab.detach();
 }
 
-/** Every environment that goes wrong, by name. */
+/** Every such environment, by name. */
 export const environments: Readonly<Record<string, Environment>> = {
   'a storage that is full': {
     promise: 'content',
@@ -57,7 +59,7 @@ export const environments: Readonly<Record<string, Environment>> = {
   },
   'a clock twenty years behind': { promise: 'content', prepare: shiftClock(-20) },
   'a clock twenty years ahead': { promise: 'content', prepare: shiftClock(20) },
-  'a tab that falls asleep': { promise: 'content', meanwhile: sleep },
+  'a tab that is frozen for a moment': { promise: 'content', meanwhile: freeze },
   'responses that come after later ones': {
     promise: 'content',
     async meanwhile(page) {

@@ -4,24 +4,27 @@ import type { Fault } from './faults.ts';
 import { json, produce } from './outcomes.ts';
 import { pathnameOf } from './screens.ts';
 
-/** One call of a page that gets the outcomes of faults. */
+/** A call of a page whose requests have faults. */
 export interface FaultRoute {
   /**
-   * Sets the fault of the next requests, which get their outcome once `ready` has resolved. Without a fault, a read
-   * reaches the service, and a write is accepted.
+   * Sets the fault of the next requests. Each waits for `ready` before it has its outcome. Without a fault, a read
+   * reaches the service, and a write gets a response that says it was accepted.
    */
   set(fault: Fault | undefined, ready?: () => Promise<unknown>): void;
   /** Returns the number of requests of the call so far. */
   count(): number;
-  /** The key of each request so far, under which the service remembers its response. */
+  /** The idempotency key of each request so far. */
   readonly keys: readonly (string | undefined)[];
-  /** Waits until a number of requests have had their outcome. */
+  /** Resolves when so many requests have had their outcome. Throws after 10 s. */
   settled(count: number): Promise<void>;
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Takes over one call of a page. A write never reaches the service: each cell can send the same one again. */
+/**
+ * Takes over the requests of one call of a page. A write never reaches the service, so the next test can send the same
+ * one. `content` is the data of the response to an accepted write.
+ */
 export async function routeFaults(
   page: Page,
   call: Call,
@@ -53,7 +56,7 @@ export async function routeFaults(
       requested += 1;
       keys.push(route.request().headers()['idempotency-key']);
       await isReady().catch(() => undefined);
-      // A page that is left or closed no longer waits for its response.
+      // The request of a page that was left or closed cannot be fulfilled any more.
       await settle(route).catch(() => undefined);
       done += 1;
     },

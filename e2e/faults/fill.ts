@@ -11,25 +11,25 @@ export const fillForm = (form: Locator, resource: Resource) =>
     labels: 'fields',
   });
 
-/** Fills every field that a command asks for. */
+/** Fills every field in the question of a command. */
 export const fillAsked = (question: Locator, resource: Resource, command: string) => {
   const fields = resource.commands?.[command]?.asks ?? {};
   const labels = `commands.${command}.asks`;
   return fillFields(question, resource, { fields, names: Object.keys(fields), labels });
 };
 
-interface Filled {
+interface FilledFields {
   readonly fields: Fields;
   readonly names: readonly string[];
-  /** The path of the fields' labels below the resource in the dictionary. */
+  /** The path of the labels in the dictionary, below the resource. */
   readonly labels: string;
 }
 
-async function fillFields(form: Locator, resource: Resource, { fields, names, labels }: Filled) {
+async function fillFields(form: Locator, resource: Resource, { fields, names, labels }: FilledFields) {
   for (const name of names) {
     const entry = generatorOf(fields[name]?.kind ?? '').entry?.([]);
     if (entry === undefined) continue;
-    // A picker has no input with the name of its field.
+    // A picker has no input with the name of its field, so its label finds it.
     const control =
       entry.by === 'picking'
         ? form.getByLabel(textOfResource(resource, `${labels}.${name}`), { exact: true })

@@ -1,24 +1,25 @@
 import type { Page } from '@playwright/test';
-import { dictionaryTexts } from './texts.ts';
+import { englishTexts } from './english-texts.ts';
 
 /** What no screen may show, whatever the service sends. */
 const forbidden =
   /\b(undefined|NaN|null|Infinity|Invalid Date|Failed to|Unexpected|TypeError|SyntaxError|Error:|Internal Server Error|Bad Gateway|Not Found|Forbidden|Unauthorized|Loading|Try again)\b|\[object|\bE_[A-Z_]+/;
 
-/** What a page shows at one moment. */
-export interface Shown {
+/** What a page shows at a moment. */
+export interface PageState {
   readonly text: string;
   readonly path: string;
   readonly signedIn: boolean;
   /** The texts of all toasts since the page was loaded, closed ones too. */
   readonly toasts: readonly string[];
+  /** The values of all inputs, as JSON. */
   readonly entered: string;
-  /** The texts of attributes, for those who do not see. */
+  /** The texts of attributes that screen readers read. */
   readonly labels: readonly string[];
 }
 
 /** Reads what the page shows. */
-export function look(page: Page): Promise<Shown> {
+export function readPage(page: Page): Promise<PageState> {
   return page.evaluate(() => {
     const isSignedIn = () => {
       try {
@@ -28,7 +29,7 @@ export function look(page: Page): Promise<Shown> {
       }
     };
     return {
-      // Texts of neighbours stay apart, and hidden ones are left out.
+      // innerText leaves hidden texts out and separates the texts of neighbouring elements.
       // biome-ignore lint/performance/useDomNodeTextContent: only this is what a user sees.
       text: document.body.innerText,
       path: location.pathname + location.search,
@@ -50,7 +51,7 @@ export function look(page: Page): Promise<Shown> {
   });
 }
 
-/** Records the text of each toast of a page, before the page loads. */
+/** Makes each page that is loaded from now on record the texts of its toasts. */
 export async function recordToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const texts: (string | null)[] = [];
@@ -69,15 +70,16 @@ export async function recordToasts(page: Page): Promise<void> {
   });
 }
 
-/** Returns what is wrong with any page, whatever happened: nothing if all is well. */
-export function wrongs({ text, toasts, labels }: Shown): string[] {
+/** Returns what no page may show and this one does; an empty list if all is well. */
+export function violations({ text, toasts, labels }: PageState): string[] {
   const all = [text, ...toasts, ...labels].join('\n');
-  const strange = forbidden.exec(withoutOwn(all))?.[0];
+  const strange = forbidden.exec(withoutEnglishTexts(all))?.[0];
   return [
     ...(text.trim().length < 20 ? ['the page is blank'] : []),
     ...(strange === undefined ? [] : [`the page shows "${strange}"`]),
   ];
 }
 
-/** The dictionary's own sentences that are not French (product rule). */
-const withoutOwn = (text: string) => dictionaryTexts.reduce((rest, own) => rest.replaceAll(own, ''), text);
+/** Returns a text without the English titles of the error pages. */
+const withoutEnglishTexts = (text: string) =>
+  englishTexts.reduce((rest, title) => rest.replaceAll(title, ''), text);

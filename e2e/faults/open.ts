@@ -12,7 +12,7 @@ import { editPath, listPath, pathnameOf, type Write } from './screens.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true });
 
-/** Returns the first record of a resource that fulfils a condition. */
+/** Returns the first record of a resource that fulfils a condition, among the first 1000. */
 async function findRecord(api: Api, resource: Resource, isWanted: (record: StoredRecord) => boolean) {
   const { list } = resource.endpoints;
   for (let number = 1; number <= 20; number += 1) {
@@ -26,7 +26,7 @@ async function findRecord(api: Api, resource: Resource, isWanted: (record: Store
   throw new Error(`The demo data has no such record of ${resource.name}.`);
 }
 
-/** Shows a list with one record only. */
+/** Opens a resource's list with one record as its only row. */
 async function showOnly(page: Page, resource: Resource, record: StoredRecord) {
   const pattern = pathnameOf(resource.endpoints.list);
   await page.route(
@@ -47,10 +47,10 @@ const openCreate =
       await page.goto(listPath(resource));
       await page.getByRole('button', { name: textOfResource(resource, 'list.add') }).click();
     } else await page.goto(`${listPath(resource)}/ajouter`);
-    const holder = resource.path === undefined ? dialog(page) : page.locator('main form');
-    await holder.waitFor();
-    await fillForm(holder, resource);
-    return { holder, submit: holder.getByRole('button', { name: submit, exact: true }) };
+    const container = resource.path === undefined ? dialog(page) : page.locator('main form');
+    await container.waitFor();
+    await fillForm(container, resource);
+    return { container, submit: container.getByRole('button', { name: submit, exact: true }) };
   };
 
 const openEdit =
@@ -62,12 +62,12 @@ const openEdit =
       await page.goto(listPath(resource));
       await page.getByRole('button', { name: t('list.edit', { title }) }).click();
     } else await page.goto(editPath(resource).replace('{id}', String(record['id'])));
-    const holder = resource.path === undefined ? dialog(page) : page.locator('main form');
-    const input = holder.locator(`[name="${resource.title}"]`);
+    const container = resource.path === undefined ? dialog(page) : page.locator('main form');
+    const input = container.locator(`[name="${resource.title}"]`);
     await expect(input).toHaveValue(title);
     await input.fill(`${title} bis`);
     const submit = textOfResource(resource, 'edit.submit');
-    return { holder, submit: holder.getByRole('button', { name: submit, exact: true }) };
+    return { container, submit: container.getByRole('button', { name: submit, exact: true }) };
   };
 
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -81,8 +81,8 @@ const openRemoval =
     if (resource.path === undefined) await page.goto(listPath(resource));
     else await showOnly(page, resource, record);
     await page.getByRole('button', { name: t('list.remove', { title }), exact: true }).click();
-    const holder = question(page);
-    return { holder, submit: holder.getByRole('button', { name: t('remove.confirm') }) };
+    const container = question(page);
+    return { container, submit: container.getByRole('button', { name: t('remove.confirm') }) };
   };
 
 const openCommand =
@@ -99,12 +99,12 @@ const openCommand =
     if (resource.list.actions?.includes(name)) await showOnly(page, resource, record);
     else await page.goto(`${listPath(resource)}/${record['id']}`);
     await page.locator('main').getByRole('button', { name: label }).first().click();
-    const holder = question(page);
-    await fillAsked(holder, resource, name);
-    return { holder, submit: holder.getByRole('button', { name: label, exact: true }) };
+    const container = question(page);
+    await fillAsked(container, resource, name);
+    return { container, submit: container.getByRole('button', { name: label, exact: true }) };
   };
 
-/** Opens what causes a write: a form filled in, or a question. */
+/** Opens the form or the question that sends a write, and fills it in. */
 export function open({ name, by, resource, command = '' }: Write, page: Page, api: Api): Promise<Opened> {
   const own = pageForms[name];
   if (own !== undefined) return own.open(page, api);

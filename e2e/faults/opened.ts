@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Api } from '#e2e/test.ts';
 
-/** A form or a question that is ready to be sent. */
+/** An open form or question that is ready to be submitted. */
 export interface Opened {
-  /** The button that sends it. */
+  /** The button that submits it. */
   readonly submit: Locator;
   /** The form or the dialog. */
-  readonly holder: Locator;
-  /** What its success shows. Default: a toast. */
+  readonly container: Locator;
+  /** What appears after a success. Default: a toast. */
   readonly done?: Locator;
 }
 
-/** Opens a form or a question of a page, filled in. */
+/** Opens a form or a question, and fills it in. */
 export type Open = (page: Page, api: Api) => Promise<Opened>;

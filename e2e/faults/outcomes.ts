@@ -1,21 +1,21 @@
 import type { Route } from '@playwright/test';
 
-/** What happens to one request instead of the service's own response. */
+/** What happens to a request instead of what the service would do. */
 export type Outcome =
-  /** The connection fails, with an error code of Chromium. */
+  /** The connection fails with this error code of Chromium. */
   | { readonly abort: Parameters<Route['abort']>[0] }
-  /** Another response than the service's. */
+  /** The request gets this response and does not reach the service. */
   | {
       readonly status: number;
       readonly body?: string;
       readonly type?: string;
       readonly headers?: Readonly<Record<string, string>>;
     }
-  /** The service's own response with another content. */
+  /** The service's response arrives with changed content. */
   | { readonly change: (payload: unknown) => unknown }
-  /** The service's own response, after a time in milliseconds. */
+  /** The request reaches the service after this time in milliseconds. */
   | { readonly late: number }
-  /** The access token is refused, and then the refresh gets this response. */
+  /** The access token is rejected, and the token refresh that follows gets new tokens or this response. */
   | { readonly refused: 'new tokens' | { readonly status: number; readonly body?: string } };
 
 /** Returns a response with a JSON body. */
@@ -26,7 +26,7 @@ export const json = (status: number, value: unknown, headers = {}) => ({
   headers,
 });
 
-/** Returns the page that a proxy sends instead of data. */
+/** Returns the error page that a proxy sends instead of data. */
 export const html = (status: number, headers = {}) => ({
   status,
   body: `<!doctype html><html><title>${status}</title><body><h1>Internal Server Error</h1></body></html>`,
@@ -37,7 +37,7 @@ export const html = (status: number, headers = {}) => ({
 /** The response of the service to a token that it no longer accepts. */
 export const refusedToken = json(401, { code: 'E_AUTH_UNAUTHORIZED' });
 
-/** Gives a request its outcome. `accepted` is the response to a write that must not reach the service. */
+/** Ends a request with an outcome. `accepted` is the response to a late write, which must not reach the service. */
 export async function produce(
   route: Route,
   outcome: Outcome,

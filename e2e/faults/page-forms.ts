@@ -6,19 +6,19 @@ import type { Call } from '#schema/endpoints.ts';
 import type { Open } from './opened.ts';
 import { pathnameOf } from './screens.ts';
 
-/** A form or a question of a page that is written by hand. */
+/** A form or a question of a page. */
 interface PageForm {
   readonly open: Open;
-  /** The content of the response of a write whose response is read. */
+  /** The data of the response to its write, if the page reads it. */
   readonly accepted?: object;
-  /** The status after which its question is closed, since there is nothing left to confirm. */
-  readonly isOverAt?: number;
+  /** The status that closes its question, since there is nothing left to confirm. */
+  readonly closesAt?: number;
 }
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const security = '/parametres?tab=security';
 
-/** Sets the responses to a call, in their order. The last one is sent again and again. */
+/** Sets the responses to the next requests of a call, in their order. The last one is repeated. */
 async function respond(page: Page, call: Call, ...responses: readonly { status?: number; json: object }[]) {
   const pattern = pathnameOf(call);
   let count = 0;
@@ -57,17 +57,19 @@ const passkeySetup = {
 const added = { factor, recoveryCodes: null };
 const proofRequired = { status: 403, json: { code: 'E_PROOF_REQUIRED' } };
 
-async function openSessions(page: Page, button: string, confirm: string) {
+/** Opens the question of a button in the table of sessions. */
+async function openSessionQuestion(page: Page, button: string, confirm: string) {
   await respond(page, sessions.readSessions, {
     json: { data: [openSession('1', true), openSession('2', false)] },
   });
   await page.goto(security);
   await page.getByRole('button', { name: button }).click();
-  const holder = page.getByRole('alertdialog');
-  return { holder, submit: holder.getByRole('button', { name: confirm }) };
+  const container = page.getByRole('alertdialog');
+  return { container, submit: container.getByRole('button', { name: confirm }) };
 }
 
-async function openFactors(page: Page, button: string) {
+/** Opens the tab with the second factors, and returns one of its buttons. */
+async function openFactorsTab(page: Page, button: string) {
   await respond(page, factors.readFactors, {
     json: { data: { factors: [factor], recoveryCodes: 8, required: false } },
   });
@@ -75,20 +77,21 @@ async function openFactors(page: Page, button: string) {
   return page.getByRole('button', { name: button });
 }
 
-/** The button that begins a set-up is itself what sends the write; the dialog is its success. */
-async function openSetUp(page: Page, button: string, title: string) {
-  const submit = await openFactors(page, button);
-  return { holder: page.locator('main'), submit, done: dialog(page, title) };
+/** Opens the tab with the second factors. Its button begins a setup: it submits the write, and a dialog follows. */
+async function openSetup(page: Page, button: string, title: string) {
+  const submit = await openFactorsTab(page, button);
+  return { container: page.locator('main'), submit, done: dialog(page, title) };
 }
 
+/** Opens the question of a button in the tab with the second factors. */
 async function openFactorQuestion(page: Page, button: string, confirm: string) {
-  await (await openFactors(page, button)).click();
-  const holder = page.getByRole('alertdialog');
-  return { holder, submit: holder.getByRole('button', { name: confirm }) };
+  await (await openFactorsTab(page, button)).click();
+  const container = page.getByRole('alertdialog');
+  return { container, submit: container.getByRole('button', { name: confirm }) };
 }
 
-/** A browser that creates a passkey without a question to anybody. */
-const createPasskeys = (page: Page) =>
+/** Replaces the browser's creation of passkeys, which would ask the user. */
+const fakePasskeys = (page: Page) =>
   page.evaluate(() => {
     const bytes = new ArrayBuffer(2);
     const response = { clientDataJSON: bytes, attestationObject: bytes, getTransports: () => [] };
@@ -108,68 +111,82 @@ export const pageForms: Readonly<Record<string, PageForm>> = {
   'account.changePassword': {
     open: async (page) => {
       await page.goto('/parametres?tab=password');
-      const holder = page.locator('main form');
+      const container = page.locator('main form');
       const texts = { currentPassword: 'un ancien mot de passe', newPassword: 'un nouveau mot de passe' };
-      await holder
+      await container
         .getByLabel(t('pages.settings.password.fields.currentPassword'))
         .fill(texts.currentPassword);
-      await holder.getByLabel(t('pages.settings.password.fields.newPassword')).fill(texts.newPassword);
-      return { holder, submit: holder.getByRole('button', { name: t('pages.settings.password.submit') }) };
+      await container.getByLabel(t('pages.settings.password.fields.newPassword')).fill(texts.newPassword);
+      return {
+        container,
+        submit: container.getByRole('button', { name: t('pages.settings.password.submit') }),
+      };
     },
   },
   'prices.write': {
     open: async (page) => {
       await page.goto('/parametres?tab=prices-config');
-      const holder = page.locator('main form');
-      await holder.getByLabel(t('pages.settings.prices.rows.basePrice')).fill('4,20');
-      return { holder, submit: holder.getByRole('button', { name: t('pages.settings.prices.submit') }) };
+      const container = page.locator('main form');
+      await container.getByLabel(t('pages.settings.prices.rows.basePrice')).fill('4,20');
+      return {
+        container,
+        submit: container.getByRole('button', { name: t('pages.settings.prices.submit') }),
+      };
     },
   },
   'sessions.endOne': {
-    isOverAt: 404,
+    closesAt: 404,
     open: (page) =>
-      openSessions(page, t('security.sessions.endNamed', { device: 'curl' }), t('security.sessions.confirm')),
+      openSessionQuestion(
+        page,
+        t('security.sessions.endNamed', { device: 'curl' }),
+        t('security.sessions.confirm'),
+      ),
   },
   'sessions.endOthers': {
-    isOverAt: 404,
-    open: (page) => openSessions(page, t('security.sessions.endOthers'), t('security.sessions.endOthers')),
+    closesAt: 404,
+    open: (page) =>
+      openSessionQuestion(page, t('security.sessions.endOthers'), t('security.sessions.endOthers')),
   },
   'factors.beginTotp': {
     accepted: totpSetup,
-    open: (page) => openSetUp(page, t('security.factors.addTotp'), t('security.factors.titles.totp')),
+    open: (page) => openSetup(page, t('security.factors.addTotp'), t('security.factors.titles.totp')),
   },
   'factors.confirmTotp': {
     accepted: added,
     open: async (page) => {
       await respond(page, factors.beginTotp, { json: { data: totpSetup } });
-      await (await openFactors(page, t('security.factors.addTotp'))).click();
-      const holder = dialog(page, t('security.factors.titles.totp'));
-      await holder.getByLabel(t('factors.totp')).fill('123456');
-      return { holder, submit: holder.getByRole('button', { name: t('security.factors.activate') }) };
+      await (await openFactorsTab(page, t('security.factors.addTotp'))).click();
+      const container = dialog(page, t('security.factors.titles.totp'));
+      await container.getByLabel(t('factors.totp')).fill('123456');
+      return { container, submit: container.getByRole('button', { name: t('security.factors.activate') }) };
     },
   },
   'factors.beginPasskey': {
     accepted: passkeySetup,
-    open: (page) => openSetUp(page, t('security.factors.addPasskey'), t('security.factors.titles.passkey')),
+    open: (page) => openSetup(page, t('security.factors.addPasskey'), t('security.factors.titles.passkey')),
   },
   'factors.confirmPasskey': {
     accepted: added,
     open: async (page) => {
       await respond(page, factors.beginPasskey, { json: { data: passkeySetup } });
-      const button = await openFactors(page, t('security.factors.addPasskey'));
-      await createPasskeys(page);
+      const button = await openFactorsTab(page, t('security.factors.addPasskey'));
+      await fakePasskeys(page);
       await button.click();
-      const holder = dialog(page, t('security.factors.titles.passkey'));
-      await holder.getByLabel(t('security.factors.name')).fill('Ma clé');
-      return { holder, submit: holder.getByRole('button', { name: t('security.factors.createPasskey') }) };
+      const container = dialog(page, t('security.factors.titles.passkey'));
+      await container.getByLabel(t('security.factors.name')).fill('Ma clé');
+      return {
+        container,
+        submit: container.getByRole('button', { name: t('security.factors.createPasskey') }),
+      };
     },
   },
   'factors.rename': {
     open: async (page) => {
-      await (await openFactors(page, t('security.factors.renameNamed', { name: factor.name }))).click();
-      const holder = dialog(page, t('security.factors.titles.name'));
-      await holder.getByLabel(t('security.factors.name')).fill('Mon vieux téléphone');
-      return { holder, submit: holder.getByRole('button', { name: t('common.save') }) };
+      await (await openFactorsTab(page, t('security.factors.renameNamed', { name: factor.name }))).click();
+      const container = dialog(page, t('security.factors.titles.name'));
+      await container.getByLabel(t('security.factors.name')).fill('Mon vieux téléphone');
+      return { container, submit: container.getByRole('button', { name: t('common.save') }) };
     },
   },
   'factors.remove': {
@@ -189,18 +206,18 @@ export const pageForms: Readonly<Record<string, PageForm>> = {
     accepted: { password: true, challenge: null },
     open: async (page) => {
       await respond(page, factors.beginTotp, proofRequired);
-      return openSetUp(page, t('security.factors.addTotp'), t('security.factors.titles.proof'));
+      return openSetup(page, t('security.factors.addTotp'), t('security.factors.titles.proof'));
     },
   },
   'proof.give': {
     open: async (page) => {
       await respond(page, factors.beginProof, { json: { data: { password: true, challenge: null } } });
       await respond(page, factors.beginTotp, proofRequired, { json: { data: totpSetup } });
-      await (await openFactors(page, t('security.factors.addTotp'))).click();
-      const holder = dialog(page, t('security.factors.titles.proof'));
-      await holder.getByLabel(t('auth.password'), { exact: true }).fill('un mot de passe');
+      await (await openFactorsTab(page, t('security.factors.addTotp'))).click();
+      const container = dialog(page, t('security.factors.titles.proof'));
+      await container.getByLabel(t('auth.password'), { exact: true }).fill('un mot de passe');
       const done = dialog(page, t('security.factors.titles.totp'));
-      return { holder, submit: holder.getByRole('button', { name: t('security.factors.goOn') }), done };
+      return { container, submit: container.getByRole('button', { name: t('security.factors.goOn') }), done };
     },
   },
 };

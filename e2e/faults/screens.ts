@@ -5,14 +5,14 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { servedAt } from '#schema/served-at.ts';
 import type { Shape } from './faults.ts';
 
-/** A call that a screen makes when it is shown. */
+/** A call that a screen makes when it opens. */
 export interface Read {
   readonly name: string;
   readonly call: Call;
   readonly shape: Shape;
-  /** The screen that shows it. */
+  /** The path of the screen. */
   readonly path: string;
-  /** The resource whose record the path names (`{id}`). */
+  /** The resource of the record in the path (`{id}`). Default: the path has no record. */
   readonly of?: Resource | undefined;
 }
 
@@ -21,12 +21,13 @@ export interface Write {
   readonly name: string;
   readonly call: Call;
   readonly shape: Shape;
+  /** What sends it: a form or a question of the resource, or a page. */
   readonly by: 'create' | 'edit' | 'remove' | 'command' | 'page';
   readonly resource?: Resource | undefined;
   readonly command?: string;
 }
 
-/** The pages that show what has no screen of its own: calls and lists by name, and lists inside a record's page. */
+/** The page of each call, and of each list, that has no screen of its own. */
 const shownAt: Readonly<Record<string, string>> = {
   'dashboard.counts': '/',
   'dashboard.signups': '/',
@@ -37,14 +38,14 @@ const shownAt: Readonly<Record<string, string>> = {
   'withdrawalMethods.list': '/utilisateurs/{id}',
 };
 
-/** The calls that no cell covers, each with the reason and the place of its tests. */
+/** The calls that the table of faults does not cover, each with the reason or the place of its tests. */
 export const elsewhere: Readonly<Record<string, string>> = {
   'categories.all': 'a picker reads it on intent: src/fields/references/references.stories.tsx',
   'plans.one': 'its dialog reads it on intent: src/runtime/form/form-dialog.stories.tsx',
   'users.removable': 'a failed check never blocks: src/runtime/removal/removal.stories.tsx',
   'account.read': 'the gate reads it before there is a screen: src/lib/session/gate.test.ts',
   'account.changeLanguages': 'the back-office does not use it',
-  'session.refresh': 'three rows of this table are its faults',
+  'session.refresh': 'three faults of the table are about it',
   'session.signout': 'signing out never waits for its response: src/lib/session/sign-out.test.ts',
   'session.signin': 'the login is no screen of a session: e2e/sign-in.spec.ts',
   'session.verifyFactor': 'as the login: src/app/stories/login-second-step.stories.tsx',
@@ -54,22 +55,22 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'session.verifyEmail': 'the back-office does not use it',
 };
 
-/** The calls whose response is of no use if a part of it is missing. */
-const wholes: Readonly<Record<string, true>> = { 'factors.read': true };
+/** The calls whose response is of no use if one of its members is missing. */
+const needWhole: Readonly<Record<string, true>> = { 'factors.read': true };
 
-/** The writes that return what they wrote, which no page reads: it reads its list again. */
-const unread: Readonly<Record<string, true>> = { 'factors.rename': true };
+/** The writes that return what they wrote, although no page reads it: the page reads its list again. */
+const unreadResponses: Readonly<Record<string, true>> = { 'factors.rename': true };
 
-const named = (name: string) => resources.find((resource) => resource.name === name);
+const resourceNamed = (name: string) => resources.find((resource) => resource.name === name);
 
-/** Returns the path of a record's screen. A list that only edits leads to the form at that path. */
+/** Returns the path of a record's screen. It is the form if the list offers to edit and not to view. */
 const recordPath = (resource: Resource) => `/${resource.path}/{id}`;
 
 /** Returns the path of the page that shows a resource's list. */
 export const listPath = ({ name, path }: Resource): string =>
   path === undefined ? (shownAt[`${name}.list`] ?? '/') : `/${path}`;
 
-/** Returns the path of a record's form: below its screen, if both exist. */
+/** Returns the path of a record's form. It is below the record's screen if both exist. */
 export const editPath = (resource: Resource): string => {
   const { actions = [] } = resource.list;
   const both = actions.includes('view') && actions.includes('edit');
@@ -83,7 +84,7 @@ function readsOf(resource: Resource): Read[] {
     const page = shownAt[list.name];
     return page === undefined
       ? []
-      : [{ ...list, path: page, of: page.includes('{id}') ? named('users') : undefined }];
+      : [{ ...list, path: page, of: page.includes('{id}') ? resourceNamed('users') : undefined }];
   }
   const one = endpoints.one && { call: endpoints.one, shape: 'record' as const, of: resource };
   return [
@@ -110,18 +111,18 @@ function shapeOf({ name, returns, envelope }: (typeof serviceCalls)[number]): Sh
   if (returns === undefined) return 'figures';
   if ('list' in returns) return 'list';
   if ('_zod' in returns && returns._zod.def.type === 'array') return 'list';
-  return name in wholes ? 'parts' : 'figures';
+  return name in needWhole ? 'whole' : 'figures';
 }
 
 function writeShape({ name, returns, versioned }: (typeof serviceCalls)[number]): Shape {
   if (versioned) return 'edit';
-  return returns === undefined || name in unread ? 'write' : 'response';
+  return returns === undefined || name in unreadResponses ? 'write' : 'returning';
 }
 
 const pageReads = serviceCalls
   .filter(({ name, call }) => call.method === 'GET' && !(name in elsewhere))
   .flatMap((each): Read[] => {
-    const of = each.of === undefined ? undefined : named(each.of);
+    const of = each.of === undefined ? undefined : resourceNamed(each.of);
     const path = of === undefined ? shownAt[each.name] : recordPath(of);
     return path === undefined ? [] : [{ name: each.name, call: each.call, shape: shapeOf(each), path, of }];
   });
@@ -168,22 +169,22 @@ export const writes: readonly Write[] = [
     .map((each) => ({ name: each.name, call: each.call, by: 'page' as const, shape: writeShape(each) })),
 ];
 
-/** Every call that is declared, by name: each must be in a row of the table or in `elsewhere`. */
-export const declared: ReadonlyMap<string, Call> = new Map([
+/** Every declared call, by name. The table of faults covers it, or `elsewhere` says why not. */
+export const declaredCalls: ReadonlyMap<string, Call> = new Map([
   ...resources.flatMap(({ name, endpoints }) =>
     Object.entries(endpoints).map(([action, call]): [string, Call] => [`${name}.${action}`, call]),
   ),
   ...serviceCalls.map(({ name, call }): [string, Call] => [name, call]),
 ]);
 
-/** Returns a test for the path of a request: any id fits. */
+/** Returns the pattern of a call's paths, with any id. */
 export function pathnameOf(call: Call): RegExp {
   const escaped = servedAt(call).replaceAll(/[.?*+^$()[\]\\|]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
 }
 
-/** Returns true for the record that shows the most of its screen. */
-export function showsAll(resource: Resource, record: StoredRecord): boolean {
+/** Returns true if the screen of a record has every part that screens of its resource can have. */
+export function hasAllParts(resource: Resource, record: StoredRecord): boolean {
   const parts = Object.values(resource.related ?? {});
   const isDriver = record['role'] === undefined || record['role'] === 'driver';
   return isDriver && parts.every(({ exists }) => exists?.(record) ?? true);

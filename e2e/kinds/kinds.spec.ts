@@ -5,23 +5,23 @@ import type { TreeCopy } from '#generators/rehearsal/tree-copy.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { startServer } from '#scripts/testing/server.ts';
 import {
-  buildMadeForms,
+  buildGeneratedForms,
   type EnteredKind,
-  type MadeForm,
-  madeForms,
-  nameOf,
+  fieldNameOf,
+  type GeneratedForm,
+  generatedForms,
   writeOnlyKinds,
-} from './made-forms.ts';
+} from './generated-forms.ts';
 
 interface WorkerFixtures {
   copy: TreeCopy;
 }
 
-/** These tests run in a copy of the project, whose resources have a field of every kind that is entered. */
+/** Tests that run in a copy of the project with the generated resources. */
 const test = base.extend<object, WorkerFixtures>({
   copy: [
     async ({ playwright: _ }, provide) => {
-      const copy = await buildMadeForms();
+      const copy = await buildGeneratedForms();
       await provide(copy);
       copy.remove();
     },
@@ -37,7 +37,7 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-/** The texts of one of the resources. */
+/** The texts of a generated resource. */
 interface Texts {
   readonly fields: Readonly<Record<string, string>>;
   readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -45,13 +45,13 @@ interface Texts {
   readonly edit: { readonly submit: string; readonly success: string };
 }
 
-const textsOf = (copy: TreeCopy, { name }: MadeForm): Texts =>
+const textsOf = (copy: TreeCopy, { name }: GeneratedForm): Texts =>
   JSON.parse(copy.read('locales/fr.json')).resources[name];
 
 const controlOf = (form: Locator, texts: Texts, kind: EnteredKind) =>
-  form.getByLabel(texts.fields[nameOf(kind)] ?? '', { exact: true });
+  form.getByLabel(texts.fields[fieldNameOf(kind)] ?? '', { exact: true });
 
-/** Fills the control of a kind as a user does. A kind without a way to fill it fails. */
+/** Fills the control of a kind as a user does. Throws if the kind's generator does not say how. */
 async function enterKind(control: Locator, { name, entry }: EnteredKind) {
   const action = entry?.([]);
   if (action === undefined)
@@ -59,7 +59,7 @@ async function enterKind(control: Locator, { name, entry }: EnteredKind) {
   await enter(control, action);
 }
 
-/** Returns what a control shows: its state, its text, or the text beside it. */
+/** Returns what a control shows: whether it is ticked, the typed text, or the text of the picked options. */
 const shownBy = (control: Locator): Promise<string | boolean | null> =>
   control.evaluate((element) => {
     if (element instanceof HTMLInputElement && element.type === 'checkbox') return element.checked;
@@ -67,54 +67,54 @@ const shownBy = (control: Locator): Promise<string | boolean | null> =>
     return isTyped ? element.value : element.textContent;
   });
 
-/** Returns what a form shows of the kinds that records hold. */
-async function shownIn(form: Locator, texts: Texts, { kinds }: MadeForm) {
+/** Returns what each control of a form shows, without the kinds that records do not hold. */
+async function shownIn(form: Locator, texts: Texts, { kinds }: GeneratedForm) {
   const shown: Record<string, string | boolean | null> = {};
   for (const kind of kinds)
-    if (kind.access === 'readWrite') shown[nameOf(kind)] = await shownBy(controlOf(form, texts, kind));
+    if (kind.access === 'readWrite') shown[fieldNameOf(kind)] = await shownBy(controlOf(form, texts, kind));
   return shown;
 }
 
-/** Returns the texts that stand for a picked value: the names of records, or the labels of choices. */
+/** Returns the texts of a picked value: the names of records, or the labels of choices. */
 const namesOf = (value: unknown, labels: Readonly<Record<string, string>> = {}): (string | undefined)[] =>
   [value].flat().map((each: unknown) => {
     if (typeof each === 'string') return labels[each];
     return typeof each === 'object' && each !== null && 'titre' in each ? String(each.titre) : undefined;
   });
 
-for (const made of madeForms)
-  test(`each kind of field that is ${made.name} is stored as its form shows it, and an edit keeps it`, async ({
+for (const generated of generatedForms)
+  test(`each kind of field in ${generated.name} is stored as its form shows it, and an edit of another field keeps it`, async ({
     page,
     api,
     copy,
   }) => {
-    const texts = textsOf(copy, made);
+    const texts = textsOf(copy, generated);
     const form = page.locator('main form');
-    await page.goto(`/${made.path}/ajouter`);
-    for (const kind of made.kinds) {
+    await page.goto(`/${generated.path}/ajouter`);
+    for (const kind of generated.kinds) {
       const control = controlOf(form, texts, kind);
       await enterKind(control, kind);
     }
     await page.keyboard.press('Tab');
-    const shown = await shownIn(form, texts, made);
+    const shown = await shownIn(form, texts, generated);
     expect(Object.values(shown)).not.toContain('');
     expect(Object.values(shown)).not.toContain(t('common.choose'));
     await form.getByRole('button', { name: texts.create.submit, exact: true }).click();
     await expect(toast(page, texts.create.success)).toBeVisible();
 
-    const list = await api.get(`/api/v1/admin/${made.path}?page=1&limit=1&sort=-createdAt`);
+    const list = await api.get(`/api/v1/admin/${generated.path}?page=1&limit=1&sort=-createdAt`);
     const [record] = list.body.data.items;
-    for (const kind of made.kinds.filter(({ access }) => access === 'readWrite')) {
-      const [field, action] = [nameOf(kind), kind.entry?.([])];
+    for (const kind of generated.kinds.filter(({ access }) => access === 'readWrite')) {
+      const [field, action] = [fieldNameOf(kind), kind.entry?.([])];
       const stored: unknown = record[field];
       if (action?.by === 'typing') expect(stored, field).toEqual(kind.stored ?? action.text);
       else if (action?.by === 'ticking') expect(stored, field).toBe(true);
       else expect(namesOf(stored, texts.choices[field]).join(), field).toBe(shown[field]);
     }
 
-    await page.goto(`/${made.path}/${record.id}/modifier`);
-    await expect.poll(() => shownIn(form, texts, made)).toEqual(shown);
-    if (made.kinds.some(({ role }) => role === 'file')) {
+    await page.goto(`/${generated.path}/${record.id}/modifier`);
+    await expect.poll(() => shownIn(form, texts, generated)).toEqual(shown);
+    if (generated.kinds.some(({ role }) => role === 'file')) {
       const picture = form.locator('img');
       await expect(picture).toHaveJSProperty('complete', true);
       await expect(picture).toHaveJSProperty('naturalWidth', 1);
@@ -124,22 +124,22 @@ for (const made of madeForms)
     await form.getByLabel(texts.fields['field_text'] ?? '', { exact: true }).fill('Autre essai');
     await form.getByRole('button', { name: texts.edit.submit, exact: true }).click();
     await expect(toast(page, texts.edit.success)).toBeVisible();
-    const edited = await api.get(`/api/v1/admin/${made.path}/${record.id}`);
+    const edited = await api.get(`/api/v1/admin/${generated.path}/${record.id}`);
     expect(edited.body.data).toEqual({ ...record, field_text: 'Autre essai' });
   });
 
-/** The kinds that no record shows, each with the test that its value arrives. */
-const unread: Readonly<Record<string, string>> = {
+/** The kinds that no record holds, each with the place where a test shows that its value is stored. */
+const testedElsewhere: Readonly<Record<string, string>> = {
   upload: 'the edit form above shows the picture of the file',
   password: 'a new user signs in with it below',
 };
 
-test('each kind that no record shows has a proof: the password of a new user signs in', async ({
+test('each kind that no record holds has a test of its own; a new user signs in with the password of the form', async ({
   page,
   request,
   server,
 }) => {
-  expect(writeOnlyKinds.toSorted()).toEqual(Object.keys(unread).toSorted());
+  expect(writeOnlyKinds.toSorted()).toEqual(Object.keys(testedElsewhere).toSorted());
   const form = page.locator('main form');
   const [email, password] = ['nouvelle@example.com', 'quatre mots assez longs'];
   await page.goto('/utilisateurs/ajouter');

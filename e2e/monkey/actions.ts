@@ -58,20 +58,20 @@ const typable = 'input:not([type=file]), textarea';
 const click =
   (clickCount: number): Action =>
   async (page, random) => {
-    // Half of the clicks are in a dialog, a menu or a list of choices, if one is open.
+    // Seven clicks of ten are inside a dialog, a menu or a list of options, if one is open.
     const open = '[role*=dialog], [role=menu], [role=listbox]';
-    const inside = clickable
+    const clickableInside = clickable
       .split(', ')
       .map((each) => `:is(${open}) ${each}`)
       .join(', ');
-    const hasOpen = random.happens(0.7) && (await page.locator(open).filter({ visible: true }).count()) > 0;
-    const selector = hasOpen ? inside : clickable;
+    const isInside = random.happens(0.7) && (await page.locator(open).filter({ visible: true }).count()) > 0;
+    const selector = isInside ? clickableInside : clickable;
     return clickOne(`click ${clickCount} times`, selector, clickCount)(page, random);
   };
 
 const type: Action = async (page, random) => {
   const chosen = await choose(page, typable, random);
-  if (chosen === undefined) return 'type: nothing there';
+  if (chosen === undefined) return 'type: no input';
   const text = random.pick(texts);
   await page
     .locator(typable)
@@ -133,8 +133,8 @@ const weights: readonly (readonly [number, Action])[] = [
 ];
 const actions = weights.flatMap(([weight, action]) => Array.from({ length: weight }, () => action));
 
-/** Does one random action. Returns what it did. Half of the actions in a form or a question go on with the write. */
+/** Does a random action and returns what it did. In a form or a question, half of the actions are the next step of it. */
 export const act: Action = async (page, random) => {
-  const goesOn = random.happens(0.5) && (await isInWrite(page));
-  return (goesOn ? write : random.pick(actions))(page, random);
+  const continuesWrite = random.happens(0.5) && (await isInWrite(page));
+  return (continuesWrite ? write : random.pick(actions))(page, random);
 };

@@ -7,8 +7,8 @@ import { signIn, startServer } from '#scripts/testing/server.ts';
 import { runMonkey } from './monkey.ts';
 
 /*
- * Plays with the built product at random while its service fails: `npm run monkey -- --minutes 10 --seed 7`. It ends at
- * the first fault, with the last steps and the seed.
+ * Uses the built product at random while a share of its requests fail: `npm run monkey -- --minutes 10 --seed 7`. It stops
+ * at the first error of the product, and prints the last steps and the seed.
  */
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,10 @@ try {
   const until = Date.now() + Number(values.minutes) * 60_000;
   console.log(`Seed ${values.seed}, ${values.minutes} minutes…`);
   console.log(
-    await runMonkey(await context.newPage(), { seed: Number(values.seed), goesOn: () => Date.now() < until }),
+    await runMonkey(await context.newPage(), {
+      seed: Number(values.seed),
+      continues: () => Date.now() < until,
+    }),
   );
 } finally {
   await browser.close();

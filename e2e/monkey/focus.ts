@@ -1,18 +1,20 @@
 import type { Page } from 'playwright-core';
 
-/** Where the focus of a page is, and whether a dialog has it. */
+/** Whether a page has the focus on an element, and whether a dialog is open. */
 export interface Focus {
-  /** `hasDialog`: also one that is closing. */
+  /** True if there is a dialog, even one that is closing. */
   readonly hasDialog: boolean;
+  /** True if a dialog is open. */
   readonly isOpen: boolean;
+  /** True if no element has the focus. */
   readonly isLost: boolean;
-  /** Differs once the page was loaded anew, or shows another screen. */
+  /** A text that changes when the page is loaded again or shows another screen. */
   readonly screen: string;
-  /** The number of times that something was pressed that takes no focus: then nothing has it. */
+  /** How often something was pressed that cannot take the focus, which removes it from every element. */
   readonly misses: number;
 }
 
-/** Counts the times that something is pressed that takes no focus, before the page loads. */
+/** Makes each page that is loaded from now on count the presses on something that cannot take the focus. */
 export const countMisses = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let misses = 0;
@@ -28,18 +30,18 @@ export const countMisses = (page: Page): Promise<unknown> =>
     );
   });
 
-/** Reads where the focus is. */
+/** Returns the state of the focus. */
 export const readFocus = (page: Page): Promise<Focus> =>
   page.evaluate(() => ({
     hasDialog: document.querySelector('[role*=dialog]') !== null,
     isOpen: document.querySelector('[role*=dialog][data-state=open]') !== null,
     isLost: document.activeElement === null || document.activeElement === document.body,
-    // While a page loads, its address is ahead of what it shows.
+    // While a page loads, its address already changes, but its heading does not.
     screen: `${performance.timeOrigin} ${location.pathname} ${document.querySelector('h1')?.textContent}`,
     misses: Number(document.documentElement.getAttribute('data-misses') ?? 0),
   }));
 
-/** Returns true if a dialog was closed and nothing on its screen has got the focus. */
+/** Returns true if a dialog was closed and no element of the same screen has got the focus. */
 export const hasLostFocus = (before: Focus, now: Focus) =>
   before.isOpen &&
   !now.hasDialog &&

@@ -7,18 +7,18 @@ import { resources } from '#resources/index.ts';
 export interface Accepted {
   readonly method: string;
   readonly pathname: string;
-  /** The same key is the same write, however often it was sent. */
+  /** The idempotency key: a write that is sent again has the same one. */
   readonly key: string | undefined;
   /** The response of the service. */
   readonly body: unknown;
 }
 
 const actions = { create: 'create', edit: 'update', remove: 'delete', command: 'command' } as const;
-/** The other actions of commands. They are also those of what somebody does with the own account. */
+/** Actions that some commands write instead of `command`, and that changes of one's own account write, too. */
 const accountActions = ['session_ended', 'credentials'];
 const commandNames = resources.flatMap(({ commands = {} }) => Object.keys(commands));
-/** The calls that write one entry about one record. */
-const told = writes.flatMap(({ by, call }) =>
+/** The calls that write one entry of the journal about one record. */
+const journaledCalls = writes.flatMap(({ by, call }) =>
   by === 'page'
     ? []
     : [{ method: call.method ?? 'GET', pattern: pathnameOf(call), action: actions[by], path: call.path }],
@@ -37,9 +37,9 @@ const page = z.object({
   }),
 });
 
-/** Returns the action and the record of a write as the journal has to tell it; undefined if it is about no record. */
+/** Returns the action and the id of a write's record, as the journal must have them; undefined if it has no record. */
 function lineOf({ method, pathname, body }: Accepted): string | undefined {
-  const call = told.find((each) => each.method === method && each.pattern.test(pathname));
+  const call = journaledCalls.find((each) => each.method === method && each.pattern.test(pathname));
   if (call === undefined) return undefined;
   if (call.action === 'create') {
     const read = created.safeParse(body);
@@ -50,7 +50,7 @@ function lineOf({ method, pathname, body }: Accepted): string | undefined {
   return `${call.action} ${decodeURIComponent(pathname.split('/').at(-fromEnd) ?? '')}`;
 }
 
-/** Returns the action and the record of an entry of the journal; undefined if no call of a resource wrote it. */
+/** Returns the action and the id of an entry's record; undefined if no call of a resource wrote the entry. */
 function lineOfEntry({ action, name, record }: z.infer<typeof entry>): string | undefined {
   if (record === null) return undefined;
   if (!accountActions.includes(action)) return `${action} ${record.id}`;
@@ -58,46 +58,47 @@ function lineOfEntry({ action, name, record }: z.infer<typeof entry>): string | 
 }
 
 /** Returns how often each line occurs. */
-function counted(lines: readonly string[]): Map<string, number> {
+function countLines(lines: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
   return counts;
 }
 
-/** Returns the writes, each once. */
+/** Returns the writes without repetitions. */
 const distinct = (accepted: readonly Accepted[]) => [
   ...new Map(accepted.map((write) => [write.key ?? write, write])).values(),
 ];
 
 /**
- * Returns the differences between the journal and the accepted writes: one that is missing, one that is told twice, one
- * that nobody has made. A deletion may be told of more records than it names.
+ * Returns the differences between the accepted writes and the lines of the journal: a write without an entry or with two,
+ * and an entry without a write. A deletion may have entries about further records that it deletes.
  */
-export function journalWrongs(accepted: readonly Accepted[], told: readonly string[]): string[] {
-  const expected = counted(distinct(accepted).flatMap((write) => lineOf(write) ?? []));
-  const found = counted(told);
+export function journalViolations(accepted: readonly Accepted[], lines: readonly string[]): string[] {
+  const expected = countLines(distinct(accepted).flatMap((write) => lineOf(write) ?? []));
+  const found = countLines(lines);
   const missing = [...expected].filter(([line, count]) => found.get(line) !== count);
   const others = [...found].filter(([line]) => !expected.has(line) && !line.startsWith('delete'));
   return [
     ...missing.map(
       ([line, count]) => `the journal has "${line}" ${found.get(line) ?? 0} times, not ${count}`,
     ),
-    ...others.map(([line]) => `the journal has "${line}", which nobody has done`),
+    ...others.map(([line]) => `the journal has "${line}" without a write`),
   ];
 }
 
 /**
- * Reads the actions on records from the journal since a time; undefined if the session of the page is being refreshed.
+ * Returns the actions on records that the journal has since a time (ISO 8601), each with the id of its record. Returns
+ * undefined if the token of the page is being refreshed.
  */
-export async function readJournal(of: Page, since: string): Promise<string[] | undefined> {
-  const token = await of.evaluate(() => localStorage.getItem('access_token'));
+export async function readJournal(shown: Page, since: string): Promise<string[] | undefined> {
+  const token = await shown.evaluate(() => localStorage.getItem('access_token'));
   const query = new URLSearchParams({ createdAt_from: since, limit: '50' });
   for (const action of [...Object.values(actions), ...accountActions]) query.append('action', action);
   const lines: string[] = [];
   let read = 0;
   for (let number = 1; ; number += 1) {
     query.set('page', String(number));
-    const response = await of.request.get(`/api/v1/admin/activity?${query}`, {
+    const response = await shown.request.get(`/api/v1/admin/activity?${query}`, {
       headers: { Authorization: `Bearer ${token}` },
       maxRetries: 2,
     });

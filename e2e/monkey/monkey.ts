@@ -1,43 +1,47 @@
 import type { Page } from 'playwright-core';
-import { look, recordToasts, wrongs } from '#e2e/faults/invariants.ts';
+import { readPage, recordToasts, violations } from '#e2e/faults/invariants.ts';
 import { randomFrom } from '#server/seed/random.ts';
 import { act } from './actions.ts';
 import { countMisses, type Focus, hasLostFocus, readFocus } from './focus.ts';
-import { journalWrongs, readJournal } from './journal-check.ts';
+import { journalViolations, readJournal } from './journal-check.ts';
 import { routeNetwork } from './network.ts';
 
-/** How long a monkey plays. */
+/** How long a monkey plays, and how many requests fail. */
 export interface MonkeyOptions {
   readonly seed: number;
-  /** Returns true if it plays on, after so many steps and so many writes that the service has accepted. */
-  readonly goesOn: (steps: number, accepted: number) => boolean;
-  /** The share of requests that get a fault. Default: 0.3. */
+  /** Returns true if it continues after so many steps and so many writes that the service has accepted. */
+  readonly continues: (steps: number, accepted: number) => boolean;
+  /** The share of requests that have a fault. Default: 0.3. */
   readonly share?: number;
 }
 
-/** What a monkey did without finding anything. */
+/** What a monkey did without finding an error. */
 export interface MonkeyReport {
   readonly steps: number;
   readonly requests: number;
   readonly faults: number;
-  /** The writes that the page has sent, and those that the service has accepted. */
+  /** The number of writes that the page has sent. */
   readonly writes: number;
+  /** The number of writes that the service has accepted. */
   readonly accepted: number;
-  /** The largest heap after a collection of garbage, in megabytes. */
+  /** The largest heap after a garbage collection, in megabytes. */
   readonly heap: number;
 }
 
 const expectedErrors = /^(Failed to load resource|ApiError: |Error: ApiError)/;
 /** The largest heap, in megabytes, and the most nodes of a page. */
 const limits = { heap: 200, nodes: 30_000 };
-/** The number of steps between two looks at the memory. */
+/** The number of steps between two checks of the memory. */
 const memoryInterval = 100;
-/** The time, in milliseconds, in which a page must be whole again. */
+/** The time in milliseconds after which a violation is no passing state of a page that is loading. */
 const patience = 15_000;
 
-/** Plays with the product at random while its service fails. Throws with the seed and the last steps at the first fault. */
+/**
+ * Uses the product at random while a share of its requests fail. Throws at the first error of the product, with the seed
+ * and the last steps.
+ */
 export async function runMonkey(page: Page, options: MonkeyOptions): Promise<MonkeyReport> {
-  const { seed, goesOn, share = 0.3 } = options;
+  const { seed, continues, share = 0.3 } = options;
   const random = randomFrom(seed);
   const steps: string[] = [];
   const errors: string[] = [];
@@ -53,7 +57,8 @@ export async function runMonkey(page: Page, options: MonkeyOptions): Promise<Mon
   });
   await recordToasts(page);
   await countMisses(page);
-  // The faults have numbers of their own: the number of requests depends on the machine, the actions must not.
+  // The faults have random numbers of their own: how many requests there are depends on the machine, but the actions
+  // must not.
   const network = await routeNetwork(page, randomFrom(seed + 1), share);
   const memory = await page.context().newCDPSession(page);
   await memory.send('Performance.enable');
@@ -67,43 +72,43 @@ export async function runMonkey(page: Page, options: MonkeyOptions): Promise<Mon
     throw new Error(`After ${steps.length} steps: ${what}\nSeed: ${seed}\n${last.join('\n')}`);
   };
 
-  /** Returns what is wrong with the page now. */
-  async function wrongNow(): Promise<string[]> {
+  /** Returns what is wrong at the moment, even if it may pass. */
+  async function violationsNow(): Promise<string[]> {
     if (page.url() === 'about:blank') await page.goto('/');
-    const shown = await look(page);
+    const shown = await readPage(page);
     return [
-      ...wrongs(shown),
+      ...violations(shown),
       ...(shown.signedIn && !shown.path.startsWith('/connexion')
         ? []
-        : ['it was signed out without a cause']),
+        : ['the session ended without a reason']),
       ...(focus !== undefined && hasLostFocus(focus, await readFocus(page))
         ? ['the focus is lost after a dialog was closed']
         : []),
       ...errors,
-      ...network.wrongs(),
-      ...(await wrongsOfJournal()),
+      ...network.violations(),
+      ...(await violationsOfJournal()),
     ];
   }
 
-  /** Compares the journal with what the service has accepted, once after each write. */
-  async function wrongsOfJournal(): Promise<string[]> {
+  /** Compares the journal with the accepted writes, once after each write. */
+  async function violationsOfJournal(): Promise<string[]> {
     const { accepted } = network;
     if (accepted.length === compared || network.isWriting()) return [];
     const count = accepted.length;
-    const told = await readJournal(page, since);
-    // A write that was accepted meanwhile is compared next time.
-    if (told === undefined || network.isWriting() || accepted.length !== count) return [];
-    const found = journalWrongs(accepted, told);
+    const lines = await readJournal(page, since);
+    // If a write was accepted in the meantime, the next call compares.
+    if (lines === undefined || network.isWriting() || accepted.length !== count) return [];
+    const found = journalViolations(accepted, lines);
     if (found.length === 0) compared = count;
     return found;
   }
 
-  /** A page that is loading has nothing to show yet: only what stays wrong counts. */
+  /** Fails if something is wrong and stays so: a page that is loading has nothing to show yet. */
   async function check() {
     const until = Date.now() + patience;
     let found: string[] = [];
     do {
-      found = await wrongNow().catch((error: Error) => [`the page cannot be read: ${error.message}`]);
+      found = await violationsNow().catch((error: Error) => [`the page cannot be read: ${error.message}`]);
       if (found.length === 0) return;
       if (errors.length > 0) break;
       await page.waitForTimeout(100);
@@ -111,12 +116,13 @@ export async function runMonkey(page: Page, options: MonkeyOptions): Promise<Mon
     fail(found.join('\n'));
   }
 
-  async function checkRest() {
+  /** Fails if the page never stops loading, or if it keeps too much memory. */
+  async function checkMemory() {
     const busy = page.locator('[aria-busy=true]').filter({ visible: true });
     await busy
       .first()
       .waitFor({ state: 'detached', timeout: patience })
-      .catch(() => fail('it never stops loading'));
+      .catch(() => fail('the page never stops loading'));
     await memory.send('HeapProfiler.collectGarbage');
     const { metrics } = await memory.send('Performance.getMetrics');
     const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
@@ -126,15 +132,15 @@ export async function runMonkey(page: Page, options: MonkeyOptions): Promise<Mon
   }
 
   await page.goto('/');
-  while (goesOn(steps.length, network.accepted.length)) {
+  while (continues(steps.length, network.accepted.length)) {
     focus = await readFocus(page).catch(() => undefined);
     steps.push(
       await act(page, random).catch((error: Error) => `an action failed: ${error.message.split('\n')[0]}`),
     );
     await check();
-    if (steps.length % memoryInterval === 0) await checkRest();
+    if (steps.length % memoryInterval === 0) await checkMemory();
   }
-  await checkRest();
+  await checkMemory();
   return {
     steps: steps.length,
     ...network.counts,

@@ -6,7 +6,7 @@ import { type Action, clickOne, limit } from './elements.ts';
 const forms = ':is(main form, [role=dialog])';
 const question = '[role=alertdialog]';
 
-/** The screens from which something can be written. */
+/** The paths of the screens that offer a write. */
 const paths = [
   '/parametres?tab=plans',
   '/parametres?tab=prices-config',
@@ -17,7 +17,7 @@ const paths = [
   }),
 ];
 
-/** Returns a text that an input may accept: a form is seldom valid otherwise. */
+/** Returns a text that the input probably accepts: with random texts, a form is seldom valid. */
 async function entryOf(input: Locator, random: Random): Promise<string> {
   const kind = await input.getAttribute('type', limit).catch(() => undefined);
   const mode = await input.getAttribute('inputmode', limit).catch(() => undefined);
@@ -29,7 +29,7 @@ async function entryOf(input: Locator, random: Random): Promise<string> {
   return `Essai ${number}`;
 }
 
-/** Fills some or all inputs of a form, and picks something in each empty picker. */
+/** Fills all inputs of a form, and picks the first option in each picker. */
 const fill: Action = async (page, random) => {
   const inputs = await page
     .locator(`${forms} :is(input:not([type=file], [type=radio], [type=checkbox], [role=combobox]), textarea)`)
@@ -52,7 +52,7 @@ const fill: Action = async (page, random) => {
 /** Changes one input of a form, as an edit does. */
 const change: Action = async (page, random) => {
   const inputs = await page.locator(`${forms} :is(input[name], textarea):not([type=file])`).all();
-  if (inputs.length === 0) return 'change: nothing there';
+  if (inputs.length === 0) return 'change: no input';
   const input = random.pick(inputs);
   await input.fill(await entryOf(input, random), limit).catch(() => undefined);
   return 'change one input';
@@ -65,13 +65,14 @@ const submit = (page: Page, clickCount: number) =>
     .click({ ...limit, clickCount })
     .catch(() => undefined);
 
+/** Submits a form with one click or with two. */
 const send: Action = async (page, random) => {
   const clickCount = random.happens(0.5) ? 2 : 1;
   await submit(page, clickCount);
   return `submit, ${clickCount} times`;
 };
 
-/** Goes to a screen where something can be written, and waits until it is there. */
+/** Opens a screen that offers a write, and gives it time to load. */
 const open: Action = async (page, random) => {
   const path = random.pick(paths);
   await page.evaluate((to) => window.history.pushState(null, '', to), path);
@@ -79,10 +80,11 @@ const open: Action = async (page, random) => {
   return `go to ${path}, to write`;
 };
 
-/** The buttons and links of a record in a list: edit, delete, a command. */
+/** Clicks a button or a link of a row: edit, delete, a command. */
 const begin = clickOne('begin', 'main td :is(button:not([aria-disabled=true]), a[href^="/"])');
-/** Those of a page: add, edit, a command. */
+/** Clicks a button or a link outside of the tables: add, edit, a command. */
 const beginOnPage = clickOne('begin on the page', 'main :is(button:not(table *), a[href*="/modifier"])');
+/** Submits the open question, half of the time with a note. */
 const confirm: Action = async (page, random) => {
   const note = page.locator(`${question} textarea`);
   if (random.happens(0.5) && (await note.count()) > 0)
@@ -109,7 +111,7 @@ export const write: Action = async (page, random) => {
       random,
     );
   }
-  // A dialog without a form: codes to keep, or what differs between two versions.
+  // A dialog without a form shows recovery codes, or asks for the decisions of a merge.
   if (await isShown('[role=dialog]'))
     return clickOne('decide', '[role=dialog] :is(button, label)')(page, random);
   return random.pick([open, begin, begin, begin, beginOnPage])(page, random);

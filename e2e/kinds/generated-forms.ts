@@ -8,20 +8,20 @@ export type EnteredKind = (typeof kinds)[number];
 /** Every kind with an input that a generated resource can have. */
 export const enteredKinds: readonly EnteredKind[] = kinds.filter(({ access }) => access !== 'readOnly');
 
-/** The names of the kinds that are sent but never read, also of those that no generated resource can have. */
+/** The names of all kinds that are sent but never read, including those that no generated resource can have. */
 export const writeOnlyKinds: readonly string[] = allKinds
   .filter(({ access }) => access === 'writeOnly')
   .map(({ name }) => name);
 
-/** A resource of this test alone. Its form has a field of every kind that its request can carry. */
-export interface MadeForm {
+/** A generated resource for this test. Its form has a field of every kind that its request can carry. */
+export interface GeneratedForm {
   readonly name: string;
   readonly path: string;
   readonly kinds: readonly EnteredKind[];
 }
 
-/** The two encodings of a request: a form with a file is sent in parts, the others as JSON. */
-export const madeForms: readonly MadeForm[] = [
+/** One resource for each encoding of a request: a form with a file is sent as multipart, any other as JSON. */
+export const generatedForms: readonly GeneratedForm[] = [
   { name: 'sentInParts', path: 'sent-in-parts', kinds: enteredKinds },
   {
     name: 'sentAsJson',
@@ -30,17 +30,17 @@ export const madeForms: readonly MadeForm[] = [
   },
 ];
 
-/** Returns the name of the field of a kind. */
-export const nameOf = ({ name }: EnteredKind): string => `field_${name}`;
+/** Returns the name of the field that has this kind. */
+export const fieldNameOf = ({ name }: EnteredKind): string => `field_${name}`;
 
-/** Copies the project, generates the resources there, and builds its pages. */
-export async function buildMadeForms(): Promise<TreeCopy> {
+/** Copies the project, generates the resources in the copy, builds its pages, and returns the copy. */
+export async function buildGeneratedForms(): Promise<TreeCopy> {
   const copy = copyTree();
   const pictures = kinds.filter(({ role }) => role === 'picture');
-  for (const { name, kinds: its } of madeForms) {
-    // The picture that a file replaces. A form with a picture is sent in parts.
-    const shown = its.some(({ role }) => role === 'file') ? pictures : [];
-    const fields = [...shown, ...its].map((kind) => fieldOf(kind)).join(', ');
+  for (const { name, kinds: entered } of generatedForms) {
+    // A file replaces a picture of its record, so the resource needs one.
+    const replaced = entered.some(({ role }) => role === 'file') ? pictures : [];
+    const fields = [...replaced, ...entered].map((kind) => fieldOf(kind)).join(', ');
     const { code, output } = copy.generate('resource', name, '--fields', fields);
     if (code !== 0) throw new Error(`${name} was not generated:\n${output}`);
   }
