@@ -15,7 +15,10 @@ export function missingTests(row: string): string[] {
   return [...row.matchAll(/`([^`\s]+\.tsx?)`|"([^"]+)"/g)].flatMap(([, path, title]) => {
     if (path !== undefined) {
       file = path;
-      code = textOf(path).replaceAll("\\'", "'");
+      // The path of an import is no title.
+      code = textOf(path)
+        .replaceAll("\\'", "'")
+        .replaceAll(/ from '[^']+'/g, '');
       return code === '' ? [path] : [];
     }
     return title === undefined || file === '' || code.includes(title) ? [] : [`${file}: ${title}`];

@@ -15,4 +15,6 @@ test('a test that does not exist is refused', () => {
     'e2e/nowhere.spec.ts',
     'e2e/nowhere.spec.ts: nothing',
   ]);
+  const row = `| A rule | \`e2e/options.spec.ts\` "./users.ts" |`;
+  expect(missingTests(row), 'an import').toEqual(['e2e/options.spec.ts: ./users.ts']);
 });
