@@ -2,9 +2,9 @@ import { findText, t } from '#lib/i18n/i18n.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { Command, Resource, StoredRecord } from '#schema/resource.ts';
 import { askedSchema } from '#schema/schemas.ts';
-import { errorsOf } from './checked.ts';
+import { checked } from './checked.ts';
 import { replaceRecord, type StoryDataSet } from './resource-routes.ts';
-import { failure, type Handler, invalid, type Route, route } from './routes.ts';
+import { failure, type Handler, type Route, route } from './routes.ts';
 
 /** Creates the routes of the commands that a resource declares. Several commands may be one call. */
 export function commandRoutes({ name, commands = {} }: Resource, dataSet: StoryDataSet): Route[] {
@@ -37,10 +37,10 @@ function handlerOf({ path }: Call, commands: readonly DoneCommand[], dataSet: St
       Object.entries(body).every(([name, value]) => sent[name] === value),
     );
     if (command === undefined) return failure(422, t('server.invalid'));
-    const asked = askedSchema(command.asks ?? {}).safeParse(sent);
-    if (!asked.success) return invalid(errorsOf(asked.error.issues));
+    const asked = checked(askedSchema(command.asks ?? {}), sent);
+    if (asked instanceof Response) return asked;
     if (command.allows?.(found) === false) return failure(409, 'Cet enregistrement vient de changer.');
-    const changes = Object.entries({ ...command.body, ...asked.data }).filter(([name]) => name in found);
+    const changes = Object.entries({ ...command.body, ...asked.sent }).filter(([name]) => name in found);
     const changed = { ...found, ...Object.fromEntries(changes) };
     replaceRecord(dataSet, found, changed);
     return Response.json({ data: changed, message: command.done });

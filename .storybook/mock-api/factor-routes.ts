@@ -40,7 +40,7 @@ export function factorRoutes(factors: FactorStore): Route[] {
       return data({ id: begin(''), secret, uri });
     }),
     route(paths.confirmTotp, async (request, [id = '']) => {
-      const body = await checked(totpConfirmation, request);
+      const body = checked(totpConfirmation, await request.json());
       if (body instanceof Response) return body;
       if (!setups.has(id)) return setupEnded();
       if (body.sent.code !== appCode) return invalid({ code: [t('server.wrongCode')] });
@@ -54,7 +54,7 @@ export function factorRoutes(factors: FactorStore): Route[] {
       return data({ id: begin(challenge), options });
     }),
     route(paths.confirmPasskey, async (request, [id = '']) => {
-      const body = await checked(passkeyConfirmation, request);
+      const body = checked(passkeyConfirmation, await request.json());
       if (body instanceof Response) return body;
       const challenge = setups.get(id);
       if (challenge === undefined) return setupEnded();
@@ -64,7 +64,7 @@ export function factorRoutes(factors: FactorStore): Route[] {
         : invalid({ credential: [t('server.wrongPasskey')] });
     }),
     route(paths.renameFactor, async (request, [id = '']) => {
-      const body = await checked(namedFactor, request);
+      const body = checked(namedFactor, await request.json());
       if (body instanceof Response) return body;
       const renamed = factors.rename(id, body.sent.name);
       return renamed === undefined ? factorNotFound() : data(renamed);

@@ -30,7 +30,7 @@ export function proofRoutes(factors: FactorStore): Route[] {
   return [
     route(beginProof, () => data({ password: true, challenge: factors.begin() })),
     route(prove, async (request) => {
-      const body = await checked(proof, request);
+      const body = checked(proof, await request.json());
       if (body instanceof Response) return body;
       const { sent } = body;
       const isWrong = 'password' in sent && sent.password !== password;
@@ -41,7 +41,7 @@ export function proofRoutes(factors: FactorStore): Route[] {
       return message(t('server.proved'));
     }),
     route(verifyFactor, async (request) => {
-      const body = await checked(factorEntry, request);
+      const body = checked(factorEntry, await request.json());
       if (body instanceof Response) return body;
       return refusalOf(body.sent) ?? data({ ...tokens, user: administrator });
     }),

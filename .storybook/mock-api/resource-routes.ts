@@ -7,10 +7,10 @@ import { type Linked, withCurrentNames } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { sentSchema } from '#schema/schemas.ts';
 import { parseSort } from '#schema/sort-order.ts';
-import { errorsOf } from './checked.ts';
+import { checked } from './checked.ts';
 import { demoNow } from './clock.ts';
 import { tile } from './pictures.ts';
-import { data, failure, type Handler, invalid, message, type Route, route } from './routes.ts';
+import { data, failure, type Handler, message, type Route, route } from './routes.ts';
 
 /** The records of one resource during one story. Calls that write replace them. */
 export interface StoryDataSet {
@@ -114,10 +114,10 @@ async function readDraft(resource: Resource, request: Request): Promise<StoredRe
   const sent: unknown = isForm
     ? draftOfParts(resource.fields, partsOf(await request.formData()))
     : await request.json();
-  const read = sentSchema(resource).safeParse(sent);
-  if (!read.success) return invalid(errorsOf(read.error.issues));
+  const read = checked(sentSchema(resource), sent);
+  if (read instanceof Response) return read;
   return Object.fromEntries(
-    Object.entries(read.data).flatMap(([name, value]) => {
+    Object.entries(read.sent).flatMap(([name, value]) => {
       const field = resource.fields[name];
       if (field?.access !== 'writeOnly') return [[name, value]];
       const replaced = field.file?.replaces;

@@ -5,7 +5,6 @@ import { productDataSets } from './data-sets.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { createFactorStore } from './factor-store.ts';
 import { figureRoutes } from './figure-routes.ts';
-import { withIdempotency } from './idempotency.ts';
 import { openSessionRoutes } from './open-session-routes.ts';
 import { proofRoutes, withProof } from './proof-routes.ts';
 import { resourceRoutes, type StoryDataSet } from './resource-routes.ts';
@@ -38,5 +37,5 @@ export function createService(
     ...routes,
   ];
   const versioned = versionedOf([...dataSets.values()].map(({ resource }) => resource));
-  return serve(withIdempotency(withProof(versioned.reduce(withVersions, all), factors)));
+  return serve(withProof(versioned.reduce(withVersions, all), factors));
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { fieldErrors } from '#schema/field-errors.ts';
 import type { Fields, Resource, WritableName } from '#schema/resource.ts';
 import { sentSchema } from '#schema/schemas.ts';
 import { problemMessage } from '#server/base/messages.ts';
@@ -13,24 +14,7 @@ export type Sent<F extends Fields> = {
 export function checked<Output>(schema: z.ZodMiniType<Output>, body: unknown): Output {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
-  const errors = new Map<string, string[]>();
-  for (const issue of result.error.issues) {
-    const field = fieldOf(issue.path);
-    if (field === '') continue;
-    const messages = errors.get(field) ?? [];
-    const message = problemMessage(issue.message);
-    if (!messages.includes(message)) errors.set(field, [...messages, message]);
-  }
-  throw invalid(Object.fromEntries(errors));
-}
-
-/** Returns the full name of a nested member, e.g. `price_per_km.day`. An item of a list gets the list's name. */
-function fieldOf(path: readonly PropertyKey[]): string {
-  const item = path.findIndex((step) => typeof step === 'number');
-  return path
-    .slice(0, item === -1 ? undefined : item)
-    .map(String)
-    .join('.');
+  throw invalid(fieldErrors(result.error.issues, problemMessage));
 }
 
 /** Returns the body of a write if the resource's form allows it. Throws an `HttpError` otherwise. */

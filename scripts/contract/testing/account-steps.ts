@@ -86,8 +86,7 @@ async function proofSteps(step: MakeStep, { password, otherUser }: Account) {
   const reset = users.commands?.['resetFactors']?.call;
   if (reset) await step('without a proof', reset, undefined, otherUser);
   await step('without a factor', paths.beginProof);
-  await step('an empty body', paths.prove, {});
-  await step('an empty password', paths.prove, { password: '' });
+  await step('an invalid body', paths.prove, {});
   await step('a wrong password', paths.prove, { password: `${password}!` });
   await step('the password', paths.prove, { password });
   await step('without a factor', paths.renewRecoveryCodes);
@@ -97,27 +96,16 @@ async function appSteps(step: MakeStep, { codeOf }: Account) {
   const setup = await step('begun', paths.beginTotp);
   const [id, secret] = [textAt(setup, 'id'), textAt(setup, 'secret')];
   const name = 'Téléphone';
-  for (const [what, body] of Object.entries({
-    'an empty body': {},
-    'an empty name': { name: ' ', code: '000000' },
-    'a name with a line': { name: 'a\nb', code: '000000' },
-    'a long name': { name: 'x'.repeat(101), code: '000000' },
-    'an incomplete code': { name, code: '12' },
-    'a wrong code': { name, code: '000000' },
-  }))
-    await step(what, paths.confirmTotp, body, id);
+  await step('an invalid body', paths.confirmTotp, { name: 'a\nb', code: '12' }, id);
+  await step('a wrong code', paths.confirmTotp, { name, code: '000000' }, id);
   await step('an unknown set-up', paths.confirmTotp, { name, code: '000000' }, unknown);
   const code = codeOf(secret).replace(/^.../, '$& ');
   const added = await step('the first factor', paths.confirmTotp, { name, code }, id);
   await step('again', paths.confirmTotp, { name, code }, id);
   await step('one', paths.readFactors);
   const factor = textAt(added, 'factor', 'id');
-  for (const [what, body] of Object.entries({
-    'an empty body': {},
-    'an empty name': { name: '' },
-    'another name': { name: ' Vieux téléphone ' },
-  }))
-    await step(what, paths.renameFactor, body, factor);
+  await step('an empty name', paths.renameFactor, { name: ' ' }, factor);
+  await step('another name', paths.renameFactor, { name: ' Vieux téléphone ' }, factor);
   await step('an unknown one', paths.renameFactor, { name }, unknown);
   const codes = member(member(added.body, 'data'), 'recoveryCodes');
   return { id: factor, secret, recoveryCode: Array.isArray(codes) ? String(codes[0]) : '' };
@@ -127,13 +115,9 @@ async function passkeySteps(step: MakeStep, { createPasskey }: Account) {
   const name = 'Ordinateur';
   const setup = await step('begun', paths.beginPasskey);
   const id = textAt(setup, 'id');
-  await step('an empty body', paths.confirmPasskey, {}, id);
-  await step(
-    'of another challenge',
-    paths.confirmPasskey,
-    { name, credential: createPasskey('c2FsdXQ') },
-    id,
-  );
+  await step('an invalid body', paths.confirmPasskey, {}, id);
+  const other = { name, credential: createPasskey('c2FsdXQ') };
+  await step('of another challenge', paths.confirmPasskey, other, id);
   const credential = createPasskey(textAt(setup, 'options', 'challenge'));
   await step('an unknown set-up', paths.confirmPasskey, { name, credential }, unknown);
   await step('a second factor', paths.confirmPasskey, { name, credential }, id);
@@ -149,13 +133,11 @@ async function challengeSteps(
   const asked = await step('with factors', paths.beginProof);
   const challenge = textAt(asked, 'challenge', 'id');
   const wrongCode = { challenge, factor: 'totp', code: '000000' };
-  await step('an unknown factor', paths.prove, { challenge, factor: 'sms', code: '000000' });
   await step('a wrong code', paths.prove, wrongCode);
   await step('a code', paths.prove, { ...wrongCode, code: codeOf(secret) });
   await step('an ended challenge', paths.prove, wrongCode);
   await step('an unknown challenge', paths.verifyFactor, { ...wrongCode, challenge: noChallenge });
-  await step('an incomplete code', paths.verifyFactor, { ...wrongCode, code: '12' });
-  await step('an unknown factor', paths.verifyFactor, { challenge, factor: 'sms' });
+  await step('an invalid body', paths.verifyFactor, { challenge, factor: 'sms' });
 
   const begin = async () => {
     const { body } = await signIn();
@@ -164,9 +146,8 @@ async function challengeSteps(
     return { challenge: String(found['id']), passkey: String(member(found['passkey'], 'challenge')) };
   };
   const first = await begin();
-  await step('a wrong recovery code', paths.verifyFactor, {
-    ...{ challenge: first.challenge, factor: 'recovery', code: 'AAAA-AAAA-AAAA-AAAA' },
-  });
+  const wrongRecovery = { challenge: first.challenge, factor: 'recovery', code: 'AAAA-AAAA-AAAA-AAAA' };
+  await step('a wrong recovery code', paths.verifyFactor, wrongRecovery);
   const byPasskey = { challenge: first.challenge, factor: 'passkey' };
   await step('a wrong passkey', paths.verifyFactor, { ...byPasskey, credential: signPasskey('c2FsdXQ') });
   await step('a passkey', paths.verifyFactor, { ...byPasskey, credential: signPasskey(first.passkey) });
@@ -187,11 +168,7 @@ async function removalSteps(step: MakeStep, factor: string) {
   await step('again', paths.removeFactor, undefined, factor);
   const left = await step('one', paths.readFactors);
   const factors = member(member(left.body, 'data'), 'factors');
-  await step(
-    'the last one',
-    paths.removeFactor,
-    undefined,
-    String(member(Array.isArray(factors) ? factors[0] : {}, 'id')),
-  );
+  const last = String(member(Array.isArray(factors) ? factors[0] : {}, 'id'));
+  await step('the last one', paths.removeFactor, undefined, last);
   await step('none, and no codes', paths.readFactors);
 }
