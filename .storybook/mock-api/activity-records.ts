@@ -5,7 +5,7 @@ import { personNamed } from './user-records.ts';
 
 const nothing = { name: null, resource: null, record: null, changes: [], note: null };
 
-/** The contents of the entries, in turn. */
+/** The contents that the entries have, in turn. */
 const contents = [
   {
     action: 'update',

@@ -29,5 +29,5 @@ export const categoryRecords: readonly StoredRecord[] = titles.map(
   }),
 );
 
-/** Returns a category as other records refer to it. */
+/** Returns a category as a member of other records. */
 export const categoryNamed = (index: number) => ({ id: `cat-${index + 1}`, titre: titles[index]?.[0] ?? '' });

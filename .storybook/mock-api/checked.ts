@@ -5,7 +5,7 @@ import { invalid } from './routes.ts';
 
 const messageOf = (problem: string) => problemMessages([{ message: problem }]) ?? '';
 
-/** Returns a body as a schema accepts it, or the error of an invalid body. */
+/** Returns a body as the schema accepts it, or the response about its errors. */
 export function checked<Output>(
   schema: z.ZodMiniType<Output>,
   body: unknown,

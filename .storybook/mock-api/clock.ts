@@ -4,7 +4,7 @@ export const demoNow = new Date('2026-11-20T10:00:00Z');
 /** Returns the time of the stories, a number of hours earlier. */
 export const hoursAgo = (hours: number) => new Date(demoNow.getTime() - hours * 3_600_000).toISOString();
 
-/** Returns an afternoon of the month that was a number of months before the stories. */
+/** Returns a time in the afternoon of a day, a number of months before the time of the stories. */
 export const monthsAgo = (months: number) => new Date(Date.UTC(2026, 10 - months, 18, 14, 5)).toISOString();
 
 /** Sets the clock of the page to the time of the stories. Returns a function that undoes it. */

@@ -21,10 +21,10 @@ export function commandRoutes({ name, commands = {} }: Resource, dataSet: StoryD
   });
 }
 
-/** A command with the message of its success. */
+/** A command, and the message of its success. */
 type DoneCommand = Command & { readonly done: string | undefined };
 
-/** Returns a handler that changes the members of the record that the body names. */
+/** Returns the handler of a call of these commands. It changes the members of the record that the command names. */
 function handlerOf({ path }: Call, commands: readonly DoneCommand[], dataSet: StoryDataSet): Handler {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return async (request, ids) => {

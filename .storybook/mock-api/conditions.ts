@@ -1,4 +1,4 @@
-/** The conditions between a page and the mock API, set in the toolbar. */
+/** How slow the mock API is, and how it fails; set in the toolbar. */
 export interface Conditions {
   readonly latency: string;
   readonly failure: string;
@@ -7,16 +7,16 @@ export interface Conditions {
 /** By default the mock API responds at once and never fails. Tests always use these conditions. */
 export const initialConditions: Conditions = { latency: 'none', failure: 'none' };
 
-/** The delay of a response, in milliseconds. */
+/** The delays of responses, in milliseconds. */
 const pauses: Readonly<Record<string, number>> = { '800ms': 800, '3s': 3000 };
 
-/** The status of every response. */
+/** The status of every response, by failure. */
 const failures: Readonly<Record<string, number>> = { server: 500, maintenance: 503, forbidden: 403 };
 
-/** Calls of the session never fail: every failure would lead to the login page. */
+/** The calls of the session never fail, since each failure would lead to the login page. */
 const isSession = (path: string) => path === '/users/me' || path.startsWith('/auth/');
 
-/** Delays a call, and returns its failure if there is one. */
+/** Waits for the delay of a call. Returns the response of its failure, or undefined; throws for a lost connection. */
 export async function delayOrFail(
   { latency, failure }: Conditions,
   { method }: Request,

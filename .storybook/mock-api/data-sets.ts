@@ -13,7 +13,7 @@ import { subscriptionRecords } from './subscription-records.ts';
 import { people } from './user-records.ts';
 import { transactionRecords, walletRecords, withdrawalRecords } from './wallet-records.ts';
 
-/** The records that stories rely on. */
+/** The records of the product, which stories rely on. */
 const records: Readonly<Record<string, readonly StoredRecord[]>> = {
   activity: activityRecords,
   users: people(57),
@@ -36,7 +36,7 @@ const samples = import.meta.glob<readonly StoredRecord[]>('/resources/demo/*.jso
 
 const recordsOf = (name: string) => records[name] ?? samples[`/resources/demo/${dashed(name)}.json`] ?? [];
 
-/** The data set of every resource. The links of sample records name records of the other data sets. */
+/** The data set of every resource. Links of sample records name records of other data sets. */
 export const productDataSets: readonly DataSet[] = resources.map((resource) => ({
   resource,
   records: recordsOf(resource.name).map((record, index) =>

@@ -14,7 +14,7 @@ export const appCode = '135790';
 
 const tries = 5;
 
-/** Returns different texts, as long as the random ones of the service. */
+/** Returns a function that creates tokens: each is different, and as long as those of the service. */
 const tokens = (name: string) => {
   let count = 0;
   return () => {
@@ -34,7 +34,7 @@ export function isForChallenge(clientDataJSON: string, passkeyChallenge: string)
   }
 }
 
-/** Creates the second factors of the signed-in user, their recovery codes, and the challenges that wait for an answer. */
+/** Creates the store of the second factors of the signed-in user, with recovery codes and open challenges. */
 export function createFactorStore() {
   const nextChallenge = tokens('challenge');
   const challenges = new Map<string, { readonly passkey: string; left: number }>();
@@ -91,7 +91,7 @@ export function createFactorStore() {
       if (left.length === 0) recoveryCodes = [];
       return isRemoved;
     },
-    /** Creates ten recovery codes; the earlier ones end. */
+    /** Creates ten recovery codes, in place of the earlier ones. */
     renewCodes(): readonly string[] {
       const letters = [...'PQRSTUVWXY'];
       recoveryCodes = letters.map((letter, index) => `ABCD-EFGH-IJKL-MN${(index % 6) + 2}${letter}`);
@@ -112,7 +112,7 @@ export function createFactorStore() {
         ...(has('passkey') && { passkey: { challenge: passkey } }),
       };
     },
-    /** Checks the answer to a challenge: five wrong ones end it, and so does the right one. */
+    /** Checks the answer to a challenge. The right one ends the challenge, and so do five wrong ones. */
     answer(entry: FactorEntry): 'right' | 'wrong' | 'ended' {
       const open = challenges.get(entry.challenge);
       if (open === undefined || open.left === 0) return 'ended';

@@ -8,7 +8,7 @@ import type { StoryDataSet } from './resource-routes.ts';
 import { data, type Route, route } from './routes.ts';
 import { methods } from './wallet-records.ts';
 
-/** The last thirty days: weekends are busy, and one day has no rides. */
+/** The figures of the last thirty days. Weekends have more rides, and one day has none. */
 const days = Array.from({ length: 30 }, (_, index) => {
   const date = new Date(demoNow.getTime() - (29 - index) * 86_400_000);
   const isWeekend = date.getUTCDay() % 6 === 0;
@@ -16,7 +16,7 @@ const days = Array.from({ length: 30 }, (_, index) => {
   return { date: date.toISOString().slice(0, 10), rides, revenue: (rides * 23.35).toFixed(2) };
 });
 
-/** The last twelve months. */
+/** The sign-ups of the last twelve months. */
 const signups = Array.from({ length: 12 }, (_, index) => {
   const month = new Date(Date.UTC(demoNow.getUTCFullYear(), demoNow.getUTCMonth() - 11 + index));
   return {
@@ -59,7 +59,7 @@ export function figureRoutes(dataSetOf: (name: string) => StoryDataSet): Route[]
       data({ rides: 128, completed: 117, cancelled: '9', amount: 2_731.4, distance_km: 1_532.75 }),
     ),
     route(withdrawalMethods.endpoints.list, () => data(ownMethods)),
-    // Users with an odd number have an establishment.
+    // Users with an odd id have an establishment.
     route(userEstablishment, (_, [id]) =>
       data(Number(id) % 2 === 1 ? dataSetOf('establishments').records[0] : null),
     ),

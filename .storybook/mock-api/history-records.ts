@@ -6,12 +6,12 @@ import { optionRecords } from './option-records.ts';
 import { rideRecords } from './ride-records.ts';
 import { people, personNamed } from './user-records.ts';
 
-interface Told {
+interface History {
   readonly resource: string;
   readonly records: readonly StoredRecord[];
   /** The member with the title of a record. */
   readonly title: string;
-  /** What the entries tell, in turn, the latest first. */
+  /** What the entries say, in turn, the latest first. */
   readonly entries: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -20,8 +20,8 @@ const renamed = (field: string, from: string, to: string) => ({
   changes: [{ field, from, to }],
 });
 
-/** The resources whose pages show a history, with what happened to their first records. */
-const histories: readonly Told[] = [
+/** The histories of the first records of each resource whose pages show one. */
+const histories: readonly History[] = [
   {
     resource: 'users',
     records: people(5),
@@ -83,7 +83,7 @@ const histories: readonly Told[] = [
   },
 ];
 
-/** Entries about one record: enough for a second page. */
+/** The number of entries about one record: enough for a second page. */
 const perRecord = 12;
 
 /** The entries of the journal about single records, as their pages show them. */

@@ -11,7 +11,7 @@ import { tokens } from './session-routes.ts';
 
 const isCall = (url: string) => /^\/(api\/v1|auth|admin)\//.test(new URL(url).pathname);
 
-/** The story that uses the mock API now. */
+/** The id of the story that uses the mock API now. */
 let current: string | undefined;
 let conditions = initialConditions;
 
@@ -21,8 +21,8 @@ interface StoryState {
 }
 
 /**
- * Replaces `fetch` by the mock API for one story, with a signed-in administrator. Returns a function that undoes it.
- * A story that is rendered again after a change in the toolbar keeps its data.
+ * Replaces `fetch` by the mock API for one story. Returns the function that undoes it. A story that is rendered again
+ * after a change in the toolbar keeps its data.
  */
 export function installMockApi(
   parameters: ServiceParameters,
@@ -66,7 +66,7 @@ function install(
       (await delayOrFail(conditions, request, path)) ??
       handlerOf(request.method, path)?.(request, usual) ??
       usual();
-    return Promise.race([respond(), abortionOf(request.signal)]);
+    return Promise.race([respond(), rejectOnAbort(request.signal)]);
   };
 
   return async () => {
@@ -85,7 +85,7 @@ function install(
   };
 }
 
-/** Responds with the page of the product: the product requests it to check the connection and its own version. */
+/** Responds with the page of the product, which the product reads to check the connection and its own version. */
 async function pageResponse(request: Request): Promise<Response> {
   const usual = async () => new Response(pageOf(currentModules()));
   return handlerOf('GET', '/')?.(request, usual) ?? usual();
@@ -112,8 +112,8 @@ async function recordRequest(request: Request) {
   });
 }
 
-/** Rejects when a request is aborted, as a browser does. */
-function abortionOf(signal: AbortSignal): Promise<never> {
+/** Returns a promise that rejects when a request is aborted, as that of `fetch` does. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(signal.reason);
     if (signal.aborted) fail();

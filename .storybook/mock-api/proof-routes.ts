@@ -6,7 +6,7 @@ import type { FactorStore } from './factor-store.ts';
 import { data, failure, invalid, message, type Route, route } from './routes.ts';
 import { administrator, password, tokens } from './session-routes.ts';
 
-/** Returns routes whose calls with `proof` are refused until the identity was proved once. */
+/** Returns the routes, and refuses calls with `proof` until the user has proved their identity once. */
 export const withProof = (routes: readonly Route[], factors: FactorStore): readonly Route[] =>
   routes.map(([call, handler]) =>
     route(call, (request, ids) =>
@@ -16,9 +16,9 @@ export const withProof = (routes: readonly Route[], factors: FactorStore): reado
     ),
   );
 
-/** Creates the routes that ask for a second factor: as a proof of identity, and at the end of a sign-in. */
+/** Creates the routes that check a second factor: as a proof of identity, and at the end of a sign-in. */
 export function proofRoutes(factors: FactorStore): Route[] {
-  /** Returns the refusal of an answer to a challenge; undefined if it is right. */
+  /** Returns the response to a wrong answer to a challenge; undefined if the answer is right. */
   const refusalOf = (entry: FactorEntry) => {
     const result = factors.answer(entry);
     if (result === 'ended') return failure(410, t('server.challengeEnded'), 'E_CHALLENGE_ENDED');

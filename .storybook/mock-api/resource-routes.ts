@@ -12,7 +12,7 @@ import { demoNow } from './clock.ts';
 import { tile } from './pictures.ts';
 import { data, failure, type Handler, message, type Route, route } from './routes.ts';
 
-/** The records of one resource during one story. Calls that write replace them. */
+/** The records of one resource during one story. Writes replace them. */
 export interface StoryDataSet {
   records: StoredRecord[];
 }
@@ -108,7 +108,7 @@ function letsThrough({ name, filter, kind }: FilterParameter, record: StoredReco
   return values.includes(String(compared));
 }
 
-/** Reads the body of a request: the new members of a record, or the error of an invalid body. */
+/** Returns the members of a record that a request sets, or the response about the errors of its body. */
 async function readDraft(resource: Resource, request: Request): Promise<StoredRecord | Response> {
   const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   const sent: unknown = isForm
@@ -126,7 +126,7 @@ async function readDraft(resource: Resource, request: Request): Promise<StoredRe
   );
 }
 
-/** Returns a record without values, except that its times are now. */
+/** Returns a record without values except for its times, which are the present one. */
 const emptyRecord = ({ fields }: Resource): StoredRecord =>
   Object.fromEntries(
     Object.entries(fields)

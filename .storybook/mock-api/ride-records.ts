@@ -15,7 +15,7 @@ const locationOf = (index: number) => ({
   lng: 4.85,
 });
 
-/** One ride of each status first, then mostly completed rides. */
+/** The statuses of the first rides. The others are completed, and some are cancelled. */
 const statuses = ['pending', 'accepted', 'in_progress', 'completed', 'cancelled'] as const;
 const statusOf = (index: number) => statuses[index] ?? (index % 6 === 0 ? 'cancelled' : 'completed');
 

@@ -14,13 +14,13 @@ const named = z.object({ id: z.number(), name: z.string() });
 const personOf = (value: unknown) => named.safeParse(value).data;
 const numberOf = (value: unknown) => parseNumber(value) ?? 0;
 
-/** The statuses of a ride's offers. One is accepted if the ride has a driver. */
+/** The statuses of the offers for a ride. One is accepted if the ride has a driver. */
 const offerStatuses = {
   withoutDriver: ['pending', 'pending', 'pending', 'declined'],
   withDriver: ['accepted', 'declined', 'expired', 'declined'],
 };
 
-/** Returns the offers of a ride. They come within minutes of the request. The offer of the chosen driver has the price of the ride. */
+/** Returns the offers for a ride, some minutes after its request. The accepted one has the price of the ride. */
 function offersOf(ride: StoredRecord) {
   const { id, reference, driver, createdAt } = ride;
   const price = numberOf(ride['price']);
@@ -41,7 +41,7 @@ function offersOf(ride: StoredRecord) {
   });
 }
 
-/** The French tax rate of passenger transport. */
+/** The value-added tax on passenger transport in France. */
 const taxRate = 0.1;
 
 const lineOf = (label: string, quantity: number, unit_price: number) => ({
@@ -51,7 +51,7 @@ const lineOf = (label: string, quantity: number, unit_price: number) => ({
   total: cents(quantity * unit_price),
 });
 
-/** Returns the invoice of a ride: its items before tax, and the adjustment to the agreed price. */
+/** Returns the invoice of a ride: its lines before tax, with the difference to the agreed price. */
 function invoiceOf(ride: StoredRecord) {
   const client = personOf(ride['client']);
   const total = cents(numberOf(ride['price']));

@@ -18,7 +18,7 @@ export const data = (value: unknown, status = 200) => Response.json({ data: valu
 /** Creates a response with a message. */
 export const message = (text: string) => Response.json({ data: null, message: text });
 
-/** The usual codes of errors. */
+/** The usual code of an error, by status. */
 const codes: Readonly<Record<number, string>> = {
   404: 'E_NOT_FOUND',
   409: 'E_CONFLICT',
@@ -40,8 +40,8 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 const parameters = ([{ path }]: Route) => path.split('{').length;
 
 /**
- * Creates handlers of MSW. Paths with fewer parameters come first, then the routes in their order. The last handler
- * responds that the address does not exist.
+ * Creates the handlers for MSW. Paths with fewer parameters come first; otherwise the routes keep their order. The last
+ * handler responds "not found" to all other requests.
  */
 function handlersOf(routes: readonly Route[]): HttpHandler[] {
   const sorted = routes.toSorted((left, right) => parameters(left) - parameters(right));

@@ -13,7 +13,7 @@ import { type Route, serve } from './routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { versionedOf, withVersions } from './versions.ts';
 
-/** Creates the service of one story, in memory. `replacements` are data sets that replace those of the product. */
+/** Creates the service of one story, in memory. `replacements` are data sets in place of those of the product. */
 export function createService(
   replacements: readonly DataSet[] = [],
 ): (request: Request) => Promise<Response> {

@@ -11,7 +11,7 @@ import { data, failure, invalid, message, type Route, route } from './routes.ts'
 /** The password of every user. */
 export const password = 'sésame ouvre-toi';
 
-/** A new password that is refused. */
+/** The new password that is refused. */
 const commonPassword = 'motdepasse123';
 const tooCommon = 'Ce mot de passe est trop courant';
 

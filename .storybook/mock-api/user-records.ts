@@ -17,7 +17,7 @@ const subscriptions = [null, { status: 'OK' }, { status: 'ACTIVE' }, { status: '
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns a user, always the same for the same number. */
+/** Returns the user of a number. */
 export function person(number: number): StoredRecord {
   const first = firstNames[(number * 5) % firstNames.length] ?? '';
   const last = lastNames[(number * 7) % lastNames.length] ?? '';
@@ -40,14 +40,14 @@ export function person(number: number): StoredRecord {
   };
 }
 
-/** Returns a user as rides name them. */
+/** Returns a user as a member of a ride. */
 export function personNamed(number: number) {
   const { id, name, avatar } = person(number);
   return { id, name, avatar };
 }
 
-/** Returns a user as wallets and subscriptions name them. */
+/** Returns a user as a member of a wallet or a subscription. */
 export const accountNamed = (number: number) => ({ ...personNamed(number), email: person(number)['email'] });
 
-/** Returns a number of users. */
+/** Returns the first users. */
 export const people = (count: number) => Array.from({ length: count }, (_, index) => person(index + 1));

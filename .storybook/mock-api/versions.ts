@@ -3,7 +3,7 @@ import type { Call } from '#schema/endpoints.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { Handler, Route } from './routes.ts';
 
-/** A call that reads what has versions, and the calls that change it. */
+/** A call that reads a record with versions, and the calls that change the record. */
 interface Versioned {
   readonly read: Call;
   readonly writes: readonly Call[];
@@ -35,7 +35,7 @@ function hashOf(text: string): string {
   return hash.toString(36);
 }
 
-/** Returns a response with the version of a record; `record` is the response that contains it. */
+/** Returns a response with the version of a record as `ETag`. `record` is the response to a read of the record. */
 async function tagged(response: Response, record: Response): Promise<Response> {
   if (!(response.ok && record.ok)) return response;
   const headers = new Headers(response.headers);
@@ -43,14 +43,14 @@ async function tagged(response: Response, record: Response): Promise<Response> {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Creates the refusal of a write, with the record as it is now. */
-const stale = (now: { readonly data?: unknown }, version: string) =>
+/** Creates the response to a write of an outdated version, with the present record. */
+const outdated = (now: { readonly data?: unknown }, version: string) =>
   Response.json(
     { message: 'Cet enregistrement a été modifié entre-temps.', code: 'E_VERSION_CONFLICT', data: now.data },
     { status: 412, headers: { ETag: version } },
   );
 
-/** Returns routes that send versions, and that reject a write whose `If-Match` names another version. */
+/** Returns the routes, with versions in the responses. A write whose `If-Match` names another version is refused. */
 export function withVersions(routes: readonly Route[], { read, writes }: Versioned): readonly Route[] {
   const reader = routes.find(([call]) => isSame(call, read))?.[1];
   if (reader === undefined) return routes;
@@ -67,7 +67,7 @@ export function withVersions(routes: readonly Route[], { read, writes }: Version
       const now = await tagged(before, before);
       const version = now.headers.get('ETag') ?? '';
       if (now.ok && sent !== null && sent !== '*' && sent !== version)
-        return stale(await now.json(), version);
+        return outdated(await now.json(), version);
       return tagged(await handler(request, ids), await present(request, ids));
     };
   return routes.map(([call, handler]): Route => {

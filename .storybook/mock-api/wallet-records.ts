@@ -2,7 +2,7 @@ import type { StoredRecord } from '#schema/resource.ts';
 import { hoursAgo } from './clock.ts';
 import { accountNamed } from './user-records.ts';
 
-/** Creates more records than a page of a list can show. */
+/** Creates records for several pages of a list. */
 const records = (make: (index: number) => StoredRecord) =>
   Array.from({ length: 57 }, (_, index) => make(index));
 

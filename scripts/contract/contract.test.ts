@@ -111,10 +111,10 @@ test('versions and keys are checked where they are declared', async () => {
   });
   expect(all(report).toSorted()).toEqual([
     'options: envelope ETag',
-    'options: envelope data with a stale If-Match',
+    'options: envelope data with an outdated If-Match',
     'options: status with a repeated key',
     'options: status with a used key',
-    'plans: envelope data with a stale If-Match',
+    'plans: envelope data with an outdated If-Match',
   ]);
   expect(report.leftovers).toEqual([]);
 }, 300_000);
@@ -127,7 +127,7 @@ test('responses of writes are checked, and a record that was not deleted is repo
   expect(all(changed)).toEqual([
     'options: status',
     'plans: envelope data',
-    'plans: status with a stale If-Match',
+    'plans: status with an outdated If-Match',
     'plans: status without a token',
     'plans: envelope without a token',
     'plans: status for an unknown record',

@@ -62,8 +62,8 @@ export async function checkStale(
 ): Promise<void> {
   const call = { ...write, path: withId(write.path, id) };
   const response = await api.request(call, { body, headers: { 'If-Match': '"stale"' } });
-  const refused = refusalMismatches('with a stale If-Match', 412, 'E_VERSION_CONFLICT', response);
+  const refused = refusalMismatches('with an outdated If-Match', 412, 'E_VERSION_CONFLICT', response);
   const hasRecord = refused.length > 0 || typeof member(response.body, 'data') === 'object';
-  const missing = mismatch('envelope', 'data with a stale If-Match', 'the record', 'none');
+  const missing = mismatch('envelope', 'data with an outdated If-Match', 'the record', 'none');
   findings.addResponse(write, hasRecord ? refused : [...refused, missing]);
 }

@@ -187,7 +187,7 @@ export const versionsSuite: Suite = (service) => {
         const isForm = call.body === 'multipart';
         const refused = await service().call(call.method, path, {
           token,
-          headers: { 'if-match': '"stale"' },
+          headers: { 'if-match': '"outdated"' },
           ...(isForm && { form: formOf({ titre: 'B', titre_en: 'B', description: 'B' }) }),
           ...(call.body === 'json' && { json: bodies[name] ?? option }),
         });

@@ -151,12 +151,12 @@ export const userCommandsSuite: Suite = (service) => {
       await service().db.updateTable('users').set({ name: 'Autre' }).where('id', '=', id).execute();
       const run = (ifMatch: string) =>
         service().call(method, at(`${id}/${path}`), { token, json, headers: { 'if-match': ifMatch } });
-      const stale = await run(version);
-      expect([stale.status, stale.body.code]).toEqual([412, 'E_VERSION_CONFLICT']);
-      expect(stale.body.data).toMatchObject({ id, name: 'Autre', role: 'client', status: 'active' });
+      const outdated = await run(version);
+      expect([outdated.status, outdated.body.code]).toEqual([412, 'E_VERSION_CONFLICT']);
+      expect(outdated.body.data).toMatchObject({ id, name: 'Autre', role: 'client', status: 'active' });
       expect(await works(session)).toBe(true);
       expect(await entries()).toEqual([]);
-      const done = await run(stale.headers.get('etag') ?? '');
+      const done = await run(outdated.headers.get('etag') ?? '');
       expect(done.status).toBe(200);
       const now = await service().call('GET', at(id), { token });
       expect(done.headers.get('etag')).toBe(now.headers.get('etag'));
