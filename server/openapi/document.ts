@@ -85,43 +85,64 @@ const pathParameters = (path: string) =>
     schema: { type: 'string' },
   }));
 
+/** Returns a call of the document. `same` are all its declarations, and `first` the one that describes its response. */
+function described(
+  same: readonly Operation[],
+  first: Operation,
+  put: ReturnType<typeof namedSchemas>['put'],
+): Json {
+  const bodies = same.flatMap(({ body }) => body ?? []);
+  const sent = same.flatMap((each) =>
+    each.body
+      ? [put(`${capital(each.id.split('.')[0] ?? '')}${capital(suffixOf(each))}`, each.body.schema)]
+      : [],
+  );
+  const response = responseJson(first.envelope, put(first.component, first.schema));
+  const statuses = new Set(same.flatMap(errorsOf));
+  return {
+    operationId: first.id,
+    tags: [...new Set(same.map(({ group }) => group))],
+    summary: same.map(({ summary }) => summary).join('; '),
+    ...(first.access === 'public' && { security: first.bearer ? [{ [first.bearer]: [] }] : [] }),
+    parameters: [...pathParameters(first.path), ...first.parameters, ...headerParameters(first)],
+    ...requestBody(bodies, sent),
+    responses: {
+      [first.status]: {
+        description: 'Success.',
+        ...(sendsVersion(first) && { headers: { ETag: refTo('headers', 'version') } }),
+        content: { 'application/json': { schema: response } },
+      },
+      ...Object.fromEntries([...statuses].map((status) => [status, refTo('responses', `error${status}`)])),
+      default: refTo('responses', 'failed'),
+    },
+  };
+}
+
+/** Returns what the calls of the document share. */
+const componentsOf = (schemas: Json): Json => ({
+  securitySchemes: {
+    bearer: { type: 'http', scheme: 'bearer', description: 'The access token.' },
+    refreshToken: { type: 'http', scheme: 'bearer', description: 'The value of the refresh token.' },
+  },
+  responses: {
+    ...Object.fromEntries(
+      Object.entries(errors).map(([status, description]) => [
+        `error${status}`,
+        {
+          ...errorResponse(description),
+          ...(status === '412' && { headers: { ETag: refTo('headers', 'version') } }),
+        },
+      ]),
+    ),
+    failed: errorResponse('Any other error.'),
+  },
+  headers: { version: versionHeader },
+  schemas: { ...schemas, Problem: problem },
+});
+
 /** Returns the OpenAPI 3.1 document of every declared call. */
 export function openApiDocument(resources: readonly Resource[]): Json {
   const { put, schemas } = namedSchemas();
-  function described(same: readonly Operation[], operation: Operation): Json {
-    const bodies = same.flatMap(({ body }) => body ?? []);
-    const sent = same.flatMap((each) =>
-      each.body
-        ? [put(`${capital(each.id.split('.')[0] ?? '')}${capital(suffixOf(each))}`, each.body.schema)]
-        : [],
-    );
-    const response = responseJson(operation.envelope, put(operation.component, operation.schema));
-    const statuses = new Set(same.flatMap(errorsOf));
-    return {
-      operationId: operation.id,
-      tags: [...new Set(same.map(({ group }) => group))],
-      summary: same.map(({ summary }) => summary).join('; '),
-      ...(operation.access === 'public' && {
-        security: operation.bearer ? [{ [operation.bearer]: [] }] : [],
-      }),
-      parameters: [
-        ...pathParameters(operation.path),
-        ...operation.parameters,
-        ...headerParameters(operation),
-      ],
-      ...requestBody(bodies, sent),
-      responses: {
-        [operation.status]: {
-          description: 'Success.',
-          ...(sendsVersion(operation) && { headers: { ETag: refTo('headers', 'version') } }),
-          content: { 'application/json': { schema: response } },
-        },
-        ...Object.fromEntries([...statuses].map((status) => [status, refTo('responses', `error${status}`)])),
-        default: refTo('responses', 'failed'),
-      },
-    };
-  }
-
   const paths: Record<string, Record<string, Json>> = {};
   const operations = operationsOf(resources);
   for (const operation of operations) {
@@ -131,7 +152,7 @@ export function openApiDocument(resources: readonly Resource[]): Json {
     const same = operations.filter(
       (each) => each.method === operation.method && each.path === operation.path,
     );
-    paths[path] = { ...paths[path], [method]: described(same, operation) };
+    paths[path] = { ...paths[path], [method]: described(same, operation, put) };
   }
   return {
     openapi: '3.1.1',
@@ -145,26 +166,7 @@ export function openApiDocument(resources: readonly Resource[]): Json {
     security: [{ bearer: [] }],
     tags: [...new Set(operations.map(({ group }) => group))].map((name) => ({ name })),
     paths,
-    components: {
-      securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The access token.' },
-        refreshToken: { type: 'http', scheme: 'bearer', description: 'The value of the refresh token.' },
-      },
-      responses: {
-        ...Object.fromEntries(
-          Object.entries(errors).map(([status, description]) => [
-            `error${status}`,
-            {
-              ...errorResponse(description),
-              ...(status === '412' && { headers: { ETag: refTo('headers', 'version') } }),
-            },
-          ]),
-        ),
-        failed: errorResponse('Any other error.'),
-      },
-      headers: { version: versionHeader },
-      schemas: { ...schemas(), Problem: problem },
-    },
+    components: componentsOf(schemas()),
   };
 }
 

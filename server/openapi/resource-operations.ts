@@ -44,117 +44,151 @@ export function ownerOf(path: string, resources: readonly Resource[]): string | 
   return resources.find(({ endpoints }) => path.startsWith(`${endpoints.list.path}/{id}/`))?.name;
 }
 
-/** Returns every call that a descriptor declares. Several descriptors may declare the same call. */
-export function resourceOperations(resource: Resource, resources: readonly Resource[]): Operation[] {
-  const { name, endpoints, figures, commands, related, versioned } = resource;
-  const { list, one, create, update, remove, removable } = endpoints;
-  const record = recordJson(resource);
-  const reads = recordSchema(resource);
-  const found: Operation[] = [];
-  const add = (
-    action: string,
-    { method, path, base, idempotent, proof }: Call,
-    rest: Pick<Operation, 'summary' | 'envelope' | 'schema'> & Partial<Operation>,
-  ) =>
-    found.push({
-      id: `${name}.${action}`,
-      group: name,
-      component: capital(rest.group ?? name),
-      method,
-      path,
-      ...(base && { base }),
-      idempotent,
-      proof,
-      access: 'admin',
-      parameters: [],
-      status: 200,
-      ...rest,
-    });
+/** What a call adds to its declaration. */
+type Described = Pick<Operation, 'summary' | 'envelope' | 'schema'> & Partial<Operation>;
 
-  for (const [action, part] of Object.entries(related ?? {})) {
+function operation(
+  { name }: Resource,
+  action: string,
+  { method, path, base, idempotent, proof }: Call,
+  described: Described,
+): Operation {
+  return {
+    id: `${name}.${action}`,
+    group: name,
+    component: capital(described.group ?? name),
+    method,
+    path,
+    ...(base && { base }),
+    idempotent,
+    proof,
+    access: 'admin',
+    parameters: [],
+    status: 200,
+    ...described,
+  };
+}
+
+/** Returns how the records of a resource are sent, and how the screens read them. */
+const recordsOf = (resource: Resource) => ({ schema: recordJson(resource), reads: recordSchema(resource) });
+
+/** Returns the calls that read the related parts of a record. */
+function relatedOperations(resource: Resource): Operation[] {
+  const { name, related = {} } = resource;
+  return Object.entries(related).map(([action, part]) => {
     const isDetails = part.shape === 'details';
-    const { endpoints: own } = part.resource;
-    add(action, get(part.path), {
+    return operation(resource, action, get(part.path), {
       group: part.resource.name,
       summary: `${name}: ${action} of one`,
-      envelope: isDetails ? 'record' : own.list.envelope,
+      envelope: isDetails ? 'record' : part.resource.endpoints.list.envelope,
       schema: recordJson(part.resource, isDetails),
       reads: recordSchema(part.resource),
       of: name,
       ...(part.exists && { exists: part.exists }),
       ...(isDetails ? { mayLack: true } : { parameters: listParameters(part.resource) }),
     });
-  }
+  });
+}
+
+/** Returns the calls that read many records. */
+function listOperations(resource: Resource, resources: readonly Resource[]): Operation[] {
+  const { name, endpoints } = resource;
+  const { list, all } = endpoints;
   const owner = ownerOf(list.path, resources);
-  add('list', list, {
+  const read = operation(resource, 'list', list, {
     summary: `${name}: a list`,
     envelope: list.envelope,
-    schema: record,
-    reads,
+    ...recordsOf(resource),
     parameters: listParameters(resource),
     ...(owner && { of: owner }),
   });
-  const its = { schema: record, reads, of: name };
-  if (endpoints.all)
-    add('all', endpoints.all, {
-      summary: `${name}: all, for a form to pick from`,
-      envelope: 'plain',
-      schema: record,
-      reads,
-    });
-  if (one) add('one', one, { summary: `${name}: one`, envelope: 'record', ...its, versioned });
-  if (create)
-    add('create', create, {
-      summary: `${name}: create one`,
-      envelope: 'record',
-      schema: record,
-      reads,
-      status: 201,
-      body: bodyOf(resource, create),
-    });
-  if (update)
-    add('update', update, {
-      summary: `${name}: change one`,
-      envelope: 'record',
-      ...its,
-      versioned,
-      body: bodyOf(resource, update),
-    });
-  if (remove)
-    add('remove', remove, {
-      summary: `${name}: delete one`,
-      envelope: 'message',
-      schema: nothing,
-      of: name,
-      versioned,
-    });
-  if (removable)
-    add('removable', removable, {
-      summary: `${name}: check if one may be deleted`,
-      envelope: 'record',
-      schema: removability,
-      component: 'Removability',
-      of: name,
-    });
-  if (figures)
-    add('figures', figures.call, {
+  if (!all) return [read];
+  const summary = `${name}: all, for a form to pick from`;
+  return [read, operation(resource, 'all', all, { summary, envelope: 'plain', ...recordsOf(resource) })];
+}
+
+/** Returns the calls that read or write one record, without the commands. */
+function recordOperations(resource: Resource): Operation[] {
+  const { name, endpoints, versioned } = resource;
+  const { one, create, update, remove, removable } = endpoints;
+  const records = recordsOf(resource);
+  const sent = { envelope: 'record', ...records, of: name, versioned } as const;
+  const described: readonly (readonly [action: string, call: Call | undefined, rest: Described])[] = [
+    ['one', one, { summary: `${name}: one`, ...sent }],
+    [
+      'create',
+      create,
+      {
+        summary: `${name}: create one`,
+        envelope: 'record',
+        ...records,
+        status: 201,
+        ...(create && { body: bodyOf(resource, create) }),
+      },
+    ],
+    [
+      'update',
+      update,
+      { summary: `${name}: change one`, ...sent, ...(update && { body: bodyOf(resource, update) }) },
+    ],
+    [
+      'remove',
+      remove,
+      { summary: `${name}: delete one`, envelope: 'message', schema: nothing, of: name, versioned },
+    ],
+    [
+      'removable',
+      removable,
+      {
+        summary: `${name}: check if one may be deleted`,
+        envelope: 'record',
+        schema: removability,
+        component: 'Removability',
+        of: name,
+      },
+    ],
+  ];
+  return described.flatMap(([action, call, rest]) => (call ? [operation(resource, action, call, rest)] : []));
+}
+
+/** Returns the call that reads the figures above the list. */
+function figuresOperations(resource: Resource): Operation[] {
+  const { name, figures } = resource;
+  if (!figures) return [];
+  return [
+    operation(resource, 'figures', figures.call, {
       summary: `${name}: the figures above the list`,
       envelope: 'record',
       component: `${capital(name)}Figures`,
       reads: fieldsRead(figures.fields),
       schema: overlay(fieldsJson(figures.fields), figures.returns && jsonOf(figures.returns)),
-    });
-  for (const [action, command] of Object.entries(commands ?? {}))
-    add(action, command.call, {
+    }),
+  ];
+}
+
+/** Returns the calls of the commands. */
+function commandOperations(resource: Resource): Operation[] {
+  const { name, commands = {}, versioned } = resource;
+  return Object.entries(commands).map(([action, command]) =>
+    operation(resource, action, command.call, {
       summary: `${name}: ${action} one`,
       envelope: 'message',
       schema: nothing,
       of: name,
       versioned,
       ...commandBody(command),
-    });
-  return found;
+    }),
+  );
 }
+
+/** Returns every call that a descriptor declares. Several descriptors may declare the same call. */
+export const resourceOperations = (resource: Resource, resources: readonly Resource[]): Operation[] => [
+  ...relatedOperations(resource),
+  ...listOperations(resource, resources),
+  ...recordOperations(resource),
+  ...figuresOperations(resource),
+  ...commandOperations(resource),
+];
 
 /** Returns the schema that the screens read the values of these fields with. */
 export const fieldsRead = (fields: Fields) =>
