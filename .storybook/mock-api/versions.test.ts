@@ -27,7 +27,7 @@ function thingService() {
   };
 }
 
-test('a stale version gets 412 with the record as it is now, and the next version', async () => {
+test('an outdated version gets 412 with the present record and its version', async () => {
   const call = thingService();
   const first = (await call('GET')).headers.get('ETag') ?? '';
   const changed = await call('PUT', { id: 1, name: 'B' }, { 'If-Match': first });
