@@ -21,15 +21,7 @@ const chunks = [
       ...packages('react', 'react-dom', 'scheduler', 'use-sync-external-store'),
       ...packages('@tanstack/react-router', '@tanstack/router-core', '@tanstack/history', '@tanstack/store'),
       ...packages('@tanstack/react-store'),
-      ...folders(
-        'lib',
-        'i18n/(?!library|rich-text)',
-        'code/',
-        'errors/',
-        'notify/',
-        'api/api-error',
-        'api/envelope',
-      ),
+      ...folders('lib', 'code/', 'errors/', 'notify/', 'api/api-error', 'api/envelope'),
       // Texts with markup need i18next. Plain texts do not.
       /\/src\/lib\/i18n\/(?!library|rich-text)/,
       // Tokens of another tab are rare: the module that finds their owner loads when the page is idle.
