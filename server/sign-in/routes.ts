@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Handler, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { refreshTokens, signIn, signOut } from '#resources/paths/session.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
@@ -36,76 +36,80 @@ const accountOf = (db: Database, id: string) =>
 
 const credentials = z.object({ email: enteredEmail, password: enteredPassword });
 
+/** Returns the handler that signs in with a password. */
+const signInByPassword =
+  (services: Services): Handler<Env> =>
+  async (c) => {
+    const entered = checked(credentials, await readJson(c));
+    const origin = originOf(c, services, entered.email.toLowerCase());
+    const tries = await countTryFrom(services, passwordLimits, origin);
+    const user = await services.db
+      .selectFrom('users')
+      .select(['id', 'name', 'password_hash'])
+      .where('email', '=', origin.email)
+      .where('status', '=', 'active')
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    const right = await services.passwords.matches(entered.password, user?.password_hash);
+    if (!user || !right) {
+      const event = { action: 'sign_in_failed', name: 'password', user } as const;
+      await recordAccountEvent(services.db, { ...event, ip: origin.ip, at: services.now() });
+      throw wrongCredentials();
+    }
+    const signIn = { c, origin, userId: user.id, by: 'password' } as const;
+    const begun = await services.db.transaction().execute(async (trx) => {
+      if (!(await isStillHash(trx, user))) throw wrongCredentials();
+      return beginSignIn(trx, services, signIn);
+    });
+    await forgiveTries(services, tries);
+    await clearCounts(services);
+    return c.json(data(await signedIn(services, signIn, begun)));
+  };
+
+/** Returns the handler that signs out. */
+const endOwnSession =
+  (services: Services): Handler<Env> =>
+  async (c) => {
+    const token = bearerOf(c.req.header('authorization'));
+    const caller = token ? await callerOf(services, token, true) : undefined;
+    if (!caller) throw unauthorized();
+    const user = await accountOf(services.db, caller.id);
+    const ip = clientIpAddress(c, services.settings.trustedProxies);
+    await services.db.transaction().execute(async (trx) => {
+      await endSession(trx, caller.sessionId);
+      const event = { action: 'session_ended', name: 'sign_out', user } as const;
+      await recordAccountEvent(trx, { ...event, ip, at: services.now() });
+    });
+    takePictureCookie(c, services);
+    return c.json(messageOnly(message('signedOut')));
+  };
+
+/** Returns the handler that refreshes the tokens. */
+const refresh =
+  (services: Services): Handler<Env> =>
+  async (c) => {
+    const value = bearerOf(c.req.header('authorization'));
+    const id = c.req.header('x-refresh-token-id') ?? '';
+    // The client sends 0 before it signs out, which needs no new refresh token.
+    const rotates = c.req.query('with-refresh') !== '0';
+    const ip = clientIpAddress(c, services.settings.trustedProxies);
+    const refreshed = value
+      ? await refreshSession(services, { id, value }, rotates, async (trx, userId) => {
+          const event = { action: 'session_ended', name: 'tokenReused' } as const;
+          const user = await accountOf(trx, userId);
+          await recordAccountEvent(trx, { ...event, user, ip, at: services.now() });
+        })
+      : undefined;
+    if (!refreshed) throw new HttpError(401, 'E_INVALID_REFRESH_TOKEN', message('sessionExpired'));
+    if (rotates) givePictureCookie(c, services, refreshed.access_token);
+    return c.json(data(refreshed));
+  };
+
 /** Creates the routes that sign in, sign out and refresh the tokens. */
 export function sessionRoutes(services: Services): Hono<Env> {
-  const { db, passwords } = services;
-
   return callRoutes([
-    [
-      signIn,
-      async (c) => {
-        const entered = checked(credentials, await readJson(c));
-        const origin = originOf(c, services, entered.email.toLowerCase());
-        const tries = await countTryFrom(services, passwordLimits, origin);
-        const user = await db
-          .selectFrom('users')
-          .select(['id', 'name', 'password_hash'])
-          .where('email', '=', origin.email)
-          .where('status', '=', 'active')
-          .where('deleted_at', 'is', null)
-          .executeTakeFirst();
-        const right = await passwords.matches(entered.password, user?.password_hash);
-        if (!user || !right) {
-          const event = { action: 'sign_in_failed', name: 'password', user } as const;
-          await recordAccountEvent(db, { ...event, ip: origin.ip, at: services.now() });
-          throw wrongCredentials();
-        }
-        const signIn = { c, origin, userId: user.id, by: 'password' } as const;
-        const begun = await db.transaction().execute(async (trx) => {
-          if (!(await isStillHash(trx, user))) throw wrongCredentials();
-          return beginSignIn(trx, services, signIn);
-        });
-        await forgiveTries(services, tries);
-        await clearCounts(services);
-        return c.json(data(await signedIn(services, signIn, begun)));
-      },
-    ],
-    [
-      signOut,
-      async (c) => {
-        const token = bearerOf(c.req.header('authorization'));
-        const caller = token ? await callerOf(services, token, true) : undefined;
-        if (!caller) throw unauthorized();
-        const user = await accountOf(db, caller.id);
-        const ip = clientIpAddress(c, services.settings.trustedProxies);
-        await db.transaction().execute(async (trx) => {
-          await endSession(trx, caller.sessionId);
-          const event = { action: 'session_ended', name: 'sign_out', user } as const;
-          await recordAccountEvent(trx, { ...event, ip, at: services.now() });
-        });
-        takePictureCookie(c, services);
-        return c.json(messageOnly(message('signedOut')));
-      },
-    ],
-    [
-      refreshTokens,
-      async (c) => {
-        const value = bearerOf(c.req.header('authorization'));
-        const id = c.req.header('x-refresh-token-id') ?? '';
-        // The client sends 0 before it signs out, which needs no new refresh token.
-        const rotates = c.req.query('with-refresh') !== '0';
-        const ip = clientIpAddress(c, services.settings.trustedProxies);
-        const refreshed = value
-          ? await refreshSession(services, { id, value }, rotates, async (trx, userId) => {
-              const event = { action: 'session_ended', name: 'tokenReused' } as const;
-              const user = await accountOf(trx, userId);
-              await recordAccountEvent(trx, { ...event, user, ip, at: services.now() });
-            })
-          : undefined;
-        if (!refreshed) throw new HttpError(401, 'E_INVALID_REFRESH_TOKEN', message('sessionExpired'));
-        if (rotates) givePictureCookie(c, services, refreshed.access_token);
-        return c.json(data(refreshed));
-      },
-    ],
+    [signIn, signInByPassword(services)],
+    [signOut, endOwnSession(services)],
+    [refreshTokens, refresh(services)],
   ]);
 }

@@ -13,7 +13,7 @@ import { bearerOf } from '#server/auth/tokens.ts';
 import { message } from '#server/base/messages.ts';
 import { newPasswordProblem } from '#server/base/password-rules.ts';
 import { aboutAccount } from '#server/calls/account-subject.ts';
-import { writing } from '#server/calls/handlers.ts';
+import { type ReadHandler, writing } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import { unlessDiskFull } from '#server/database/disk-guard.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -36,67 +36,70 @@ const languages = z.object({
 /** Limits guesses of the current password by somebody who uses another user's open session. */
 const passwordChanges: Limit = { name: 'password', tries: 10, seconds: 15 * 60 };
 
+/** Returns the handler that reads the account and sets the cookie that reads pictures. */
+const readOwnAccount =
+  (tools: Tools): ReadHandler =>
+  async (c, db) => {
+    const { id, sessionId, requiredAction } = c.get('caller');
+    const user = await readUser(db, id);
+    const accessToken = bearerOf(c.req.header('authorization'));
+    if (!user || !accessToken) throw unauthorized();
+    // A browser with stored tokens may have no cookie, e.g. if its session began before an update of the service.
+    await unlessDiskFull(addPictureToken(db, sessionId, accessToken));
+    givePictureCookie(c, tools, accessToken);
+    return c.json(data({ ...user, requiredAction }));
+  };
+
+/** Returns the handler that changes the password and ends the other sessions. */
+const changeOwnPassword = (tools: Tools) =>
+  writing(async ({ c, body, outside }) => {
+    const { currentPassword, newPassword } = checked(passwordChange, (await body()).json);
+    const { id, sessionId } = c.get('caller');
+    await countTry({ db: outside, clock: tools.clock }, passwordChanges, [id]);
+    const user = await outside
+      .selectFrom('users')
+      .select(['id', 'password_hash', 'name', 'email'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!user || !(await tools.passwords.matches(currentPassword, user.password_hash))) {
+      throw invalid({ currentPassword: [message('wrongPassword')] });
+    }
+    const owner = { ...user, hasFactor: await hasFactor(outside, id) };
+    const wrong = await newPasswordProblem(newPassword, owner);
+    if (wrong) throw invalid({ newPassword: [wrong] });
+    if (newPassword === currentPassword) throw invalid({ newPassword: [message('passwordSame')] });
+    const password_hash = await tools.passwords.hash(newPassword);
+    return async ({ trx, journal, afterCommit }) => {
+      const changed = { password_hash, password_change_due: false };
+      await trx.updateTable('users').set(changed).where('id', '=', id).execute();
+      // Sessions and sign-ins that began with the old password end.
+      await endSessionsOf(trx, id, { except: sessionId });
+      await endChallenges(trx, id);
+      await forgiveTry({ db: trx, clock: tools.clock }, passwordChanges, [id], true);
+      journal.record({ ...aboutAccount(user), action: 'credentials', name: 'password' });
+      afterCommit(() => notifyOwner(tools, user.email, 'password'));
+      return { body: messageOnly(message('passwordChanged')) };
+    };
+  });
+
+/** Changes the languages. */
+const changeOwnLanguages = writing(async ({ c, body }) => {
+  const chosen = checked(languages, (await body()).json);
+  return async ({ trx, journal }) => {
+    const { id } = c.get('caller');
+    const user = await lockedAccount(trx, id);
+    await trx.updateTable('users').set(chosen).where('id', '=', id).execute();
+    const change = { field: 'languages', from: user.languages, to: chosen.languages };
+    journal.record({ ...aboutAccount(user), action: 'update', name: 'languages', changes: [change] });
+    return { body: messageOnly(message('languagesChanged')) };
+  };
+});
+
 /** Returns the routes of the signed-in user's own account. */
 export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
-  [
-    readAccount,
-    async (c, db) => {
-      const { id, sessionId, requiredAction } = c.get('caller');
-      const user = await readUser(db, id);
-      const accessToken = bearerOf(c.req.header('authorization'));
-      if (!user || !accessToken) throw unauthorized();
-      // A browser with stored tokens may have no cookie, e.g. if its session began before an update of the service.
-      await unlessDiskFull(addPictureToken(db, sessionId, accessToken));
-      givePictureCookie(c, tools, accessToken);
-      return c.json(data({ ...user, requiredAction }));
-    },
-  ],
-  [
-    changePassword,
-    writing(async ({ c, body, outside }) => {
-      const { currentPassword, newPassword } = checked(passwordChange, (await body()).json);
-      const { id, sessionId } = c.get('caller');
-      await countTry({ db: outside, clock: tools.clock }, passwordChanges, [id]);
-      const user = await outside
-        .selectFrom('users')
-        .select(['id', 'password_hash', 'name', 'email'])
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (!user || !(await tools.passwords.matches(currentPassword, user.password_hash))) {
-        throw invalid({ currentPassword: [message('wrongPassword')] });
-      }
-      const owner = { ...user, hasFactor: await hasFactor(outside, id) };
-      const wrong = await newPasswordProblem(newPassword, owner);
-      if (wrong) throw invalid({ newPassword: [wrong] });
-      if (newPassword === currentPassword) throw invalid({ newPassword: [message('passwordSame')] });
-      const password_hash = await tools.passwords.hash(newPassword);
-      return async ({ trx, journal, afterCommit }) => {
-        const changed = { password_hash, password_change_due: false };
-        await trx.updateTable('users').set(changed).where('id', '=', id).execute();
-        // Sessions and sign-ins that began with the old password end.
-        await endSessionsOf(trx, id, { except: sessionId });
-        await endChallenges(trx, id);
-        await forgiveTry({ db: trx, clock: tools.clock }, passwordChanges, [id], true);
-        journal.record({ ...aboutAccount(user), action: 'credentials', name: 'password' });
-        afterCommit(() => notifyOwner(tools, user.email, 'password'));
-        return { body: messageOnly(message('passwordChanged')) };
-      };
-    }),
-  ],
-  [
-    changeLanguages,
-    writing(async ({ c, body }) => {
-      const chosen = checked(languages, (await body()).json);
-      return async ({ trx, journal }) => {
-        const { id } = c.get('caller');
-        const user = await lockedAccount(trx, id);
-        await trx.updateTable('users').set(chosen).where('id', '=', id).execute();
-        const change = { field: 'languages', from: user.languages, to: chosen.languages };
-        journal.record({ ...aboutAccount(user), action: 'update', name: 'languages', changes: [change] });
-        return { body: messageOnly(message('languagesChanged')) };
-      };
-    }),
-  ],
+  [readAccount, readOwnAccount(tools)],
+  [changePassword, changeOwnPassword(tools)],
+  [changeLanguages, changeOwnLanguages],
 ];
 
 /** Locks the account of the caller. Throws an `HttpError` if it was deleted meanwhile. */
