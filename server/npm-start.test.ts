@@ -15,7 +15,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'back-office-npm-'));
 });
 afterEach(() => {
-  // The whole group: a server that outlives npm is the fault that these tests look for.
+  // Kills the process group, since a failed test may leave a server without npm.
   if (npm?.pid !== undefined && isAlive(-npm.pid)) process.kill(-npm.pid, 'SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
@@ -68,7 +68,7 @@ test.for(['SIGTERM', 'SIGINT'] as const)(
     const { url, child, ended } = await npmStart();
     child.kill(signal);
     await ended;
-    // npm ends after its server: whatever started npm may then end the machine.
+    // npm must end after its server: the machine may stop as soon as npm has ended.
     await expect(fetch(`${url}/health`)).rejects.toThrow();
     expect(isAlive(-(child.pid ?? 0))).toBe(false);
   },

@@ -53,7 +53,7 @@ export const journaledWritesSuite: Suite = (service) => {
     }
   }
 
-  test('every call that may write is known to the journal, or says why it leaves no entry', () => {
+  test('every call that may write leaves an entry, or has a reason for none', () => {
     const generated = generatedTables().flatMap(({ resource }) =>
       [
         ...Object.values(resource.endpoints),

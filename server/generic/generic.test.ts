@@ -58,7 +58,7 @@ async function pickFrom({ resource }: Link): Promise<readonly string[]> {
     .slice(0, 1);
 }
 
-/** Returns the entry of a field that no record stores. */
+/** Returns what is entered in a field that no record stores. */
 function hiddenValueOf({ kind }: Field): unknown {
   const entry = generatorOf(kind).entry?.([]);
   if (entry?.by === 'file') return pictureFile('image/png');

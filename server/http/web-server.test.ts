@@ -43,9 +43,9 @@ test('a request that is open when the server stops gets its response', async () 
   const { socket, response } = send(port, post);
   await arrived;
   const stopped = stop();
-  socket.write(' whole');
+  socket.write(' ended');
   // The connection would stay open for the next request: the server closes it.
-  expect(await response).toContain('got half whole');
+  expect(await response).toContain('got half ended');
   await stopped;
 });
 

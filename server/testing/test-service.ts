@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createApp } from '#server/app.ts';
 import { beginSession } from '#server/auth/sessions.ts';
 import type { TokenPair } from '#server/auth/token-pairs.ts';
-import { createBackground } from '#server/base/background.ts';
+import { type Background, createBackground } from '#server/base/background.ts';
 import { silentLog } from '#server/base/log.ts';
 import type { Mailer } from '#server/base/mailer.ts';
 import type { Mail } from '#server/base/mails.ts';
@@ -108,13 +108,8 @@ const emptied = [
   'idempotent_answers',
 ] as const;
 
-async function serviceOver(database: OpenDatabase): Promise<TestService> {
-  const { db } = database;
-  await migrate(db);
-  const started = Date.now();
-  let passed = 0;
-  let count = 0;
-  const now = () => new Date(started + passed);
+/** Creates a mailer that keeps every mail, and the last one-time code of each address. */
+function createMailbox() {
   const codes = new Map<string, string>();
   const mails: Mail[] = [];
   const mailer: Mailer = {
@@ -123,26 +118,12 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
       if (mail.code) codes.set(mail.to, mail.code);
     },
   };
-  const background = createBackground(silentLog);
-  const settings = {
-    ...{ trustedProxies: 1, sessionHours: 12, sessionIdleMinutes: 60 },
-    ...{ requireSecondFactor: false, pageOrigin: 'https://admin.exemple.fr' },
-  };
-  const secrets = secretsWith('a key');
-  const clock: Clock = {
-    expressionType: undefined,
-    toOperationNode: () => secondsFromNow(databaseClock, passed / 1000).toOperationNode(),
-  };
-  const services: Services = {
-    ...{ db, clock, log: silentLog, settings, passwords, secrets, mailer, background, now },
-  };
-  const app = createApp(services);
+  return { mailer, mails, codes };
+}
 
-  async function call(
-    method: string,
-    path: string,
-    { token, json, form, body, headers }: CallOptions = {},
-  ): Promise<TestResponse> {
+/** Returns the function that calls an app. It waits for the tasks after the response, too. */
+function callOf(app: TestService['app'], background: Background): TestService['call'] {
+  return async (method, path, { token, json, form, body, headers } = {}) => {
     const encoded = form && new Response(form);
     const sent = json === undefined ? ((await encoded?.bytes()) ?? body) : JSON.stringify(json);
     const formType = encoded?.headers.get('content-type');
@@ -161,7 +142,32 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
     await background.settled();
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : {} };
-  }
+  };
+}
+
+async function serviceOver(database: OpenDatabase): Promise<TestService> {
+  const { db } = database;
+  await migrate(db);
+  const started = Date.now();
+  let passed = 0;
+  let count = 0;
+  const now = () => new Date(started + passed);
+  const { mailer, mails, codes } = createMailbox();
+  const background = createBackground(silentLog);
+  const settings = {
+    ...{ trustedProxies: 1, sessionHours: 12, sessionIdleMinutes: 60 },
+    ...{ requireSecondFactor: false, pageOrigin: 'https://admin.exemple.fr' },
+  };
+  const secrets = secretsWith('a key');
+  const clock: Clock = {
+    expressionType: undefined,
+    toOperationNode: () => secondsFromNow(databaseClock, passed / 1000).toOperationNode(),
+  };
+  const services: Services = {
+    ...{ db, clock, log: silentLog, settings, passwords, secrets, mailer, background, now },
+  };
+  const app = createApp(services);
+  const call = callOf(app, background);
 
   async function addUser(user: Partial<NewUser> = {}): Promise<string> {
     count += 1;
