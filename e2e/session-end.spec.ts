@@ -21,7 +21,7 @@ test('each tab asks before the session ends; an answer or a sign-in in one tab c
   const question = (tab: typeof page, name: string) => tab.getByRole('alertdialog', { name });
   const closed = () => Promise.all(tabs.map((tab) => expect(tab.getByRole('alertdialog')).toHaveCount(0)));
 
-  // The code of the notices loads when the page is idle, and asks how long the session lasts.
+  // The code of the notices loads when the page is idle, and reads how long the session lasts.
   const answered = tabs.map((tab) => tab.waitForResponse('**/users/me/sessions'));
   await clock.fastForward('00:04');
   await Promise.all(answered);

@@ -76,7 +76,7 @@ export const addedFactor = z.object({
 /** New recovery codes: nothing shows them again. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** A proof of identity that the service asks for: with the password if there is one, or with a factor. */
+/** The ways to prove one's identity: with the password if there is one, or with a factor. */
 export const proofRequest = z.object({
   password: z.boolean(),
   challenge: z.nullable(challenge),

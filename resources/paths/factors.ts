@@ -6,7 +6,7 @@ import { get } from '#schema/endpoints.ts';
  * not idempotent.
  */
 
-/** Ends a sign-in that asked for a second factor. */
+/** Ends a sign-in that requires a second factor. */
 export const verifyFactor = {
   method: 'POST',
   path: '/auth/verify-factor',

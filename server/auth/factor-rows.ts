@@ -6,7 +6,7 @@ export async function hasFactor(db: Database, userId: string): Promise<boolean> 
   return (await factor.executeTakeFirst()) !== undefined;
 }
 
-/** Ends the sign-ins of a user that wait for a second factor, and the proofs that sessions asked for. */
+/** Ends the sign-ins of a user that wait for a second factor, and the proofs that sessions have begun. */
 export async function endChallenges(trx: Database, userId: string): Promise<void> {
   await trx.deleteFrom('factor_challenges').where('user_id', '=', userId).execute();
 }

@@ -39,7 +39,7 @@ export interface FactorSetupsTable {
 export interface FactorChallengesTable {
   hash: Uint8Array;
   user_id: string;
-  /** The session that asks for a proof; null while signing in. */
+  /** The session that began a proof; null while signing in. */
   session_id: string | null;
   passkey_challenge: string;
   tries: Generated<number>;

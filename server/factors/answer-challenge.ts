@@ -27,7 +27,7 @@ interface GivenAnswer {
   readonly entry: FactorEntry;
   readonly origin: Origin;
   readonly party: RelyingParty;
-  /** The session that asked for a proof; null while signing in. */
+  /** The session that began a proof; null while signing in. */
   readonly sessionId: string | null;
 }
 

@@ -18,7 +18,7 @@ const tries = 5;
 /** Whom a challenge is for. */
 interface Challenged {
   readonly userId: string;
-  /** The session that asks for a proof; null while signing in. */
+  /** The session that begins a proof; null while signing in. */
   readonly sessionId: string | null;
   readonly party: RelyingParty;
 }
@@ -35,7 +35,7 @@ export interface OpenChallenge {
 export const challengeEnded = (): HttpError =>
   new HttpError(410, 'E_CHALLENGE_ENDED', message('challengeEnded'));
 
-/** Asks a user for a second factor, and deletes some of the challenges that have expired. */
+/** Creates a challenge for a user. Deletes some of the challenges that have expired. */
 export async function beginChallenge(
   { db, clock }: ClockedDatabase,
   { userId, sessionId, party }: Challenged,

@@ -39,7 +39,7 @@ export const secondFactorSuite: Suite = (service) => {
       expect((await service().call('GET', '/api/v1/admin/users', { token: access_token })).status).toBe(200);
     });
 
-    test('is asked for after a code by mail, too', async () => {
+    test('is also required after a code by mail', async () => {
       const { token } = await begin();
       const { secret } = await actions.addTotp(token);
       await actions.post('/auth/request-otp', { email: actions.email });

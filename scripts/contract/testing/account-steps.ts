@@ -142,7 +142,7 @@ async function challengeSteps(
   const begin = async () => {
     const { body } = await signIn();
     const found = member(member(body, 'data'), 'challenge');
-    if (!isObject(found)) throw new Error('Signing in asks for no second factor.');
+    if (!isObject(found)) throw new Error('The sign-in requires no second factor.');
     return { challenge: String(found['id']), passkey: String(member(found['passkey'], 'challenge')) };
   };
   const first = await begin();

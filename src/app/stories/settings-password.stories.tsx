@@ -154,7 +154,7 @@ export const WithSecondFactor: Story = {
   },
 };
 
-/** While it is not known whether there is a second factor, the longer password is asked for. */
+/** While it is not known whether there is a second factor, the longer password is required. */
 export const FactorsUnknown: Story = {
   ...TooShort,
   parameters: onService({ responses: { 'GET /users/me/factors': noNetwork } }),

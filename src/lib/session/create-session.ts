@@ -37,7 +37,7 @@ export interface Session extends Pick<SessionStore, 'state' | 'subscribe' | 'onE
   request(call: Call): Promise<unknown>;
   /**
    * Signs an administrator in. Rejects for any other user, with an error whose description can be shown, and with the
-   * response as its data if the service asks for a second factor.
+   * response as its data if the service requires a second factor.
    */
   signIn(email: string, password: string): Promise<SessionUser>;
   /** Signs an administrator in with a code from a mail instead of the password. */

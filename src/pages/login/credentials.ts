@@ -44,7 +44,7 @@ export const readCode = readerOf(z.object({ email: enteredEmail, otp: enteredCod
 
 /**
  * Reads the entries for setting a new password with a code. Only the service knows whether the account has a second
- * factor, and it asks for more characters if not.
+ * factor, and it requires more characters if not.
  */
 export const readNewPassword = readerOf(
   z.object({

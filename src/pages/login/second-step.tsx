@@ -20,14 +20,14 @@ interface SecondStepProps {
   onBack: () => void;
 }
 
-/** Returns the second step that a failed sign-in asks for. Throws the error if it asks for none. */
+/** Returns the second step that a failed sign-in requires. Throws the error if it requires none. */
 export function createSecondStep(error: ApiError, onSignedIn: () => Promise<void>, onBack: () => void) {
   const challenge = readChallenge(error.data);
   if (challenge === undefined) throw error;
   return <SecondStep challenge={challenge} onSignedIn={onSignedIn} onBack={onBack} />;
 }
 
-/** The second step of signing in: a code, a passkey or a recovery code. Its code loads when a service asks for it. */
+/** The second step of signing in: a code, a passkey or a recovery code. Its code loads when a sign-in requires it. */
 function SecondStep({ challenge, onSignedIn, onBack }: SecondStepProps) {
   const t = useTranslate();
   return (

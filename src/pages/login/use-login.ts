@@ -17,7 +17,7 @@ export function useLogin() {
   });
   return {
     ...submission,
-    /** The form of the second step, where the service asks for one. */
+    /** The form of the second step, where the service requires one. */
     secondStep: secondStep.form,
     preload: () => void loadReader().catch(() => undefined),
   };

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { loadCode } from '#lib/code/load-code.ts';
 
-/** Controls the second step of signing in. Its code loads when the service asks for it. */
+/** Controls the second step of signing in. Its code loads when a sign-in requires it. */
 export function useSecondStep(onSignedIn: () => Promise<void>) {
   const [form, setForm] = useState<ReactNode>();
   return {

@@ -23,7 +23,7 @@ export function PasswordCard() {
   const show = useShowTab();
   const actionDone = useActionDone();
   const { data } = useQuery(factorsQuery);
-  // Until it is known, the longer password is asked for. The service decides.
+  // Until it is known, the longer password is required. The service decides.
   const fields = passwordChange((data?.factors.length ?? 0) > 0);
   const form = useDraftForm({
     fields,

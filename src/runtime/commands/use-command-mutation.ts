@@ -67,7 +67,7 @@ export function useCommandMutation(
     changes: now.changes,
     /** True if the record, as it is now, does not allow the command. */
     isOver: now.isGone || (now.record !== undefined && command.allows?.(now.record) === false),
-    /** The proof of identity that the service asks for before the command. */
+    /** The proof of identity that the service requires before the command. */
     proof,
     /** Closes the question with what it asked for. */
     endProof() {

@@ -36,7 +36,7 @@ export function readChallenge(response: unknown): Challenge | undefined {
   const read = challenge.safeParse(member(content, 'challenge'));
   if (!read.success) return undefined;
   const { id, passkey } = read.data;
-  // Without its options a passkey cannot be asked for.
+  // Without its options a passkey cannot be used.
   const factors = read.data.factors.filter((kind) => kind !== 'passkey' || passkey !== undefined);
   return factors.length > 0 ? { id, factors, passkey } : undefined;
 }

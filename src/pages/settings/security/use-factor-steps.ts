@@ -28,7 +28,7 @@ export type FactorStep =
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
 /**
- * Controls the set-up and the removal of factors. Where the service asks for a proof of identity, the proof comes first
+ * Controls the set-up and the removal of factors. Where the service requires a proof of identity, the proof comes first
  * and the action goes on by itself.
  */
 export function useFactorSteps() {
@@ -45,7 +45,7 @@ export function useFactorSteps() {
     setOpen(true);
   }
 
-  /** Runs an action, after a proof if the service asks for one. Rejects as the action does. */
+  /** Runs an action, after a proof if the service requires one. Rejects as the action does. */
   async function withProof(action: Action) {
     try {
       await action();
