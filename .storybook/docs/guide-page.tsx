@@ -1,12 +1,11 @@
 import { fieldOptions } from 'virtual:field-options';
-import { Canvas, Controls, DocsContext, DocsPage, Unstyled } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, DocsContext, DocsPage, DocsStory, Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
 import type { FieldGuide } from '#fields/guide.ts';
 import type { ComponentGuide } from '#kit/guide.ts';
 import { Declaration, Views, Wire } from './field-parts.tsx';
 import { accessOf } from './field-values.ts';
 import { Avoid, CommonParts, Head, Section, Sentences } from './guide-parts.tsx';
-import { GuideStories } from './guide-stories.tsx';
 import { type FoundGuide, fieldGuideOf, guideOf, sourceOf } from './guides.ts';
 import './docs.css';
 
@@ -26,6 +25,29 @@ export function GuidePage() {
   if (component !== undefined) return <ComponentPage found={component} name={name} />;
   const kind = fieldGuideOf(file);
   return kind === undefined ? <DocsPage /> : <FieldPage found={kind} name={name} />;
+}
+
+/**
+ * The stories of a page except the first. A story with toolbar settings of its own, e.g. of a small screen, is in the
+ * sidebar alone: a docs page has the same settings for all.
+ */
+function GuideStories() {
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount)
+    .slice(1);
+  return (
+    <>
+      <Part>
+        <h2 id="stories">Stories</h2>
+      </Part>
+      {stories
+        .filter(({ storyGlobals }) => Object.keys(storyGlobals).length === 0)
+        .map(({ id, moduleExport }) => (
+          <DocsStory key={id} of={moduleExport} __forceInitialArgs />
+        ))}
+    </>
+  );
 }
 
 function ComponentPage({

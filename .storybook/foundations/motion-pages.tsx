@@ -1,10 +1,9 @@
 import { productIcons } from 'virtual:product-icons';
+import { Car } from 'lucide-react';
 import { iconRecipe } from '#kit/icon/icon.recipe.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { tokens } from '#theme/tokens.ts';
-import { bar, Part, Sheet, tokensOf, valuesOf } from './parts.tsx';
-
-const longest = Math.max(...valuesOf(tokens.durations).map(({ value }) => Number.parseFloat(value)));
+import { bar, keysOf, Part, Sheet, tokensOf } from './parts.tsx';
 
 /** The curve of an easing: time from left to right, progress from bottom to top. */
 function Curve({ easing }: { easing: string }) {
@@ -26,8 +25,8 @@ export const MotionPage = () => (
   >
     <Part
       title="Durations"
-      text="Leaving is faster than entering."
-      rows={tokensOf(tokens.durations, (value) => bar((Number.parseFloat(value) / longest) * 320))}
+      text="Leaving is faster than entering. A millisecond is a pixel here."
+      rows={tokensOf(tokens.durations, (value) => bar(Number.parseFloat(value)))}
     />
     <Part title="Easings" tiles={tokensOf(tokens.easings, (value) => <Curve easing={value} />)} />
     <Part
@@ -69,10 +68,6 @@ export const LayersPage = () => (
   </Sheet>
 );
 
-type IconSize = keyof typeof iconRecipe.variants.size;
-const isSize = (name: string): name is IconSize => name in iconRecipe.variants.size;
-const sizes = Object.keys(iconRecipe.variants.size).filter(isSize);
-
 /** The icons that the product uses. */
 export const IconsPage = () => (
   <Sheet
@@ -81,16 +76,10 @@ export const IconsPage = () => (
   >
     <Part
       title="Sizes"
-      tiles={sizes.map((size) => ({
+      tiles={keysOf(iconRecipe.variants.size).map((size) => ({
         name: size,
         value: '',
-        sample: (
-          <span className="fd-icon">
-            {productIcons.slice(0, 3).map(({ name, drawing }) => (
-              <Icon key={name} of={drawing} size={size} />
-            ))}
-          </span>
-        ),
+        sample: <Icon of={Car} size={size} />,
       }))}
     />
     <Part

@@ -25,15 +25,28 @@ interface PartProps {
   rows?: readonly Token[];
   /** Tokens as tiles: the sample above name and value. */
   tiles?: readonly Token[];
-  children?: ReactNode;
 }
 
 /** A part of a page. */
-export const Part = ({ title, text, rows, tiles, children }: PartProps) => (
+export const Part = ({ title, text, rows, tiles }: PartProps) => (
   <section>
     <h2>{title}</h2>
     <p>{text}</p>
-    {rows && <Rows tokens={rows} />}
+    {rows && (
+      <table className="fd-rows">
+        <tbody>
+          {rows.map(({ name, value, sample }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td data-tone="muted">{value}</td>
+              <td>{sample}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
     {tiles && (
       <ul className="guide-cards">
         {tiles.map(({ name, value, sample }) => (
@@ -47,29 +60,13 @@ export const Part = ({ title, text, rows, tiles, children }: PartProps) => (
         ))}
       </ul>
     )}
-    {children}
   </section>
 );
 
-/** A table of tokens. */
-export const Rows = ({ tokens, label }: { tokens: readonly Token[]; label?: string }) => (
-  <table className="fd-rows" aria-label={label}>
-    <tbody>
-      {tokens.map(({ name, value, sample }) => (
-        <tr key={name}>
-          <th scope="row">
-            <code>{name}</code>
-          </th>
-          <td data-tone="muted">{value}</td>
-          <td>{sample}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
 /** A bar that shows a length. */
-export const bar = (width: string | number) => <span className="fd-bar" style={{ width }} />;
+export const bar = (width: string | number, height = '1rem') => (
+  <span className="fd-bar" style={{ width, height }} />
+);
 
 /** Returns a value as a reader has it: `1.25rem` as pixels of the default text size, `20px` with its space. */
 export const readable = (value: string) =>
@@ -80,14 +77,16 @@ export const readable = (value: string) =>
 /** The tokens of a category, as the theme declares them. */
 type Category = Readonly<Record<string, { value: unknown }>>;
 
-/** Returns the names and the values of a category. */
-export const valuesOf = (category: Category) =>
-  Object.entries(category).map(([name, { value }]) => ({ name, value: String(value) }));
-
 /** Returns the tokens of a category, with readable values and a sample of each. */
 export const tokensOf = (category: Category, sample?: (value: string, name: string) => ReactNode): Token[] =>
-  valuesOf(category).map(({ name, value }) => ({
+  Object.entries(category).map(([name, { value }]) => ({
     name,
-    value: readable(value),
-    sample: sample?.(value, name),
+    value: readable(String(value)),
+    sample: sample?.(String(value), name),
   }));
+
+/** Returns the names of a recipe's values. */
+export function keysOf<Name extends string>(values: Readonly<Record<Name, unknown>>): Name[] {
+  const isName = (name: string): name is Name => Object.hasOwn(values, name);
+  return Object.keys(values).filter(isName);
+}

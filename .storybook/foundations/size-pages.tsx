@@ -1,9 +1,10 @@
+import { textRecipe } from '#kit/text/text.recipe.ts';
+import { Text } from '#kit/text/text.tsx';
 import { breakpoints } from '#theme/conditions.ts';
 import { semanticTokens } from '#theme/semantic-tokens.ts';
 import { textStyles } from '#theme/text-styles.ts';
 import { tokens } from '#theme/tokens.ts';
-import { bar, Part, Rows, readable, Sheet, tokensOf, valuesOf } from './parts.tsx';
-import { tokensIn } from './theme-tokens.ts';
+import { bar, keysOf, Part, readable, Sheet, tokensOf } from './parts.tsx';
 
 /** Returns the tokens of a category whose value is a length, smallest first. */
 const lengthsIn = (...category: Parameters<typeof tokensOf>) =>
@@ -29,20 +30,15 @@ export const SpacePage = () => (
     <Part
       title="Distances"
       text="For gaps, paddings and small sizes."
-      rows={lengthsIn(tokens.spacing, bar)}
+      rows={lengthsIn(tokens.spacing, (value) => bar(value))}
     />
     <Part
       title="Heights of controls"
       text="They are larger on a small screen, for fingers."
-      tiles={heights.map(({ name, base, _small }) => ({
+      rows={heights.map(({ name, base, _small }) => ({
         name: `control.${name}`,
         value: `${readable(base)} · small screen ${readable(_small)}`,
-        sample: (
-          <div className="fd-heights">
-            <span style={{ height: base }} />
-            <span style={{ height: _small }} />
-          </div>
-        ),
+        sample: bar('6rem', base),
       }))}
     />
     <Part
@@ -81,30 +77,22 @@ export const RadiusPage = () => (
         <span className="fd-corner" style={{ border: withVariables(value) }} />
       ))}
     />
-    <Part
-      title="Line weights"
-      rows={tokensOf(tokens.borderWidths, (value) => <span className="fd-bar" style={{ height: value }} />)}
-    />
+    <Part title="Line weights" rows={tokensOf(tokens.borderWidths, (value) => bar('100%', value))} />
   </Sheet>
 );
 
-type Style = Readonly<Record<string, string>>;
-const isStyle = (value: unknown): value is Style => typeof value === 'object' && value !== null;
+/** The values of each text style, by its name. */
+const styleValues = new Map(
+  Object.entries(textStyles).flatMap(([name, style]) =>
+    'value' in style
+      ? [[name, style.value] as const]
+      : Object.entries(style).map(([part, { value }]) => [`${name}.${part}`, value] as const),
+  ),
+);
 
-const scales = ['fontSizes', 'fontWeights', 'lineHeights', 'letterSpacings'] as const;
+const { variant: variants } = textRecipe.variants;
 
-/** Replaces the names of tokens in a style by their values. */
-const resolved = (style: Style): Style =>
-  Object.fromEntries(
-    Object.entries(style).map(([property, name]) => {
-      const category = scales.find((scale) => scale === `${property}s`) ?? 'fonts';
-      return [property, valuesOf(tokens[category]).find((token) => token.name === name)?.value ?? name];
-    }),
-  );
-
-const sample = 'Les informations personnelles de cet utilisateur « 1 234,50 € »';
-
-/** The styles, scales and families of text. */
+/** The styles, sizes and families of text. */
 export const TypePage = () => (
   <Sheet
     title="Type"
@@ -113,27 +101,19 @@ export const TypePage = () => (
     <Part
       title="Styles"
       text="A component uses a style, never a size."
-      rows={tokensIn(textStyles, isStyle).map(({ name, value: style }) => ({
-        name,
-        value: Object.values(style).join(' / '),
-        sample: <span style={resolved(style)}>{sample}</span>,
-      }))}
+      rows={keysOf(variants)
+        .filter((name) => name !== 'inherit')
+        .map((name) => ({
+          name: variants[name].textStyle,
+          value: Object.values(styleValues.get(variants[name].textStyle) ?? {}).join(' / '),
+          sample: <Text variant={name}>Les informations personnelles de cet utilisateur « 1 234,50 € »</Text>,
+        }))}
     />
     <Part
-      title="Scales"
-      text="The theme has sizes in rem, so that they follow the text size of the browser. Here they are in pixels of the default size."
-    >
-      {scales.map((category) => (
-        <Rows
-          key={category}
-          label={category}
-          tokens={tokensOf(
-            tokens[category],
-            (value) => category === 'fontSizes' && <span style={{ fontSize: value }}>Tableau de bord</span>,
-          )}
-        />
-      ))}
-    </Part>
+      title="Sizes"
+      text="The theme has them in rem, so that they follow the text size of the browser. Here they are in pixels of the default size."
+      rows={tokensOf(tokens.fontSizes, (value) => <span style={{ fontSize: value }}>Tableau de bord</span>)}
+    />
     <Part
       title="Families"
       rows={tokensOf(tokens.fonts, (value) => (

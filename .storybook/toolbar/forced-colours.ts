@@ -1,5 +1,5 @@
 import { dashed } from '#schema/names.ts';
-import { colours } from '#storybook/foundations/theme-tokens.ts';
+import { colours } from '#theme/colour-pairs.ts';
 
 /*
  * A page cannot switch forced colours on. This is an approximation: every role becomes one of the system's colours, and

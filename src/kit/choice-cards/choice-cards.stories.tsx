@@ -25,7 +25,7 @@ const card = (value: string, label: string, content: string) => ({
 });
 
 const meta = {
-  title: 'Components/Choice cards',
+  title: 'Components/ChoiceCards',
   component: ChoiceCards,
   args: {
     legend: 'Titre',
