@@ -4,7 +4,7 @@ import type { PageNotices } from './late/page-notices.tsx';
 /** Milliseconds, long enough for any page to be painted first. */
 const restTime = 3_000;
 
-/** Shows the notices. Their code loads when the page is idle: after the connection is lost, it could not load. */
+/** Shows the notices. Their code loads when the page is idle: after the connection is lost, it could not be loaded. */
 export function LateNotices(props: ComponentProps<typeof PageNotices>) {
   const [Notices, setNotices] = useState<typeof PageNotices>();
   useEffect(() => {

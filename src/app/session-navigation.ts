@@ -4,8 +4,8 @@ import { isLogin, safeRedirect } from '#pages/safe-redirect.ts';
 import type { AppRouter } from './create-router.ts';
 
 /**
- * Navigates when a session begins or ends, in this tab or another one. After its end no form can be continued, so
- * unsaved changes are not protected then. Returns a function that stops this.
+ * Navigates when a session begins or ends, in this tab or another one. Its end leaves a form without a question, since the
+ * form could not be sent any more. Returns a function that stops this.
  */
 export function followSession(router: AppRouter): () => void {
   const isOnLogin = () => isLogin(router.latestLocation.pathname);
@@ -13,7 +13,7 @@ export function followSession(router: AppRouter): () => void {
   return session.onEvent((event) => {
     if (event.type === 'signedOut') {
       router.clearCache();
-      // The gate, which runs while a page loads, and the login page reject a session and navigate themselves.
+      // The gate (while a page loads) and the login page navigate by themselves when they reject a session.
       if ((event.reason === 'forbidden' && router.state.isLoading) || isOnLogin()) return;
       const search = event.reason === 'expired' ? { redirect: router.latestLocation.href } : {};
       void router.navigate({ to: login, search, replace: true, ignoreBlocker: true });

@@ -39,7 +39,7 @@ export interface Context<F extends Field = Field> {
   readonly link?: NameLink | undefined;
   /** Default: other resources are not described. */
   readonly describeResource?: Describe | undefined;
-  /** The parameters that select the records of a list. A cell does not repeat what they say. Default: none. */
+  /** The parameters that restrict a list to some records, e.g. to those of one user. A cell does not repeat them. */
   readonly selection?: Readonly<Record<string, string>> | undefined;
 }
 

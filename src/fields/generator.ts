@@ -25,7 +25,7 @@ export type Argument = { readonly example: string } & (
   | { readonly type: 'oneOf'; readonly values: readonly string[] }
   /** The name of another field. */
   | { readonly type: 'field' }
-  /** A resource, and the member that names its records where that is not their title. `several`: the field names any number. */
+  /** A resource, and the member that names its records if that is not the title. `several`: a value names any number of them. */
   | { readonly type: 'resource'; readonly several: boolean }
 );
 
@@ -88,11 +88,12 @@ interface Generator<A extends Access> {
   /** The members of a record that form the value. Default: the one of the field's own name. */
   members?(name: string): readonly string[];
   /**
-   * The value of the sample record at an index, from 0; of a kind with `members`, an object of them. Null or an empty
-   * list where a value may be missing, but never null if an empty input sends an empty text.
+   * Returns the value of the sample record at an index, counted from 0. For a kind with `members`, it is an object of
+   * them. Some records have null or an empty list if a value may be missing, but never null if an empty input sends an
+   * empty text.
    */
   sample(index: number, field: FieldRequest): unknown;
-  /** The action that fills its control in a browser. Every kind that is entered has one. */
+  /** Returns the action that fills its control in a browser. Every kind that is entered has one. */
   entry?(args: readonly string[]): Entry;
   /** The value that records hold after `entry` has typed its text. Default: the text. */
   readonly stored?: unknown;
@@ -116,7 +117,7 @@ interface Generator<A extends Access> {
   readonly searched?: boolean;
   /** True if a form always has a value, so that it cannot be required. */
   readonly alwaysEntered?: boolean;
-  /** True if its empty value is a value, so that no record lacks it. */
+  /** True if the value of an empty form is a valid value, so that every record has one. */
   readonly neverMissing?: boolean;
 }
 

@@ -12,7 +12,7 @@ export const wordsOfName = (name: string): string[] =>
 export const isNamed = ({ name }: Member, words: string): boolean =>
   wordsOfName(name).some((word) => words.split(' ').includes(word));
 
-/** Returns true if there are values and all are texts that pass. */
+/** Returns true if there are values, and all of them are texts for which `passes` returns true. */
 export const allTexts = (values: readonly unknown[], passes: (text: string) => boolean): boolean =>
   values.length > 0 && values.every((value) => typeof value === 'string' && passes(value));
 
@@ -33,7 +33,10 @@ export const byFormat = ({ format }: Member, ...formats: readonly string[]): Inf
     ? { confidence: 'certain', reason: `format ${format}` }
     : undefined;
 
-/** Infers from the members of an object, or of the objects in a list: all the needed ones, and only known ones. */
+/**
+ * Infers from the members of an object, or of the objects in a list. It must have all members in `needed`, and no others
+ * than those in `needed` and `optional`.
+ */
 export function byMembers(
   { shape, members }: Member,
   wanted: 'object' | 'list',

@@ -38,7 +38,7 @@ test('an error is reported, and the next call loads again', async () => {
   expect(part.current()).toBe(Part);
 });
 
-test('code that is missing is known while its component is to be shown, with its next try', async () => {
+test('code that could not be loaded is listed while its component is to be shown, and can be loaded again', async () => {
   vi.stubGlobal('reportError', vi.fn());
   const load = vi.fn(async () => Part);
   load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
@@ -47,14 +47,14 @@ test('code that is missing is known while its component is to be shown, with its
   await settled();
   expect(missingCode.size).toBe(0);
 
-  const close = part.open();
+  const close = part.request();
   await settled();
   expect(missingCode.size).toBe(1);
   close();
   expect(missingCode.size).toBe(0);
 
   load.mockRejectedValueOnce(new Error('offline'));
-  part.open();
+  part.request();
   await settled();
   changes.mockClear();
   for (const tryAgain of [...missingCode]) tryAgain();

@@ -4,15 +4,15 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 export interface LazyComponent<Props> {
   /** Starts loading. After an error the next call tries again. */
   preload: () => void;
-  /** Starts loading what is to be shown now. Returns the function that ends the wish. */
-  open: () => () => void;
+  /** Starts loading, because the component is to be shown now. Returns the function to call when it no longer is. */
+  request: () => () => void;
   current: () => ComponentType<Props> | null;
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * The next tries of the components that are to be shown and whose code could not be loaded. An event `missingcode` of the
- * window follows each change.
+ * A function for each component that is to be shown but whose code could not be loaded: it loads the code again. The window
+ * gets an event `missingcode` after each change of the set.
  */
 export const missingCode = new Set<() => void>();
 
@@ -20,7 +20,7 @@ export const missingCode = new Set<() => void>();
 export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let part: ComponentType<Props> | null = null;
   let loading = false;
-  let wishes = 0;
+  let requests = 0;
   const listeners = new Set<() => void>();
 
   function preload() {
@@ -34,23 +34,23 @@ export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>):
       .catch((error: unknown) => reportError(error))
       .finally(() => {
         loading = false;
-        tell();
+        reportMissing();
       });
   }
 
-  function tell() {
-    missingCode[part === null && wishes > 0 ? 'add' : 'delete'](preload);
+  function reportMissing() {
+    missingCode[part === null && requests > 0 ? 'add' : 'delete'](preload);
     dispatchEvent(new Event('missingcode'));
   }
 
   return {
     preload,
-    open() {
-      wishes += 1;
+    request() {
+      requests += 1;
       preload();
       return () => {
-        wishes -= 1;
-        if (missingCode.size > 0) tell();
+        requests -= 1;
+        if (missingCode.size > 0) reportMissing();
       };
     },
     current: () => part,
@@ -74,7 +74,7 @@ export function useLazyComponent<Props>(
   if (open && !alive) setAlive(true);
 
   useEffect(() => {
-    if (open) return part.open();
+    if (open) return part.request();
     const timer = setTimeout(setAlive, exitTime, false);
     return () => clearTimeout(timer);
   }, [open, part]);

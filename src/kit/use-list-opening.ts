@@ -8,8 +8,8 @@ const ends: Readonly<Record<string, 'first' | 'last'>> = {
 };
 
 /**
- * Opens and closes a list from its button. A key starts the highlight on the first or the last entry, a press on
- * `pressed`. Openings are counted: each mounts a new list. `onStart` is called at each opening.
+ * Opens and closes a list from its button. If a key opens the list, the first or the last entry is highlighted; if a press
+ * opens it, the entry `pressed`. Openings are counted, since each mounts a new list. `onStart` is called at each opening.
  */
 export function useListOpening<Pressed extends string>(pressed: Pressed, onStart?: () => void) {
   const [open, setOpen] = useState(false);

@@ -3,8 +3,8 @@ import { session } from '#lib/session/session.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 /**
- * Returns a function for the end of what a tab does for the account. If that was required, it goes back to the page that
- * was requested.
+ * Returns a function to call after a tab of the settings has changed the account. If the change was a required action, the
+ * page opens that was requested before.
  */
 export function useActionDone(): () => Promise<void> {
   const router = useRouter();

@@ -6,8 +6,8 @@ import { home, login, settings } from '#pages/page-paths.ts';
 import { safeRedirect } from '#pages/safe-redirect.ts';
 
 /**
- * The admin gate (product rule): lets an administrator in; everyone else gets a message and the login page,
- * which remembers `href`, the requested page. So do the settings, where one does first what the service requires.
+ * Lets an administrator in (product rule). Everyone else gets a message and the login page. An administrator with a
+ * required action gets the settings. Both pages remember `href`, the requested page.
  */
 export async function enterAdmin(href: string): Promise<void> {
   const admission = await session.checkSession();

@@ -20,7 +20,7 @@ export async function loadList(path: string, params: SearchParams, preload: bool
   const queries = resourceQueries(resource);
   const rows = queryClient.prefetchQuery(queries.list(parseListSearch(resource, params)));
   if (resource.figures) void queryClient.prefetchQuery(queries.figures());
-  // They have been on their way longer than this code: rendering skeletons first would cost more than to wait for them.
+  // The boot script has started this call before this code was loaded, so the rows come soon. Skeletons would cost more.
   if (isStarting()) await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, firstRowsLimit))]);
 }
 

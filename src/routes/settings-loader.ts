@@ -18,6 +18,6 @@ const prefetches: Readonly<Partial<Record<SettingsTab, (params: SearchParams) =>
 export async function loadSettings(params: SearchParams, preload: boolean): Promise<void> {
   const tab = readTab(params['tab']);
   if (!preload) void prefetches[tab]?.(params);
-  // If it cannot be loaded, the panel of the tab says so: the other tabs stay.
+  // If the code cannot be loaded, only the panel of this tab shows the error.
   await settingsTabs[tab].preload().catch(() => undefined);
 }

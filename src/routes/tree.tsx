@@ -43,7 +43,7 @@ const passwordResetRoute = createRoute({
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'admin',
-  // A result of the gate holds for one session: the next one, or none, is checked again.
+  // A result of the gate is valid for one session: after a sign-in or a sign-out, the gate decides again.
   loaderDeps: () => ({ session: session.epoch() }),
   loader: ({ location }) => enterAdmin(location.href),
   // The session is checked on the first load of the shell (product rule). Later the calls notice that it ended.

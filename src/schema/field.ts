@@ -4,17 +4,17 @@ import type { ResourceName } from './messages.ts';
 /** The use of a field: in forms and records, in records only, or in forms only. */
 export type Access = 'readWrite' | 'readOnly' | 'writeOnly';
 
-/** The options that every builder of a kind accepts beside its own. */
+/** The options that the builders of most kinds accept, beside their own. */
 export interface FieldOptions {
   /** True if a form cannot be sent without a value. Default: false. */
   readonly required?: boolean;
   /** True if a record may hold null. Default: false. */
   readonly nullable?: boolean;
-  /** Default: 'readWrite'. */
+  /** Whether it is part of forms and of records. Default: 'readWrite', of both. */
   readonly access?: Access;
 }
 
-/** The records of another resource that a value names. */
+/** The resource whose records a value names. */
 export interface Link {
   readonly resource: ResourceName;
   /** The member of the other record that contains its name. */

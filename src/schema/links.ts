@@ -21,7 +21,7 @@ export function linkedFields({ fields }: Resource) {
   );
 }
 
-/** Returns a record with the names that other records have now. The name of a deleted one stays as it was stored. */
+/** Returns a record in which linked records have their current names. The name of a deleted record stays as it was stored. */
 export function withCurrentNames(resource: Resource, record: StoredRecord, linked: Linked): StoredRecord {
   const members = linkedFields(resource).flatMap(({ name, link }) => {
     const stored = record[name];
@@ -38,9 +38,9 @@ export function withCurrentNames(resource: Resource, record: StoredRecord, linke
 }
 
 /**
- * Returns a sample record whose links lead to existing records, so that it can be sent again. A link to a record that
- * does not exist is replaced: by the rows from `index` on, each once, or by no record if there are no rows and the
- * field allows that.
+ * Returns a sample record whose links name existing records, so that it can be sent. A link to a record that does not
+ * exist is replaced by one to an existing record: those from `index` on are used, each once. Without existing records, it
+ * is replaced by no link if the field allows that.
  */
 export function linkedSample(
   resource: Resource,

@@ -127,7 +127,7 @@ export interface Resource<
   readonly related?: Readonly<Record<string, Related>>;
   /** True if the page of a record shows its part of the journal. Default: false. */
   readonly journaled?: true;
-  /** True if the records of this resource tell what happened to the records of others. Default: false. */
+  /** True for the journal itself: its records say what happened to the records of other resources. Default: false. */
   readonly journal?: true;
   /**
    * The schema of a response beyond the fields: members that no screen uses, and members that are optional for a kind
@@ -205,7 +205,7 @@ interface Declaration<Name extends ResourceName, F extends Fields, E extends End
   readonly journaled?: true;
   readonly journal?: true;
   readonly response?: z.ZodMiniType;
-  /** Only a call that reads one record tells its version. */
+  /** Only a call that reads one record sends its version. */
   readonly versioned?: NoInfer<E> extends { readonly one: object } ? true : never;
   readonly allowsRemoval?: (record: RecordOf<Resource<Name, NoInfer<F>>>) => boolean;
 }

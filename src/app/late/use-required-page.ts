@@ -5,8 +5,8 @@ import { useSession } from '#lib/session/use-session.ts';
 import { login, settings } from '#pages/page-paths.ts';
 
 /**
- * Leads to the settings while the service requires something of the user first. The gate does it for the first page; this
- * is for what is required later, and for the pages that are opened meanwhile.
+ * Opens the settings while there is a required action. The gate does so for the first page. This hook does so if an action
+ * becomes required later, and for the pages that are opened before it is done.
  */
 export function useRequiredPage(router: AppRouter): void {
   const isRequired = useSession().user?.requiredAction !== undefined;
@@ -15,7 +15,7 @@ export function useRequiredPage(router: AppRouter): void {
     const isHere = () => [login, settings].some((path) => router.latestLocation.pathname.startsWith(path));
     const lead = async () => {
       if (isHere()) return;
-      // Another tab may have done it.
+      // The action may have been done in another tab.
       const admission = await session.checkSession();
       if (!admission.admitted || admission.user.requiredAction === undefined || isHere()) return;
       // A form with unsaved changes asks first, and its draft is kept.

@@ -36,7 +36,7 @@ export const Offline: Story = {
   },
 };
 
-/** A list that could not be read comes back by itself, and the notice goes. */
+/** When the connection is back, a list that could not be read is read again, and the notice disappears. */
 export const BackOnline: Story = {
   parameters: onService({ responses: { [list]: noNetwork, 'GET /': noNetwork } }),
   play: async () => {

@@ -71,7 +71,7 @@ export const ManyRows: Story = states.manyRows;
 export const SmallScreen: Story = states.smallScreen;
 export const SmallScreenLongTexts: Story = states.smallScreenLongTexts;
 
-/** Settings and records without pages have their labels, too. What was deleted leads nowhere, and says so. */
+/** Settings and records without pages have their labels, too. A deleted record has no link, and a mark says so. */
 export const SettingsAndDeleted: Story = {
   ...states.full,
   play: async () => {
@@ -100,7 +100,7 @@ const historyOf = (path: string, told: string): Story => ({
   },
 });
 
-/** The page of a record shows its own part, and nothing of others. */
+/** The page of a record shows only its own entries. */
 export const History: Story = {
   args: { path: '/courses/ride-1' },
   play: async () => {

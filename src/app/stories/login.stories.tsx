@@ -129,7 +129,7 @@ export const TooManyAttempts = failing(
 );
 
 /** Without a session, the gate shows a message and the login page, which keeps the requested page. */
-export const SentAway: Story = {
+export const RedirectedToLogin: Story = {
   args: { path: '/utilisateurs?page=2' },
   play: async () => {
     await toast(t('auth.gate'));

@@ -55,8 +55,8 @@ async function addApp(userEvent: User) {
   await userEvent.click(codes.getByRole('button', { name: t('security.codes.done') }));
 }
 
-/** The gate leads to the settings, which say why. */
-export const Told: Story = {
+/** The gate opens the settings, which show the reason. */
+export const ReasonShown: Story = {
   parameters: required,
   play: async () => {
     await tab();
@@ -100,7 +100,7 @@ export const ErrorOfNoInput: Story = {
   },
 };
 
-/** A call is refused later: the page leads to the settings and comes back. */
+/** A later call is refused: the settings open, and the page comes back when the action is done. */
 export const RequiredLater: Story = {
   args: { path: '/options' },
   play: async ({ userEvent }) => {
@@ -140,7 +140,7 @@ export const FirstPassword: Story = {
   },
 };
 
-/** Until then nobody tells how long the session lasts. That changes nothing on the page. */
+/** Until the password is changed, the service does not say how long the session lasts. The page works without it. */
 export const SessionLengthRefused: Story = {
   parameters: choosing,
   play: async ({ userEvent }) => {
@@ -157,7 +157,7 @@ export const SessionLengthRefused: Story = {
     const href = currentHref();
     const { length } = calls(account);
     await waitFor(() => expect(calls(sessions)).toHaveLength(1), { timeout: 20_000 });
-    // A refusal may mean that something else is required now: the account tells.
+    // After a refusal, the account is read again: it names the required action.
     await waitFor(() => expect(calls(account).length).toBeGreaterThan(length));
     await passwordTab();
     await expect(currentHref()).toBe(href);
@@ -183,4 +183,4 @@ export const FirstPasswordChanged: Story = {
   },
 };
 
-export const SmallScreen: Story = { ...Told, globals: phone };
+export const SmallScreen: Story = { ...ReasonShown, globals: phone };

@@ -15,7 +15,7 @@ const verify = 'POST /auth/verify-factor';
 const start = Date.parse('2026-11-20T10:00:00Z');
 const at = (seconds: number) => new Date(start + seconds * 1_000).toISOString();
 
-/** The current session, which ends after a number of seconds. The server may have noted its last use 30 s late. */
+/** Returns the response with the current session, which ends after some seconds. The server may record a use 30 s late. */
 const endingIn =
   ({ absolute = 36_000, idle = 3_600 }: { absolute?: number; idle?: number }): Handler =>
   () =>
@@ -96,7 +96,7 @@ export const StayingFailed: Story = {
   },
 };
 
-/** After twelve hours nobody can stay: the question only tells. */
+/** After twelve hours the session ends in any case: the dialog only says so. */
 export const LongestTime: Story = {
   parameters: onService({ responses: { [read]: endingIn({ absolute: 118 }) } }),
   play: async ({ userEvent }) => {
@@ -171,7 +171,7 @@ export const OverWithSecondStep: Story = {
   },
 };
 
-/** The second step takes the place of the password. */
+/** The input for the second factor replaces the one for the password. */
 export const AskingForSecondStep: Story = {
   parameters: onService({
     responses: {

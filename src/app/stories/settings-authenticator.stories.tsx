@@ -40,7 +40,7 @@ export const SecretCopied: Story = {
   },
 };
 
-/** The secret can still be typed. */
+/** If the secret cannot be copied, it can still be typed. */
 export const SecretNotCopied: Story = {
   beforeEach: () => onClipboard(undefined),
   play: async ({ userEvent }) => {

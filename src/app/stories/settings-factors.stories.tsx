@@ -189,7 +189,7 @@ export const ErrorOfNoInput: Story = {
   },
 };
 
-/** The question gives way to the proof, and the removal goes on after it. */
+/** The proof of identity replaces the question. After the proof, the factor is removed. */
 export const Removed: Story = {
   parameters: onService({
     responses: { [read]: stored(), [remove]: errorResponse(403, { code: 'E_PROOF_REQUIRED' }) },
@@ -210,7 +210,7 @@ export const Removed: Story = {
   },
 };
 
-/** The question stays after a refusal. After a removal its button goes with the row, once it has got the focus back. */
+/** After a refusal the question stays. After a removal, the button gets the focus back and is then removed with its row. */
 export const RemovalRefused: Story = {
   parameters: onService({
     responses: { [read]: stored(), [remove]: errorResponse(409, { message: 'Impossible maintenant.' }) },

@@ -68,7 +68,7 @@ export const CopyRefused: Story = {
   },
 };
 
-/** The other ways are still there. */
+/** The codes can still be saved or printed. */
 export const NoClipboard: Story = { ...CopyRefused, beforeEach: () => onClipboard(undefined) };
 
 export const Downloaded: Story = {

@@ -132,7 +132,7 @@ export const Ending: Story = {
   },
 };
 
-/** The session has ended by itself: the reason is shown, and the list says so. */
+/** The session has already ended by itself: the reason is shown, and the list is read again. */
 export const AlreadyEnded: Story = {
   play: async ({ userEvent }) => {
     const question = await ask(userEvent, await endButton(phoneDevice));

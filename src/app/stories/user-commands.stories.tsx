@@ -147,7 +147,7 @@ export const SessionsEnded: Story = {
   },
 };
 
-/** Confirms the reset of second factors, and returns the dialog that asks who it is. */
+/** Confirms the reset of second factors, and returns the dialog that asks for a proof of identity. */
 async function askProof(userEvent: User) {
   const { confirm } = await ask(userEvent, 'resetFactors');
   await userEvent.click(confirm);
@@ -165,7 +165,7 @@ export const ProofAsked: Story = {
   },
 };
 
-/** The command goes on by itself once the identity was proved. */
+/** After the proof of identity, the command runs by itself. */
 export const FactorsReset: Story = {
   play: async ({ userEvent }) => {
     const { password } = await askProof(userEvent);
@@ -185,7 +185,7 @@ export const FactorsReset: Story = {
   },
 };
 
-/** Without the proof nothing is done; the question is asked anew. */
+/** Without the proof nothing is done, and the next try begins with the question. */
 export const ProofCancelled: Story = {
   play: async ({ userEvent }) => {
     await askProof(userEvent);

@@ -7,8 +7,8 @@ import { RecordTitle } from './record-title.tsx';
 import { useDescription } from './use-description.tsx';
 
 /**
- * The record with a link to its page, what happened to it, and a line for each changed field. Where the list is about one
- * record, only what happened to it.
+ * Shows the record with a link to its page, what happened to it, and a line for each changed field. In a list about one
+ * record, the record itself is left out.
  */
 export function ChangeList(props: ViewProps<ChangesField>) {
   const t = useTranslate();
@@ -43,7 +43,7 @@ export function ChangeList(props: ViewProps<ChangesField>) {
   function lineOf(field: string, from: string | undefined, to: string | undefined) {
     if (from === undefined && to === undefined)
       return t(`fields.changes.hidden.${hiddenText(action)}`, { field });
-    // What was created had no values before, what was deleted has none after: the one that there is says it all.
+    // A created record had no value before, and a deleted one has none afterwards: the line has the only value.
     if (from === undefined || (to === undefined && action === 'delete'))
       return t('fields.changes.set', { field, value: from ?? to ?? '' });
     return t('fields.changes.changed', { field, from, to: to ?? t('common.none') });
@@ -52,7 +52,7 @@ export function ChangeList(props: ViewProps<ChangesField>) {
 
 const hiddenText = (action: string) => (action === 'create' || action === 'delete' ? action : 'update');
 
-/** Returns a value whose field is not known as a text; undefined for null. */
+/** Returns the text of a value whose field is not known; undefined for null. */
 function plainText(raw: unknown): string | undefined {
   if (raw === null || raw === undefined) return undefined;
   if (Array.isArray(raw)) return raw.map(plainText).join(', ');

@@ -69,7 +69,7 @@ export const Created: Story = {
     await expect(await canvas.findAllByText('Titre : Piscine')).toHaveLength(2);
   },
 };
-/** A deleted record has no page to lead to, and no values afterwards: those that it had are told. */
+/** The entry of a deletion has no link, since the page is gone. It shows the last values of the record. */
 export const Deleted: Story = {
   render: shown({
     ...renamed,
@@ -129,7 +129,7 @@ export const OfOneRecord: Story = {
     await expect(canvas.queryByText('Options')).not.toBeInTheDocument();
   },
 };
-/** Of a picture the journal tells only that it changed. */
+/** About a picture, the journal only says that it changed. */
 export const PictureChanged: Story = {
   render: shown({ ...renamed, changes: [{ field: 'icon', from: null, to: null }] }),
   play: async ({ canvas }) => {

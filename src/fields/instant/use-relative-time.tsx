@@ -11,7 +11,10 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls a function twice a minute, and when the page comes back: a hidden page's timers sleep. One timer serves all. */
+/**
+ * Calls a listener twice a minute, and when the page becomes visible again, since the timers of a hidden page are paused.
+ * All listeners share one timer. Returns the function that ends the subscription.
+ */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (timer === undefined) {
@@ -27,6 +30,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns the distance of an instant from now, and renders again when it changes. A value that is no instant stays. */
+/** Returns the distance of an instant from now, and renders again when it changes. Any other value is returned as it is. */
 export const useRelativeTime = (value: string): string =>
   useSyncExternalStore(subscribe, () => formatRelative(value) ?? value);

@@ -12,8 +12,8 @@ import type { ReferenceField } from './reference.ts';
 /** The pause after the last key before a search, in milliseconds: the same as a list's. */
 const searchDelay = 300;
 
-/** Returns a text once its user stops typing; an empty text at once. */
-function usePause(text: string): string {
+/** Returns a text with a delay, so that it changes once the user stops typing. An empty text has no delay. */
+function useDebouncedText(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
     const timer = setTimeout(setPaused, searchDelay, text);
@@ -30,7 +30,7 @@ function Control({ control, field, value, record, onChange, onBlur }: InputProps
   const [approached, setApproached] = useState(false);
   const [text, setText] = useState('');
   const known = useKnownRecords(resource);
-  const query = usePause(text.trim());
+  const query = useDebouncedText(text.trim());
   const search = useQuery({
     ...searchedRecords(resource, query),
     enabled: approached,
@@ -41,7 +41,7 @@ function Control({ control, field, value, record, onChange, onBlur }: InputProps
     return read.success ? [read.data] : [];
   });
   const stored = named.safeParse(record?.[control.name]).data;
-  // The search may have moved on since the record was picked: its name does not depend on the list.
+  // A later search may not find the picked record, so its name is not read from the found ones.
   const chosen = stored?.id === value ? stored : named.safeParse(known.find(value)).data;
 
   const message = () => {
@@ -65,7 +65,7 @@ function Control({ control, field, value, record, onChange, onBlur }: InputProps
         onSearch: setText,
         note: message(),
       }}
-      onApproach={() => {
+      onIntent={() => {
         setApproached(true);
         setText('');
       }}

@@ -9,7 +9,7 @@ import { allRecords } from '#lib/queries/linked-records.ts';
 import { namedRecord } from '#schema/named-record.ts';
 import type { ReferencesField } from './references.ts';
 
-/** Picks among the records that the service lists now. Those that were chosen before stay, listed or not. */
+/** Picks from the records that the service lists. A record that was chosen before stays, even if it is no longer listed. */
 function Control({ control, field, value, record, onChange, onBlur }: InputProps<ReferencesField>) {
   const t = useTranslate();
   const { resource, by } = field.link;

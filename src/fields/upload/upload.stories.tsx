@@ -53,7 +53,7 @@ export const InputEmpty: Story = {
   },
 };
 /** A file that the service would not accept is rejected at once, and the former picture stays. */
-export const InputTurnedAway: Story = {
+export const InputRejected: Story = {
   play: async ({ args, canvas }) => {
     const user = person.setup({ applyAccept: false });
     const box = canvas.getByLabelText('Image');
@@ -79,7 +79,7 @@ export const InputReplacing: Story = {
   },
 };
 /** The address in the record is checked before it is shown. */
-export const InputReplacingWhatIsNoPicture: Story = {
+export const InputReplacingInvalidPicture: Story = {
   render: entered(null, { record: { icon: { src: 'javascript:alert(1)' } } }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();

@@ -1,8 +1,8 @@
 import { focusPage } from './app-frame.tsx';
 
 /**
- * Moves the focus to the page, one frame later, if it is lost: what had it, or was to get it back, has gone. An open
- * dialog keeps it.
+ * Moves the focus to the page after one frame if no element has it, e.g. because its element was removed. An open dialog
+ * keeps the focus.
  */
 export function keepFocus(): void {
   requestAnimationFrame(() => {

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 const current = (root: HTMLElement) =>
   Number(root.querySelector('[data-part=indicator][data-current]')?.getAttribute('data-index'));
 
-/** Stories of motion run with motion and end at rest. The other screenshots are taken without. */
+/** A story about motion runs with motion, and ends when nothing moves. Other screenshots are taken without motion. */
 const moving = { chromatic: { modes: { light: { motion: 'normal' }, dark: { motion: 'normal' } } } };
 
 export const Playground: Story = {};

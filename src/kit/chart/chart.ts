@@ -87,7 +87,10 @@ export function chartDomain(points: readonly ChartPoint[]): [number, number] {
   return low === 0 && high === 0 ? [0, 1] : [low, high];
 }
 
-/** Numbers of points between two names, such as months or weeks. Two plots of the same days use the same. */
+/**
+ * The possible distances between two names, as numbers of points. Because they are fixed, plots of the same days with
+ * slightly different widths show the same names.
+ */
 const steps = [1, 2, 3, 4, 6, 7, 14, 21, 28, 56];
 
 /** Returns the points whose names fit under the plot: evenly spaced, counted from the last one. */

@@ -60,7 +60,7 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('radiogroup', { name: 'Titre' })).toHaveAccessibleErrorMessage(
       'Choisissez une valeur',
     );
-    // As below other inputs, a sign says it, not the colour alone.
+    // As below other inputs, an icon marks the error, since colour alone is not enough.
     await expect(canvas.getByText('Choisissez une valeur').querySelector('svg')).toBeVisible();
   },
 };

@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   blocked?: string | undefined;
   /** A change that the user should know of before confirming. */
   notice?: string | undefined;
-  /** What the reason or the change is about, line by line. Not shown without them. */
+  /** Lines below `blocked` or `notice` that explain it. Without one of these, they are not shown. */
   details?: readonly string[] | undefined;
   /** True while the action is in progress: the dialog cannot be closed. */
   pending?: boolean | undefined;

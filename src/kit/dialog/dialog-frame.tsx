@@ -32,7 +32,7 @@ export function DialogFrame(props: DialogProps) {
   const styles = dialog({ size });
   const isOpen = useRef(props.open);
   isOpen.current = props.open;
-  // What opened the dialog may have gone meanwhile, or the dialog with it.
+  // The element that opened the dialog may have been removed, or the dialog together with it.
   useEffect(
     () => () => {
       if (isOpen.current) keepFocus();

@@ -76,7 +76,7 @@ export const dialogRecipe = defineSlotRecipe({
       padding: '5',
       '.dialog__body + &': {
         paddingTop: '1',
-        /** What scrolls fades out above the footer: it goes on below. At its end, the space below it does. */
+        /** The content fades out above the footer if it continues below. At its end, only empty space fades out. */
         _before: {
           content: '""',
           position: 'absolute',

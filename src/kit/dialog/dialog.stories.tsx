@@ -111,7 +111,7 @@ function OpenedByGoing({ withDialog = false, ...props }: DialogProps & { withDia
   );
 }
 
-/** The row of its button has gone: the focus moves to the page. */
+/** The row with its button was removed while the dialog was open: the focus moves to the page. */
 export const OpenerGone: Story = {
   render: (args) => <OpenedByGoing {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const OpenerGone: Story = {
   },
 };
 
-/** The dialog goes with the row of its button: the focus moves to the page. */
+/** The dialog was removed together with the row of its button: the focus moves to the page. */
 export const GoneWithOpener: Story = {
   render: (args) => <OpenedByGoing {...args} withDialog />,
   play: async ({ canvas, userEvent }) => {

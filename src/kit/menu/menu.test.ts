@@ -18,4 +18,4 @@ test('entryValues lists actions and choices in order', () => {
   ).toEqual(['settings', 'theme/dark', 'logout']);
 });
 
-test('an empty menu has none', () => expect(entryValues([])).toEqual([]));
+test('entryValues of an empty menu is an empty list', () => expect(entryValues([])).toEqual([]));

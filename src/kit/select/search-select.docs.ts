@@ -11,7 +11,7 @@ export const searchSelectGuide: ComponentGuide = {
     'Put it in a `Field` and pass its `labelId`.',
     'Give `valueLabel`: the chosen value is often not among the loaded options.',
     'Wait for a pause in typing before loading options.',
-    'Load the first options when the pointer or focus reaches the picker (`onApproach`).',
+    'Load the first options when the pointer or focus reaches the picker (`onIntent`).',
   ],
   dont: ['Preselect an option.', 'Leave the list empty without a reason: `search.note` gives it.'],
   content: [

@@ -10,7 +10,7 @@ export type SearchSelectProps = SelectFrameProps & {
   onValueChange: (value: string | null) => void;
   search: SelectSearch;
   /** Called when the pointer or focus reaches the picker: its options may be loaded. */
-  onApproach?: (() => void) | undefined;
+  onIntent?: (() => void) | undefined;
 };
 
 const part = lazyComponent(async () => (await import('./search-list.tsx')).SearchList);

@@ -34,7 +34,7 @@ type SelectBoxProps = SelectFrameProps & {
   /** The list. Default: a plain list. */
   part?: LazyComponent<SelectListProps> | undefined;
   /** Called when the pointer or focus reaches the picker: its options may be loaded. */
-  onApproach?: (() => void) | undefined;
+  onIntent?: (() => void) | undefined;
 };
 
 const list = lazyComponent(async () => (await import('./select-list.tsx')).SelectList);
@@ -42,11 +42,11 @@ const list = lazyComponent(async () => (await import('./select-list.tsx')).Selec
 /** The closed picker is a button. The code of the list loads when the pointer or focus reaches it. */
 export function SelectBox(props: SelectBoxProps) {
   const { options, value, onValueChange, multiple, disabled = false, labelId, placeholder, shown } = props;
-  const { part = list, onApproach } = props;
+  const { part = list, onIntent } = props;
   const key = useId();
   const id = props.id ?? `select-${key}`;
   const listId = `select-list-${key}`;
-  const { open, count, startAt, close, trigger: opens } = useListOpening('chosen', onApproach);
+  const { open, count, startAt, close, trigger: opens } = useListOpening('chosen', onIntent);
   const trigger = useRef<HTMLButtonElement>(null);
   const Part = useLazyComponent(part, open);
   const styles = select();
@@ -55,7 +55,7 @@ export function SelectBox(props: SelectBoxProps) {
   const approach = () => {
     part.preload();
     // An open list keeps its search while the pointer passes over the picker.
-    if (!open) onApproach?.();
+    if (!open) onIntent?.();
   };
   return (
     <div className={styles.root}>

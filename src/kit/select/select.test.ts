@@ -6,7 +6,7 @@ const options = [
   { value: 'week', label: 'Semaine(s)' },
 ];
 
-test('nothing chosen', () => expect(chosenOptions(options, [])).toEqual([]));
+test('without a value, no option is chosen', () => expect(chosenOptions(options, [])).toEqual([]));
 
 test('chosen options keep the order of all options', () => {
   expect(chosenOptions(options, ['week', 'day']).map(({ label }) => label)).toEqual([

@@ -62,8 +62,8 @@ export const tableRecipe = defineSlotRecipe({
       _focusVisible: { outlineOffset: '[-2px]' },
     },
     /**
-     * Lies over outdated rows: it takes the clicks, and soon their colour. The rows themselves keep their styles, since
-     * a change of all cells would delay the next ones.
+     * Lies over outdated rows: it takes their clicks, and dims them after a moment. The rows keep their own styles, since a
+     * change of all cells would delay the next rows.
      */
     veil: {
       position: 'absolute',

@@ -27,7 +27,7 @@ export interface TableColumn<Row> {
   position?: 'title' | 'actions' | 'value' | undefined;
 }
 
-/** The orders of the sortable columns, by the id of the column. They are no part of it, since rows do not show them. */
+/** The orders of the sortable columns, by the id of the column. They are no part of the columns, since rows do not show them. */
 export type TableSorts = Readonly<Record<string, TableSort | undefined>>;
 
 /** Returns the width of a column in pixels, at least its minimum. */

@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A link to a tab outside of the screen: it is in view, and so is each one that is chosen later. */
+/** A link chooses a tab outside of the screen: it is scrolled into view, and so is each tab that is chosen later. */
 export const ChosenOutside: Story = {
   args: {
     value: '8',

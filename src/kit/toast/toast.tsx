@@ -14,8 +14,8 @@ const view = lazyComponent(async () => (await import('./toast-view.tsx')).ToastV
 const restTime = 3000;
 
 /**
- * Shows toasts. Its code loads with the first toast, or some seconds after the first paint, since after the connection is
- * lost it could not load. Toasts sent before are shown when it has loaded.
+ * Shows toasts. Its code loads with the first toast, or some seconds after the first paint: after the connection is lost,
+ * it could not be loaded. Toasts that were sent before are shown once it has loaded.
  */
 export function Toaster({ wanted, ...props }: ToasterProps) {
   const [rested, setRested] = useState(false);

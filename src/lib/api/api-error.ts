@@ -1,4 +1,4 @@
-/** The cause of a failed call; `code`: what failed is code of the product that could not be loaded. */
+/** The cause of a failed call. `code`: no call failed, but code of the product could not be loaded. */
 export type Reason = 'network' | 'timeout' | 'parsing' | 'shape' | 'http' | 'code';
 
 type Code = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR';

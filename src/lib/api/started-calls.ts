@@ -16,16 +16,16 @@ declare global {
 export function startCall(url: string, bearer: string): void {
   const headers = { Accept: 'application/json', Authorization: authorization(bearer) };
   const response = fetch(url, { headers });
-  // Whoever takes it over sees the error.
+  // The caller that takes the response over handles the error.
   response.catch(() => undefined);
   globalThis.startedCalls ??= new Map();
   globalThis.startedCalls.set(url, { bearer, response });
 }
 
-/** Returns true while the page's first calls, made before its code, may be taken over. */
+/** Returns true while the responses to the started calls may still be taken over. */
 export const isStarting = (): boolean => globalThis.startedCalls !== undefined;
 
-/** Forgets the responses that nobody has taken over: later they would be outdated. */
+/** Drops the responses that nobody has taken over, since they would be outdated later. */
 export function forgetStarted(): void {
   globalThis.startedCalls = undefined;
 }

@@ -1,7 +1,7 @@
 import { createConnection } from './create-connection.ts';
 import { isSameVersion } from './page-version.ts';
 
-/** The limit of one check, in milliseconds: a connection that is too slow for a small page is none. */
+/** The time limit of one check, in milliseconds. A connection that cannot load a small page in this time counts as lost. */
 const limit = 10_000;
 
 /** Returns the addresses of the modules of the open page. */

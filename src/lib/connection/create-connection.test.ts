@@ -25,7 +25,7 @@ function createServer() {
   return { server, connection, events, pauses, settle, endPause };
 }
 
-test('a page is offline only if the server cannot be reached, whatever the browser says', async () => {
+test('a page is offline only if the server cannot be reached, whatever the browser reports', async () => {
   const { server, connection, events } = createServer();
   await connection.check();
   expect(connection.get().isOffline).toBe(false);
@@ -66,7 +66,7 @@ test('a connection that is lost a second time is watched again', async () => {
   expect(events).toEqual(['lost', 'back', 'lost', 'back']);
 });
 
-test('one check at a time', async () => {
+test('only one check runs at a time', async () => {
   const { server, connection } = createServer();
   await Promise.all([connection.check(), connection.check(), connection.check()]);
   expect(server.requests).toBe(1);

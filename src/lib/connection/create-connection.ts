@@ -14,7 +14,7 @@ export interface Connection {
   subscribe(listener: () => void): () => void;
   /** Reports each loss and each return of the connection. Returns the function that ends the subscription. */
   onChange(listener: (event: 'lost' | 'back') => void): () => void;
-  /** Checks the connection, unless a check is pending. Something suggests that it has changed. */
+  /** Checks the connection, unless a check is pending. Called when it may have changed, e.g. after a failed call. */
   check(): Promise<void>;
   /** Checks the version of the page if the last check is some minutes old. */
   checkVersion(): Promise<void>;
@@ -39,8 +39,8 @@ const longestPause = 30_000;
 const versionInterval = 5 * 60_000;
 
 /**
- * Creates the watch over the connection. Browsers are often wrong about being offline, so what they say is only a
- * reason to check. While the server cannot be reached, the check is repeated.
+ * Creates an object that watches the connection. Browsers are often wrong about being offline, so their events only start
+ * a check. While the server cannot be reached, the check is repeated with growing pauses.
  */
 export function createConnection({ readPage, isCurrent, wait, now }: ConnectionOptions): Connection {
   const state = createObservable<ConnectionState>({ isOffline: false, isOutdated: false });

@@ -2,17 +2,17 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { isConnectionError } from '#lib/api/api-error.ts';
 
 /**
- * Reads again what is shown and could not be read because of the connection. What is not shown is forgotten, so that it is
- * read when it is.
+ * Repeats the reads that have failed because of the connection, if their data is on the screen. The others are removed
+ * from the cache, so that a screen that needs their data reads it.
  */
-export function readFailedAgain(client: QueryClient): void {
+export function retryFailedReads(client: QueryClient): void {
   const predicate = ({ state }: { state: { error: unknown } }) => isConnectionError(state.error);
   client.removeQueries({ type: 'inactive', predicate });
   void client.refetchQueries({ type: 'active', predicate });
 }
 
-/** Keeps what has been read, however long it is not shown. Returns the function that ends this. */
-export function keepReads(client: QueryClient): () => void {
+/** Keeps all data in the cache, even if no screen shows it for long. Returns the function that ends this. */
+export function keepCachedData(client: QueryClient): () => void {
   const ends = client
     .getQueryCache()
     .getAll()

@@ -30,7 +30,7 @@ const fields = {
 const names = Object.keys(fields);
 const kept = keptNames(fields, names);
 
-test('secrets and files are not kept, by their declaration; nor is what is only read or not on the form', () => {
+test('a draft has no secrets, no files, no read-only fields and no fields that are not on the form', () => {
   expect(kept).toEqual(['name', 'age', 'state', 'driver', 'tags', 'ringed']);
   expect(keptNames(fields, ['name', 'secret', 'gone'])).toEqual(['name']);
 });

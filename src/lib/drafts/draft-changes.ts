@@ -14,7 +14,7 @@ export function keptNames(fields: Fields, names: readonly string[]): string[] {
   });
 }
 
-/** Returns the values that differ from the initial ones, with those. Undefined if none does. */
+/** Returns the changed values and the initial values that they replace; undefined if no value has changed. */
 export function changesOf(names: readonly string[], initial: Values, values: Values, savedAt: number) {
   const changed = names.filter((name) => !isSame(values[name], initial[name]));
   const pick = (from: Values) => Object.fromEntries(changed.map((name) => [name, from[name]]));
@@ -31,7 +31,7 @@ function canHave({ initial, choices }: Field, value: unknown): boolean {
   return typeof value === typeof initial && typeof value !== 'object';
 }
 
-/** What a form offers of a draft. */
+/** The part of a draft that a form offers. */
 export interface OfferedChanges {
   readonly savedAt: number;
   /** The values by the name of their field. They differ from those of the record. */
@@ -41,8 +41,8 @@ export interface OfferedChanges {
 }
 
 /**
- * Returns what of a draft can be offered in a form: the members that are still fields of it, can have the value, and
- * differ from the record. Undefined if there are none.
+ * Returns the part of a draft that a form can offer: the values of fields that the form still has, which the field can
+ * have, and which differ from the record. Returns undefined if there are none.
  */
 export function offerOf(
   { savedAt, values, base }: KeptDraft,

@@ -66,7 +66,7 @@ test('a draft is kept for 7 days', () => {
   expect(items.size).toBe(0);
 });
 
-test('a draft from the future is no older than one from the past', () => {
+test('a draft whose time is seven days in the future is removed, too', () => {
   const { store, clock } = createBrowser();
   clock.now = 8 * day;
   store.write(place, 'a', draft(8 * day));
@@ -82,7 +82,7 @@ test('at most 40 drafts are kept: the oldest go', () => {
   expect(slots(store.read(place))).not.toContain('s9');
 });
 
-test('a draft that is too long is not kept, nor is its former state', () => {
+test('a draft that becomes too long is removed', () => {
   const { store } = createBrowser();
   store.write(place, 'a', draft(0));
   store.write(place, 'a', draft(1, 'x'.repeat(200_000)));
@@ -96,7 +96,7 @@ test('if the storage is full, the oldest drafts make room', () => {
   expect(slots(store.read(place))).not.toContain('s0');
 });
 
-test('if nothing has room, and if the storage is forbidden, nothing is kept and nothing fails', () => {
+test('if the storage has no room at all or is forbidden, no draft is kept and nothing fails', () => {
   const full = createBrowser(10).store;
   full.write(place, 'a', draft(0));
   expect(full.read(place)).toEqual([]);

@@ -1,3 +1,4 @@
+import { isObject } from '#lib/api/objects.ts';
 import { draftPrefix, type ItemStorage, keysOf } from './draft-keys.ts';
 
 /** The changes of a form that were not sent. */
@@ -37,9 +38,6 @@ const maxLength = 200_000;
 /** The largest number of drafts in a browser. The oldest go first. */
 const maxDrafts = 40;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function parse(text: string | null): KeptDraft | undefined {
   if (text === null) return undefined;
   try {
@@ -65,7 +63,7 @@ export function createDraftStore(openStorage: () => ItemStorage, now: () => numb
     }
   }
 
-  /** Removes what may not stay. Returns the keys of the other drafts, the latest first. */
+  /** Removes the drafts that are too old, too many or unreadable. Returns the keys of the others, the latest first. */
   function tidy(storage: ItemStorage): string[] {
     const drafts = keysOf(storage, draftPrefix()).map((key) => ({ key, draft: parse(storage.getItem(key)) }));
     // A clock that was set back must not keep a draft for ever.
@@ -79,7 +77,7 @@ export function createDraftStore(openStorage: () => ItemStorage, now: () => numb
     return kept;
   }
 
-  /** Stores an item. If there is no room, the oldest drafts make some. */
+  /** Stores an item. While the storage is full, the oldest draft is removed. Throws if that does not help. */
   function store(storage: ItemStorage, key: string, text: string): void {
     const older = tidy(storage).filter((other) => other !== key);
     for (;;) {

@@ -7,10 +7,10 @@ import { beginProof, prove } from '#resources/paths/factors.ts';
 export const needsProof = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'E_PROOF_REQUIRED';
 
-/** The member that proves one's identity by what only its owner knows. */
+/** The member of a request in which a user proves their identity with the password. */
 export const secretMember = 'password';
 
-/** Reads how the user can prove their identity: with the password, with what the response has beside it, or both. */
+/** Reads how the user can prove their identity: with the password, with the challenge in the response, or with either. */
 export async function requestProof() {
   const response = await request(beginProof);
   return { response, byPassword: readRecord(response)[secretMember] === true };

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { createFreshness } from './freshness.ts';
 
-/** Creates the cache of what was read, with the product's rules for when data is dropped and when it is read again. */
+/** Creates the cache of all reads, with the product's rules for when data is dropped and when it is read again. */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache();
   const { staleTime, retryOnMount } = createFreshness(queryCache);

@@ -2,7 +2,7 @@ import { withId } from '#lib/api/address.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { RecordId } from '#schema/resource.ts';
 
-/** Returns the part. Throws if there is none: screens offer only what the resource declares, so this is a bug. */
+/** Returns a part of a declaration. Throws if it is missing: screens offer only what the resource declares, so that is a bug. */
 export function existing<Part>(part: Part | undefined, name: string): Part {
   if (part === undefined) throw new Error(`The resource "${name}" declares no such call.`);
   return part;

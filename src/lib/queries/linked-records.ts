@@ -9,11 +9,11 @@ import type { RecordId } from '#schema/resource.ts';
 /** The number of records that a picker offers. */
 const offered = 20;
 
-/** The number of records that one call reads, where every record is read: the largest page of the service. */
+/** The number of records that one call reads when all records are read: the largest page of the service. */
 const largestPage = 100;
 
-/** The most calls that read every record. */
-const mostPages = 20;
+/** The largest number of calls that read all records. */
+const maxPages = 20;
 
 function listOf(resource: ResourceName) {
   const found = resourceLists[resource];
@@ -48,7 +48,7 @@ const readAll = async (path: string, signal: AbortSignal) =>
 
 async function everyPage(path: string, signal: AbortSignal): Promise<readonly JsonObject[]> {
   const records: JsonObject[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const read = readList(await request({ path, query: { page, limit: largestPage }, signal }));
     records.push(...read.records);
     if (read.records.length < largestPage || (read.totalKnown && records.length >= read.total)) break;

@@ -37,7 +37,7 @@ export function resourceQueries(resource: Resource) {
           const payload = await request({ ...callOf(name, endpoints.one, id), onHeaders, signal });
           return withVersion(identified(payload), versioned ? version : null);
         },
-        // A version belongs to the record that came with it.
+        // A version is stored by its record. Structural sharing would keep an older object that has another version.
         structuralSharing: versioned !== true,
       }),
 

@@ -15,41 +15,41 @@ const start = (lengths: { absolute: number; idle: number }) =>
 const pass = (minutes: number) => vi.advanceTimersByTime(minutes * minute);
 const last = () => seen.at(-1);
 
-test('two minutes before the idle end the page asks, and counts the minutes down', () => {
+test('two minutes before the end of the idle time the timer reports it, and counts the minutes down', () => {
   start({ absolute: 720 * minute, idle: 60 * minute });
   pass(57.9);
   expect(last()).toBeUndefined();
   pass(0.1);
-  expect(last()).toEqual({ minutes: 2, mayStay: true });
+  expect(last()).toEqual({ minutes: 2, canExtend: true });
   pass(1);
-  expect(last()).toEqual({ minutes: 1, mayStay: true });
+  expect(last()).toEqual({ minutes: 1, canExtend: true });
   pass(1);
-  expect(last()).toEqual({ minutes: 0, mayStay: true });
+  expect(last()).toEqual({ minutes: 0, canExtend: true });
 });
 
-test('a use gives the whole idle time again, before and after the question', () => {
+test('a use starts the idle time again, before and after the end was reported', () => {
   const timer = start({ absolute: 720 * minute, idle: 60 * minute });
   pass(50);
-  timer.use();
+  timer.recordUse();
   pass(57);
   expect(last()).toBeUndefined();
   pass(1);
   expect(last()?.minutes).toBe(2);
-  timer.use();
+  timer.recordUse();
   expect(last()).toBeUndefined();
 });
 
-test('no use moves the absolute end', () => {
+test('a use does not move the absolute end', () => {
   const timer = start({ absolute: 30 * minute, idle: 60 * minute });
   pass(20);
-  timer.use();
+  timer.recordUse();
   pass(8);
-  expect(last()).toEqual({ minutes: 2, mayStay: false });
-  timer.use();
-  expect(last()).toEqual({ minutes: 2, mayStay: false });
+  expect(last()).toEqual({ minutes: 2, canExtend: false });
+  timer.recordUse();
+  expect(last()).toEqual({ minutes: 2, canExtend: false });
 });
 
-test('a page that slept through the end says so when it wakes', () => {
+test('on a page that was asleep at the end, the next check reports the end', () => {
   let now = 0;
   const timer = startEndTimer({
     lengths: { absolute: 720 * minute, idle: 60 * minute },
@@ -58,10 +58,10 @@ test('a page that slept through the end says so when it wakes', () => {
   });
   now = 90 * minute;
   timer.check();
-  expect(last()).toEqual({ minutes: 0, mayStay: true });
+  expect(last()).toEqual({ minutes: 0, canExtend: true });
 });
 
-test('a stopped timer says nothing more', () => {
+test('a stopped timer reports nothing more', () => {
   start({ absolute: 720 * minute, idle: 60 * minute }).stop();
   pass(120);
   expect(seen).toEqual([undefined]);

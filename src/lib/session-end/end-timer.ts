@@ -1,16 +1,16 @@
 /** A session whose end is near. */
 export interface Ending {
-  /** Full or begun minutes that are left; 0 once it has ended. */
+  /** The minutes that are left, rounded up; 0 once the session has ended. */
   readonly minutes: number;
-  /** False if the session ends whatever is done. */
-  readonly mayStay: boolean;
+  /** False if the session ends soon even if it is used. */
+  readonly canExtend: boolean;
 }
 
 /** How long a session lasts, in milliseconds. */
 export interface Lengths {
-  /** From now on, whatever is done. */
+  /** The time until its end, even if it is used. */
   readonly absolute: number;
-  /** After each use. */
+  /** The time after each use until its end. */
   readonly idle: number;
 }
 
@@ -24,9 +24,9 @@ interface EndTimerOptions {
 
 /** The timer of a session. */
 export interface EndTimer {
-  /** Notes a use: the session has its whole idle time again. */
-  use(): void;
-  /** Looks at the time: the timers of a page that sleeps are late. */
+  /** Records a use of the session, which starts its idle time again. */
+  recordUse(): void;
+  /** Checks the time at once: on a page that was asleep, the timer is late. */
   check(): void;
   stop(): void;
 }
@@ -36,7 +36,10 @@ const minute = 60_000;
 /** The time before the end at which the page asks, in milliseconds (product rule). */
 const warningTime = 2 * minute;
 
-/** Starts a timer that tells when a session is about to end. Its clock is its own: only durations of the server count. */
+/**
+ * Starts a timer that reports when a session is about to end. It uses durations only, since the clocks of the server and of
+ * this computer may differ.
+ */
 export function startEndTimer({ lengths, now, onChange }: EndTimerOptions): EndTimer {
   let lastUse = now();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,14 +55,14 @@ export function startEndTimer({ lengths, now, onChange }: EndTimerOptions): EndT
     }
     onChange({
       minutes: Math.max(0, Math.ceil(left / minute)),
-      mayStay: absolute - now() > warningTime,
+      canExtend: absolute - now() > warningTime,
     });
     if (left > 0) timer = setTimeout(check, left % minute || minute);
   }
 
   check();
   return {
-    use() {
+    recordUse() {
       lastUse = now();
       check();
     },

@@ -5,12 +5,12 @@ import { request } from '#lib/session/request.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { Lengths } from './end-timer.ts';
 
-/** The server notes a use at most this often, in milliseconds: its "last used" may be that old. */
+/** The shortest time, in milliseconds, between two uses that the server records: its `lastUsedAt` may be that old. */
 const useDelay = 30_000;
 
 /**
- * Reads how long the current session lasts, by the server's clock alone; undefined if the service does not tell. The
- * result is rather too short than too long.
+ * Reads how long the current session lasts, from times of the server's clock only. The result may be too short, but never
+ * too long. Returns undefined if the service does not say.
  */
 export async function readLengths(readSessions: Call): Promise<Lengths | undefined> {
   const { method, path } = readSessions;

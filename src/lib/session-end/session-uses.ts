@@ -1,8 +1,9 @@
 const isCall = (name: string) => /\/(?:api\/v1|admin)\//.test(name) && !name.endsWith('/users/me/sessions');
 
 /**
- * Calls back when a call of this page has used the session. The browser's own record tells it, so that the first paint
- * carries no code for it. Refreshing the tokens is no use. Returns the function that ends this.
+ * Calls `onUse` after each call of this page that used the session; a token refresh does not use it. It reads the browser's
+ * list of requests (PerformanceObserver), so that the transport needs no code for it before the first paint. Returns the
+ * function that ends this.
  */
 export function watchUses(onUse: () => void): () => void {
   const observer = new PerformanceObserver((list) => {

@@ -5,7 +5,7 @@ import { type Ending, type EndTimer, startEndTimer } from './end-timer.ts';
 import { readLengths } from './session-lengths.ts';
 import { watchUses } from './session-uses.ts';
 
-/** The least time between two tries to learn how long the session lasts, in milliseconds. */
+/** The shortest time between two tries to read how long the session lasts, in milliseconds. */
 const retryTime = 60_000;
 
 /** The name of the channel on which a tab tells the others that it used the session, or signed in again. */
@@ -18,18 +18,18 @@ function createClock(): () => number {
 }
 
 /**
- * Tells when the session of this tab is about to end. `noteUse` says that it was used, `restart` that the user has signed
- * in again. What happens in another tab counts.
+ * Returns the end of this tab's session while it is near, and two functions: `recordUse` after a use of the session, and
+ * `restart` after the user has signed in again. Uses and sign-ins in other tabs count, too.
  */
 export function useSessionEnd() {
   const [ending, setEnding] = useState<Ending>();
-  const handlers = useRef({ noteUse() {}, restart() {} });
+  const handlers = useRef({ recordUse() {}, restart() {} });
 
   useEffect(() => {
     const now = createClock();
     const channel = new BroadcastChannel(channelName);
     let timer: EndTimer | undefined;
-    let tried = Number.NEGATIVE_INFINITY;
+    let triedAt = Number.NEGATIVE_INFINITY;
 
     function stop() {
       timer?.stop();
@@ -41,20 +41,20 @@ export function useSessionEnd() {
       stop();
       if (session.state().accessToken === undefined) return;
       const epoch = session.epoch();
-      tried = now();
+      triedAt = now();
       const lengths = await readLengths(readSessions).catch(() => undefined);
-      if (lengths === undefined || epoch !== session.epoch() || tried === Number.POSITIVE_INFINITY) return;
+      if (lengths === undefined || epoch !== session.epoch() || triedAt === Number.POSITIVE_INFINITY) return;
       timer?.stop();
       timer = startEndTimer({ lengths, now, onChange: setEnding });
     }
 
-    function use() {
-      if (timer !== undefined) timer.use();
-      else if (now() - tried > retryTime) void start();
+    function extend() {
+      if (timer !== undefined) timer.recordUse();
+      else if (now() - triedAt > retryTime) void start();
     }
 
-    function tell() {
-      use();
+    function recordUse() {
+      extend();
       channel.postMessage('used');
     }
 
@@ -64,14 +64,14 @@ export function useSessionEnd() {
     }
 
     const check = () => timer?.check();
-    channel.addEventListener('message', ({ data }) => (data === 'restarted' ? void start() : use()));
+    channel.addEventListener('message', ({ data }) => (data === 'restarted' ? void start() : extend()));
     document.addEventListener('visibilitychange', check);
-    const ends = [session.onEvent(() => void start()), watchUses(tell)];
-    handlers.current = { noteUse: tell, restart };
+    const ends = [session.onEvent(() => void start()), watchUses(recordUse)];
+    handlers.current = { recordUse, restart };
     void start();
 
     return () => {
-      tried = Number.POSITIVE_INFINITY;
+      triedAt = Number.POSITIVE_INFINITY;
       timer?.stop();
       channel.close();
       document.removeEventListener('visibilitychange', check);
@@ -81,7 +81,7 @@ export function useSessionEnd() {
 
   return {
     ending,
-    noteUse: () => handlers.current.noteUse(),
+    recordUse: () => handlers.current.recordUse(),
     restart: () => handlers.current.restart(),
   };
 }

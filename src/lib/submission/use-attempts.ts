@@ -3,9 +3,9 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { isSame } from './same.ts';
 
 /**
- * Returns a function that sends entries under a key (a UUID, for `Idempotency-Key`). Another try of the same entries has
- * the same key until the service has responded: after a lost response it may have done the write already. Other entries,
- * and the next submission after a response, have a new key.
+ * Returns a function that sends entries under a key (a UUID, for `Idempotency-Key`). Until the service has responded, each
+ * try of the same entries has the same key, since the service may have done the write although its response was lost.
+ * Other entries have a new key, and so has the first try after a response.
  */
 export function useAttempts<Entries, Result>(send: (entries: Entries, key: string) => Promise<Result>) {
   const last = useRef<{ entries: Entries; key: string }>(undefined);
@@ -24,7 +24,7 @@ export function useAttempts<Entries, Result>(send: (entries: Entries, key: strin
   };
 }
 
-/** Returns true for a refusal by the service itself. A failure between it and the browser leaves the result unknown. */
+/** Returns true if the service itself refused the write. After any other failure it is unknown whether the write was done. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 /**
- * Takes the submissions of one form or question, one at a time. From the call of `take` until `run` has ended, further
- * ones are ignored. The flag is set at once: two clicks within one task, or Enter twice, come before a render, and so
- * before a button knows that it is pending.
+ * Returns `take`, which runs one submission of a form or a question at a time: while `run` has not ended, further calls
+ * are ignored. `take` sets its flag synchronously, since two clicks within one task, or Enter twice, come before React
+ * has disabled the button.
  */
 export function useSingleSubmission() {
   const taken = useRef(false);

@@ -10,7 +10,7 @@ interface WriteOptions<Entries, Result> {
   readonly onError: (error: unknown, entries: Entries) => void | Promise<void>;
 }
 
-/** Sends a write of the user: once for each submission, and each try of a submission under the same key. */
+/** Returns the state of a write, and `submit`, which sends it once. Each try of the same entries has the same key. */
 export function useWrite<Entries, Result>({ send, onSuccess, onError }: WriteOptions<Entries, Result>) {
   const { pending, take } = useSingleSubmission();
   const attempt = useAttempts(send);

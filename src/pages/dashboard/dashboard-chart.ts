@@ -6,7 +6,7 @@ import { parseNumber } from '#lib/numbers/numbers.ts';
 import type { Statistics, StatisticsName } from './statistics.ts';
 
 /** The content of a chart. */
-export interface Reading {
+export interface ChartContent {
   readonly data: ChartData;
   /** A sentence about the chart; empty if there is no data. */
   readonly summary: string;
@@ -18,7 +18,7 @@ export interface DashboardChart {
   readonly shape: 'columns' | 'line' | 'bars';
   readonly format: ChartFormat;
   /** Returns the content of the chart. A value that cannot be read is missing in it. */
-  read(statistics: Statistics, t: Translate): Reading;
+  read(statistics: Statistics, t: Translate): ChartContent;
 }
 
 interface Timeline {

@@ -25,7 +25,7 @@ export function CodeSignInPage() {
         needsPassword: false,
         loadReader,
         send: async ({ email, otp }) => {
-          if (!(await secondStep.isAsked(session.signInWithCode(email, otp)))) await enter();
+          if (!(await secondStep.isRequired(session.signInWithCode(email, otp)))) await enter();
         },
       }}
     />

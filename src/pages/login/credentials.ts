@@ -7,11 +7,11 @@ import { problem } from '#schema/problem.ts';
 /** The errors of a form, by the name of the input. */
 export type EntryErrors = Readonly<Record<string, string>>;
 
-/** The entries of a form, or its errors. */
-export type Reading<Entries> = { readonly entries: Entries } | { readonly errors: EntryErrors };
+/** The entries of a valid form, or the errors of an invalid one. */
+export type ReadEntries<Entries> = { readonly entries: Entries } | { readonly errors: EntryErrors };
 
 /** A function that checks the entries of a form. */
-export type EntryReader<Entries> = (form: FormData) => Reading<Entries>;
+export type EntryReader<Entries> = (form: FormData) => ReadEntries<Entries>;
 
 function readerOf<Entries>(schema: z.ZodMiniType<Entries>): EntryReader<Entries> {
   return (form) => {

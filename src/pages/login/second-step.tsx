@@ -1,17 +1,11 @@
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { ApiError } from '#lib/api/api-error.ts';
-import { errorText } from '#lib/errors/errors.ts';
+import type { ApiError } from '#lib/api/api-error.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { notify } from '#lib/notify/notify.ts';
-import { session } from '#lib/session/session.ts';
-import { verifyFactor } from '#resources/paths/factors.ts';
+import { answerChallenge } from '#lib/session-end/answer-challenge.ts';
 import { type Challenge, readChallenge } from '#runtime/factors/challenge.ts';
 import { ChallengeForm } from '#runtime/factors/challenge-form.tsx';
-
-/** The status if an answer comes too late, or is one of too many. */
-const gone = 410;
 
 interface SecondStepProps {
   challenge: Challenge;
@@ -37,14 +31,8 @@ function SecondStep({ challenge, onSignedIn, onBack }: SecondStepProps) {
           challenge={challenge}
           submitLabel={t('auth.submit')}
           send={async (answer) => {
-            try {
-              await session.signInBy(verifyFactor, answer);
-            } catch (error) {
-              if (!(error instanceof ApiError) || error.status !== gone) throw error;
-              notify.error(errorText(error));
-              return onBack();
-            }
-            await onSignedIn();
+            if (await answerChallenge(answer)) await onSignedIn();
+            else onBack();
           }}
         />
         <Button variant="ghost" size="sm" onClick={onBack}>

@@ -13,7 +13,7 @@ export function useLogin() {
     router.navigate({ href: safeRedirect(router.latestLocation.search.redirect), replace: true });
   const secondStep = useSecondStep(enter);
   const submission = useSubmission(loadReader, async ({ email, password }) => {
-    if (!(await secondStep.isAsked(session.signIn(email, password)))) await enter();
+    if (!(await secondStep.isRequired(session.signIn(email, password)))) await enter();
   });
   return {
     ...submission,

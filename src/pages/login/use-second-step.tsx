@@ -8,7 +8,7 @@ export function useSecondStep(onSignedIn: () => Promise<void>) {
   return {
     form,
     /** Returns true if signing in goes on with the second step. Rejects as signing in does. */
-    isAsked: (signIn: Promise<unknown>) =>
+    isRequired: (signIn: Promise<unknown>) =>
       signIn.then(
         () => false,
         async (error: unknown) => {

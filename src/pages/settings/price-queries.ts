@@ -19,7 +19,7 @@ export const priceConfig = queryOptions({
     if (!isPriceConfig(config)) throw new ApiError('shape');
     return withVersion(config, version);
   },
-  // A version belongs to the configuration that came with it.
+  // As for records: structural sharing would keep an older object that has another version.
   structuralSharing: false,
 });
 

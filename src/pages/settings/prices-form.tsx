@@ -25,7 +25,7 @@ export function PricesForm({ config }: { config: StoredRecord }) {
   const form = useDraftForm({
     fields: priceSettings,
     initial,
-    keep: 'prices',
+    keepAs: 'prices',
     send: (prices, headers) => sendPrices(client, prices, headers),
     edited: { record: config, draftOf, labelOf: (name) => labels.get(name) ?? name },
     nameOf: priceAt,

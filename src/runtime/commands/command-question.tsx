@@ -19,8 +19,8 @@ export interface CommandQuestionProps {
 }
 
 /**
- * The dialog itself, with the inputs of the fields that the command asks for. Where the service wants a proof of identity,
- * the dialog of the proof takes its place until it is given.
+ * The dialog itself, with the inputs of the fields that the command asks for. While the service asks for a proof of
+ * identity, the dialog of the proof replaces it.
  */
 export function CommandQuestion({ resource, commands, chosen }: CommandQuestionProps) {
   const t = useTranslate();

@@ -105,7 +105,7 @@ export const Rejected: Story = {
   },
 };
 
-/** Somebody else was faster: the question closes with the reason, and the row shows what is true now. */
+/** Somebody else was faster: the question closes with the reason, and the row shows the record as it is now. */
 export const DecidedElsewhere: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openConfirmation(userEvent, 'Évacuer Arrakis');
@@ -171,7 +171,7 @@ export const Asking: Story = {
   },
 };
 
-/** What is missing or wrong is said at its input before anything is sent, and the first one gets the focus. */
+/** Each missing or wrong value has an error at its input before anything is sent. The first of them gets the focus. */
 export const AskedInvalid: Story = {
   ...Asking,
   play: async ({ userEvent }) => {
@@ -189,7 +189,7 @@ export const AskedInvalid: Story = {
   },
 };
 
-/** The values are sent beside the members of the command's own body; one that is empty and not required is not. */
+/** The values are sent together with the members of the command's own body. An empty value that is not required is left out. */
 export const Asked: Story = {
   ...Asking,
   play: async ({ userEvent }) => {

@@ -30,7 +30,7 @@ export function useCommandMutation(
   const asked = useAskedFields(command.asks ?? {});
   const [proof, setProof] = useState<ProofWays & { readonly entered: Entered }>();
 
-  /** Asks for a proof of identity. What was entered waits for it. */
+  /** Asks for a proof of identity, and keeps the entered values until it is given. */
   const askProof = (entered: Entered) =>
     beginProof().then(
       (ways) => setProof({ ...ways, entered }),
@@ -52,7 +52,7 @@ export function useCommandMutation(
       notify.error(text);
       asked.reject(fields);
       if (!isOutdated(error)) return;
-      // The question is about a record that is no more: the list and the page show what it has become.
+      // The record is no longer as the question describes it. The list and the page show how it is now.
       onDone();
       await writes.refresh(client);
       restoreFocus();
@@ -69,7 +69,7 @@ export function useCommandMutation(
     isOver: now.isGone || (now.record !== undefined && command.allows?.(now.record) === false),
     /** The proof of identity that the service requires before the command. */
     proof,
-    /** Closes the question with what it asked for. */
+    /** Drops the entered values, and closes the question. */
     endProof() {
       setProof(undefined);
       onDone();

@@ -10,7 +10,7 @@ export type FactorKind = (typeof factorKinds)[number];
 
 const challenge = z.object({
   id: z.string(),
-  /** In the order of the service, which offers the first one first. A way that is not known here is left out. */
+  /** The ways to answer, in the order of the service: the first one is shown first. Unknown ways are left out. */
   factors: z.pipe(
     z.array(z.string()),
     z.transform((names: string[]) => names.flatMap((name) => factorKinds.filter((kind) => kind === name))),
@@ -30,7 +30,7 @@ export type ChallengeAnswer =
   | { readonly challenge: string; readonly factor: 'totp' | 'recovery'; readonly code: string }
   | { readonly challenge: string; readonly factor: 'passkey'; readonly credential: object };
 
-/** Reads a challenge, inside `data` or bare; undefined if the response has none that can be answered here. */
+/** Reads a challenge, inside `data` or bare. Returns undefined if there is none, or none that can be answered here. */
 export function readChallenge(response: unknown): Challenge | undefined {
   const content = member(response, 'data') ?? response;
   const read = challenge.safeParse(member(content, 'challenge'));

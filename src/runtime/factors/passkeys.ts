@@ -26,7 +26,7 @@ export async function createPasskey(options: CreationOptions): Promise<object> {
 /** Returns true if the browser has passkeys at all. */
 export const hasPasskeys = () => 'PublicKeyCredential' in globalThis;
 
-/** Users see one text: browsers do not tell a cancelled question from a missing passkey, on purpose. */
+/** Throws an error with one text for all cases: on purpose, browsers do not say whether the user cancelled or has no passkey. */
 function refuse(cause: unknown): never {
   throw new ApiError('http', { serverMessage: t('factors.passkeyRefused'), cause });
 }

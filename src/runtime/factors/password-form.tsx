@@ -12,7 +12,7 @@ interface PasswordFormProps {
   submitLabel: string;
   /** Rejects if the password is wrong. */
   send: (entries: Readonly<Record<typeof secretMember, string>>) => Promise<void>;
-  /** What precedes the input. */
+  /** The content before the input. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface ProofDialogProps {
   onProved: () => void;
 }
 
-/** Asks who it is, in a dialog of its own, before a command goes on. */
+/** Asks for a proof of identity in a dialog, before a command runs. */
 export function ProofDialog({ open, proof, onClose, onProved }: ProofDialogProps) {
   const t = useTranslate();
   return (

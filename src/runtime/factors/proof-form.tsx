@@ -13,7 +13,7 @@ interface ProofFormProps {
   onProved: () => Promise<void>;
 }
 
-/** Asks who it is before something changes that protects an account: by the password, or by a second factor. */
+/** Asks for a proof of identity, with the password or a second factor, before a change of what protects an account. */
 export function ProofForm({ proof: { byPassword: hasPassword, challenge }, onProved }: ProofFormProps) {
   const t = useTranslate();
   const [byPassword, setByPassword] = useState(hasPassword);

@@ -6,13 +6,13 @@ import { formatRelative } from '#lib/dates/dates.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { DraftForm } from './use-draft-form.ts';
 
-/** Offers changes that were left behind in the form, with their age. */
+/** Offers the changes of an earlier visit that were not saved, with their age. */
 export function DraftOffer({ form }: { form: DraftForm }) {
   const t = useTranslate();
   const { offer, resume, ignore } = form.kept;
   if (offer === undefined) return null;
 
-  /** The button with the focus goes away: the form gets it. */
+  /** Moves the focus to the first input, since the pressed button disappears. */
   const focusForm = () => form.element.current?.querySelector<HTMLElement>('[name]')?.focus();
   return (
     <Alert tone="info" role="status">

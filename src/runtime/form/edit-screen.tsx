@@ -14,8 +14,8 @@ interface EditScreenProps {
 }
 
 /**
- * The page that edits a record, freshly loaded. The breadcrumb has the page of the record, if there is one; otherwise this
- * is its page, with its history.
+ * The page that edits a record, which is read again first. If the record has a page of its own, the breadcrumb links to it.
+ * Otherwise this is its page, and shows its history, too.
  */
 export function EditScreen({ resource, id }: EditScreenProps) {
   const { record, title } = useRecordController(resource, id);

@@ -96,7 +96,7 @@ export const RecordChanged: Story = {
   },
 };
 
-/** What was changed meanwhile in other fields stays. */
+/** Other fields keep the changes that somebody else has saved in the meantime. */
 export const Resumed: Story = {
   beforeEach: leave(edited),
   play: async ({ userEvent }) => {
@@ -124,7 +124,7 @@ export const Ignored: Story = {
   },
 };
 
-/** A draft of an older version of the form: what the form no longer has, and a secret, are not offered. */
+/** A draft of an older version of the form: fields that the form no longer has, and secrets, are not offered. */
 export const OlderForm: Story = {
   args: { path: '/planetes/ajouter' },
   beforeEach: leave({ age: day, values: { name: 12, gone: 'x', code: 'secret', description: 'Gelée.' } }),

@@ -8,7 +8,7 @@ interface LeaveGuardProps {
   ephemeral?: boolean;
   /** Shows the unsaved form, if it may be out of sight. */
   onStay?: () => void;
-  /** Called when the user gives the changes up. */
+  /** Called when the user leaves and so loses the changes. */
   onLeave?: () => void;
 }
 

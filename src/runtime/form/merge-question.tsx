@@ -47,7 +47,7 @@ export function MergeQuestion({ form, conflict, edited }: MergeQuestionProps) {
   return (
     <Dialog
       open
-      onOpenChange={form.postpone}
+      onOpenChange={form.backToForm}
       title={t('merge.title')}
       description={t('merge.text')}
       closeLabel={t('common.close')}
@@ -55,7 +55,7 @@ export function MergeQuestion({ form, conflict, edited }: MergeQuestionProps) {
       initialFocus={() => body.current?.querySelector('input') ?? null}
       footer={
         <>
-          <Button variant="outline" onClick={form.postpone}>
+          <Button variant="outline" onClick={form.backToForm}>
             {t('merge.back')}
           </Button>
           <Button onClick={save}>{t('merge.save')}</Button>
@@ -142,7 +142,7 @@ function Settled({ title, entries }: SettledProps) {
   );
 }
 
-/** Returns the function that shows a field as one side has it, by the view of its kind. */
+/** Returns a function that renders the value of a field on one side, with the view of its kind. */
 function useSideView({ fields }: DraftForm, conflict: Conflict, { choiceOf }: Edited) {
   const client = useQueryClient();
   return (name: string, side: Side): ReactNode => {

@@ -72,7 +72,7 @@ export const MergedByItself: Story = {
   },
 };
 
-/** A service that finds a conflict in every version is not called for ever: what was typed stays, and the toast says so. */
+/** If the service reports a conflict for every version, the form stops after some tries. What was typed stays. */
 export const ChangedEachTime: Story = {
   parameters: onService({
     dataSets: [{ resource: versionedPlanets, records }],
@@ -101,7 +101,7 @@ export const Undecided: Story = {
     // What only the other one has changed is taken over by itself.
     await expect(dialog.getByText('base@example.com')).toBeVisible();
     await expect(dialog.getByText('relais2@example.com')).toBeVisible();
-    // The first decision is where the focus is; nothing is decided by that.
+    // The focus is on the first decision, which is still open.
     await waitFor(() => expect(name.getAllByRole('radio')[0]).toHaveFocus());
     await expect(name.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   },

@@ -78,7 +78,7 @@ export const EditedByTwoClicks: Story = {
   },
 };
 
-/** The dialog is still on the screen while it closes: it is not sent again then either. */
+/** A dialog that is closing is still on the screen, but cannot be submitted again. */
 export const DialogByEnterTwice: Story = {
   args: { path: '/registre' },
   play: async ({ userEvent }) => {
@@ -122,7 +122,7 @@ export const CommandByTwoClicks: Story = {
   },
 };
 
-/** Leaving a form by two clicks is one navigation. */
+/** Two clicks on the button that leaves a form are one navigation. */
 export const LeftByTwoClicks: Story = {
   args: { path: '/planetes/ajouter' },
   play: async ({ userEvent }) => {

@@ -31,14 +31,14 @@ export interface Conflict extends Versions {
   readonly differences: readonly Difference[];
 }
 
-/** The values that were saved; `takenOver` if others' changes are among them. */
+/** The values that were saved. `takenOver` is true if changes of somebody else are among them. */
 interface Saved {
   readonly values: Draft;
   readonly takenOver: boolean;
 }
 
-/** The limit for a service that reports a conflict for each version: the form would send it for ever. */
-const mostMerges = 3;
+/** The largest number of merges of one submission, in case that the service reports a conflict for every version. */
+const maxMerges = 3;
 
 interface DraftFormOptions {
   /** The fields by name. Each validates its value and converts it to what is sent. */
@@ -47,33 +47,33 @@ interface DraftFormOptions {
   readonly names?: readonly string[];
   /** The initial draft. An untouched form follows its changes. */
   readonly initial: Draft;
-  /** The name of the form under which its changes are kept in the browser, e.g. `users/12`. Default: they are not. */
-  readonly keep?: string;
+  /** The name of the form in the browser's storage of drafts, e.g. `users/12`. Default: changes are not kept. */
+  readonly keepAs?: string;
   readonly send: (sent: Draft, headers: WriteHeaders) => Promise<unknown>;
   /** Default: a new record, or one without versions. */
   readonly edited?: Edited | undefined;
   /** Returns the field for a name in the service's errors. Default: the field of that name. */
   readonly nameOf?: (serviceName: string) => string;
-  /** The toast after it has been sent. */
+  /** The text of the toast after the service has accepted it. */
   readonly success: string;
-  /** True if the form goes away once it is saved: it is not sent again before that. Default: false. */
-  readonly leaves?: boolean;
+  /** True if the form disappears after it is saved. Until then it cannot be submitted again. Default: false. */
+  readonly closesOnSave?: boolean;
   /** Runs after the service has accepted it. The form counts as pending until it is done. */
   readonly onSaved?: () => void | Promise<void>;
 }
 
 /**
- * Controls a form: its draft, its errors and sending it. After every error the draft stays, and the first wrong field
- * gets the focus.
+ * Controls a form: its draft, its errors and its submission. After every error the draft stays, and the first field with an
+ * error gets the focus.
  */
 export function useDraftForm(options: DraftFormOptions) {
   const { fields, names = Object.keys(fields), initial, send, nameOf, success } = options;
-  const { keep, leaves, edited, onSaved } = options;
+  const { keepAs, closesOnSave, edited, onSaved } = options;
   const element = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
   const accepted = useRef<Draft>(undefined);
-  // The record that the draft is based on: as first read, or as it was when a merge was decided.
-  const based = useRef(edited?.record);
+  // The record that the draft is based on: as it was first read, or as it was at the last merge.
+  const baseRecordRef = useRef(edited?.record);
   const [conflict, setConflict] = useState<Conflict>();
   const [serverErrors, setServerErrors] = useState<FieldTexts>({});
   const schema = fieldsSchema(fields);
@@ -85,7 +85,7 @@ export function useDraftForm(options: DraftFormOptions) {
     async onSuccess({ values, takenOver }) {
       // Changes made during the call are not saved: the leave guard still asks.
       saved.current = form.state.values === values;
-      if (saved.current) kept.settle();
+      if (saved.current) kept.discardAll();
       notify.success(takenOver ? `${success} ${t('merge.done')}` : success);
       await onSaved?.();
     },
@@ -114,20 +114,20 @@ export function useDraftForm(options: DraftFormOptions) {
   /** Sends the values. If the record has changed elsewhere and no field conflicts, sends the merged ones. */
   async function sendMerged(values: Draft, key: string, merges = 0): Promise<Saved> {
     try {
-      await send(schema.parse(values), { key, version: versionOf(based.current) });
+      await send(schema.parse(values), { key, version: versionOf(baseRecordRef.current) });
       return { values, takenOver: false };
     } catch (error) {
       const theirRecord = conflictingRecord(error);
-      if (theirRecord === undefined || edited === undefined || merges === mostMerges) throw error;
+      if (theirRecord === undefined || edited === undefined || merges === maxMerges) throw error;
       const { differences, mergedDraft } = await import('#runtime/merge/merge-drafts.ts');
-      const baseRecord = based.current ?? edited.record;
+      const baseRecord = baseRecordRef.current ?? edited.record;
       const [base, theirs] = [edited.draftOf(baseRecord), edited.draftOf(theirRecord)];
       const versions = { base, theirs, mine: values, baseRecord, theirRecord };
       const found = differences(fields, versions);
       if (found.some(({ by }) => by === 'conflict'))
         throw new UndecidedConflict({ ...versions, differences: found });
       const merged = rebase(mergedDraft(found, versions), theirRecord);
-      // The record is already what the form wants: its own lost response, or somebody who wanted the same.
+      // The record already has the values of the form: a response was lost, or somebody else made the same changes.
       const isDone = !found.some(({ by }) => by === 'mine');
       const { values: stored } = isDone
         ? { values: merged }
@@ -136,9 +136,9 @@ export function useDraftForm(options: DraftFormOptions) {
     }
   }
 
-  /** Bases the form on another version of the record, with other values. Returns the values. */
+  /** Sets another version of the record as the base of the form, and other values. Returns the values of the form. */
   function rebase(values: Draft, record: StoredRecord): Draft {
-    based.current = record;
+    baseRecordRef.current = record;
     for (const [name, value] of Object.entries(values)) form.setFieldValue(name, value);
     return form.state.values;
   }
@@ -146,12 +146,12 @@ export function useDraftForm(options: DraftFormOptions) {
   // An untouched form follows its record, and so does the version that it is based on.
   const record = edited?.record;
   useEffect(() => {
-    if (record !== undefined && form.state.isDefaultValue) based.current = record;
+    if (record !== undefined && form.state.isDefaultValue) baseRecordRef.current = record;
   }, [form, record]);
 
-  const kept = useKeptDraft({ keep, fields, names, initial, form });
+  const kept = useKeptDraft({ keepAs, fields, names, initial, form });
 
-  /** Marks a field as changed: the service's error was about the former value. */
+  /** Notes that a field was changed, and removes the service's error, which was about the former value. */
   function changed(name: string) {
     saved.current = false;
     setServerErrors((texts) => Object.fromEntries(Object.entries(texts).filter(([field]) => field !== name)));
@@ -159,7 +159,7 @@ export function useDraftForm(options: DraftFormOptions) {
 
   /** Returns the values of the form if they are valid, and shows their errors otherwise. */
   async function readValid() {
-    if (leaves && saved.current) return undefined;
+    if (closesOnSave && saved.current) return undefined;
     accepted.current = undefined;
     await form.handleSubmit();
     if (accepted.current !== undefined) setServerErrors({});
@@ -179,8 +179,8 @@ export function useDraftForm(options: DraftFormOptions) {
     isDirty: () => !saved.current && !form.state.isDefaultValue,
     pending: write.pending,
     conflict,
-    /** Returns to the form, with its own values. */
-    postpone: () => setConflict(undefined),
+    /** Closes the merge and returns to the form, which keeps its values. */
+    backToForm: () => setConflict(undefined),
     /** Saves the values that were decided on. */
     decide(values: Draft) {
       if (conflict === undefined) return;

@@ -22,7 +22,7 @@ export function useFormController(resource: Resource, record: StoredRecord | und
     fields: resource.fields,
     names: resource.form.flat(),
     initial,
-    keep: `${resource.name}/${id ?? ''}`,
+    keepAs: `${resource.name}/${id ?? ''}`,
     send: (draft, headers) =>
       id === undefined ? writes.create(draft, headers) : writes.update(id, draft, headers),
     edited: record && {
@@ -31,7 +31,7 @@ export function useFormController(resource: Resource, record: StoredRecord | und
       labelOf: (name) => fieldLabel(resource, name),
       choiceOf: (name) => choiceLabel(resource, name),
     },
-    leaves: true,
+    closesOnSave: true,
     success: resourceText(resource, `${screen}.success`),
     async onSaved() {
       await writes.invalidate(client);

@@ -13,8 +13,8 @@ interface WatchedForm {
 }
 
 interface KeptDraftOptions {
-  /** The form, e.g. `users/12`. Without it, nothing is kept. */
-  readonly keep: string | undefined;
+  /** The name of the form in the storage, e.g. `users/12`. Without it, nothing is kept. */
+  readonly keepAs: string | undefined;
   readonly fields: Fields;
   readonly names: readonly string[];
   /** The values of the record. */
@@ -30,13 +30,14 @@ interface Offer extends OfferedChanges {
 }
 
 /**
- * Keeps the changes of a form in this browser until they are sent or given up, and finds those that were left behind:
- * the session expired, the tab was closed, the browser crashed. Nothing is kept of secrets and of files.
+ * Keeps the changes of a form in this browser until they are saved or discarded. Offers those of an earlier visit that
+ * ended without either, e.g. because the session expired, the tab was closed or the browser crashed. Secrets and files are
+ * not kept.
  */
-export function useKeptDraft({ keep, fields, names, initial, form }: KeptDraftOptions) {
+export function useKeptDraft({ keepAs, fields, names, initial, form }: KeptDraftOptions) {
   const [place] = useState(() => {
     const owner = session.state().user?.id;
-    return keep === undefined || owner === undefined ? undefined : { owner: String(owner), form: keep };
+    return keepAs === undefined || owner === undefined ? undefined : { owner: String(owner), form: keepAs };
   });
   const [slot] = useState(() => Math.random().toString(36).slice(2));
   const [kept] = useState(() => keptNames(fields, names));
@@ -108,21 +109,21 @@ export function useKeptDraft({ keep, fields, names, initial, form }: KeptDraftOp
   };
 
   return {
-    /** The changes that were left behind, the latest first. */
+    /** The latest changes of an earlier visit that were not saved; undefined if there are none. */
     offer,
-    /** Takes the offer over: `change` sets the value of a field. */
+    /** Enters the offered changes into the form. `change` sets the value of a field. */
     resume(change: (name: string, value: unknown) => void) {
       for (const [name, value] of Object.entries(offer?.values ?? {})) change(name, value);
-      // The own draft has it before the former one goes.
+      // The draft of this form must have the changes before the offered draft is removed.
       writing.current?.flush();
       drop();
     },
     /** Removes the offer. */
     ignore: drop,
-    /** Removes the draft: it was sent, or given up. Later changes are kept again. */
+    /** Removes the draft of this form. Later changes are kept again. */
     discard: () => writing.current?.stop(),
-    /** Removes the draft and what is still offered: the record was saved. */
-    settle() {
+    /** Removes the draft of this form and all offers, after the record was saved. */
+    discardAll() {
       writing.current?.stop();
       if (place !== undefined) for (const each of offers) drafts.remove(place, each.slot);
       setOffers([]);

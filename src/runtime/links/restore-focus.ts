@@ -1,12 +1,12 @@
 import { keepFocus } from '#kit/app-frame/keep-focus.ts';
 
-/** The watch that goes on now. */
+/** Ends the current watch. */
 let watch: AbortController | undefined;
 
 /**
- * Moves the focus to the page as soon as it is lost, until the user acts: the button of a deletion or a command may
- * disappear with its row, before or long after its dialog has returned the focus to it. Screen readers then continue
- * from the page.
+ * Watches the focus until the user acts, and moves it to the page if it is lost, so that screen readers continue there. The
+ * button of a deletion or a command may disappear with its row, before or long after the dialog has returned the focus to
+ * the button.
  */
 export function restoreFocus(): void {
   watch?.abort();

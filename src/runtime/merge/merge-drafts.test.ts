@@ -26,7 +26,7 @@ const bys = (changes: Partial<Versions>) =>
   differences(fields, versions(changes)).map(({ name, by }) => `${name} ${by}`);
 
 describe('a field that was changed', () => {
-  test('by one side only is that side’s', () => {
+  test('by one side only has the value of that side', () => {
     const theirs = { ...draft, note: 'Rapide' };
     const mine = { ...draft, name: 'Wi-Fi 6' };
     expect(bys({ theirs, mine })).toEqual(['name mine', 'note theirs']);
@@ -34,7 +34,7 @@ describe('a field that was changed', () => {
     expect(mergedDraft(found, { theirs, mine })).toEqual({ ...draft, name: 'Wi-Fi 6', note: 'Rapide' });
   });
 
-  test('by both, differently, is a conflict that one decision settles', () => {
+  test('by both sides to different values is a conflict, which one decision ends', () => {
     const theirs = { ...draft, name: 'Internet' };
     const mine = { ...draft, name: 'Wi-Fi 6' };
     expect(bys({ theirs, mine })).toEqual(['name conflict']);
@@ -43,7 +43,7 @@ describe('a field that was changed', () => {
     expect(mergedDraft(found, { theirs, mine }, { name: 'theirs' })['name']).toBe('Internet');
   });
 
-  test('by both to the same value is none, however it is written', () => {
+  test('by both sides to the same value is no conflict, however the value is written', () => {
     expect(bys({ theirs: { ...draft, price: '12.5' }, mine: { ...draft, price: '12,50' } })).toEqual([]);
     expect(bys({ mine: { ...draft, price: '12,00' } })).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('a file', () => {
   const image = new File(['x'], 'x.png', { type: 'image/png' });
   const theirRecord = { icon: { src: '/b' } };
 
-  test('is mine if the picture that it replaces is the same', () => {
+  test('that was chosen is kept if the picture that it replaces is the same', () => {
     expect(bys({ mine: { ...draft, image } })).toEqual(['image mine']);
   });
 

@@ -4,7 +4,7 @@ import type { Fields, StoredRecord } from '#schema/resource.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
 
-/** The three states of a form whose record has changed under it, as drafts. */
+/** The three versions of a merge, as drafts, with the records of the first two. */
 export interface Versions {
   /** The record when the form was opened. */
   readonly base: Draft;
@@ -23,7 +23,7 @@ export interface Difference {
   readonly by: 'theirs' | 'mine' | 'conflict';
 }
 
-/** Returns the fields that differ, in the order of the fields. What both changed to the same value is no difference. */
+/** Returns the fields that differ, in their order. A field that both sides have changed to the same value does not differ. */
 export function differences(fields: Fields, versions: Versions): Difference[] {
   return Object.entries(fields).flatMap(([name, field]): Difference[] => {
     if (field.access === 'readOnly') return [];
@@ -37,7 +37,7 @@ export function differences(fields: Fields, versions: Versions): Difference[] {
   });
 }
 
-/** Returns the merged draft: the record as it is now, with the fields that are the form's own or were decided for it. */
+/** Returns the merged draft: the record as it is now, with the form's values where only the form or `decided` changes it. */
 export function mergedDraft(
   found: readonly Difference[],
   { theirs, mine }: Pick<Versions, 'theirs' | 'mine'>,
@@ -47,7 +47,7 @@ export function mergedDraft(
   return { ...theirs, ...Object.fromEntries(own.map(({ name }) => [name, mine[name]])) };
 }
 
-/** A file is never read back: it has changed if the picture that it replaces has. */
+/** Returns true if the record has changed in a field. A file cannot be read, so the picture that it replaces is compared. */
 function isChangedByThem(name: string, field: Field, { base, theirs, baseRecord, theirRecord }: Versions) {
   const picture = field.file?.replaces;
   return picture === undefined

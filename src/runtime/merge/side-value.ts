@@ -9,8 +9,8 @@ import type { Versions } from './merge-drafts.ts';
 export type Side = 'base' | 'theirs' | 'mine';
 
 /**
- * Returns a field's value on one side as a record would hold it, with the field that shows it. Of a file that was
- * chosen, returns its name; of one that was not, the picture that it replaces.
+ * Returns the value of a field on one side as a record would hold it, with the field whose view shows it. For a field of
+ * files, returns the name of the chosen file, or the picture that it would replace if no file was chosen.
  */
 export function sideValue(
   client: QueryClient,
@@ -27,7 +27,7 @@ export function sideValue(
   if (field.file && picture) return { field: picture, raw: record[field.file.replaces] };
   const read = field.draft.safeParse(draft);
   const raw = read.success ? read.data : draft;
-  return { field, raw: field.link ? named(client, field.link, raw, storedIn(versions, name)) : raw };
+  return { field, raw: field.link ? recordsNamedBy(client, field.link, raw, storedIn(versions, name)) : raw };
 }
 
 const storedIn = ({ baseRecord, theirRecord }: Versions, name: string) => [
@@ -35,11 +35,12 @@ const storedIn = ({ baseRecord, theirRecord }: Versions, name: string) => [
   theirRecord[name],
 ];
 
-/** Returns the records that ids name: those stored on either side, else those that a picker has read. */
-function named(client: QueryClient, link: Link, raw: unknown, stored: readonly unknown[]): unknown {
-  if (Array.isArray(raw)) return raw.map((id) => named(client, link, id, stored));
+/** Returns the records with some ids: as stored on either side, else as a picker has read them, else with the id as name. */
+function recordsNamedBy(client: QueryClient, link: Link, raw: unknown, stored: readonly unknown[]): unknown {
+  if (Array.isArray(raw)) return raw.map((id) => recordsNamedBy(client, link, id, stored));
   const id = recordId.safeParse(raw).data;
   if (id === undefined) return raw;
-  const isIt = (part: unknown) => typeof part === 'object' && part !== null && 'id' in part && part.id === id;
-  return stored.flat().find(isIt) ?? knownRecord(client, link.resource, id) ?? { id, [link.by]: String(id) };
+  const hasId = (part: unknown) =>
+    typeof part === 'object' && part !== null && 'id' in part && part.id === id;
+  return stored.flat().find(hasId) ?? knownRecord(client, link.resource, id) ?? { id, [link.by]: String(id) };
 }

@@ -1,7 +1,7 @@
 import { missingCode } from '#kit/lazy-component.ts';
 import { reloadIfReached } from '#lib/code/retry-screen.ts';
 
-/** Follows what is to be shown and has no code, e.g. a dialog that was opened without a connection. */
+/** A store of the components that are to be shown without their code, e.g. a dialog that was opened while offline. */
 export const missingParts = {
   subscribe(listener: () => void) {
     window.addEventListener('missingcode', listener);
@@ -16,8 +16,8 @@ export function retryMissing(): void {
 }
 
 /**
- * Loads the missing code again, as a user asked for it. Most browsers remember that a file could not be loaded: if it is
- * still missing although the server can be reached, the page is reloaded.
+ * Loads the missing code again for a user who asked for it. Most browsers remember that a file could not be loaded, so if
+ * the code is still missing although the server can be reached, the page is reloaded.
  */
 export async function retryMissingOrReload(): Promise<void> {
   const tried = new Promise((resolve) =>

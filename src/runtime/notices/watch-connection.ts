@@ -1,16 +1,17 @@
 import { isConnectionError } from '#lib/api/api-error.ts';
 import { connection } from '#lib/connection/connection.ts';
-import { keepReads, readFailedAgain } from '#lib/connection/failed-reads.ts';
+import { keepCachedData, retryFailedReads } from '#lib/connection/failed-reads.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 
 interface WatchOptions {
-  /** Loads the screen again if it has failed. The connection is back. */
+  /** Runs when the connection is back: loads the screen again if it has failed. */
   readonly retry: () => void;
 }
 
 /**
- * Follows the connection: checks it whenever a read or the loading of code has failed or the browser reports a
- * change, keeps what was read while offline, and reads again what has failed. Returns the function that ends this.
+ * Watches the connection. It is checked when a read or the loading of code fails, and when the browser reports a change.
+ * While it is lost, data in the cache is kept; when it is back, failed reads are repeated. Returns the function that ends
+ * this.
  */
 export function watchConnection({ retry }: WatchOptions): () => void {
   const ending = new AbortController();
@@ -36,9 +37,9 @@ export function watchConnection({ retry }: WatchOptions): () => void {
     }),
     connection.onChange((change) => {
       release?.();
-      release = change === 'lost' ? keepReads(queryClient) : undefined;
+      release = change === 'lost' ? keepCachedData(queryClient) : undefined;
       if (change === 'lost') return;
-      readFailedAgain(queryClient);
+      retryFailedReads(queryClient);
       retry();
     }),
   ];

@@ -5,7 +5,7 @@ import { changedLines } from './changed-lines.ts';
 
 const before = planet(1);
 
-test('each changed field is told with both values, in the order of the resource', () => {
+test('each changed field has a line with both values, in the order of the resource', () => {
   const now = { ...before, inhabited: false, name: 'Dune' };
   expect(changedLines(planets, before, now)).toEqual([
     'Nom : Arrakis → Dune',
@@ -13,11 +13,11 @@ test('each changed field is told with both values, in the order of the resource'
   ]);
 });
 
-test('a value that is gone is a dash', () => {
+test('a value that was removed is a dash', () => {
   expect(changedLines(planets, before, { ...before, name: '' })).toEqual(['Nom : Arrakis → —']);
 });
 
-test('what one of both does not have has not changed, nor has what no field shows', () => {
+test('a member that only one of the two records has counts as unchanged, and so does a member without a field', () => {
   const { name, ...row } = before;
   expect(changedLines(planets, row, { ...before, version: 2 })).toEqual([]);
   expect(changedLines(planets, before, row)).toEqual([]);

@@ -19,7 +19,7 @@ export function changedLines(resource: Resource, before: StoredRecord, now: Stor
     });
 }
 
-/** Compares what both have: a row may have fewer members than its record. */
+/** Compares the members that both have: a row of a list may have fewer members than the record itself. */
 function differs(name: string, { members }: Field, before: StoredRecord, now: StoredRecord): boolean {
   return (members === undefined ? [name] : Object.keys(members)).some(
     (member) => member in before && member in now && !isSame(before[member], now[member]),

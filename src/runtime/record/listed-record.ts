@@ -8,8 +8,8 @@ const isListQuery = (part: unknown): part is ListQuery =>
   typeof part === 'object' && part !== null && 'page' in part && 'limit' in part && 'query' in part;
 
 /**
- * Returns the query that reads a row again, with the list that shows it: for a resource whose records cannot be read one
- * by one. Until then, and where the list no longer has it, the row is as it was shown.
+ * Returns the query that reads a row again together with its list, for a resource that has no call for one record. Until
+ * the list is read, and if it no longer has the row, the result is the row as it was shown.
  */
 export function listedRecord(client: QueryClient, resource: Resource, shown: StoredRecord | undefined) {
   const id = shown && idOf(shown);
@@ -22,7 +22,7 @@ export function listedRecord(client: QueryClient, resource: Resource, shown: Sto
       for (const search of lists.map(({ queryKey }) => queryKey.at(-1)).filter(isListQuery)) {
         const { queryFn } = resourceQueries(resource).list(search);
         if (queryFn === undefined) continue;
-        // Under a key of its own: a failure does not concern the list on the screen.
+        // The key differs from that of the list on the screen, which must not show a failure of this read.
         const queryKey = ['listed', resource.name, search];
         const { records } = await client.fetchQuery({ queryKey, queryFn, gcTime: 0 });
         const found = records.find((record) => idOf(record) === id);

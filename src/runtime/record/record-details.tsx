@@ -40,7 +40,7 @@ interface BlockProps {
   names: readonly string[];
 }
 
-/** Shows fields in the whole width. A field without a value is left out. */
+/** Shows fields over the whole width. A field without a value is left out. */
 function Banner({ resource, record, names }: BlockProps) {
   return names
     .filter((name) => record !== undefined && presentValue(resource, record, name) !== undefined)
@@ -67,7 +67,7 @@ function Facts({ resource, record, names }: BlockProps) {
   );
 }
 
-/** Groups the fields in their order: neighbours of the same form are one block. */
+/** Groups the fields in their order: each block has either banners or rows. */
 function blocksOf(resource: Resource): string[][] {
   const blocks: string[][] = [];
   for (const name of detailFields(resource)) {

@@ -58,7 +58,7 @@ export const Changed: Story = {
     wait();
     const notice = await dialog.findByRole('alert');
     await expect(notice).toHaveTextContent(t('form.changedSince'));
-    // What has changed stands in the question: the row is behind it.
+    // The question says what has changed, since the row is hidden behind it.
     await expect(within(notice).getByText('Nom : Arrakis → Dune')).toBeVisible();
     await waitFor(() => expect(page.getByText('Dune')).toBeInTheDocument());
     await expect(dialog.getByLabelText(t('form.note'))).toHaveValue('Tempête');
@@ -68,7 +68,7 @@ export const Changed: Story = {
   },
 };
 
-/** The command is no longer allowed: the question keeps the reason, and the row shows what is true now. */
+/** The command is no longer allowed: the question shows the reason, and the row shows the record as it is now. */
 export const Over: Story = {
   play: async ({ userEvent }) => {
     const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis');
@@ -101,7 +101,7 @@ export const OverInTheList: Story = {
   },
 };
 
-/** Reading it again has failed: nothing is known, so nothing changes. */
+/** Reading the record again has failed, so nothing changes. */
 export const Unread: Story = {
   play: async ({ userEvent }) => {
     const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis');

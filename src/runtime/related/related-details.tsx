@@ -12,7 +12,7 @@ import { RecordDetails } from '#runtime/record/record-details.tsx';
 import { MissingPart } from './missing-part.tsx';
 import type { RelatedProps } from './related-list.tsx';
 
-/** Returns true if there is no such part, or none in this state of the record: another try would not help. */
+/** Returns true if the record has no such part, at least in its state: trying again would not help. */
 function isMissing(error: Error | null): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }

@@ -71,7 +71,7 @@ export const Deleted: Story = {
   },
 };
 
-/** A list that is read from a copy may still have the row for a while: the focus moves when the row goes. */
+/** After the deletion, the list may still have the row for a while: the focus moves when the row disappears. */
 export const GoneLater: Story = {
   play: async ({ userEvent }) => {
     const rows = await (await fetch('/api/v1/admin/planets')).json();
@@ -184,7 +184,7 @@ export const SilentSuccess: Story = {
   },
 };
 
-/** A record that has become another one: the question closes with the reason, and the list is read again. */
+/** The service refuses because the record has changed: the question closes with the reason, and the list is read again. */
 export const Rejected: Story = {
   parameters: onPlanets(12, { responses: { [remove]: errorResponse(409, { message: 'Encore habitée.' }) } }),
   play: async ({ userEvent }) => {

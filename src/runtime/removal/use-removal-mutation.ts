@@ -40,7 +40,7 @@ export function useRemovalMutation(
     async onError(error) {
       notify.error(errorText(error));
       if (!isOutdated(error)) return;
-      // The question is about a record that is no more: the list and the page show what it has become.
+      // The record is no longer as the question describes it. The list and the page show how it is now.
       setOpen(false);
       await writes.refresh(client);
       restoreFocus();
@@ -48,7 +48,7 @@ export function useRemovalMutation(
   });
 
   const denied = ownText(resource, 'remove.denied');
-  /** Returns the reason against the deletion of the record as it is now. A failed check is none: the service decides. */
+  /** Returns why the record, as it is now, cannot be deleted. A failed check is no reason, since the service decides. */
   function reasonAgainst(): string | undefined {
     if (now.isGone) return t('form.changedNow');
     if (check.data?.canDelete === false) return check.data.reason ?? denied;

@@ -11,62 +11,62 @@ import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
 const signInAgain = lazyComponent(async () => (await import('./sign-in-again.tsx')).SignInAgain);
 
 /**
- * Asks two minutes before the end of the session whether to stay. After the end the user signs in again in place: the
- * page behind keeps what was typed.
+ * Asks whether to stay, two minutes before the session ends. After its end, the user signs in again in the same dialog,
+ * and the page behind keeps what was typed.
  */
 export function SessionEnd() {
   const t = useTranslate();
-  const { ending, noteUse, restart } = useSessionEnd();
+  const { ending, recordUse, restart } = useSessionEnd();
   const { pending, take } = useSingleSubmission();
-  const [isRead, setIsRead] = useState(false);
-  const main = useRef<HTMLButtonElement>(null);
+  const [isAcknowledged, setIsAcknowledged] = useState(false);
+  const mainButton = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(ending);
-  // A dialog that closes keeps its text.
+  // The text stays while the dialog closes.
   if (ending !== undefined && ending !== shown) setShown(ending);
   const isOver = shown?.minutes === 0;
-  const isFixed = !isOver && shown?.mayStay === false;
+  const cannotExtend = !isOver && shown?.canExtend === false;
   const SignInAgain = useLazyComponent(signInAgain, isOver);
   const email = session.state().user?.email;
-  if (ending === undefined && isRead) setIsRead(false);
+  if (ending === undefined && isAcknowledged) setIsAcknowledged(false);
   useEffect(() => {
     if (ending !== undefined) signInAgain.preload();
   }, [ending]);
 
-  /** Uses the session. If it is over, the server refuses, and the login page opens with the way back. */
-  async function use() {
+  /** Makes a call that uses the session. If it is over, the call is refused, and the login page opens. */
+  async function extend() {
     const { admitted } = await session.checkSession();
-    if (admitted) noteUse();
+    if (admitted) recordUse();
     else if (session.state().accessToken !== undefined) notify.error(t('errors.network'));
   }
-  const stay = () => (isFixed ? setIsRead(true) : take(use));
-  const isInPlace = isOver && SignInAgain !== null && email !== undefined;
+  const stay = () => (cannotExtend ? setIsAcknowledged(true) : take(extend));
+  const asksToSignIn = isOver && SignInAgain !== null && email !== undefined;
 
   return (
     <Dialog
-      open={ending !== undefined && !(isFixed && isRead)}
+      open={ending !== undefined && !(cannotExtend && isAcknowledged)}
       onOpenChange={(open) => {
         if (!open && !isOver) stay();
       }}
       role="alertdialog"
       size="sm"
       title={isOver ? t('auth.expired') : t('sessionEnd.title', { count: shown?.minutes ?? 1 })}
-      description={t(isOver ? 'sessionEnd.over' : isFixed ? 'sessionEnd.fixed' : 'sessionEnd.idle')}
+      description={t(isOver ? 'sessionEnd.over' : cannotExtend ? 'sessionEnd.fixed' : 'sessionEnd.idle')}
       dismissible={!isOver && !pending}
-      initialFocus={main}
+      initialFocus={mainButton}
       footer={
         <>
-          <Button variant="outline" block={isInPlace} onClick={() => void session.signOut()}>
+          <Button variant="outline" block={asksToSignIn} onClick={() => void session.signOut()}>
             {t('sessionEnd.leave')}
           </Button>
-          {!isInPlace && (
-            <Button ref={main} loading={pending} onClick={stay}>
-              {t(isOver ? 'sessionEnd.again' : isFixed ? 'sessionEnd.goOn' : 'sessionEnd.stay')}
+          {!asksToSignIn && (
+            <Button ref={mainButton} loading={pending} onClick={stay}>
+              {t(isOver ? 'sessionEnd.again' : cannotExtend ? 'sessionEnd.goOn' : 'sessionEnd.stay')}
             </Button>
           )}
         </>
       }
     >
-      {isInPlace ? <SignInAgain email={email} onSignedIn={restart} /> : undefined}
+      {asksToSignIn ? <SignInAgain email={email} onSignedIn={restart} /> : undefined}
     </Dialog>
   );
 }

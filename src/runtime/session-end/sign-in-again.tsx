@@ -1,17 +1,12 @@
 import { useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
-import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { notify } from '#lib/notify/notify.ts';
 import { secretMember } from '#lib/proof/proof.ts';
 import { session } from '#lib/session/session.ts';
-import { answerFactor } from '#lib/session-end/answer-factor.ts';
+import { answerChallenge } from '#lib/session-end/answer-challenge.ts';
 import { type Challenge, readChallenge } from '#runtime/factors/challenge.ts';
 import { ChallengeForm } from '#runtime/factors/challenge-form.tsx';
 import { PasswordForm } from '#runtime/factors/password-form.tsx';
-
-/** The status if an answer comes too late, or is one of too many. */
-const gone = 410;
 
 interface SignInAgainProps {
   email: string;
@@ -28,14 +23,8 @@ export function SignInAgain({ email, onSignedIn }: SignInAgainProps) {
         challenge={challenge}
         submitLabel={t('sessionEnd.again')}
         send={async (answer) => {
-          try {
-            await answerFactor(answer);
-          } catch (error) {
-            if (!(error instanceof ApiError) || error.status !== gone) throw error;
-            notify.error(errorText(error));
-            return setChallenge(undefined);
-          }
-          onSignedIn();
+          if (await answerChallenge(answer)) onSignedIn();
+          else setChallenge(undefined);
         }}
       />
     );

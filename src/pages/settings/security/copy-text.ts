@@ -1,12 +1,12 @@
 import { notify } from '#lib/notify/notify.ts';
 
-/** Copies a text, and says whether it was copied. */
-export async function copyText(text: string, said: { copied: string; failed: string }): Promise<void> {
+/** Copies a text, and shows the toast `copied` or `failed`. */
+export async function copyText(text: string, texts: { copied: string; failed: string }): Promise<void> {
   try {
     // Without https there is no clipboard: the call throws.
     await navigator.clipboard.writeText(text);
-    notify.success(said.copied);
+    notify.success(texts.copied);
   } catch {
-    notify.error(said.failed);
+    notify.error(texts.failed);
   }
 }

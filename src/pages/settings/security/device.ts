@@ -6,7 +6,7 @@ export interface Device {
   readonly system: string | undefined;
 }
 
-/** In this order: many browsers also name those that they descend from. */
+/** The first match counts: many browsers also name the browsers that they descend from. */
 const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
@@ -29,7 +29,7 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
 /** The first product of a header that no browser sent, e.g. `curl/8.5.0`. */
 const program = /^(?!Mozilla\/)([\w.+-]{1,40})(?:\/|$)/;
 
-/** Reads the device from a `User-Agent` header. A browser may lie: this is a help for the eye, never for a decision. */
+/** Reads the device from a `User-Agent` header. The header may be wrong, so it is only shown and decides nothing. */
 export function readDevice(agent: string): Device {
   const named = (table: typeof browsers) => table.find(([pattern]) => pattern.test(agent))?.[1];
   return { browser: named(browsers) ?? program.exec(agent)?.[1], system: named(systems) };

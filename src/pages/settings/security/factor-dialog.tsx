@@ -75,7 +75,7 @@ function StepDialog({ step, steps }: StepProps<Exclude<FactorStep, Question> | u
       title={t(`security.factors.titles.${step?.kind ?? 'proof'}`)}
       closeLabel={step?.kind === 'codes' ? undefined : t('common.close')}
       initialFocus={() => document.querySelector<HTMLElement>('[role="dialog"] input')}
-      // The codes are shown once: only their own button ends that.
+      // The codes are shown only once, so nothing but their own button closes the dialog.
       dismissible={step?.kind !== 'codes'}
     >
       {step && <StepContent key={step.kind} step={step} steps={steps} />}

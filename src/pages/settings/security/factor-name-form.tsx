@@ -7,12 +7,12 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { useEntryForm } from '#lib/submission/use-entry-form.ts';
 
 interface FactorNameFormProps {
-  /** The name at first. */
+  /** The initial name. */
   name: string;
   submitLabel: string;
   /** Rejects if the name is refused. */
   send: (entries: { readonly name: string }) => Promise<void>;
-  /** What precedes the input. */
+  /** The content before the input. */
   children?: ReactNode;
 }
 

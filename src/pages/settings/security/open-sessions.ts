@@ -7,7 +7,7 @@ import { request } from '#lib/session/request.ts';
 import { endOneSession, endOtherSessions, readSessions } from '#resources/paths/sessions.ts';
 import { recordId } from '#schema/record-id.ts';
 
-/** An open session of the signed-in user. What is missing or of another type is shown as such. */
+/** Accepts an open session of the signed-in user. A member that is missing or of another type is shown as missing. */
 const openSession = z.object({
   id: recordId,
   current: z.catch(z.boolean(), false),

@@ -7,7 +7,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { copyText } from './copy-text.ts';
 
-/** Shows new recovery codes, once: to copy, to save as a file or to print. A printed page says whose they are. */
+/** Shows new recovery codes once, to be copied, saved as a file or printed. The printed page names the account. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useTranslate();
   const { user } = useSession();

@@ -28,8 +28,8 @@ export type FactorStep =
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
 /**
- * Controls the set-up and the removal of factors. Where the service requires a proof of identity, the proof comes first
- * and the action goes on by itself.
+ * Controls the setup and the removal of factors. If the service requires a proof of identity, the proof comes first, and
+ * the action runs after it by itself.
  */
 export function useFactorSteps() {
   const t = useTranslate();
@@ -106,7 +106,7 @@ export function useFactorSteps() {
         await refresh();
         show({ kind: 'codes', codes });
       }),
-    /** Goes on after the proof. */
+    /** Runs the action that waited for the proof. */
     async goOn(next: Action) {
       setOpen(false);
       await next();

@@ -30,7 +30,7 @@ export function useSessionEnding() {
     },
     async onError(error) {
       notify.error(errorText(error));
-      // It has ended by itself: the list says so.
+      // The session has ended by itself, so the list is read again.
       if (!(error instanceof ApiError) || error.status !== 404) return;
       setOpen(false);
       await refresh();
