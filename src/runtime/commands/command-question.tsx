@@ -19,8 +19,8 @@ export interface CommandQuestionProps {
 }
 
 /**
- * The dialog itself, with the inputs of the fields that the command asks for. While the service asks for a proof of
- * identity, the dialog of the proof replaces it.
+ * The dialog itself, with the inputs of the fields that the command asks for. If the service requires a proof of identity,
+ * the dialog of the proof replaces it until the proof is given.
  */
 export function CommandQuestion({ resource, commands, chosen }: CommandQuestionProps) {
   const t = useTranslate();
