@@ -16,8 +16,8 @@ type NumberBoxProps = Pick<InputProps, 'control' | 'autoFocus' | 'onBlur'> & {
 const asTyped = (typed: string) => typed;
 
 /**
- * An input for a number. It keeps the typed text, which the schema reads. Formatting changes only what is shown, and
- * never while the user types: the draft stays as it was typed.
+ * An input for a number. The draft is the typed text, which the schema reads. When the input loses focus, the shown text is
+ * formatted, but not the draft.
  */
 export function NumberBox(props: NumberBoxProps) {
   const { control, autoFocus, value, unit, signed, tidy = asTyped, onChange, onBlur } = props;

@@ -17,8 +17,8 @@ export function idOfPick(value: string): RecordId | undefined {
 }
 
 /**
- * Returns the records that can be picked, by the name in their member `by`: those that the service lists, then those
- * chosen before that it does not list any more, by the name in the stored record.
+ * Returns the records that can be picked, labelled by their member `by`: those that the service lists, then chosen ones
+ * that it no longer lists. The latter have the name in the stored record.
  */
 export function picksOf(
   by: string,

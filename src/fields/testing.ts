@@ -1,7 +1,7 @@
 import type { Field } from '#schema/field.ts';
 import { readProblem } from '#schema/problem-text.ts';
 
-/** Returns what sending a draft results in: the sent value, or the problems. */
+/** Returns the result of submitting a draft: the sent value, or the names of the problems. */
 export function submit(field: Field, draft: unknown): { sent: unknown } | { problems: string[] } {
   const read = field.draft.safeParse(draft);
   if (read.success) return { sent: read.data };

@@ -61,6 +61,9 @@ export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>):
   };
 }
 
+/** Returns the handlers of an element that load code on intent: when the pointer or the focus reaches the element. */
+export const onIntent = (load: () => void) => ({ onPointerEnter: load, onFocus: load });
+
 /** Milliseconds, longer than any exit animation. A timer ends even if the `animationend` event was missed. */
 const exitTime = 400;
 

@@ -10,7 +10,7 @@ import { createScreenOf, editScreenOf, recordScreenOf } from './screens.ts';
  * load code and no data, because the data might never be shown.
  */
 
-/** How long, in milliseconds, the first page waits for its rows. */
+/** The longest time, in milliseconds, for which the first page waits for its rows before it shows skeletons. */
 const firstRowsLimit = 150;
 
 /** Starts reading a list, and the figures above it. */

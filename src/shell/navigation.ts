@@ -10,7 +10,7 @@ export interface NavigationEntry {
   readonly icon: LucideIcon;
 }
 
-/** The settings' entry: in the first list, and again at the end of the slide-out menu (product rule). */
+/** The entry of the settings: in the first list, and again at the end of the slide-out menu (product rule). */
 export const settingsEntry: NavigationEntry = {
   path: settings,
   label: 'pages.settings.title',

@@ -46,8 +46,8 @@ export function Shell() {
 }
 
 /**
- * Moves the focus to the page after each navigation, so that screen readers begin there. The browser does it for the
- * first page, which may have been the login page.
+ * Moves the focus to the page after each navigation, so that screen readers begin there. The first page that the browser
+ * loads, e.g. the login page, needs no such move.
  */
 function useFocusOnNavigation() {
   const router = useRouter();

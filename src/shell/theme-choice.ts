@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 
 /** The key of the choice in the browser's storage. */
 export const themeKey = 'theme';
-/** Returns the query that tells whether the operating system is dark. */
+/** Returns the media query that matches if the operating system has a dark theme. */
 export const darkPreference = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** Returns the stored choice. Default, also if the storage cannot be read: `system`. */

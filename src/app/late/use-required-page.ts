@@ -12,16 +12,17 @@ export function useRequiredPage(router: AppRouter): void {
   const isRequired = useSession().user?.requiredAction !== undefined;
   useEffect(() => {
     if (!isRequired) return;
-    const isHere = () => [login, settings].some((path) => router.latestLocation.pathname.startsWith(path));
-    const lead = async () => {
-      if (isHere()) return;
+    const isOnAllowedPage = () =>
+      [login, settings].some((path) => router.latestLocation.pathname.startsWith(path));
+    const openSettings = async () => {
+      if (isOnAllowedPage()) return;
       // The action may have been done in another tab.
       const admission = await session.checkSession();
-      if (!admission.admitted || admission.user.requiredAction === undefined || isHere()) return;
+      if (!admission.admitted || admission.user.requiredAction === undefined || isOnAllowedPage()) return;
       // A form with unsaved changes asks first, and its draft is kept.
       await router.navigate({ to: settings, search: { redirect: router.latestLocation.href } });
     };
-    void lead();
-    return router.subscribe('onResolved', () => void lead());
+    void openSettings();
+    return router.subscribe('onResolved', () => void openSettings());
   }, [isRequired, router]);
 }

@@ -18,7 +18,7 @@ import { ChartTable } from './chart-table.tsx';
 
 export interface ChartProps {
   title: string;
-  /** The result of the plot in one sentence; undefined during loading. */
+  /** What the plot shows, in one sentence; undefined during loading. */
   summary?: string | undefined;
   shape: ChartShape;
   /** Undefined during loading. */

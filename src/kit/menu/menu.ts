@@ -26,7 +26,7 @@ export type MenuGroup =
       options: MenuOption[];
     };
 
-/** The entry that has the highlight at first: none for the pointer, the first or last for the keyboard. */
+/** What opened the menu: the pointer, which highlights no entry, or a key, which highlights the first or the last one. */
 export type MenuStart = 'pointer' | 'first' | 'last';
 
 /** Returns the values of all entries in keyboard order. */

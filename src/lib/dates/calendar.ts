@@ -56,9 +56,9 @@ export function isOnCalendar(unit: CalendarUnit, value: unknown): value is strin
 
 /**
  * Returns every day or month from the first to the last of those given. Values that are not on the calendar are left
- * out. If there are more than `most`, only the latest are returned.
+ * out. If there are more than `max`, only the latest are returned.
  */
-export function calendarSpan(unit: CalendarUnit, values: readonly unknown[], most: number): string[] {
+export function calendarSpan(unit: CalendarUnit, values: readonly unknown[], max: number): string[] {
   const { toNumber, toDate, keyLength } = units[unit];
   const numbers = values
     .map((value) => parse(unit, value))
@@ -68,7 +68,7 @@ export function calendarSpan(unit: CalendarUnit, values: readonly unknown[], mos
   const last = numbers.reduce((left, right) => Math.max(left, right));
   const first = Math.max(
     numbers.reduce((left, right) => Math.min(left, right)),
-    last - most + 1,
+    last - max + 1,
   );
   return Array.from({ length: last - first + 1 }, (_, index) =>
     toDate(first + index)

@@ -7,7 +7,7 @@ import type { Figures, RecordId } from '#schema/resource.ts';
 interface FiguresQueryOptions {
   /** The record that the figures are about, if the call names one. */
   readonly id?: RecordId;
-  /** The start of the query's key. The figures are read again together with the other queries below that key. */
+  /** The beginning of the query's key. The figures are read again together with all queries whose key begins so. */
   readonly key?: readonly string[];
 }
 

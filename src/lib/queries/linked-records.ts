@@ -7,7 +7,7 @@ import type { ResourceName } from '#schema/messages.ts';
 import type { RecordId } from '#schema/resource.ts';
 
 /** The number of records that a picker offers. */
-const offered = 20;
+const pickerSize = 20;
 
 /** The number of records that one call reads when all records are read: the largest page of the service. */
 const largestPage = 100;
@@ -26,7 +26,7 @@ export function searchedRecords(resource: ResourceName, query: string) {
   return queryOptions({
     queryKey: ['linked', resource, query],
     queryFn: async ({ signal }) => {
-      const search = { page: 1, limit: offered, query: query === '' ? undefined : query };
+      const search = { page: 1, limit: pickerSize, query: query === '' ? undefined : query };
       return readList(await request({ path: listOf(resource).list, query: search, signal })).records;
     },
   });
@@ -38,15 +38,15 @@ export function allRecords(resource: ResourceName) {
     queryKey: ['linked', resource],
     queryFn: ({ signal }) => {
       const { all, list } = listOf(resource);
-      return all === undefined ? everyPage(list, signal) : readAll(all, signal);
+      return all === undefined ? readEveryPage(list, signal) : readAtOnce(all, signal);
     },
   });
 }
 
-const readAll = async (path: string, signal: AbortSignal) =>
+const readAtOnce = async (path: string, signal: AbortSignal) =>
   readList(await request({ path, signal })).records;
 
-async function everyPage(path: string, signal: AbortSignal): Promise<readonly JsonObject[]> {
+async function readEveryPage(path: string, signal: AbortSignal): Promise<readonly JsonObject[]> {
   const records: JsonObject[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
     const read = readList(await request({ path, query: { page, limit: largestPage }, signal }));
@@ -63,8 +63,8 @@ export function knownRecord(client: QueryClient, resource: ResourceName, id: Rec
 }
 
 /**
- * Returns the functions that find a record by its id, and that keep a picked one as long as the session: its name does
- * not depend on the list that it was picked from.
+ * Returns two functions: `find` returns a record by its id; `keep` keeps a picked record until the session ends, so that
+ * its name is known even if a later search does not find it.
  */
 export function useKnownRecords(resource: ResourceName) {
   const client = useQueryClient();

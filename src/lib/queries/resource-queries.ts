@@ -7,9 +7,9 @@ import type { RecordId, Resource } from '#schema/resource.ts';
 import { callOf, existing } from './declared-calls.ts';
 import { figuresQuery } from './figures-query.ts';
 import { type ListQuery, listCall } from './list-call.ts';
-import { withVersion } from './versions.ts';
+import { requestWithVersion, withVersion } from './versions.ts';
 
-/** Returns the queries of a resource's screens, made from its endpoints. Writes are in `resource-writes.ts`: no list waits for them. */
+/** Returns the queries of a resource's screens. Its writes are in another module (`resource-writes.ts`), which loads later. */
 export function resourceQueries(resource: Resource) {
   const { name, endpoints, figures, versioned } = resource;
   const key = ['resource', name] as const;
@@ -30,12 +30,9 @@ export function resourceQueries(resource: Resource) {
       queryOptions({
         queryKey: [...key, 'one', endpoints.one?.path, String(id)],
         queryFn: async ({ signal }) => {
-          let version: string | null = null;
-          const onHeaders = (headers: Headers) => {
-            version = headers.get('ETag');
-          };
-          const payload = await request({ ...callOf(name, endpoints.one, id), onHeaders, signal });
-          return withVersion(identified(payload), versioned ? version : null);
+          const call = { ...callOf(name, endpoints.one, id), signal };
+          const { response, version } = await requestWithVersion(call);
+          return withVersion(identified(response), versioned ? version : null);
         },
         // A version is stored by its record. Structural sharing would keep an older object that has another version.
         structuralSharing: versioned !== true,

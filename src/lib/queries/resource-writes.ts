@@ -19,7 +19,10 @@ export interface Removability {
 
 type Draft = Readonly<Record<string, unknown>>;
 
-/** Returns the writes of a resource, and what follows them. They load with the questions and forms that need them. */
+/**
+ * Returns the writes of a resource, and the functions that read data again afterwards. This module loads with the questions
+ * and forms that need it.
+ */
 export function resourceWrites({ name, endpoints, related, journaled }: Resource) {
   const key = ['resource', name] as const;
 
@@ -70,10 +73,7 @@ export function resourceWrites({ name, endpoints, related, journaled }: Resource
       return readMessage(response);
     },
 
-    /**
-     * Reads everything again that the screen shows of the resource, of its related ones and of its history. For a record
-     * that changed.
-     */
+    /** Reads the shown data again after a record has changed: of the resource, of related resources and of the journal. */
     refresh: async (client: QueryClient) => {
       const parts = Object.values(related ?? {}).map((part) => part.resource.name);
       if (journaled) parts.push(journalName);
@@ -83,8 +83,8 @@ export function resourceWrites({ name, endpoints, related, journaled }: Resource
     },
 
     /**
-     * Makes everything stale that was read of the resource, and reads the lists on the screen again. Records on the
-     * screen are not read: one that was just deleted cannot be read.
+     * Marks all data of the resource as stale, and reads the lists on the screen again. Records on the screen are not read
+     * again: one that was just deleted cannot be read.
      */
     invalidate: async (client: QueryClient) => {
       await client.invalidateQueries({ queryKey: key, refetchType: 'none' });

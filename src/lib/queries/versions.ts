@@ -1,3 +1,6 @@
+import type { Call } from '#lib/api/transport.ts';
+import { request } from '#lib/session/request.ts';
+
 /** The versions of the records that were read. They are no members of the records. */
 const versions = new WeakMap<object, string>();
 
@@ -8,4 +11,16 @@ export const versionOf = (record: object | undefined): string | undefined => rec
 export function withVersion<R extends object>(record: R, version: string | null | undefined): R {
   if (version !== null && version !== undefined) versions.set(record, version);
   return record;
+}
+
+/** Makes a call. Returns its response, and the version (`ETag`) in the headers; null if there is none. */
+export async function requestWithVersion(call: Call) {
+  const received: { version: string | null } = { version: null };
+  const response = await request({
+    ...call,
+    onHeaders(headers) {
+      received.version = headers.get('ETag');
+    },
+  });
+  return { response, version: received.version };
 }

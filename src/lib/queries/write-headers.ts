@@ -4,9 +4,9 @@ import type { Call } from '#schema/endpoints.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { withVersion } from './versions.ts';
 
-/** What a write says about itself in its headers. */
+/** The content of the headers of a write. */
 export interface WriteHeaders {
-  /** The same for each try of one submission. */
+  /** The idempotency key, the same for each try of one submission. */
   readonly key?: string | undefined;
   /** The version that the change is based on. */
   readonly version?: string | undefined;

@@ -42,13 +42,13 @@ export interface Session extends Pick<SessionStore, 'state' | 'subscribe' | 'onE
   signIn(email: string, password: string): Promise<SessionUser>;
   /** Signs an administrator in with a code from a mail instead of the password. */
   signInWithCode(email: string, code: string): Promise<SessionUser>;
-  /** Signs an administrator in with another call, such as the answer to the question for a second factor. */
+  /** Signs an administrator in with another call, e.g. the one with the answer to a challenge. */
   signInBy(call: DeclaredCall, body: object): Promise<SessionUser>;
   /** Informs the server, and signs out whatever its response is. Never rejects. */
   signOut(): Promise<void>;
   /** Requests the current user from the server. Never rejects. */
   checkSession(): Promise<Admission>;
-  /** Sets the flag that the service's clients have (product rule), though no screen here switches roles. */
+  /** Sets a flag that all clients of the service must have (product rule). No screen here switches roles. */
   setSwitchingRole(isSwitchingRole: boolean): void;
 }
 
@@ -64,7 +64,7 @@ export function createSession(options: SessionOptions): Session {
     send,
     refresh,
     pending: ownerCheck.pending,
-    // The role may have changed, or the service requires something of the user first: the account tells.
+    // The role may have changed, or there is a new required action: the account says both.
     onDenied: () => void checkSession(),
   });
   let pendingCheck: { readonly epoch: number; readonly result: Promise<Admission> } | undefined;

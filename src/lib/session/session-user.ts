@@ -7,7 +7,7 @@ export interface SessionUser {
   readonly name: string | undefined;
   readonly email: string | undefined;
   readonly avatar: string | undefined;
-  /** What the user must do before the service accepts their other calls; only the account's own call tells it. */
+  /** The required action of the user, if there is one. Only the call that reads the account says so. */
   readonly requiredAction: string | undefined;
 }
 

@@ -32,7 +32,7 @@ const onboardedKey = 'onboarded';
 export function createTokenStore(openStorage: () => BrowserStorage): TokenStore {
   let storage = attempt(openStorage) ?? createMemoryStorage();
 
-  function use<Result>(action: (storage: BrowserStorage) => Result): Result {
+  function withStorage<Result>(action: (storage: BrowserStorage) => Result): Result {
     try {
       return action(storage);
     } catch {
@@ -41,9 +41,9 @@ export function createTokenStore(openStorage: () => BrowserStorage): TokenStore 
     }
   }
 
-  const get = (key: string) => use((items) => items.getItem(key));
-  const set = (key: string, value: string) => use((items) => items.setItem(key, value));
-  const remove = (key: string) => use((items) => items.removeItem(key));
+  const get = (key: string) => withStorage((items) => items.getItem(key));
+  const set = (key: string, value: string) => withStorage((items) => items.setItem(key, value));
+  const remove = (key: string) => withStorage((items) => items.removeItem(key));
 
   function refresh({ accessToken, refreshToken }: NewTokens) {
     // The access token comes last, because the other tabs watch it for changes.

@@ -10,7 +10,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const charts = { signupsChart, rolesChart, ridesChart, revenueChart };
 
 describe('rows on a calendar', () => {
-  const months = { unit: 'month', key: 'month', series: [{ id: 'a', label: 'A' }], most: 12 } as const;
+  const months = { unit: 'month', key: 'month', series: [{ id: 'a', label: 'A' }], maxPoints: 12 } as const;
   const read = (rows: unknown) => chartOverTime(rows, months).points.map(({ id, values }) => [id, ...values]);
 
   test('a month without a row counts as 0, and months are in order', () => {

@@ -2,7 +2,8 @@ import type { ChartData, ChartFormat, ChartPoint, ChartSeries } from '#kit/chart
 import { isObject } from '#lib/api/objects.ts';
 import { type CalendarUnit, calendarSpan, formatOnCalendar, isOnCalendar } from '#lib/dates/calendar.ts';
 import type { Translate } from '#lib/i18n/i18n.ts';
-import { parseNumber } from '#lib/numbers/numbers.ts';
+import { formatCompact } from '#lib/numbers/compact.ts';
+import { formatInteger, parseNumber } from '#lib/numbers/numbers.ts';
 import type { Statistics, StatisticsName } from './statistics.ts';
 
 /** The content of a chart. */
@@ -27,22 +28,22 @@ interface Timeline {
   readonly key: string;
   /** The series. The id of each is the member of a row that contains its number. */
   readonly series: readonly ChartSeries[];
-  /** The largest number of days or months. Of a longer time only the latest part is shown. */
-  readonly most: number;
+  /** The largest number of days or months. Of a longer time, only the latest part is shown. */
+  readonly maxPoints: number;
 }
 
 /**
- * Returns rows as points on a calendar. A day or month without a row counts as 0. A number that can't be read is
- * missing. A row without a valid day or month is ignored.
+ * Returns rows as points on a calendar. A day or month without a row counts as 0. A number that cannot be read
+ * is missing. A row without a valid day or month is ignored.
  */
-export function chartOverTime(rows: unknown, { unit, key, series, most }: Timeline): ChartData {
+export function chartOverTime(rows: unknown, { unit, key, series, maxPoints }: Timeline): ChartData {
   const readable = (Array.isArray(rows) ? rows : [])
     .filter(isObject)
     .filter((row) => isOnCalendar(unit, row[key]));
   const span = calendarSpan(
     unit,
     readable.map((row) => row[key]),
-    most,
+    maxPoints,
   );
   const points = span.map((id): ChartPoint => {
     const here = readable.filter((row) => row[key] === id);
@@ -56,13 +57,16 @@ export function chartOverTime(rows: unknown, { unit, key, series, most }: Timeli
   return { series, points };
 }
 
+/** Formats a count: "12 345". A fraction, as on an axis, is in short form. */
+export const formatCount = (value: number) => formatInteger(value) ?? formatCompact(value);
+
 /** Returns the sum of the values; null if there are values and none of them is known. */
 export function sum(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 && values.length > 0 ? null : known.reduce((total, value) => total + value, 0);
 }
 
-/** Returns the point with the highest total. */
+/** Returns the first point with the highest total; undefined if no total is above 0. */
 export function peakOf({ points }: ChartData): { label: string; value: number } | undefined {
   let peak: { label: string; value: number } | undefined;
   for (const { label, values } of points) {

@@ -1,18 +1,17 @@
 import { formatCompact, formatCompactMoney } from '#lib/numbers/compact.ts';
 import { formatInteger, formatMoney, parseNumber } from '#lib/numbers/numbers.ts';
-import { chartOverTime, type DashboardChart, peakOf } from './dashboard-chart.ts';
+import { chartOverTime, type DashboardChart, formatCount, peakOf } from './dashboard-chart.ts';
 
-const count = (value: number) => formatInteger(value) ?? formatCompact(value);
 const euros = (value: number) => formatMoney(value) ?? formatCompactMoney(value);
 
 /** The last quarter, day by day. With more days the columns would be too narrow to point at. */
-const byDay = { unit: 'day', key: 'date', most: 92 } as const;
+const byDay = { unit: 'day', key: 'date', maxPoints: 92 } as const;
 
 /** The number of rides per day. */
 export const ridesChart: DashboardChart = {
   statistics: 'rides',
   shape: 'columns',
-  format: { value: count, tick: formatCompact },
+  format: { value: formatCount, tick: formatCompact },
   read({ days, total, completed, cancelled }, t) {
     const series = [{ id: 'rides', label: t('pages.dashboard.charts.rides.rides') }];
     const data = chartOverTime(days, { ...byDay, series });
@@ -20,7 +19,7 @@ export const ridesChart: DashboardChart = {
     if (rides === undefined) return { data, summary: '' };
     const summary = t('pages.dashboard.charts.rides.summary', {
       count: rides,
-      total: count(rides),
+      total: formatCount(rides),
       completed: formatInteger(completed) ?? t('common.none'),
       cancelled: formatInteger(cancelled) ?? t('common.none'),
     });

@@ -1,12 +1,10 @@
 import type { ChartPoint } from '#kit/chart/chart.ts';
 import { isObject } from '#lib/api/objects.ts';
-import { formatCompact, formatShare } from '#lib/numbers/compact.ts';
+import { formatShare } from '#lib/numbers/compact.ts';
 import { formatInteger, parseNumber } from '#lib/numbers/numbers.ts';
 import { users } from '#resources/users.ts';
 import { choiceLabel } from '#runtime/record/labels.ts';
-import { type DashboardChart, sum } from './dashboard-chart.ts';
-
-const count = (value: number) => formatInteger(value) ?? formatCompact(value);
+import { type DashboardChart, formatCount, sum } from './dashboard-chart.ts';
 
 /** The roles that the product knows, in its order. */
 const known = ['client', 'driver', 'admin'];
@@ -17,7 +15,7 @@ const labelRole = choiceLabel(users, 'role');
 export const rolesChart: DashboardChart = {
   statistics: 'users',
   shape: 'bars',
-  format: { value: count },
+  format: { value: formatCount },
   read({ roles, verified }, t) {
     const figures = new Map<string, number | null>(
       Object.entries(isObject(roles) ? roles : {}).map(([role, value]) => [role, parseNumber(value) ?? null]),
@@ -38,7 +36,7 @@ export const rolesChart: DashboardChart = {
 
     function summarise(userCount: number): string {
       const share = formatShare(verified, userCount);
-      const values = { count: userCount, total: count(userCount) };
+      const values = { count: userCount, total: formatCount(userCount) };
       return share === undefined
         ? t('pages.dashboard.charts.roles.all', values)
         : t('pages.dashboard.charts.roles.summary', {

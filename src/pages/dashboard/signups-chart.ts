@@ -1,14 +1,11 @@
 import { formatCompact } from '#lib/numbers/compact.ts';
-import { formatInteger } from '#lib/numbers/numbers.ts';
-import { chartOverTime, type DashboardChart, peakOf, sum } from './dashboard-chart.ts';
-
-const count = (value: number) => formatInteger(value) ?? formatCompact(value);
+import { chartOverTime, type DashboardChart, formatCount, peakOf, sum } from './dashboard-chart.ts';
 
 /** The sign-ups per month: clients and drivers. */
 export const signupsChart: DashboardChart = {
   statistics: 'users',
   shape: 'columns',
-  format: { value: count, tick: formatCompact },
+  format: { value: formatCount, tick: formatCompact },
   read({ signups }, t) {
     const data = chartOverTime(signups, {
       unit: 'month',
@@ -17,17 +14,17 @@ export const signupsChart: DashboardChart = {
         { id: 'clients', label: t('pages.dashboard.charts.signups.clients') },
         { id: 'drivers', label: t('pages.dashboard.charts.signups.drivers') },
       ],
-      most: 24,
+      maxPoints: 24,
     });
     const total = sum(data.points.flatMap(({ values }) => values)) ?? 0;
     const peak = peakOf(data);
     if (peak === undefined) return { data, summary: '' };
     const summary = t('pages.dashboard.charts.signups.summary', {
       count: total,
-      total: count(total),
+      total: formatCount(total),
       months: data.points.length,
       best: peak.label,
-      most: count(peak.value),
+      most: formatCount(peak.value),
     });
     return { data, summary };
   },

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '#kit/button/button.tsx';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { onIntent } from '#kit/lazy-component.ts';
 import { Stack } from '#kit/stack/stack.tsx';
 import { plans } from '#resources/plans.ts';
 import { FormDialog } from '#runtime/form/form-dialog.tsx';
@@ -23,12 +24,7 @@ export function PlansSection() {
   return (
     <Stack gap="4">
       <Stack direction="row" justify="end">
-        <Button
-          icon={<Icon of={Plus} />}
-          onPointerEnter={preloadDialog}
-          onFocus={preloadDialog}
-          onClick={dialog.create}
-        >
+        <Button icon={<Icon of={Plus} />} {...onIntent(preloadDialog)} onClick={dialog.create}>
           {resourceText(plans, 'list.add')}
         </Button>
       </Stack>

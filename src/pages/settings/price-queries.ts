@@ -1,9 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readOptionalRecord } from '#lib/api/envelope.ts';
-import { withVersion } from '#lib/queries/versions.ts';
+import { requestWithVersion, withVersion } from '#lib/queries/versions.ts';
 import { type WriteHeaders, writeHeaders } from '#lib/queries/write-headers.ts';
-import { request } from '#lib/session/request.ts';
 import { readPriceConfig, writePriceConfig } from '#resources/paths/prices.ts';
 import { isPriceConfig, writePrices } from './price-config.ts';
 
@@ -11,11 +10,8 @@ import { isPriceConfig, writePrices } from './price-config.ts';
 export const priceConfig = queryOptions({
   queryKey: ['price-configs'],
   queryFn: async ({ signal }) => {
-    let version: string | null = null;
-    const onHeaders = (headers: Headers) => {
-      version = headers.get('ETag');
-    };
-    const config = readOptionalRecord(await request({ ...readPriceConfig, onHeaders, signal })) ?? {};
+    const { response, version } = await requestWithVersion({ ...readPriceConfig, signal });
+    const config = readOptionalRecord(response) ?? {};
     if (!isPriceConfig(config)) throw new ApiError('shape');
     return withVersion(config, version);
   },
@@ -30,14 +26,10 @@ export async function sendPrices(
   headers: WriteHeaders = {},
 ): Promise<void> {
   const config = writePrices(prices);
-  let version: string | null = null;
-  await request({
+  const { version } = await requestWithVersion({
     ...writePriceConfig,
     headers: writeHeaders(writePriceConfig, headers),
     body: config,
-    onHeaders: (received) => {
-      version = received.get('ETag');
-    },
   });
   client.setQueryData(priceConfig.queryKey, withVersion({ ...config }, version));
 }

@@ -1,4 +1,5 @@
 import { Button } from '#kit/button/button.tsx';
+import { onIntent } from '#kit/lazy-component.ts';
 import { titleOf } from '#runtime/record/present-field.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { preloadCommand } from './command-dialog.tsx';
@@ -22,8 +23,7 @@ export function CommandButtons({ resource, record, commandsOf, names, size = 'md
       size={size}
       variant={tone === 'danger' ? 'dangerOutline' : 'outline'}
       aria-label={size === 'sm' && title !== undefined ? `${label} ${title}` : undefined}
-      onPointerEnter={preloadCommand}
-      onFocus={preloadCommand}
+      {...onIntent(preloadCommand)}
       onClick={ask}
     >
       {label}

@@ -25,12 +25,12 @@ export function useAskedFields(fields: Fields) {
     errors,
     element,
     reject,
-    /** Sets a value. The error was about the former one. */
+    /** Sets a value, and removes its error, which was about the former value. */
     change(name: string, value: unknown) {
       setValues((before) => ({ ...before, [name]: value }));
       setErrors(({ [name]: _, ...others }) => others);
     },
-    /** Returns what is sent. If something is wrong, shows the errors and returns undefined. */
+    /** Returns the values to send. If one is invalid, shows the errors and returns undefined. */
     read(): Readonly<Record<string, unknown>> | undefined {
       const read = fieldsSchema(fields).safeParse(values);
       if (read.success) {

@@ -14,10 +14,13 @@ import type { Resource } from '#schema/resource.ts';
 import { useAskedFields } from './use-asked-fields.ts';
 import type { ChosenCommand } from './use-command-controller.ts';
 
-/** What the question asked for. */
+/** The values that the user entered in the question. */
 type Entered = Readonly<Record<string, unknown>>;
 
-/** Runs the command that was confirmed. `onDone` runs when the question is over: accepted, or refused for good. */
+/**
+ * Runs the command that the user has confirmed. `onDone` closes the question: after the service has accepted the command,
+ * or has refused it because the record has changed.
+ */
 export function useCommandMutation(
   resource: Resource,
   { name, command, record }: ChosenCommand,

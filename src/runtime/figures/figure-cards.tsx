@@ -12,7 +12,7 @@ interface FigureCardsProps<Name extends string> {
   figures: Figures<Name>;
   /** The query that reads them. */
   query: ReturnType<typeof figuresQuery>;
-  /** Returns the content beside a figure. */
+  /** Returns the content of a card, except its figure. */
   cardOf: (name: Name) => Omit<StatCardProps, 'figure'>;
   /** The name of the group. Default: it has none. */
   title?: string;

@@ -4,7 +4,7 @@ import { useListController } from '#runtime/list/use-list-controller.ts';
 import { useListSearch } from '#runtime/list/use-list-search.ts';
 import type { Resource } from '#schema/resource.ts';
 
-/** The properties of a section of related records. */
+/** The props of a section with related records. */
 export interface RelatedProps {
   resource: Resource;
   /** The path of the call that reads them. */

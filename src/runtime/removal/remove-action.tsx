@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { Button } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { onIntent } from '#kit/lazy-component.ts';
 import { Tooltip } from '#kit/tooltip/tooltip.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { listPath } from '#runtime/links/paths.ts';
@@ -22,8 +23,7 @@ export function RemoveAction({ resource, record }: { resource: Resource; record:
       variant="dangerOutline"
       icon={<Icon of={Trash2} />}
       aria-disabled={denial !== undefined}
-      onPointerEnter={preloadRemoval}
-      onFocus={preloadRemoval}
+      {...onIntent(preloadRemoval)}
       onClick={() => {
         if (denial === undefined) removal.actions.ask(record);
       }}

@@ -11,7 +11,7 @@ import type { FactorStep, FactorSteps } from './use-factor-steps.ts';
 
 interface FactorDialogProps {
   steps: FactorSteps;
-  /** True if there is one factor. */
+  /** True if there is only one factor. */
   isLast: boolean;
 }
 

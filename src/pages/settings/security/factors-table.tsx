@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#kit/button/button.tsx';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
+import { onIntent } from '#kit/lazy-component.ts';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Table } from '#kit/table/table.tsx';
 import { Text } from '#kit/text/text.tsx';
@@ -19,7 +20,7 @@ export function FactorsTable() {
   const steps = useFactorSteps();
   const { factors = [], recoveryCodes = 0, required = false } = query.data ?? {};
   const isLast = factors.length === 1;
-  const intent = { onPointerEnter: preloadDialog, onFocus: preloadDialog };
+  const intent = onIntent(preloadDialog);
   return (
     <Stack gap="2">
       <Table

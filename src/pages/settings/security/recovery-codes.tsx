@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const { user } = useSession();
   const text = codes.join('\n');
 
-  const said = { copied: t('security.codes.copied'), failed: t('security.codes.notCopied') };
+  const toasts = { copied: t('security.codes.copied'), failed: t('security.codes.notCopied') };
 
   return (
     <PrintArea>
@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
             ))}
           </Stack>
           <Stack direction="row" gap="2" wrap>
-            <Button variant="outline" onClick={() => void copyText(text, said)}>
+            <Button variant="outline" onClick={() => void copyText(text, toasts)}>
               {t('security.codes.copy')}
             </Button>
             <Button variant="outline" onClick={() => save(text, t('security.codes.file'))}>

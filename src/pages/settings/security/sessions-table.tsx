@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Badge } from '#kit/badge/badge.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { ConfirmDialog, preloadConfirmDialog } from '#kit/confirm-dialog/confirm-dialog.tsx';
+import { onIntent } from '#kit/lazy-component.ts';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Table } from '#kit/table/table.tsx';
 import { Text } from '#kit/text/text.tsx';
@@ -34,8 +35,7 @@ export function SessionsTable() {
           sessions.some(({ current }) => !current) && (
             <Button
               variant="dangerOutline"
-              onPointerEnter={preloadConfirmDialog}
-              onFocus={preloadConfirmDialog}
+              {...onIntent(preloadConfirmDialog)}
               onClick={() => ending.ask('others')}
             >
               {t('security.sessions.endOthers')}
@@ -71,8 +71,7 @@ export function SessionsTable() {
                   variant="outline"
                   size="sm"
                   aria-label={t('security.sessions.endNamed', { device: deviceName(session.agent) })}
-                  onPointerEnter={preloadConfirmDialog}
-                  onFocus={preloadConfirmDialog}
+                  {...onIntent(preloadConfirmDialog)}
                   onClick={() => ending.ask(session)}
                 >
                   {t('security.sessions.end')}

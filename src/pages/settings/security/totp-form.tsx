@@ -20,7 +20,10 @@ export function TotpForm({ setup, steps }: { setup: TotpSetup; steps: FactorStep
   const form = useEntryForm({ code: '', name: t('security.factors.kinds.totp') }, (entries) =>
     steps.confirm(() => confirmTotp(setup, entries)),
   );
-  const said = { copied: t('security.factors.secretCopied'), failed: t('security.factors.secretNotCopied') };
+  const toasts = {
+    copied: t('security.factors.secretCopied'),
+    failed: t('security.factors.secretNotCopied'),
+  };
   return (
     <FormLayout pending={form.pending} onSubmit={form.onSubmit}>
       <Text as="p">{t('security.factors.totpText')}</Text>
@@ -32,7 +35,7 @@ export function TotpForm({ setup, steps }: { setup: TotpSetup; steps: FactorStep
         <Text as="code" variant="code">
           {setup.secret.match(/.{1,4}/g)?.join(' ')}
         </Text>
-        <Button variant="outline" size="sm" onClick={() => void copyText(setup.secret, said)}>
+        <Button variant="outline" size="sm" onClick={() => void copyText(setup.secret, toasts)}>
           {t('security.factors.copySecret')}
         </Button>
       </Stack>
