@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import fr from '#locales/fr.json' with { type: 'json' };
-import { divide, type Texts } from './dictionary-parts.ts';
+import type { Texts } from '#schema/dictionary.ts';
+import { divide } from './dictionary-parts.ts';
 
 const paths = (texts: Texts, prefix = ''): string[] =>
   Object.entries(texts).flatMap(([name, value]) =>

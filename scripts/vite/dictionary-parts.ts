@@ -1,24 +1,21 @@
-import { textAt } from '#schema/dictionary.ts';
+import { mergeTexts, type Texts, textAt } from '#schema/dictionary.ts';
 
-/** Texts by section, as in the dictionary. */
-export interface Texts {
-  readonly [name: string]: string | Texts;
-}
+/** The path of a section or of a text. `*` is any name. */
+type Path = readonly string[];
 
-/** The sections of the pages before signing in. */
-const first = ['auth', 'errors'];
-
-/** The common texts that they show, too. */
-const firstCommon = ['close', 'retry', 'showPassword', 'hidePassword'];
-
-/** The texts of the frame that the pages before signing in show, too. */
-const frame = ['product', 'pageTitle', 'notifications'];
+/** The texts of the pages before signing in. */
+const first: readonly Path[] = [
+  ['auth'],
+  ['errors'],
+  ...['close', 'retry', 'showPassword', 'hidePassword'].map((name) => ['common', name]),
+  ...['product', 'pageTitle', 'notifications'].map((name) => ['shell', name]),
+];
 
 /** The sections that the browser never needs. */
-const excluded = ['server', 'shared'];
+const excluded: readonly Path[] = [['server'], ['shared']];
 
 /** The files that bring texts, each with the path of its section. The `title` of a page is in the shell, too. */
-const owners: Readonly<Record<string, readonly string[]>> = {
+const owners: Readonly<Record<string, Path>> = {
   'src/runtime/record/problem-messages.ts': ['validation'],
   'src/pages/login/code-page.tsx': ['codes'],
   'src/runtime/form/draft-offer.tsx': ['drafts'],
@@ -36,11 +33,8 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'src/pages/user-detail/user-detail-page.tsx': ['pages', 'userDetail'],
 };
 
-/**
- * The texts of every resource that only a question or a form shows; `*` is any name. Its file brings them, so that no
- * list waits for them.
- */
-const late: Readonly<Record<string, readonly (readonly string[])[]>> = {
+/** The texts of every resource that only a question or a form shows. Its file brings them, so that no list waits for them. */
+const late: Readonly<Record<string, readonly Path[]>> = {
   'src/runtime/commands/command-question.tsx': ['text', 'asks', 'done'].map((part) => [
     'commands',
     '*',
@@ -64,47 +58,27 @@ export interface Parts {
   readonly resources: Readonly<Record<string, Texts>>;
 }
 
-const isSection = (value: string | Texts | undefined): value is Texts => typeof value === 'object';
-
-const filter = (texts: Texts, keep: (name: string) => boolean): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([name]) => keep(name)));
-
-function pickPath(texts: Texts, [head = '', ...rest]: readonly string[]): Texts {
-  const found = texts[head];
-  if (found === undefined) return {};
-  return { [head]: rest.length > 0 && isSection(found) ? pickPath(found, rest) : found };
-}
-
-/** Divides texts into those below a path, in which `*` is any name, and the others. */
-function split(
-  texts: Texts,
-  [head = '', ...rest]: readonly string[],
-): readonly [found: Texts, others: Texts] {
+/** Divides texts into those below a path and the others. */
+function split(texts: Texts, [head = '', ...rest]: Path): readonly [found: Texts, others: Texts] {
   const found: Record<string, string | Texts> = {};
   const others: Record<string, string | Texts> = {};
   for (const [name, value] of Object.entries(texts)) {
     if (head !== '*' && name !== head) others[name] = value;
     else if (rest.length === 0) found[name] = value;
-    else if (isSection(value)) [found[name], others[name]] = split(value, rest);
+    else if (typeof value === 'object') [found[name], others[name]] = split(value, rest);
   }
   return [found, others];
 }
 
-/** Merges texts that share sections. */
-function merge(one: Texts, other: Texts): Texts {
-  const merged: Record<string, string | Texts> = { ...one };
-  for (const [name, value] of Object.entries(other)) {
-    const present = merged[name];
-    merged[name] = isSection(present) && isSection(value) ? merge(present, value) : value;
-  }
-  return merged;
-}
-
-/** Returns the texts without those of a path. */
-function withoutPath(texts: Texts, [head = '', ...rest]: readonly string[]): Texts {
-  const found = texts[head];
-  const others = filter(texts, (name) => name !== head);
-  return rest.length > 0 && isSection(found) ? { ...others, [head]: withoutPath(found, rest) } : others;
+/** Divides texts into those below some paths and the others. */
+function splitAll(texts: Texts, paths: readonly Path[]): readonly [found: Texts, others: Texts] {
+  return paths.reduce<readonly [Texts, Texts]>(
+    ([found, left], path) => {
+      const [more, others] = split(left, path);
+      return [mergeTexts(found, more), others];
+    },
+    [{}, texts],
+  );
 }
 
 /** Replaces each reference to another text by that text: a part may not have the section that it names. */
@@ -113,7 +87,7 @@ export function resolveReferences(dictionary: Texts): Texts {
     Object.fromEntries(
       Object.entries(texts).map(([name, value]) => [
         name,
-        isSection(value)
+        typeof value === 'object'
           ? resolve(value, `${path}${name}.`)
           : (textAt(dictionary, `${path}${name}`) ?? value),
       ]),
@@ -121,52 +95,33 @@ export function resolveReferences(dictionary: Texts): Texts {
   return resolve(dictionary, '');
 }
 
-/** Returns a section of the texts; an empty one if there is none. */
-const sectionOf = (texts: Texts, name: string): Texts => {
-  const found = texts[name];
-  return isSection(found) ? found : {};
-};
-
-/** Returns one text of each section of a section, e.g. the titles of all pages. */
-const pickFromEach = (texts: Texts, name: string): Texts =>
-  Object.fromEntries(Object.keys(texts).map((each) => [each, pickPath(sectionOf(texts, each), [name])]));
-
 /** Divides the dictionary. Sections without an owner come with the shell. */
 export function divide(texts: Texts): Parts {
-  const unowned = Object.values(owners).reduce((left, path) => withoutPath(left, path), texts);
-  const pages = sectionOf(texts, 'pages');
-  const resources = sectionOf(texts, 'resources');
-  const common = sectionOf(texts, 'common');
-  let shown = resources;
+  const [firstTexts, later] = splitAll(splitAll(texts, excluded)[1], first);
+  const [, unowned] = splitAll(later, Object.values(owners));
+  let [shown, others] = split(unowned, ['resources']);
   const lateParts = Object.entries(late).map(([file, paths]): [string, Texts] => {
-    let own: Texts = {};
-    for (const path of paths) {
-      const [found, others] = split(shown, ['*', ...path]);
-      own = merge(own, found);
-      shown = others;
-    }
-    return [file, { resources: own }];
+    const [found, left] = splitAll(
+      shown,
+      paths.map((path) => ['resources', '*', ...path]),
+    );
+    shown = left;
+    return [file, found];
   });
-  const ownedBy = Object.entries(owners).map(([file, path]): [string, Texts] => [
-    file,
-    pickPath(texts, path),
+  // The navigation needs the names of resources, and the titles of pages, before their other texts are loaded.
+  const [names] = splitAll(later, [
+    ['resources', '*', 'name'],
+    ['pages', '*', 'title'],
   ]);
   return {
-    first: {
-      ...filter(texts, (name) => first.includes(name)),
-      common: filter(common, (name) => firstCommon.includes(name)),
-      shell: filter(sectionOf(texts, 'shell'), (name) => frame.includes(name)),
-    },
-    shell: {
-      ...filter(unowned, (name) => ![...first, ...excluded, 'resources'].includes(name)),
-      common: filter(common, (name) => !firstCommon.includes(name)),
-      pages: { ...pickFromEach(pages, 'title'), ...sectionOf(unowned, 'pages') },
-      // The navigation needs the names of resources before their other texts are loaded.
-      resources: pickFromEach(resources, 'name'),
-    },
-    owners: Object.fromEntries([...ownedBy, ...lateParts]),
+    first: firstTexts,
+    shell: mergeTexts(others, names),
+    owners: Object.fromEntries([
+      ...Object.entries(owners).map(([file, path]) => [file, split(later, path)[0]]),
+      ...lateParts,
+    ]),
     resources: Object.fromEntries(
-      Object.keys(resources).map((name) => [name, { resources: pickPath(shown, [name]) }]),
+      Object.keys(texts['resources'] ?? {}).map((name) => [name, split(shown, ['resources', name])[0]]),
     ),
   };
 }

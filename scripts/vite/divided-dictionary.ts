@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Texts } from '#schema/dictionary.ts';
 import { root } from '#scripts/root.ts';
-import { divide, type Parts, resolveReferences, type Texts } from './dictionary-parts.ts';
+import { divide, type Parts, resolveReferences } from './dictionary-parts.ts';
 
 const dictionary = join(root, 'locales/fr.json');
 

@@ -1,3 +1,19 @@
+/** Texts by section and name, as in the dictionary. */
+export interface Texts {
+  readonly [name: string]: string | Texts;
+}
+
+/** Returns texts with more texts. Both may have the same sections. */
+export function mergeTexts(texts: Texts, added: Texts): Texts {
+  const merged: Record<string, string | Texts> = { ...texts };
+  for (const [name, value] of Object.entries(added)) {
+    const present = merged[name];
+    const areSections = typeof value === 'object' && typeof present === 'object';
+    merged[name] = areSections ? mergeTexts(present, value) : value;
+  }
+  return merged;
+}
+
 /** A text that is the same as the text of another path, in i18next's own notation. */
 const reference = /^\$t\(([\w.]+)\)$/;
 

@@ -1,11 +1,12 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Texts } from '#schema/dictionary.ts';
 import { library } from './library.ts';
 import { readText } from './read-text.ts';
 import { RichText } from './rich-text.tsx';
 import { addResourceTexts } from './testing.ts';
-import { dictionary, type Texts } from './translator.ts';
+import { dictionary } from './translator.ts';
 
 /** Returns the paths of all texts of a section. */
 const pathsOf = (texts: Texts, before = ''): string[] =>

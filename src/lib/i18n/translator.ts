@@ -1,9 +1,5 @@
 import fr from '#locales/fr.json' with { type: 'json' };
-
-/** Texts by section and name, as in the dictionary. */
-export interface Texts {
-  readonly [name: string]: string | Texts;
-}
+import { mergeTexts, type Texts } from '#schema/dictionary.ts';
 
 type Listener = (texts: Texts) => void;
 
@@ -18,7 +14,7 @@ export function dictionary(): Texts {
 
 /** Adds texts, such as those that a page brings. */
 export function addTexts(texts: Texts): void {
-  loaded = merge(loaded, texts);
+  loaded = mergeTexts(loaded, texts);
   for (const listener of listeners) listener(texts);
 }
 
@@ -26,14 +22,4 @@ export function addTexts(texts: Texts): void {
 export function followTexts(listener: Listener): void {
   listener(loaded);
   listeners.add(listener);
-}
-
-function merge(texts: Texts, added: Texts): Texts {
-  const merged: Record<string, string | Texts> = { ...texts };
-  for (const [name, value] of Object.entries(added)) {
-    const present = merged[name];
-    const areSections = typeof value === 'object' && typeof present === 'object';
-    merged[name] = areSections ? merge(present, value) : value;
-  }
-  return merged;
 }
