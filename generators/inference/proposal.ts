@@ -31,7 +31,7 @@ export async function propose(source: string): Promise<Proposal> {
     throw new UsageError(
       `${response.name} describes an API: say which schema, like ${address}#/components/schemas/${schemas[0] ?? 'Vehicle'}. There are ${schemas.join(', ')}.`,
     );
-  const records = await recordsOf(response);
+  const records = recordsOf(response);
   return {
     found: `${records.length} records of ${response.name}`,
     fields: inferFields(membersOfRecords(records)),

@@ -7,8 +7,8 @@ import { isObject, member } from '#lib/api/objects.ts';
 export const tokenName = 'GENERATE_TOKEN';
 
 const timeoutMs = 15_000;
-const pageSize = 50;
-const maxPages = 4;
+/** The number of records that are read as a sample. */
+const sampleSize = 50;
 
 const isUrl = (source: string) => /^https?:\/\//i.test(source);
 
@@ -89,34 +89,15 @@ export async function contentOf(source: string): Promise<{ name: string; content
   }
 }
 
-function listIn(payload: unknown, name: string) {
+/** Returns the records of a response. */
+export function recordsOf({ name, content }: Awaited<ReturnType<typeof contentOf>>) {
+  let records: ReturnType<typeof readList>['records'];
   try {
-    return readList(payload);
+    ({ records } = readList(content));
   } catch {
     throw new UsageError(
       `${name}: it has no list. Lists are {data: {items, total}}, {data: []}, {data: {data: []}}, {items, total} or [].`,
     );
-  }
-}
-
-/** Returns the records of a response and of the pages after it. Repeated records mean that the service does not page. */
-export async function recordsOf({ name, content, url }: Awaited<ReturnType<typeof contentOf>>) {
-  const first = listIn(content, name);
-  const records = [...first.records];
-  const known = new Set(records.map((record) => JSON.stringify(record)));
-  for (
-    let page = 2;
-    url !== undefined && page <= maxPages && first.totalKnown && records.length < first.total;
-    page++
-  ) {
-    const next = new URL(url);
-    next.searchParams.set('page', String(page));
-    const more = listIn(await fetchJson(next), name).records.filter(
-      (record) => !known.has(JSON.stringify(record)),
-    );
-    if (more.length === 0) break;
-    for (const record of more) known.add(JSON.stringify(record));
-    records.push(...more);
   }
   if (records.length === 0) throw new UsageError(`${name} has no records.`);
   return records;
@@ -126,7 +107,7 @@ export async function recordsOf({ name, content, url }: Awaited<ReturnType<typeo
 export function withPageSize(source: string): string {
   if (!isUrl(source)) return source;
   const url = addressOf(source);
-  if (!url.searchParams.has('limit')) url.searchParams.set('limit', String(pageSize));
+  if (!url.searchParams.has('limit')) url.searchParams.set('limit', String(sampleSize));
   if (!url.searchParams.has('page')) url.searchParams.set('page', '1');
   return url.href;
 }
