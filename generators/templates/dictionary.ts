@@ -7,13 +7,10 @@ import {
   titleField,
 } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
+import { type Texts, textsIn } from '#schema/dictionary.ts';
 
 /** The start of a placeholder for a missing label. `npm run generate -- labels` lists the placeholders. */
 const placeholder = 'À nommer : ';
-
-interface Texts {
-  [name: string]: string | Texts;
-}
 
 const usual: Readonly<Record<string, string>> = {
   createdAt: 'Créé le',
@@ -105,10 +102,5 @@ export function resourceTexts(spec: ResourceSpec): Texts {
 }
 
 /** Returns the placeholders in a dictionary, by their path. */
-export function placeholders(texts: unknown, path = ''): string[] {
-  if (typeof texts === 'string') return texts.startsWith(placeholder) ? [`${path}: ${texts}`] : [];
-  if (typeof texts !== 'object' || texts === null) return [];
-  return Object.entries(texts).flatMap(([key, value]) =>
-    placeholders(value, path === '' ? key : `${path}.${key}`),
-  );
-}
+export const placeholders = (texts: Texts): string[] =>
+  textsIn(texts).flatMap(([path, text]) => (text.startsWith(placeholder) ? [`${path}: ${text}`] : []));

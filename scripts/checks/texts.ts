@@ -1,13 +1,6 @@
+import { type Texts, textsIn } from '#schema/dictionary.ts';
 import { findInCode, isSpecifier, type Node, nameOf, textOf } from './syntax.ts';
 import type { Tree, Violation } from './tree.ts';
-
-/** Returns every text of a dictionary. */
-function textsOf(dictionary: unknown): string[] {
-  if (typeof dictionary === 'string') return [dictionary];
-  return typeof dictionary === 'object' && dictionary !== null
-    ? Object.values(dictionary).flatMap(textsOf)
-    : [];
-}
 
 const accents = /[àâäçéèêëîïôöùûüÿœæ]/i;
 const french =
@@ -25,8 +18,8 @@ const files = /^src\/(?!lib\/dates\/).*\.tsx?$/;
 const isFrench = (text: string) => accents.test(text) || (sentence.test(text) && french.test(text));
 
 /** Finds texts that belong in the dictionary: French, a text that the dictionary has, an attribute that users read. */
-export function findLiteralTexts(tree: Tree, dictionary: unknown): Violation[] {
-  const known = new Set(textsOf(dictionary).filter((text) => /\p{L}/u.test(text)));
+export function findLiteralTexts(tree: Tree, dictionary: Texts): Violation[] {
+  const known = new Set(textsIn(dictionary).flatMap(([, text]) => (/\p{L}/u.test(text) ? [text] : [])));
   return findInCode(tree, files, (node, above) => {
     const literal = textOf(node);
     if (literal === undefined || isSpecifier(above) || isTypeLiteral(above)) return undefined;

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import fr from '#locales/fr.json' with { type: 'json' };
-import type { Texts } from '#schema/dictionary.ts';
+import { type Texts, textsIn } from '#schema/dictionary.ts';
 import { divide } from './dictionary-parts.ts';
 
-const paths = (texts: Texts, prefix = ''): string[] =>
-  Object.entries(texts).flatMap(([name, value]) =>
-    typeof value === 'string' ? `${prefix}${name}` : paths(value, `${prefix}${name}.`),
-  );
+const paths = (texts: Texts) => textsIn(texts).map(([path]) => path);
 
 const parts = divide(fr);
 const browserParts = [

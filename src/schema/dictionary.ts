@@ -3,6 +3,12 @@ export interface Texts {
   readonly [name: string]: string | Texts;
 }
 
+/** Returns every text with its path. A reference to another text stays. */
+export const textsIn = (texts: Texts, path = ''): (readonly [path: string, text: string])[] =>
+  Object.entries(texts).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[`${path}${name}`, value] as const] : textsIn(value, `${path}${name}.`),
+  );
+
 /** Returns texts with more texts. Both may have the same sections. */
 export function mergeTexts(texts: Texts, added: Texts): Texts {
   const merged: Record<string, string | Texts> = { ...texts };

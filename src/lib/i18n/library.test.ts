@@ -1,20 +1,14 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Texts } from '#schema/dictionary.ts';
+import { textsIn } from '#schema/dictionary.ts';
 import { library } from './library.ts';
 import { readText } from './read-text.ts';
 import { RichText } from './rich-text.tsx';
 import { addResourceTexts } from './testing.ts';
 import { dictionary } from './translator.ts';
 
-/** Returns the paths of all texts of a section. */
-const pathsOf = (texts: Texts, before = ''): string[] =>
-  Object.entries(texts).flatMap(([name, value]) =>
-    typeof value === 'string' ? [before + name] : pathsOf(value, `${before}${name}.`),
-  );
-
-const paths = pathsOf(dictionary());
+const paths = textsIn(dictionary()).map(([path]) => path);
 const plural = /_(one|many|other)$/;
 const stems = new Set(paths.map((path) => path.replace(plural, '')));
 const valuesOf = (path: string) =>
