@@ -14,7 +14,7 @@ const setupEnded = () => failure(404, t('server.setupEnded'));
 
 /** Creates the routes of the second factors of the signed-in user. */
 export function factorRoutes(factors: FactorStore): Route[] {
-  /** The challenge of each set-up that is not confirmed yet; empty for an app. */
+  /** The challenge of each setup that is not confirmed yet; empty for an app. */
   const setups = new Map<string, string>();
   let count = 0;
   const begin = (challenge: string) => {

@@ -50,7 +50,7 @@ export const factors = z.object({
   required: z.boolean(),
 });
 
-/** The set-up of an authenticator app. It ends after ten minutes. */
+/** The setup of an authenticator app. It ends after ten minutes. */
 export const totpSetup = z.object({
   id: recordId,
   /** In base32, to be typed. */
@@ -59,7 +59,7 @@ export const totpSetup = z.object({
   uri: z.string(),
 });
 
-/** The set-up of a passkey. It ends after ten minutes. */
+/** The setup of a passkey. It ends after ten minutes. */
 export const passkeySetup = z.object({
   id: recordId,
   /** The options of `navigator.credentials.create` as JSON. */

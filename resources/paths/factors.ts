@@ -20,7 +20,7 @@ export const readFactors = get('/users/me/factors');
 /** Creates the secret of an authenticator app. It counts once {@link confirmTotp} has received a first code. */
 export const beginTotp = { method: 'POST', path: '/users/me/factors/totp', proof: true } satisfies Call;
 
-/** Adds the authenticator app that a set-up began, with its first code. `{id}` is the set-up's. */
+/** Adds the authenticator app that a setup began, with its first code. `{id}` is the setup's. */
 export const confirmTotp = {
   method: 'POST',
   path: '/users/me/factors/totp/{id}',
@@ -31,7 +31,7 @@ export const confirmTotp = {
 /** Creates the options with which a browser creates a passkey. */
 export const beginPasskey = { method: 'POST', path: '/users/me/factors/passkey', proof: true } satisfies Call;
 
-/** Adds the passkey that a set-up began, with what the browser created. `{id}` is the set-up's. */
+/** Adds the passkey that a setup began, with what the browser created. `{id}` is the setup's. */
 export const confirmPasskey = {
   method: 'POST',
   path: '/users/me/factors/passkey/{id}',

@@ -15,7 +15,8 @@ const kinds = Object.entries(generators).map(([kind, { access }]) => {
   const [guide] = Object.values(guides[`./${dashed(kind)}/${dashed(kind)}.docs.ts`] ?? {});
   const [field] = Object.values(guide?.example ?? {});
   if (guide === undefined || field === undefined) throw new Error(`The kind ${kind} has no guide.`);
-  return { kind, access, field, filled: guide.wire.filled ?? [], empty: guide.wire.empty ?? [] };
+  const { wire, views } = guide;
+  return { kind, access, field, filled: wire.filled ?? [], empty: wire.empty ?? [], order: views.order };
 });
 const shown = kinds.filter(({ access }) => access !== 'writeOnly');
 const isNumber = ({ filled }: (typeof kinds)[number]) => filled.some((value) => typeof value === 'number');
@@ -23,7 +24,7 @@ const isNumber = ({ filled }: (typeof kinds)[number]) => filled.some((value) => 
 const format = (field: Field, value: Present<Field>) =>
   viewsOf(field).format(value, { field, labelOf: () => undefined });
 
-describe.each(shown)('$kind', ({ kind, field, filled, empty }) => {
+describe.each(shown)('$kind', ({ kind, field, filled, empty, order = '' }) => {
   test('shows every value that its guide calls filled', () => {
     expect(field.kind).toBe(kind);
     expect(filled).not.toEqual([]);
@@ -31,6 +32,10 @@ describe.each(shown)('$kind', ({ kind, field, filled, empty }) => {
       expect(present(field, value)).toEqual(value);
       expect(format(field, value)).not.toBe('');
     }
+  });
+
+  test('can be sorted if its guide says so', () => {
+    expect(order.startsWith('Sorted')).toBe(field.sort !== undefined);
   });
 
   test('shows nothing for values that its guide calls empty', () => {

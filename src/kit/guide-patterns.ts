@@ -57,7 +57,7 @@ const entries = {
       { keys: ['ArrowLeft', 'ArrowRight'], does: 'Shows the picture before or after.' },
       press,
     ],
-    notes: ['Rotation can be paused. It also pauses under the pointer and while it has focus (WCAG 2.2.2).'],
+    notes: ['A button pauses the rotation, and the first press, key or focus inside stops it (WCAG 2.2.2).'],
   },
   checkbox: {
     name: 'Checkbox',

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
-/** Begins the set-up, and copies the secret. */
+/** Begins the setup, and copies the secret. */
 async function copySecret(userEvent: User) {
   await userEvent.click(await page.findByRole('button', { name: t('security.factors.addTotp') }));
   const proof = within(await page.findByRole('dialog', { name: t('security.factors.titles.proof') }));

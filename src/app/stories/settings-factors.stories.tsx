@@ -29,7 +29,7 @@ const dialog = async (name: string) => {
   return found;
 };
 
-/** Begins the set-up of an app, and proves the identity with the password. */
+/** Begins the setup of an app, and proves the identity with the password. */
 async function prove(userEvent: User) {
   await userEvent.click(await button(t('security.factors.addTotp')));
   const proof = await dialog(t('security.factors.titles.proof'));

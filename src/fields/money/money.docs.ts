@@ -10,7 +10,7 @@ export const moneyGuide: FieldGuide<MoneyField> = {
       instead: '`recurringPrice`, which includes the interval.',
     },
     { when: 'It is a share, such as a tax rate.', instead: '`percent`.' },
-    { when: 'It is not in euros.', instead: '`quantity`, with its unit.' },
+    { when: 'It is not in euros.', instead: 'A new kind: this one knows only euros.' },
     { when: 'There are several items with prices.', instead: '`priceList` or `invoiceLines`.' },
   ],
   example: {

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const noticeBarGuide: ComponentGuide = {
   group: 'feedback',
-  purpose: 'Lines above the frame that tell about the whole product: no connection, a new version.',
+  purpose: 'Lines above the frame about the whole product: no connection, a new version.',
   avoid: [
     { when: 'The message is about one form or one list.', instead: '`Alert` or `ErrorState`, in its place.' },
     { when: 'An action has just succeeded or failed.', instead: 'A toast.' },

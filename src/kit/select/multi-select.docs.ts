@@ -5,7 +5,10 @@ export const multiSelectGuide: ComponentGuide = {
   purpose: 'Any number of values, each shown as a badge. The list stays open during picking.',
   avoid: [
     { when: 'One value at most is chosen.', instead: '`Select`.' },
-    { when: 'There are hundreds of options.', instead: 'A list with its own search. The product has none.' },
+    {
+      when: 'There are hundreds of options.',
+      instead: 'A select of several values with a search. The kit has none yet.',
+    },
   ],
   do: [
     'Put it in a `Field` and pass its `labelId`.',

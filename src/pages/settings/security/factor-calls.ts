@@ -21,7 +21,7 @@ import { recordId } from '#schema/record-id.ts';
 /** A second factor of the signed-in user. */
 export type Factor = z.output<typeof factor>;
 
-/** The set-up of an authenticator app. */
+/** The setup of an authenticator app. */
 export type TotpSetup = z.output<typeof totpSetup>;
 
 const passkeySetup = z.object({
@@ -29,7 +29,7 @@ const passkeySetup = z.object({
   options: z.custom<CreationOptions>((value) => typeof member(value, 'challenge') === 'string'),
 });
 
-/** The set-up of a passkey. */
+/** The setup of a passkey. */
 export type PasskeySetup = z.output<typeof passkeySetup>;
 
 async function call<Value>(schema: z.ZodMiniType<Value>, made: Call): Promise<Value> {
@@ -44,14 +44,14 @@ export const factorsQuery = queryOptions({
   queryFn: ({ signal }) => call(factors, { ...paths.readFactors, body: undefined, signal }),
 });
 
-/** Begins the set-up of an authenticator app. */
+/** Begins the setup of an authenticator app. */
 export const beginTotp = () => call(totpSetup, paths.beginTotp);
 
 /** Adds the authenticator app with its first code. */
 export const confirmTotp = ({ id }: TotpSetup, body: { readonly name: string; readonly code: string }) =>
   call(addedFactor, { ...paths.confirmTotp, path: withId(paths.confirmTotp.path, id), body });
 
-/** Begins the set-up of a passkey. */
+/** Begins the setup of a passkey. */
 export const beginPasskey = () => call(passkeySetup, paths.beginPasskey);
 
 /** Adds the passkey that the browser created. */

@@ -15,7 +15,7 @@ interface FactorDialogProps {
   isLast: boolean;
 }
 
-/** The dialog of the factors, one at a time: a proof, a set-up, the recovery codes, or the question before a removal. */
+/** The dialog of the factors, one at a time: a proof, a setup, the recovery codes, or the question before a removal. */
 export function FactorDialog({ steps, isLast }: FactorDialogProps) {
   const { step } = steps;
   return step?.kind === 'removal' || step?.kind === 'renewal' ? (

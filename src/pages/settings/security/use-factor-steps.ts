@@ -89,7 +89,7 @@ export function useFactorSteps() {
     },
     askRemoval: (factor: calls.Factor) => show({ kind: 'removal', factor }),
     askRenewal: () => show({ kind: 'renewal' }),
-    /** Adds the factor whose set-up is shown. Rejects if the entries are wrong. */
+    /** Adds the factor whose setup is shown. Rejects if the entries are wrong. */
     confirm: (action: () => Promise<Parameters<typeof added>[0]>) =>
       withProof(async () => added(await action())),
     remove: (factor: calls.Factor) =>
