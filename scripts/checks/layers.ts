@@ -2,9 +2,8 @@ import { dirname, matchesGlob } from 'node:path';
 import type { Import } from './imports.ts';
 import { isTestCode, type Violation } from './tree.ts';
 
-/** A part of the tree and what it may import. A list is globs, separated by spaces. What is not listed is forbidden. */
+/** What a part of the tree may import. A list is globs, separated by spaces. What is not listed is forbidden. */
 interface Layer {
-  readonly files: string;
   /** The project's files and the packages that it may import, beside its own folder. */
   readonly imports: string;
   /** What only its tests, stories and guides may import in addition. */
@@ -30,174 +29,139 @@ const declarations = `resources/** src/schema/** ${fieldData}`;
 const server = `${declarations} server/** locales/** zod/mini {@hono,@simplewebauthn,@zxcvbn-ts,hono,kysely,nodemailer,otpauth,pg,sharp,@electric-sql,@remix-run}{,/**} ${node}`;
 const tooling = `scripts/* zod/mini vite ${node}`;
 
-/** The layers of the whole tree. For each file, the last layer that matches decides. */
-const layers: readonly Layer[] = [
-  {
-    files: 'src/schema/**',
+/** The layers of the whole tree by their files. For each file, the last layer that matches decides. */
+const layers: Readonly<Record<string, Layer>> = {
+  'src/schema/**': {
     imports: 'src/schema/** locales/** zod/mini',
     message: "schema is the vocabulary: zod/mini and the dictionary's types only.",
   },
-  { files: 'src/schema/icon.ts', imports: 'lucide-react', message: 'The names of icons only.' },
-  { files: 'src/theme/**', imports: '@pandacss/dev', message: "The theme knows only Panda's types." },
-  { files: 'src/kit/**', imports: kit, message: kitMessage },
-  { files: 'src/kit/toast/**', imports: `${kit} sonner`, message: kitMessage },
-  { files: 'src/lib/**', imports: libViews, tests: 'react-dom/**', message: libMessage },
-  { files: 'src/lib/api/**', imports: `${libViews} ofetch`, message: libMessage },
-  {
-    files: 'src/lib/i18n/**',
-    imports: `${libViews} locales/** i18next react-i18next`,
-    message: libMessage,
-  },
-  {
-    files: 'src/lib/queries/**',
+  'src/schema/icon.ts': { imports: 'lucide-react', message: 'The names of icons only.' },
+  'src/theme/**': { imports: '@pandacss/dev', message: "The theme knows only Panda's types." },
+  'src/kit/**': { imports: kit, message: kitMessage },
+  'src/kit/toast/**': { imports: `${kit} sonner`, message: kitMessage },
+  'src/lib/**': { imports: libViews, tests: 'react-dom/**', message: libMessage },
+  'src/lib/api/**': { imports: `${libViews} ofetch`, message: libMessage },
+  'src/lib/i18n/**': { imports: `${libViews} locales/** i18next react-i18next`, message: libMessage },
+  'src/lib/queries/**': {
     imports: `${libViews} virtual:resource-lists`,
     tests: 'react-dom/**',
     message: libMessage,
   },
-  { files: 'src/lib/notify/**', imports: `${libViews} sonner`, message: libMessage },
-  {
-    files: 'src/lib/dates/**',
-    imports: `${lib} date-fns{,/**}`,
-    message: 'Dates run in Node too: no React.',
-  },
-  { files: 'src/lib/numbers/**', imports: lib, message: 'Numbers run in Node too: no React.' },
-  {
-    files: 'src/fields/*',
+  'src/lib/notify/**': { imports: `${libViews} sonner`, message: libMessage },
+  'src/lib/dates/**': { imports: `${lib} date-fns{,/**}`, message: 'Dates run in Node too: no React.' },
+  'src/lib/numbers/**': { imports: lib, message: 'Numbers run in Node too: no React.' },
+  'src/fields/*': {
     imports: `${views} src/fields/** styled-system/** zod/mini`,
     message: 'Fields may import kit, lib and schema: no screen and no resource.',
   },
-  {
-    files: `${kinds}.tsx`,
+  [`${kinds}.tsx`]: {
     imports: `${views} src/fields/* styled-system/** @tanstack/react-query`,
     tests: `zod/mini ${kinds}.ts`,
     message: kindMessage,
   },
-  {
-    files: `${kinds}.ts`,
+  [`${kinds}.ts`]: {
     imports: 'src/fields/* src/schema/** src/lib/{dates,numbers}/** zod/mini',
     tests: `src/lib/** ${kinds}.tsx`,
     except: `src/fields/**/*.tsx ${fieldViews}`,
     message: `${kindMessage} Its data half runs in Node too: schema, dates and numbers only.`,
   },
-  {
-    files: 'resources/**',
+  'resources/**': {
     imports: `${declarations} zod/mini ${node}`,
     except: fieldViews,
     message: 'Resources are data: schema and the data halves of fields only.',
   },
-  {
-    files: 'src/runtime/**',
+  'src/runtime/**': {
     imports: `${screens} src/runtime/** src/fields/* @tanstack/react-form virtual:**`,
     tests: `${kinds}.ts`,
     message: 'The runtime knows no resource, no kind and no page: read the registries in src/fields.',
   },
-  {
-    files: 'src/runtime/factors/**',
+  'src/runtime/factors/**': {
     imports: `${screens} src/runtime/** @simplewebauthn/browser zod/mini`,
     message: 'The second factors know the browser, no page and no resource.',
   },
-  {
-    files: 'src/pages/*',
+  'src/pages/*': {
     imports: `${screens} src/{runtime,pages}/** resources/** zod/mini`,
     message: 'A page sits above the runtime and below the routes.',
   },
-  {
-    files: 'src/pages/*/** src/shell/**',
+  'src/pages/*/** src/shell/**': {
     imports: `${screens} src/runtime/** src/pages/{page-paths,safe-redirect,use-action-done}.ts resources/** zod/mini virtual:**`,
     message: 'A page and the shell sit above the runtime and below the routes, and know no other page.',
   },
-  {
-    files: 'src/routes/** src/app/**',
+  'src/routes/** src/app/**': {
     imports: `${screens} src/{runtime,pages,shell,routes,app,theme}/** resources/** react-dom/** virtual:**`,
     tests: fieldData,
     message: 'The browser never imports the server, and texts come from src/lib/i18n.',
   },
-  {
-    files: 'src/boot/**',
+  'src/boot/**': {
     imports: 'src/lib/{api,session}/** src/pages/page-paths.ts src/shell/theme-choice.ts virtual:boot-plan',
     message: 'The script inside the page is small: no React, no text, no package.',
   },
-  {
-    files: 'server/**',
+  'server/**': {
     imports: server,
     tests: '@seriousme/**',
     except: `${fieldViews} server/http/call-routes.ts`,
     message: 'The server sees resources, schema and the data halves of fields. Its writes are units of work.',
   },
-  {
-    files: 'server/sign-in/**',
+  'server/sign-in/**': {
     imports: server,
     except: fieldViews,
     message: 'The calls of a session open their transactions themselves (callRoutes).',
   },
-  {
-    files: 'scripts/**',
+  'scripts/**': {
     imports: `${tooling} ${declarations} server/** playwright-core`,
     message: 'Scripts may import the server, the resources and the schema.',
   },
-  {
-    files: 'scripts/{contract,openapi}/**',
+  'scripts/{contract,openapi}/**': {
     imports: `${tooling} ${declarations} server/** src/lib/{api,dates,queries}/** ajv/**`,
     tests: 'scripts/contract/** .storybook/mock-api/**',
     message: 'The contract is read from the declarations, the server and the calls of the product.',
   },
-  {
-    files: 'scripts/checks/**',
+  'scripts/checks/**': {
     imports: `${tooling} ${declarations} scripts/props/** locales/** src/kit/*`,
     message: 'Checks read the tree: no server, no browser.',
   },
-  {
-    files: 'scripts/{budgets,visual}/**',
+  'scripts/{budgets,visual}/**': {
     imports: `${tooling} scripts/testing/** resources/** src/schema/names.ts playwright-core @playwright/test {@hono,hono}{,/**}`,
     message: 'Measurements of the built product do not import its code.',
   },
-  {
-    files: 'scripts/props/**',
+  'scripts/props/**': {
     imports: `typescript/** scripts/root.ts src/schema/names.ts ${node}`,
     message: 'The compiler only.',
   },
-  {
-    files: 'scripts/vite/**',
+  'scripts/vite/**': {
     imports: `${tooling} locales/** src/schema/{dictionary,resource,settings-form}.ts`,
     message: 'Plugins of the build read files.',
   },
-  {
-    files: 'scripts/vite/boot-script.ts',
+  'scripts/vite/boot-script.ts': {
     imports: `${tooling} ${declarations} src/boot/boot-plan.ts src/lib/{api,queries}/** src/runtime/list/list-search.ts scripts/vite/**`,
     message: 'The plan of the first script is made from the bundle and the declarations.',
   },
-  {
-    files: 'generators/**',
+  'generators/**': {
     imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop`,
     message: 'Generators read the declarations of resources and fields, never a screen.',
   },
-  {
-    files: '.storybook/**',
+  '.storybook/**': {
     imports: `${tooling} ${views} ${declarations} .storybook/** src/{runtime,theme}/** scripts/{props,vite}/** @storybook/** storybook/** {axe-core,msw,sonner}{,/**} virtual:**`,
     message: 'Storybook shows the product without the server.',
   },
-  {
-    files: 'e2e/**',
+  'e2e/**': {
     imports: `${tooling} scripts/{testing,budgets}/** src/fields/generator.ts src/lib/i18n/i18n.ts locales/** otpauth @playwright/test playwright-core @axe-core/playwright`,
     message:
       'These tests run the product in a browser: they import only what starts it, and how a field is filled.',
   },
-  {
-    files: 'bench/**',
+  'bench/**': {
     imports: `${tooling} scripts/{testing,budgets,build}/** bench/** server/http/back-office.ts playwright-core {@hono,hono}{,/**} react react-dom/**`,
     message: 'Measurements start the product and the pages that it is compared with.',
   },
-  {
-    files: 'e2e/{faults,monkey}/**',
+  'e2e/{faults,monkey}/**': {
     imports: `${tooling} ${declarations} e2e/** server/seed/random.ts src/fields/generators.ts scripts/testing/** src/lib/i18n/i18n.ts locales/** @playwright/test playwright-core`,
     message: 'The table of faults is made from the declarations.',
   },
-  {
-    files: 'e2e/kinds/**',
+  'e2e/kinds/**': {
     imports: `${tooling} e2e/* src/fields/generators.ts generators/** scripts/testing/** src/lib/i18n/i18n.ts @playwright/test`,
     message: 'The form of every kind is made by the generators.',
   },
-];
+};
 
 const testing = 'vitest @storybook/react-vite storybook/** react react-dom/**';
 
@@ -215,7 +179,7 @@ export function findForbiddenImports(imports: readonly Import[]): Violation[] {
 }
 
 function reasonAgainst({ from, specifier, to }: Import): string | undefined {
-  const layer = layers.findLast(({ files }) => isOneOf(from, files));
+  const [, layer] = Object.entries(layers).findLast(([files]) => isOneOf(from, files)) ?? [];
   if (layer === undefined) return from.includes('/') ? 'its folder belongs to no layer' : undefined;
   if (specifier.startsWith('../')) return 'Import across folders by alias (#kit/button/button.tsx).';
   const isTest = isTestCode(from);

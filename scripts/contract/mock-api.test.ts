@@ -9,7 +9,7 @@ import { appCode } from '#storybook/mock-api/factor-store.ts';
 import { createService } from '#storybook/mock-api/service.ts';
 import { password, tokens } from '#storybook/mock-api/session-routes.ts';
 import { createFindings } from './findings.ts';
-import { type LiveApi, liveApi } from './live-api.ts';
+import { liveApi } from './live-api.ts';
 import { type ReportedDifference, reportOf } from './report.ts';
 import { checkResponse } from './responses.ts';
 import { runContract } from './run.ts';
@@ -20,12 +20,13 @@ import { outlineOf } from './testing/response-outline.ts';
  * The stories call a mock API. It must respond as the reference API does, or the stories show what never happens.
  */
 
-const base = 'http://api.test';
 const operations = distinct(operationsOf(resources));
-const mockFetch = (): typeof fetch => {
-  const service = createService();
-  return async (input, init) => service(new Request(input, init));
-};
+const connection = { base: page.origin, timeout: 10_000 };
+type Serve = (request: Request) => Response | Promise<Response>;
+const fetchOf =
+  (serve: Serve): typeof fetch =>
+  async (input, init) =>
+    serve(new Request(input, init));
 
 let service: TestService;
 beforeAll(async () => {
@@ -33,59 +34,58 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service.close());
 
-/** Signs in with the password, in a browser that is not known. */
-const signInOf = (api: LiveApi, email: string, secret: string) => () =>
-  api.request(signIn, { body: { email, password: secret }, token: undefined });
+/** What is special about an administrator of one of the services. */
+interface Administrator extends Pick<Account, 'password' | 'otherUser' | 'codeOf'> {
+  readonly email: string;
+  readonly token: string;
+}
+
+/** Returns the account of an administrator who uses a browser that is not known, and a passkey of it. */
+function accountOf(serve: Serve, own: Administrator): Account {
+  const device = softwareAuthenticator();
+  const api = liveApi({ ...connection, fetch: fetchOf(serve) });
+  api.authorize(own.token);
+  const { email, password } = own;
+  return {
+    ...own,
+    call: (call, body) => api.request(call, { body }),
+    createPasskey: (challenge) => device.create({ ...page, challenge }),
+    signPasskey: (challenge) => device.get({ ...page, challenge }),
+    signIn: () => api.request(signIn, { body: { email, password }, token: undefined }),
+  };
+}
 
 /** A user of the reference API whose last sign-in is no proof of identity any more, with three sessions. */
 async function referenceAccount(): Promise<Account> {
   const actions = factorActions(() => service);
   const other = await actions.begin();
   await actions.addTotp(other.token);
-  await service.db
-    .updateTable('users')
-    .set({ email: 'autre@exemple.fr' })
-    .where('id', '=', other.id)
-    .execute();
+  const email = 'autre@exemple.fr';
+  await service.db.updateTable('users').set({ email }).where('id', '=', other.id).execute();
   const { id, token } = await actions.begin();
   for (const _ of ['second', 'third']) await service.sessionOf(id);
   actions.pass(11 * 60_000);
-  const device = softwareAuthenticator();
-  const api = liveApi({
-    base: page.origin,
-    timeout: 10_000,
-    fetch: async (input, init) => service.app.request(new Request(input, init)),
-  });
-  api.authorize(token);
-  return {
+  return accountOf((request) => service.app.request(request), {
+    email: actions.email,
+    token,
     password: knownPassword,
     otherUser: other.id,
-    call: (call, body) => api.request(call, { body }),
     codeOf(secret) {
       // A code is used once: the next one is another.
       actions.pass(30_000);
       return actions.codeOf(secret);
     },
-    createPasskey: (challenge) => device.create({ ...page, challenge }),
-    signPasskey: (challenge) => device.get({ ...page, challenge }),
-    signIn: signInOf(api, actions.email, knownPassword),
-  };
+  });
 }
 
-function mockAccount(): Account {
-  const device = softwareAuthenticator();
-  const api = liveApi({ base, timeout: 10_000, fetch: mockFetch() });
-  api.authorize(tokens.access_token);
-  return {
+const mockAccount = () =>
+  accountOf(createService(), {
+    email: 'admin@example.com',
+    token: tokens.access_token,
     password,
     otherUser: '102',
-    call: (call, body) => api.request(call, { body }),
     codeOf: () => appCode,
-    createPasskey: (challenge) => device.create({ ...page, challenge }),
-    signPasskey: (challenge) => device.get({ ...page, challenge }),
-    signIn: signInOf(api, 'admin@example.com', password),
-  };
-}
+  });
 
 const operationOf = ({ call }: Step) =>
   operations.find(({ method, path }) => method === call.method && path === call.path);
@@ -132,8 +132,15 @@ const isIntended = ({ type, field, found }: ReportedDifference) =>
 
 test('what the mock API reads is as declared', async () => {
   const access = { email: 'admin@example.com', password };
-  const options = { base, access, resources, timeout: 10_000, write: false, only: [], fetch: mockFetch() };
-  const { sections } = reportOf(base, await runContract(options));
+  const options = {
+    ...connection,
+    access,
+    resources,
+    write: false,
+    only: [],
+    fetch: fetchOf(createService()),
+  };
+  const { sections } = reportOf(page.origin, await runContract(options));
   const differences = sections.flatMap(({ name, differences: found }) =>
     found
       .filter((each) => !isIntended(each))

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { writeBackup } from '#server/backup/write-backup.ts';
+import { silentLog } from '#server/base/log.ts';
+import { readSettings, StartError } from '#server/base/settings.ts';
+import { openToPrepare } from '#server/database/open.ts';
+
+/*
+ * `npm run backup -- FILE` writes all rows of the database to a new file. `npm run restore -- FILE` fills an empty
+ * database with them. The environment says which database, embedded or on a server.
+ */
+async function main([name, file, ...more]: readonly string[]): Promise<void> {
+  const isBackup = name === 'backup';
+  if (file === undefined || more.length > 0) throw new StartError(`Name one file: npm run ${name} -- FILE`);
+  if (isBackup && existsSync(file)) throw new StartError(`The file ${file} exists already.`);
+  if (!isBackup && !existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  const database = await openToPrepare(readSettings(process.env), silentLog);
+  try {
+    const rows = await (isBackup ? writeBackup : restoreBackup)(database.db, file);
+    console.log(`${rows} rows ${isBackup ? 'written to' : 'restored from'} ${file} (${database.name}).`);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(`\n${error.message}\n`);
+  process.exitCode = 1;
+}
