@@ -7,7 +7,7 @@ import { servedAt } from '#schema/served-at.ts';
 import { generatedTables } from '#server/generic/generated-table.ts';
 import { printed } from './print.ts';
 import { type Report, reportOf } from './report.ts';
-import { runContract } from './run.ts';
+import { type ContractOptions, runContract } from './run.ts';
 import { type PlantedChange, plantedChanges } from './testing/planted-changes.ts';
 import { access, base, type Changing, openReferenceApi, type ReferenceApi } from './testing/reference-api.ts';
 
@@ -17,14 +17,16 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => api.service.close());
 
-const common = { base, access, resources, timeout: 60_000 };
+const common = { base, access, resources, timeout: 60_000, write: false, only: [] };
 
-async function check(planted?: PlantedChange): Promise<Report> {
-  const fetch = api.cachedFetch((call, response) =>
-    call === planted?.[0] ? planted[1](response) : undefined,
-  );
-  return reportOf(base, await runContract({ ...common, write: false, only: [], fetch }));
-}
+/** Runs the check with a `fetch` that may change responses. */
+const run = async (options: Pick<ContractOptions, 'fetch'> & Partial<ContractOptions>): Promise<Report> =>
+  reportOf(base, await runContract({ ...common, ...options }));
+
+const check = (planted?: PlantedChange) =>
+  run({
+    fetch: api.cachedFetch((call, response) => (call === planted?.[0] ? planted[1](response) : undefined)),
+  });
 
 const all = ({ sections }: Report) =>
   sections.flatMap(({ name, differences }) =>
@@ -66,10 +68,7 @@ test('the report contains no value of a record, no password and no token', async
       body: { ...(isObject(body) ? body : {}), leaked: 'Alice Dubreuil', note: ['0612345678'] },
     };
   };
-  const report = reportOf(
-    base,
-    await runContract({ ...common, write: false, only: [], fetch: api.cachedFetch(leaking) }),
-  );
+  const report = await run({ fetch: api.cachedFetch(leaking) });
   const output = printed(report) + JSON.stringify(report);
   expect(output).toContain('string(14)');
   expect(tokens.length).toBeGreaterThan(2);
@@ -85,10 +84,8 @@ async function stored(): Promise<string> {
   return JSON.stringify(responses.map(({ body }) => body));
 }
 
-async function write(changing?: Changing, only = ['options', 'plans']): Promise<Report> {
-  const fetch = api.fetch(changing);
-  return reportOf(base, await runContract({ ...common, write: true, only, fetch }));
-}
+const write = (changing?: Changing, only = ['options', 'plans']) =>
+  run({ write: true, only, fetch: api.fetch(changing) });
 
 test('with --write records are created, changed and deleted, and nothing remains', async () => {
   const before = await stored();
