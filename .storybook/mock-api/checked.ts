@@ -5,11 +5,12 @@ import { invalid } from './routes.ts';
 
 const messageOf = (problem: string) => problemMessages([{ message: problem }]) ?? '';
 
-/** Returns a body as the schema accepts it, or the response about its errors. */
+/** Handles a body that a schema accepts. Returns the error of an invalid body otherwise. */
 export function checked<Output>(
   schema: z.ZodMiniType<Output>,
   body: unknown,
-): { readonly sent: Output } | Response {
+  handle: (sent: Output) => Response,
+): Response {
   const result = schema.safeParse(body);
-  return result.success ? { sent: result.data } : invalid(fieldErrors(result.error.issues, messageOf));
+  return result.success ? handle(result.data) : invalid(fieldErrors(result.error.issues, messageOf));
 }

@@ -37,12 +37,12 @@ function handlerOf({ path }: Call, commands: readonly DoneCommand[], dataSet: St
       Object.entries(body).every(([name, value]) => sent[name] === value),
     );
     if (command === undefined) return failure(422, t('server.invalid'));
-    const asked = checked(askedSchema(command.asks ?? {}), sent);
-    if (asked instanceof Response) return asked;
-    if (command.allows?.(found) === false) return failure(409, 'Cet enregistrement vient de changer.');
-    const changes = Object.entries({ ...command.body, ...asked.sent }).filter(([name]) => name in found);
-    const changed = { ...found, ...Object.fromEntries(changes) };
-    replaceRecord(dataSet, found, changed);
-    return Response.json({ data: changed, message: command.done });
+    return checked(askedSchema(command.asks ?? {}), sent, (asked) => {
+      if (command.allows?.(found) === false) return failure(409, 'Cet enregistrement vient de changer.');
+      const changes = Object.entries({ ...command.body, ...asked }).filter(([name]) => name in found);
+      const changed = { ...found, ...Object.fromEntries(changes) };
+      replaceRecord(dataSet, found, changed);
+      return Response.json({ data: changed, message: command.done });
+    });
   };
 }

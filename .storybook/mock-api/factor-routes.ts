@@ -39,13 +39,12 @@ export function factorRoutes(factors: FactorStore): Route[] {
       const uri = `otpauth://totp/${issuer}:${encodeURIComponent(email)}?issuer=${issuer}&secret=${secret}`;
       return data({ id: begin(''), secret, uri });
     }),
-    route(paths.confirmTotp, async (request, [id = '']) => {
-      const body = checked(totpConfirmation, await request.json());
-      if (body instanceof Response) return body;
-      if (!setups.has(id)) return setupEnded();
-      if (body.sent.code !== appCode) return invalid({ code: [t('server.wrongCode')] });
-      return added(id, 'totp', body.sent.name);
-    }),
+    route(paths.confirmTotp, async (request, [id = '']) =>
+      checked(totpConfirmation, await request.json(), ({ code, name }) => {
+        if (!setups.has(id)) return setupEnded();
+        return code === appCode ? added(id, 'totp', name) : invalid({ code: [t('server.wrongCode')] });
+      }),
+    ),
     route(paths.beginPasskey, () => {
       const challenge = factors.nextChallenge();
       const user = { id: 'dXNlcg', name: email, displayName };
@@ -53,22 +52,21 @@ export function factorRoutes(factors: FactorStore): Route[] {
       const options = { challenge, rp: { name: 'Administration' }, user, pubKeyCredParams: algorithms };
       return data({ id: begin(challenge), options });
     }),
-    route(paths.confirmPasskey, async (request, [id = '']) => {
-      const body = checked(passkeyConfirmation, await request.json());
-      if (body instanceof Response) return body;
-      const challenge = setups.get(id);
-      if (challenge === undefined) return setupEnded();
-      const { name, credential } = body.sent;
-      return isForChallenge(credential.response.clientDataJSON, challenge)
-        ? added(id, 'passkey', name)
-        : invalid({ credential: [t('server.wrongPasskey')] });
-    }),
-    route(paths.renameFactor, async (request, [id = '']) => {
-      const body = checked(namedFactor, await request.json());
-      if (body instanceof Response) return body;
-      const renamed = factors.rename(id, body.sent.name);
-      return renamed === undefined ? factorNotFound() : data(renamed);
-    }),
+    route(paths.confirmPasskey, async (request, [id = '']) =>
+      checked(passkeyConfirmation, await request.json(), ({ name, credential }) => {
+        const challenge = setups.get(id);
+        if (challenge === undefined) return setupEnded();
+        return isForChallenge(credential.response.clientDataJSON, challenge)
+          ? added(id, 'passkey', name)
+          : invalid({ credential: [t('server.wrongPasskey')] });
+      }),
+    ),
+    route(paths.renameFactor, async (request, [id = '']) =>
+      checked(namedFactor, await request.json(), ({ name }) => {
+        const renamed = factors.rename(id, name);
+        return renamed === undefined ? factorNotFound() : data(renamed);
+      }),
+    ),
     route(paths.removeFactor, (_, [id = '']) =>
       factors.remove(id) ? message(t('server.factorRemoved')) : factorNotFound(),
     ),

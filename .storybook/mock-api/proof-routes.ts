@@ -29,21 +29,22 @@ export function proofRoutes(factors: FactorStore): Route[] {
   };
   return [
     route(beginProof, () => data({ password: true, challenge: factors.begin() })),
-    route(prove, async (request) => {
-      const body = checked(proof, await request.json());
-      if (body instanceof Response) return body;
-      const { sent } = body;
-      const isWrong = 'password' in sent && sent.password !== password;
-      if (isWrong) return invalid({ password: [t('server.wrongPassword')] });
-      const refusal = 'password' in sent ? undefined : refusalOf(sent);
-      if (refusal !== undefined) return refusal;
-      factors.isProved = true;
-      return message(t('server.proved'));
-    }),
-    route(verifyFactor, async (request) => {
-      const body = checked(factorEntry, await request.json());
-      if (body instanceof Response) return body;
-      return refusalOf(body.sent) ?? data({ ...tokens, user: administrator });
-    }),
+    route(prove, async (request) =>
+      checked(proof, await request.json(), (sent) => {
+        const isWrong = 'password' in sent && sent.password !== password;
+        if (isWrong) return invalid({ password: [t('server.wrongPassword')] });
+        const refusal = 'password' in sent ? undefined : refusalOf(sent);
+        if (refusal !== undefined) return refusal;
+        factors.isProved = true;
+        return message(t('server.proved'));
+      }),
+    ),
+    route(verifyFactor, async (request) =>
+      checked(
+        factorEntry,
+        await request.json(),
+        (entry) => refusalOf(entry) ?? data({ ...tokens, user: administrator }),
+      ),
+    ),
   ];
 }

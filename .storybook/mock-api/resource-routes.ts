@@ -36,10 +36,10 @@ export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, linked
       const record = find(id);
       return record === undefined ? failure(404, 'Introuvable.') : handle(record, request);
     });
-  const withDraft = async (request: Request, write: (sent: StoredRecord) => Response) => {
-    const sent = await readDraft(resource, request);
-    return sent instanceof Response ? sent : write(sent);
-  };
+  const withDraft = async (request: Request, write: (sent: StoredRecord) => Response) =>
+    checked(sentSchema(resource), await bodyOf(resource, request), (sent) =>
+      write(membersOf(resource, sent)),
+    );
   return [
     declared(list, (request) => data(pageOf(resource, dataSet.records.map(read), request))),
     declared(all, () => data(dataSet.records.map(read))),
@@ -108,23 +108,22 @@ function letsThrough({ name, filter, kind }: FilterParameter, record: StoredReco
   return values.includes(String(compared));
 }
 
-/** Returns the members of a record that a request sets, or the response about the errors of its body. */
-async function readDraft(resource: Resource, request: Request): Promise<StoredRecord | Response> {
+/** Returns the body of a request: JSON, or the parts of a form. */
+async function bodyOf({ fields }: Resource, request: Request): Promise<unknown> {
   const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
-  const sent: unknown = isForm
-    ? draftOfParts(resource.fields, partsOf(await request.formData()))
-    : await request.json();
-  const read = checked(sentSchema(resource), sent);
-  if (read instanceof Response) return read;
-  return Object.fromEntries(
-    Object.entries(read.sent).flatMap(([name, value]) => {
-      const field = resource.fields[name];
+  return isForm ? draftOfParts(fields, partsOf(await request.formData())) : request.json();
+}
+
+/** Returns the members of a record that a request sets. A file replaces a picture. */
+const membersOf = ({ fields }: Resource, sent: StoredRecord): StoredRecord =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) => {
+      const field = fields[name];
       if (field?.access !== 'writeOnly') return [[name, value]];
       const replaced = field.file?.replaces;
       return value instanceof File && replaced !== undefined ? [[replaced, { src: tile('#6d28d9') }]] : [];
     }),
   );
-}
 
 /** Returns a record without values except for its times, which are the present one. */
 const emptyRecord = ({ fields }: Resource): StoredRecord =>

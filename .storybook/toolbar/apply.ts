@@ -12,7 +12,8 @@ window.matchMedia = (query) =>
     ? matchMedia('all')
     : matchMedia(query);
 
-const themeOf = (choice: unknown) =>
+/** Returns the theme of a choice: `system` is that of the computer. */
+export const themeOf = (choice: unknown) =>
   choice === 'system'
     ? matchMedia('(prefers-color-scheme: dark)').matches
       ? 'dark'

@@ -1,6 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { semanticTokens } from '#theme/semantic-tokens.ts';
 import { tokens } from '#theme/tokens.ts';
+import { themeOf } from './apply.ts';
 
 const { bg, fg, border, accent } = semanticTokens.colors;
 
@@ -31,8 +32,5 @@ const inTheme = (id: 'base' | '_dark'): ThemeVars =>
 const themes = { light: inTheme('base'), dark: inTheme('_dark') };
 
 /** Returns the theme of Storybook's own parts of a docs page, in the colours of the product. */
-export function themeOfDocs(choice: unknown): ThemeVars {
-  const dark =
-    choice === 'dark' || (choice === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
-  return dark ? themes.dark : themes.light;
-}
+export const themeOfDocs = (choice: unknown): ThemeVars =>
+  themeOf(choice) === 'dark' ? themes.dark : themes.light;
