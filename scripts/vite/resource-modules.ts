@@ -6,11 +6,6 @@ import type { Resource } from '#schema/resource.ts';
 import type { SettingsForm } from '#schema/settings-form.ts';
 import { root } from '#scripts/root.ts';
 
-const modulesId = 'virtual:resources';
-const entriesId = 'virtual:resource-entries';
-const listsId = 'virtual:resource-lists';
-const journalId = 'virtual:journal';
-const descriptionsId = 'virtual:descriptions';
 const folder = join(root, 'resources');
 const index = join(folder, 'index.ts');
 
@@ -54,12 +49,14 @@ export async function readResourceModules(): Promise<ResourceModule[]> {
 
 const quote = (value: unknown) => JSON.stringify(value);
 
+/** Returns the code of a function that loads what a file exports. */
+const loaderOf = ({ file, exported }: { readonly file: string; readonly exported: string }) =>
+  `() => import(${quote(file)}).then((module) => module.${exported})`;
+
 /** Returns the code that loads each descriptor with screens on demand, by their path. */
 function modulesCode(found: readonly ResourceModule[]): string {
-  const lines = found.flatMap(({ resource: { path }, file, exported }) =>
-    path === undefined
-      ? []
-      : [`${quote(path)}: () => import(${quote(file)}).then((module) => module.${exported}),`],
+  const lines = found.flatMap(({ resource: { path }, ...module }) =>
+    path === undefined ? [] : [`${quote(path)}: ${loaderOf(module)},`],
   );
   return `export const resourceModules = {\n${lines.join('\n')}\n};`;
 }
@@ -100,15 +97,14 @@ export const journalName = ${quote(journal?.resource.name)};`;
 function journalCode(found: readonly ResourceModule[]): string {
   const journal = found.find(({ resource }) => resource.journal);
   if (journal === undefined) throw new Error('No resource is the journal');
-  return `export const loadDescriptor = () => import(${quote(journal.file)}).then((module) => module.${journal.exported});`;
+  return `export const loadDescriptor = ${loaderOf(journal)};`;
 }
 
 /** Returns the code that loads what entries of the journal are about: each resource and each form of settings by its name. */
 async function descriptionsCode(found: readonly ResourceModule[]): Promise<string> {
   const forms = await readExports(join(folder, 'forms'), isSettingsForm);
   const lines = [...found.map(({ resource, ...module }) => ({ ...module, value: resource })), ...forms].map(
-    ({ value: { name }, file, exported }) =>
-      `${quote(name)}: () => import(${quote(file)}).then((module) => module.${exported}),`,
+    ({ value: { name }, ...module }) => `${quote(name)}: ${loaderOf(module)},`,
   );
   return `export const descriptions = {\n${lines.join('\n')}\n};`;
 }
@@ -122,13 +118,14 @@ function listCode(found: readonly ResourceModule[]): string {
 }
 
 const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => string | Promise<string>>> = {
-  [`\0${modulesId}`]: modulesCode,
-  [`\0${entriesId}`]: entriesCode,
-  [`\0${listsId}`]: listsCode,
-  [`\0${journalId}`]: journalCode,
-  [`\0${descriptionsId}`]: descriptionsCode,
+  'virtual:resources': modulesCode,
+  'virtual:resource-entries': entriesCode,
+  'virtual:resource-lists': listsCode,
+  'virtual:journal': journalCode,
+  'virtual:descriptions': descriptionsCode,
   [index]: listCode,
 };
+const makerOf = (id: string) => makers[id.replace('\0', '')];
 
 /** Generates modules from the descriptors, so that a list in the browser loads only its own descriptor. */
 export function resourceModules(): Plugin {
@@ -137,11 +134,8 @@ export function resourceModules(): Plugin {
     enforce: 'pre',
     // Vitest keeps transformed files between runs: a list of resources would stay the same when one is added.
     configureVitest: ({ defineCacheKeyGenerator }) =>
-      defineCacheKeyGenerator(({ id }) => (id in makers ? false : undefined)),
-    resolveId: (id) => (`\0${id}` in makers ? `\0${id}` : undefined),
-    async load(id) {
-      const make = makers[id];
-      return make === undefined ? undefined : make(await readResourceModules());
-    },
+      defineCacheKeyGenerator(({ id }) => (makerOf(id) ? false : undefined)),
+    resolveId: (id) => (id.startsWith('virtual:') && makerOf(id) ? `\0${id}` : undefined),
+    load: async (id) => makerOf(id)?.(await readResourceModules()),
   };
 }
