@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { generateFrom } from '#generators/commands/from-source.ts';
 import { fieldsOption, propose } from './proposal.ts';
 import { tokenName } from './source.ts';
@@ -50,29 +49,25 @@ const responses: Readonly<Record<string, unknown>> = {
   '/odd': { result: token },
 };
 
-let server: Server;
-let host: string;
-let requests: IncomingMessage[] = [];
+const host = 'http://service.test';
+let requests: Request[] = [];
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    requests.push(request);
-    const url = new URL(request.url ?? '/', host);
-    if (url.pathname === '/page') return response.end('<!doctype html>');
-    const content = responses[url.pathname];
-    const isGuarded = url.pathname.startsWith('/api/');
-    const isAllowed = !isGuarded || request.headers.authorization === `Bearer ${token}`;
-    response.statusCode = content === undefined ? 404 : isAllowed ? 200 : 401;
-    return response.end(JSON.stringify(isAllowed ? content : { message: token }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server does not listen');
-  host = `http://127.0.0.1:${address.port}`;
-});
-afterAll(() => server.close());
-afterEach(() => {
+/** Responds as a service does whose calls below `/api` need the token. */
+async function respond(...call: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(...call);
+  requests.push(request);
+  const { pathname } = new URL(request.url);
+  if (pathname === '/page') return new Response('<!doctype html>');
+  const isAllowed =
+    !pathname.startsWith('/api/') || request.headers.get('authorization') === `Bearer ${token}`;
+  if (!isAllowed) return Response.json({ message: token }, { status: 401 });
+  const content = responses[pathname];
+  return content === undefined ? new Response('', { status: 404 }) : Response.json(content);
+}
+
+beforeEach(() => {
   requests = [];
+  vi.stubGlobal('fetch', respond);
   vi.unstubAllEnvs();
 });
 
@@ -99,7 +94,7 @@ test.each(['/plain', '/nested', '/items', '/bare'])(
   'a sample of a list like %s is read by one request',
   async (path) => {
     expect((await propose(`${host}${path}`)).found).toContain('30 records');
-    expect(requests.map(({ url }) => url)).toEqual([`${path}?limit=50&page=1`]);
+    expect(requests.map(({ url }) => url)).toEqual([`${host}${path}?limit=50&page=1`]);
   },
 );
 
