@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './scripts/vite/boot-script.ts';
 import { dividedDictionary } from './scripts/vite/divided-dictionary.ts';
-import { shortIconKeys } from './scripts/vite/icon-keys.ts';
 import { resourceModules } from './scripts/vite/resource-modules.ts';
 import { sharedKinds } from './scripts/vite/shared-kinds.ts';
 
@@ -43,7 +42,7 @@ const chunks = [
         'text-input/',
         'visually-hidden/',
       ),
-      ...packages('lucide-react/dist/esm/icons/eye.mjs').map((path) => path.slice(0, -1)),
+      ...packages('lucide/dist/esm/icons/eye.mjs').map((path) => path.slice(0, -1)),
       /\/styled-system\/(?:recipes\/(?:create-recipe|brand-mark|button|card|empty-state|field|icon|icon-button|link|spinner|text-input|visually-hidden)|helpers)\.m?js$/,
       'vite/preload-helper',
     ],
@@ -64,7 +63,7 @@ const chunks = [
 
 /** Builds the back-office as static files in `dist/`. The server decides on address and port. */
 export default defineConfig({
-  plugins: [resourceModules(), dividedDictionary(), shortIconKeys(), react(), bootScript()],
+  plugins: [resourceModules(), dividedDictionary(), react(), bootScript()],
   /** Vite finds these late, because only lazy imports lead to them, and would reload the page then. */
   optimizeDeps: {
     include: [

@@ -1,5 +1,5 @@
 import { productIcons } from 'virtual:product-icons';
-import { Car } from 'lucide-react';
+import { Car } from 'lucide';
 import { iconRecipe } from '#kit/icon/icon.recipe.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { tokens } from '#theme/tokens.ts';

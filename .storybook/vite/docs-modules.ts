@@ -8,7 +8,7 @@ import { readProps } from '#scripts/props/read-props.ts';
 function countIcons(): Map<string, number> {
   const counts = new Map<string, number>();
   for (const file of globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.{stories,test}.{ts,tsx}'] })) {
-    const imports = readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g);
+    const imports = readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from 'lucide'/g);
     for (const part of [...imports].flatMap(([, list = '']) => list.split(','))) {
       const name = part.trim().split(' as ')[0] ?? '';
       if (name !== '' && !name.startsWith('type ')) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -20,7 +20,7 @@ function countIcons(): Map<string, number> {
 function iconsCode(): string {
   const counts = [...countIcons()].sort(([one], [other]) => one.localeCompare(other, 'en'));
   const rows = counts.map(([name, uses]) => `{ name: '${name}', uses: ${uses}, drawing: ${name} }`);
-  return `import { ${counts.map(([name]) => name).join(', ')} } from 'lucide-react';
+  return `import { ${counts.map(([name]) => name).join(', ')} } from 'lucide';
 export const productIcons = [${rows.join(', ')}];`;
 }
 

@@ -1,8 +1,8 @@
 declare module 'virtual:product-icons' {
-  import type { LucideIcon } from 'lucide-react';
+  import type { IconNode } from 'lucide';
 
   /** Every icon of the product, with the number of files that show it. */
-  export const productIcons: readonly { name: string; uses: number; drawing: LucideIcon }[];
+  export const productIcons: readonly { name: string; uses: number; drawing: IconNode }[];
 }
 
 declare module 'virtual:kit-props' {

@@ -42,7 +42,7 @@ function checkEndpoint({ name, endpoint }: ResourceSpec): void {
 }
 
 function checkIcon({ navigation: { icon } }: ResourceSpec): void {
-  if (!read('node_modules/lucide-react/dist/lucide-react.d.ts').includes(`declare const ${icon}: `))
+  if (!read('node_modules/lucide/dist/lucide.d.ts').includes(`declare const ${icon}: `))
     throw new UsageError(`--icon “${icon}”: write the name of an icon of lucide.dev, like Car or IdCard.`);
 }
 

@@ -17,12 +17,12 @@ const node = 'node:*{,/**}';
 const kinds = 'src/fields/*/*';
 const fieldData = `${kinds}.ts src/fields/*.ts`;
 const fieldViews = 'src/fields/views.ts src/fields/inputs.ts';
-const views = 'react lucide-react src/kit/** src/lib/** src/schema/**';
+const views = 'react lucide src/kit/** src/lib/** src/schema/**';
 const screens = `${views} @tanstack/react-query @tanstack/react-router`;
 const lib = 'src/lib/** src/schema/** resources/paths/**';
 const libViews = `${lib} react @tanstack/react-query`;
 const libMessage = 'lib serves the layers above it: schema, React and TanStack Query only.';
-const kit = 'src/{kit,theme}/** styled-system/** @ark-ui/** @pandacss/dev @visx/** react lucide-react';
+const kit = 'src/{kit,theme}/** styled-system/** @ark-ui/** @pandacss/dev @visx/** react lucide';
 const kitMessage = 'The kit knows no domain: texts, links and handlers arrive as props.';
 const kindMessage = 'A kind knows no other kind, no screen and no resource.';
 const declarations = `resources/** src/schema/** ${fieldData}`;
@@ -35,10 +35,11 @@ const layers: Readonly<Record<string, Layer>> = {
     imports: 'src/schema/** locales/** zod/mini',
     message: "schema is the vocabulary: zod/mini and the dictionary's types only.",
   },
-  'src/schema/icon.ts': { imports: 'lucide-react', message: 'The names of icons only.' },
+  'src/schema/icon.ts': { imports: 'lucide', message: 'The names of icons only.' },
   'src/theme/**': { imports: '@pandacss/dev', message: "The theme knows only Panda's types." },
   'src/kit/**': { imports: kit, message: kitMessage },
   'src/kit/toast/**': { imports: `${kit} sonner`, message: kitMessage },
+  'src/kit/tooltip/**': { imports: `${kit} react-dom/**`, message: kitMessage },
   'src/lib/**': { imports: libViews, tests: 'react-dom/**', message: libMessage },
   'src/lib/api/**': { imports: `${libViews} ofetch`, message: libMessage },
   'src/lib/i18n/**': { imports: `${libViews} locales/** i18next react-i18next`, message: libMessage },

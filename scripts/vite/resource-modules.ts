@@ -75,7 +75,7 @@ function entriesCode(found: readonly ResourceModule[]): string {
     ({ name, path, group, icon }) => `[${quote(name)}, ${quote(`/${path}`)}, ${quote(group)}, ${icon}],`,
   );
   // The members are named once, since the entries are part of the first paint.
-  return `import { ${[...icons].join(', ')} } from 'lucide-react';
+  return `import { ${[...icons].join(', ')} } from 'lucide';
 export const resourceEntries = [\n${lines.join('\n')}\n].map(
   ([name, path, group, icon]) => ({ name, path, label: \`resources.\${name}.name\`, group, icon }),
 );`;

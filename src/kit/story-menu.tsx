@@ -1,4 +1,4 @@
-import { LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
+import { LogOut, Monitor, Moon, Settings, Sun } from 'lucide';
 import { useState } from 'react';
 import type { MenuGroup } from '#kit/menu/menu.ts';
 import { Menu, type MenuProps } from '#kit/menu/menu.tsx';

@@ -1,4 +1,4 @@
-import { Eye, Trash2 } from 'lucide-react';
+import { Eye, Trash2 } from 'lucide';
 import { Avatar } from '#kit/avatar/avatar.tsx';
 import { Badge } from '#kit/badge/badge.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
+import { LogOut, Monitor, Moon, Settings, Sun } from 'lucide';
 import { Avatar } from '#kit/avatar/avatar.tsx';
 import { Menu } from '#kit/menu/menu.tsx';
 import { Stack } from '#kit/stack/stack.tsx';

@@ -1,5 +1,5 @@
 import { resourceEntries } from 'virtual:resource-entries';
-import { LayoutDashboard, type LucideIcon, Settings } from 'lucide-react';
+import { type IconNode, LayoutDashboard, Settings } from 'lucide';
 import type { MessageKey } from '#lib/i18n/i18n.ts';
 import { home, settings } from '#pages/page-paths.ts';
 
@@ -7,7 +7,7 @@ import { home, settings } from '#pages/page-paths.ts';
 export interface NavigationEntry {
   readonly path: string;
   readonly label: MessageKey;
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
 }
 
 /** The entry of the settings: in the first list, and again at the end of the slide-out menu (product rule). */

@@ -1,6 +1,6 @@
 /** The navigation's entries of the resources in their order, without their descriptors. Generated from `resources/`. */
 declare module 'virtual:resource-entries' {
-  import type { LucideIcon } from 'lucide-react';
+  import type { IconNode } from 'lucide';
   import type { ResourceName } from '#schema/messages.ts';
   import type { Navigation } from '#schema/resource.ts';
 
@@ -9,6 +9,6 @@ declare module 'virtual:resource-entries' {
     readonly path: string;
     readonly label: `resources.${ResourceName}.name`;
     readonly group: Navigation['group'];
-    readonly icon: LucideIcon;
+    readonly icon: IconNode;
   }[];
 }

@@ -1,4 +1,4 @@
-import { ExternalLink as ExternalIcon } from 'lucide-react';
+import { ExternalLink as ExternalIcon } from 'lucide';
 import type { ViewProps, Views } from '#fields/contract.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { iconButtonLinkProps } from '#kit/icon-button/icon-button.tsx';

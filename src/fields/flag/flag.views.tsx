@@ -1,4 +1,4 @@
-import { BadgeCheck, BadgeX } from 'lucide-react';
+import { BadgeCheck, BadgeX } from 'lucide';
 import type { Context, ViewProps, Views } from '#fields/contract.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Stack } from '#kit/stack/stack.tsx';

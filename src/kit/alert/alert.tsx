@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { type AlertVariantProps, alert } from '#styled/recipes';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LayoutDashboard, Settings, Shapes, Users } from 'lucide-react';
+import { LayoutDashboard, Settings, Shapes, Users } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Avatar } from '#kit/avatar/avatar.tsx';
 import { BrandMark } from '#kit/brand-mark/brand-mark.tsx';

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide';
 import type { ReactNode } from 'react';
 import { BrandMark } from '#kit/brand-mark/brand-mark.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';

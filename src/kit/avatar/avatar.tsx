@@ -1,4 +1,4 @@
-import { Image, UserRound } from 'lucide-react';
+import { Image, UserRound } from 'lucide';
 import { type ComponentProps, useState } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { type AvatarVariantProps, avatar } from '#styled/recipes';

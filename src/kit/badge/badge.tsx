@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { type BadgeVariantProps, badge } from '#styled/recipes';
 
 export type BadgeProps = Omit<ComponentProps<'span'>, 'className' | 'style'> &
-  BadgeVariantProps & { icon?: LucideIcon | undefined };
+  BadgeVariantProps & { icon?: IconNode | undefined };
 
 /** A short text about a thing: its role, its state. */
 export function Badge({ tone, icon, children, ...rest }: BadgeProps) {

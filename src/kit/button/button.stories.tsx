@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { forcedColours } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
@@ -33,7 +34,7 @@ export const DangerOutline: Story = { args: { variant: 'dangerOutline', children
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg', children: 'Se connecter' } };
 export const Block: Story = { args: { block: true, size: 'lg', children: 'Se connecter' } };
-export const WithIcon: Story = { args: { icon: <Plus size={16} aria-hidden /> } };
+export const WithIcon: Story = { args: { icon: <Icon of={Plus} /> } };
 export const LongLabel: Story = { args: { children: 'Mettre à jour la configuration des tarifs' } };
 
 export const Disabled: Story = {
@@ -45,7 +46,7 @@ export const Disabled: Story = {
 };
 
 export const Loading: Story = {
-  args: { loading: true, icon: <Plus size={16} aria-hidden /> },
+  args: { loading: true, icon: <Icon of={Plus} /> },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Ajouter' });
     await userEvent.click(button);
@@ -100,7 +101,7 @@ export const States: Story = {
               variant={variant}
               disabled={state === 'disabled'}
               loading={state === 'loading'}
-              icon={<Plus size={16} aria-hidden />}
+              icon={<Icon of={Plus} />}
             >
               Ajouter
             </Button>

@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import { ImageOff } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { carousel } from '#styled/recipes';

@@ -1,5 +1,5 @@
 import { Carousel as Ark } from '@ark-ui/react/carousel';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { carousel } from '#styled/recipes';

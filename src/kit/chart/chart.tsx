@@ -1,4 +1,4 @@
-import { ChartColumn, Table2 } from 'lucide-react';
+import { ChartColumn, Table2 } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { Card } from '#kit/card/card.tsx';
 import { EmptyState } from '#kit/empty-state/empty-state.tsx';

@@ -15,6 +15,6 @@ export const confirmDialogRecipe = defineRecipe({
     color: 'warning.fg',
     textStyle: 'label',
     overflowWrap: 'anywhere',
-    '& svg': { flexShrink: '0', width: '4', height: '4', marginTop: '0.5' },
+    '& svg': { marginTop: '0.5' },
   },
 });

@@ -1,7 +1,8 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Dialog, preloadDialog } from '#kit/dialog/dialog.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { confirmDialog } from '#styled/recipes';
@@ -76,7 +77,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Stack gap="4">
           {warning !== undefined && (
             <div className={confirmDialog()} role="alert">
-              <TriangleAlert aria-hidden />
+              <Icon of={TriangleAlert} />
               <Stack gap="1">
                 <p>{warning}</p>
                 {details.map((line) => (

@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { keepFocus } from '#kit/app-frame/keep-focus.ts';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';

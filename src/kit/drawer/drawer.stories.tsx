@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LayoutDashboard, MenuIcon, Settings, Users } from 'lucide-react';
+import { LayoutDashboard, Menu as MenuIcon, Settings, Users } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';

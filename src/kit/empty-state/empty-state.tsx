@@ -1,4 +1,4 @@
-import { Inbox, type LucideIcon } from 'lucide-react';
+import { type IconNode, Inbox } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { emptyState } from '#styled/recipes';
@@ -6,7 +6,7 @@ import { emptyState } from '#styled/recipes';
 export interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
-  icon?: LucideIcon | undefined;
+  icon?: IconNode | undefined;
   /** One or two buttons. */
   action?: ReactNode;
   size?: 'inline' | 'page' | undefined;

@@ -1,4 +1,4 @@
-import { CloudAlert, type LucideIcon, RotateCw } from 'lucide-react';
+import { CloudAlert, type IconNode, RotateCw } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
@@ -7,7 +7,7 @@ import { emptyState } from '#styled/recipes';
 export interface ErrorStateProps {
   title: ReactNode;
   text?: ReactNode;
-  icon?: LucideIcon | undefined;
+  icon?: IconNode | undefined;
   /** The HTTP status that replaces the icon. It is an expected response, not a failure of the product. */
   code?: number | undefined;
   /** A link with the appearance of a button. */

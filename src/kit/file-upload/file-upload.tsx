@@ -1,4 +1,4 @@
-import { ImageOff, ImagePlus, X } from 'lucide-react';
+import { ImageOff, ImagePlus, X } from 'lucide';
 import { type ComponentProps, useRef, useState } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';

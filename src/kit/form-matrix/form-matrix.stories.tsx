@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from 'lucide';
 import { expect } from 'storybook/test';
 import { Field } from '#kit/field/field.tsx';
 import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';

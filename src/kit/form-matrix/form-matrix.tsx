@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { formMatrix } from '#styled/recipes';
@@ -10,7 +10,7 @@ export interface FormMatrixRow {
 }
 
 export interface FormMatrixProps {
-  columns: readonly { label: string; icon?: LucideIcon }[];
+  columns: readonly { label: string; icon?: IconNode }[];
   rows: readonly FormMatrixRow[];
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, Trash2 } from 'lucide-react';
+import { Eye, Trash2 } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Stack } from '#kit/stack/stack.tsx';

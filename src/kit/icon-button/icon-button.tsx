@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Spinner } from '#kit/spinner/spinner.tsx';
@@ -11,7 +11,7 @@ export type IconButtonProps = Omit<
   IconButtonVariantProps & {
     /** The action and its object: "Supprimer Alice Dubreuil". */
     label: string;
-    icon: LucideIcon;
+    icon: IconNode;
     loading?: boolean | undefined;
     /**
      * The reason why the button is disabled. The button can then still get focus, so that a tooltip shows the reason.

@@ -2,7 +2,16 @@ import { defineRecipe } from '@pandacss/dev';
 
 export const iconRecipe = defineRecipe({
   className: 'icon',
-  base: { display: 'inline-block', flexShrink: '0', verticalAlign: 'middle' },
+  base: {
+    display: 'inline-block',
+    flexShrink: '0',
+    verticalAlign: 'middle',
+    fill: 'none',
+    stroke: 'current',
+    strokeWidth: '[1.75]',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
   variants: {
     size: {
       sm: { width: '3.5', height: '3.5' },

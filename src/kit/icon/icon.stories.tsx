@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BadgeCheck, CircleAlert, Info, TriangleAlert, Users } from 'lucide-react';
+import { BadgeCheck, CircleAlert, Info, TriangleAlert, Users } from 'lucide';
 import { expect } from 'storybook/test';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Icon } from './icon.tsx';

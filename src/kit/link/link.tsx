@@ -1,4 +1,4 @@
-import { ExternalLink as ExternalIcon } from 'lucide-react';
+import { ExternalLink as ExternalIcon } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { RenderLink } from '#kit/render-link.tsx';
 import { menu } from '#styled/recipes';

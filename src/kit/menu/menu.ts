@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 
 /** An action or a link. */
 export type MenuItem = {
   id: string;
   label: string;
-  icon?: LucideIcon | undefined;
+  icon?: IconNode | undefined;
   tone?: 'default' | 'danger' | undefined;
 } & ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never });
 
@@ -12,7 +12,7 @@ export type MenuItem = {
 export interface MenuOption {
   value: string;
   label: string;
-  icon?: LucideIcon | undefined;
+  icon?: IconNode | undefined;
 }
 
 /** Related entries. A line separates two groups. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { expect } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';

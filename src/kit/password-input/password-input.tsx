@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { TextInput, type TextInputProps } from '#kit/text-input/text-input.tsx';

@@ -1,6 +1,6 @@
 import { Combobox as Ark, createListCollection, useCombobox } from '@ark-ui/react/combobox';
 import { Portal } from '@ark-ui/react/portal';
-import { Check, Search } from 'lucide-react';
+import { Check, Search } from 'lucide';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Text } from '#kit/text/text.tsx';

@@ -1,4 +1,4 @@
-import { ChevronsUpDown, X } from 'lucide-react';
+import { ChevronsUpDown, X } from 'lucide';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';

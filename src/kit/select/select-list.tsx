@@ -1,6 +1,6 @@
 import { Portal } from '@ark-ui/react/portal';
 import { Select as Ark, createListCollection, useSelect } from '@ark-ui/react/select';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useEffect, useMemo, useRef } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { select } from '#styled/recipes';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
@@ -8,7 +8,7 @@ import { sidebarNav } from '#styled/recipes';
 export interface SidebarNavItem {
   href: string;
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
   current?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Icon } from '#kit/icon/icon.tsx';
 import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
@@ -10,7 +10,7 @@ export interface StatCardProps {
   /** The formatted figure; undefined during loading. */
   figure: string | undefined;
   caption?: string | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: IconNode | undefined;
   /** The page that the whole card links to. */
   href?: string | undefined;
   renderLink?: RenderLink | undefined;

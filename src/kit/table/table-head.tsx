@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import { Icon } from '#kit/icon/icon.tsx';
 import { table } from '#styled/recipes';
 import { columnPosition, columnWidth, type TableColumn, type TableSort, type TableSorts } from './table.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { Grid } from '#kit/grid/grid.tsx';
 import { linkProps } from '#kit/link/link.tsx';
@@ -179,7 +179,8 @@ export const Scrolling: Story = {
   },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('table').parentElement;
-    await expect(region).toHaveAttribute('tabindex', '0');
+    // The table is measured after its first layout.
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
     await expect(region).toHaveAttribute('role', 'region');
   },
 };

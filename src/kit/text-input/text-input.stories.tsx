@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { Icon } from '#kit/icon/icon.tsx';

@@ -1,5 +1,5 @@
 import { resourceEntries } from 'virtual:resource-entries';
-import { BadgeEuro } from 'lucide-react';
+import { BadgeEuro } from 'lucide';
 import type { StatCardProps } from '#kit/stat-card/stat-card.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { figuresQuery } from '#lib/queries/figures-query.ts';

@@ -1,4 +1,4 @@
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from 'lucide';
 import type { ReactNode } from 'react';
 import type { FormMatrixProps } from '#kit/form-matrix/form-matrix.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';

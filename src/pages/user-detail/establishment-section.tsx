@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Store } from 'lucide-react';
+import { Store } from 'lucide';
 import { Card } from '#kit/card/card.tsx';
 import { EmptyState } from '#kit/empty-state/empty-state.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { Eye, type IconNode, Pencil, Trash2 } from 'lucide';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton, iconButtonLinkProps } from '#kit/icon-button/icon-button.tsx';
@@ -67,7 +67,7 @@ export function RowActions({ resource, record, removalActions, commandsOf, onEdi
   );
 }
 
-function ActionLink({ to, label, icon }: { to: string; label: string; icon: LucideIcon }) {
+function ActionLink({ to, label, icon }: { to: string; label: string; icon: IconNode }) {
   return (
     <Tooltip content={label}>
       <Link to={to} aria-label={label} {...iconButtonLinkProps({ variant: 'ghost', size: 'sm' })}>

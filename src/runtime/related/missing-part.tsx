@@ -1,4 +1,4 @@
-import { FileX } from 'lucide-react';
+import { FileX } from 'lucide';
 import { Card } from '#kit/card/card.tsx';
 import { EmptyState } from '#kit/empty-state/empty-state.tsx';
 
