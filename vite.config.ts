@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './scripts/vite/boot-script.ts';
+import { compileHints } from './scripts/vite/compile-hints.ts';
 import { dividedDictionary } from './scripts/vite/divided-dictionary.ts';
 import { resourceModules } from './scripts/vite/resource-modules.ts';
 import { sharedKinds } from './scripts/vite/shared-kinds.ts';
@@ -63,7 +64,13 @@ const chunks = [
 
 /** Builds the back-office as static files in `dist/`. The server decides on address and port. */
 export default defineConfig({
-  plugins: [resourceModules(), dividedDictionary(), react(), bootScript()],
+  plugins: [
+    resourceModules(),
+    dividedDictionary(),
+    react(),
+    bootScript(),
+    compileHints(chunks.map(([name]) => name)),
+  ],
   /** Vite finds these late, because only lazy imports lead to them, and would reload the page then. */
   optimizeDeps: {
     include: [

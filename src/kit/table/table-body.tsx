@@ -3,6 +3,7 @@ import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { table } from '#styled/recipes';
 import { columnPosition, type TableColumn } from './table.ts';
 import { roles } from './table-roles.ts';
+import { useStagedRows } from './use-staged-rows.ts';
 
 /** The usual length of values, by their position. */
 const skeletonWidths = { title: 'lg', value: 'md', actions: 'sm' } as const;
@@ -19,7 +20,8 @@ interface TableBodyProps<Row> {
 
 /** The rows, or their replacement: an error, skeletons, the text of an empty table. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { columns, rows, rowKey, empty, error, loading = false, skeletonRows = 10 } = props;
+  const { columns, rowKey, empty, error, loading = false, skeletonRows = 10 } = props;
+  const rows = useStagedRows(props.rows);
   const styles = table();
 
   const content = () => {

@@ -1,36 +1,96 @@
 import { Portal } from '@ark-ui/react/portal';
 import { Tooltip as Ark } from '@ark-ui/react/tooltip';
+import { useEffect, useId, useLayoutEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
 import { tooltip } from '#styled/recipes';
+import { tooltipStore } from './tooltip-store.ts';
+import { attributes } from './tooltip-triggers.ts';
 
-interface TooltipBubbleProps {
-  open: boolean;
-  content: string;
-  side: 'top' | 'bottom' | 'left' | 'right';
-  triggerId: string;
-  bubbleId: string;
-  onHold: () => void;
-  onClose: () => void;
+/** Shows the tooltips of the page from now on. They are outside the page's own tree, since any part has triggers. */
+export function showTooltips(): void {
+  createRoot(document.createElement('div')).render(<CurrentTooltip />);
 }
 
-/** The tooltip, beside a trigger that it does not render. Escape and scrolling close it. */
-export function TooltipBubble(props: TooltipBubbleProps) {
+/** The tooltip that is shown, or that is closing. */
+function CurrentTooltip() {
+  const shown = useSyncExternalStore(tooltipStore.subscribe, tooltipStore.shown);
+  const [last, setLast] = useState(shown);
+  if (shown !== null && shown !== last) setLast(shown);
+  const number = useNumber(last);
+  return last === null ? null : <TooltipBubble key={number} trigger={last} open={shown === last} />;
+}
+
+/** Returns another number for each trigger: their tooltips are different elements. */
+function useNumber(trigger: HTMLElement | null): number {
+  const [current, setCurrent] = useState({ trigger, number: 0 });
+  if (current.trigger === trigger) return current.number;
+  const next = { trigger, number: current.number + 1 };
+  setCurrent(next);
+  return next.number;
+}
+
+const sides = ['top', 'bottom', 'left', 'right'] as const;
+
+/** A tooltip beside its trigger. Escape and scrolling close it. */
+function TooltipBubble({ trigger, open }: { trigger: HTMLElement; open: boolean }) {
   const styles = tooltip();
+  const id = useId();
+  const bubbleId = `tooltip-${id}`;
+  const [ids] = useState(() => {
+    trigger.id ||= `tooltip-trigger-${id}`;
+    return { trigger: trigger.id, content: bubbleId };
+  });
+  useDescription(trigger, bubbleId, open);
+  useChanges(trigger);
+  const side = sides.find((each) => each === trigger.getAttribute(attributes.side)) ?? 'top';
   return (
     <Ark.Root
-      open={props.open}
-      onOpenChange={({ open }) => open || props.onClose()}
-      ids={{ trigger: props.triggerId, content: props.bubbleId }}
-      positioning={{ placement: props.side, gutter: 6, overflowPadding: 8 }}
+      open={open}
+      onOpenChange={(details) => details.open || tooltipStore.close(trigger)}
+      ids={ids}
+      positioning={{ placement: side, gutter: 6, overflowPadding: 8 }}
       interactive
       unmountOnExit
     >
       <Portal>
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content} onPointerEnter={props.onHold}>
-            {props.content}
+          <Ark.Content className={styles.content} onPointerEnter={() => tooltipStore.hold(trigger)}>
+            {trigger.getAttribute(attributes.content)}
           </Ark.Content>
         </Ark.Positioner>
       </Portal>
     </Ark.Root>
   );
+}
+
+/** Names the open tooltip as the description of its trigger. */
+function useDescription(trigger: HTMLElement, bubbleId: string, open: boolean): void {
+  useLayoutEffect(() => {
+    if (!open) return;
+    const others = trigger.getAttribute('aria-describedby');
+    trigger.setAttribute('aria-describedby', others === null ? bubbleId : `${others} ${bubbleId}`);
+    return () => {
+      if (others === null) trigger.removeAttribute('aria-describedby');
+      else trigger.setAttribute('aria-describedby', others);
+    };
+  }, [trigger, bubbleId, open]);
+}
+
+/** Closes the tooltip if its trigger is removed from the page, and renders again if its text changes. */
+function useChanges(trigger: HTMLElement): void {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const update = () => {
+      if (trigger.isConnected) render();
+      else tooltipStore.close(trigger);
+    };
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributeFilter: [attributes.content],
+    });
+    return () => observer.disconnect();
+  }, [trigger]);
 }

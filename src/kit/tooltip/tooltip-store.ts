@@ -4,32 +4,32 @@ const skipDelay = 300;
 const leaveDelay = 150;
 
 /** The state of all tooltips: at most one is shown. */
-export interface TooltipStore {
-  shown: () => string | null;
+export interface TooltipStore<Trigger> {
+  shown: () => Trigger | null;
   subscribe: (listener: () => void) => () => void;
   /** Called when the pointer enters a trigger: its tooltip opens after a delay, or at once if another was just shown. */
-  enter: (id: string) => void;
+  enter: (trigger: Trigger) => void;
   /** Called when the pointer leaves: the tooltip stays long enough to be reached. */
-  leave: (id: string) => void;
+  leave: (trigger: Trigger) => void;
   /** Called when the pointer enters the tooltip, which then stays. */
-  hold: (id: string) => void;
+  hold: (trigger: Trigger) => void;
   /** Called when the trigger gets keyboard focus: its tooltip opens at once. */
-  focus: (id: string) => void;
+  focus: (trigger: Trigger) => void;
   /** Called when the trigger loses focus or is pressed, or when the page scrolls. */
-  close: (id: string) => void;
+  close: (trigger: Trigger) => void;
 }
 
 /** Creates the state with one timer for all tooltips, so that a list of fifty triggers stays cheap. */
-export function createTooltipStore(): TooltipStore {
-  let shown: string | null = null;
+export function createTooltipStore<Trigger>(): TooltipStore<Trigger> {
+  let shown: Trigger | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let skipUntil = 0;
   const listeners = new Set<() => void>();
 
-  const show = (id: string | null) => {
+  const show = (trigger: Trigger | null) => {
     clearTimeout(timer);
-    if (shown === id) return;
-    shown = id;
+    if (shown === trigger) return;
+    shown = trigger;
     for (const listener of listeners) listener();
   };
 
@@ -39,29 +39,29 @@ export function createTooltipStore(): TooltipStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    enter(id) {
+    enter(trigger) {
       clearTimeout(timer);
-      if (shown !== null || Date.now() < skipUntil) show(id);
-      else timer = setTimeout(show, openDelay, id);
+      if (shown !== null || Date.now() < skipUntil) show(trigger);
+      else timer = setTimeout(show, openDelay, trigger);
     },
-    leave(id) {
+    leave(trigger) {
       clearTimeout(timer);
-      if (shown !== id) return;
+      if (shown !== trigger) return;
       timer = setTimeout(() => {
         skipUntil = Date.now() + skipDelay;
         show(null);
       }, leaveDelay);
     },
-    hold(id) {
-      if (shown === id) clearTimeout(timer);
+    hold(trigger) {
+      if (shown === trigger) clearTimeout(timer);
     },
     focus: show,
-    close(id) {
+    close(trigger) {
       clearTimeout(timer);
-      if (shown === id) show(null);
+      if (shown === trigger) show(null);
     },
   };
 }
 
 /** The tooltips of the page. */
-export const tooltipStore = createTooltipStore();
+export const tooltipStore = createTooltipStore<HTMLElement>();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide';
+import { useState } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
@@ -92,6 +93,34 @@ export const OnDisabledButton: Story = {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/abonnement en cours/);
     await userEvent.tab();
     await page.findByRole('tooltip');
+  },
+};
+
+function ChangingTrigger() {
+  const [texts, setTexts] = useState(['Il y a 3 jours', 'Il y a 4 jours']);
+  return (
+    <Stack gap="4">
+      {texts.slice(0, 1).map((content) => (
+        <Tooltip key="trigger" content={content}>
+          <Button variant="outline">Course</Button>
+        </Tooltip>
+      ))}
+      <Button onClick={() => setTexts(texts.slice(1))}>Suite</Button>
+    </Stack>
+  );
+}
+
+/** Its text may change while it is shown, and its row may be removed. */
+export const FollowsItsTrigger: Story = {
+  render: () => <ChangingTrigger />,
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Suite' });
+    await userEvent.tab();
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('Il y a 3 jours');
+    await fireEvent.click(next);
+    await waitFor(() => expect(page.getByRole('tooltip')).toHaveTextContent('Il y a 4 jours'));
+    await fireEvent.click(next);
+    await gone();
   },
 };
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createTooltipStore, type TooltipStore } from './tooltip-store.ts';
 
-let store: TooltipStore;
+let store: TooltipStore<string>;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,21 +1,21 @@
 import { resourceEntries } from 'virtual:resource-entries';
-import { Link } from '@tanstack/react-router';
 import type { NameLink } from '#fields/contract.ts';
 import { linkProps } from '#kit/link/link.tsx';
 import { recordPath } from './paths.ts';
+import { RecordLink } from './record-link.tsx';
 
 const nameLink =
   (variant: 'plain' | 'accent'): NameLink =>
   ({ resource, id, name }) => {
     const entry = resourceEntries.find((each) => each.name === resource);
     return entry === undefined ? undefined : (
-      <Link
+      <RecordLink
         to={recordPath({ name: resource, path: entry.path.slice(1) }, id, name)}
         title={name}
         {...linkProps({ variant })}
       >
         {name}
-      </Link>
+      </RecordLink>
     );
   };
 

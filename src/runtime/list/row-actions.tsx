@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Eye, type IconNode, Pencil, Trash2 } from 'lucide';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
@@ -10,6 +9,7 @@ import { CommandButtons } from '#runtime/commands/command-buttons.tsx';
 import type { CommandController } from '#runtime/commands/use-command-controller.ts';
 import { editPath } from '#runtime/links/edit-path.ts';
 import { recordPath } from '#runtime/links/paths.ts';
+import { RecordLink } from '#runtime/links/record-link.tsx';
 import { FieldCell } from '#runtime/record/field-cell.tsx';
 import { idOf, titleOf } from '#runtime/record/present-field.ts';
 import { preloadRemoval } from '#runtime/removal/removal-dialog.tsx';
@@ -70,9 +70,9 @@ export function RowActions({ resource, record, removalActions, commandsOf, onEdi
 function ActionLink({ to, label, icon }: { to: string; label: string; icon: IconNode }) {
   return (
     <Tooltip content={label}>
-      <Link to={to} aria-label={label} {...iconButtonLinkProps({ variant: 'ghost', size: 'sm' })}>
+      <RecordLink to={to} aria-label={label} {...iconButtonLinkProps({ variant: 'ghost', size: 'sm' })}>
         <Icon of={icon} />
-      </Link>
+      </RecordLink>
     </Tooltip>
   );
 }

@@ -1,0 +1,60 @@
+import { tooltipStore } from './tooltip-store.ts';
+
+/** The attributes of a trigger: the text of its tooltip, and the side where it is shown. */
+export const attributes = { content: 'data-tooltip', side: 'data-tooltip-side' } as const;
+
+const triggerOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>(`[${attributes.content}]`) : null;
+
+let shows = false;
+
+/** Loads the code of the tooltip. After an error the next trigger tries again. */
+function loadBubble(): void {
+  if (shows) return;
+  shows = true;
+  import('./tooltip-bubble.tsx')
+    .then(({ showTooltips }) => showTooltips())
+    .catch((error: unknown) => {
+      shows = false;
+      reportError(error);
+    });
+}
+
+let entered: HTMLElement | null = null;
+
+function enter(trigger: HTMLElement | null, pointerType: string): void {
+  if (trigger === entered) return;
+  if (entered !== null) tooltipStore.leave(entered);
+  entered = trigger;
+  if (trigger === null || pointerType === 'touch') return;
+  loadBubble();
+  tooltipStore.enter(trigger);
+}
+
+const close = ({ target }: Event) => {
+  const trigger = triggerOf(target);
+  if (trigger !== null) tooltipStore.close(trigger);
+};
+
+let watches = false;
+
+/** Listens to the pointer and the focus of all triggers of the page. Further calls do nothing. */
+export function watchTriggers(): void {
+  if (watches || typeof document === 'undefined') return;
+  watches = true;
+  document.addEventListener('pointerover', ({ target, pointerType }) =>
+    enter(triggerOf(target), pointerType),
+  );
+  document.addEventListener('pointerout', ({ relatedTarget, pointerType }) => {
+    // The pointer has left the window.
+    if (relatedTarget === null) enter(null, pointerType);
+  });
+  document.addEventListener('pointerdown', close);
+  document.addEventListener('focusout', close);
+  document.addEventListener('focusin', ({ target }) => {
+    const trigger = triggerOf(target);
+    if (trigger === null || !trigger.matches(':focus-visible')) return;
+    loadBubble();
+    tooltipStore.focus(trigger);
+  });
+}
