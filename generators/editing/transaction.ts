@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { migrationOf } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
@@ -29,15 +39,36 @@ export const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 function format(paths: readonly string[]): void {
   const formatted = paths.filter((path) => !path.endsWith('.sql'));
   const biome = join(root, 'node_modules/.bin/biome');
-  const args = ['check', '--write', '--linter-enabled=false', ...formatted];
-  const { status, stdout, stderr } = spawnSync(biome, args, { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    biome,
+    ['check', '--write', '--linter-enabled=false', ...formatted],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) throw new Error(`Biome cannot format the files:\n${stdout}${stderr}`);
 }
 
-/** Writes a file, and the folders on its path. */
-function put(path: string, text: string): void {
+/** Creates a file. Throws if it exists. */
+function create(path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
+  closeSync(openSync(join(root, path), 'wx'));
   writeFileSync(join(root, path), text);
+}
+
+const isExistingFile = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/** Delays an interruption at the keyboard until everything is written or undone. */
+function uninterrupted<Result>(act: () => Result): Result {
+  const wait = () => undefined;
+  process.on('SIGINT', wait).on('SIGTERM', wait);
+  try {
+    return act();
+  } finally {
+    process.off('SIGINT', wait).off('SIGTERM', wait);
+  }
 }
 
 /** Writes all changes or none, and returns their paths. If `finish` throws, all are undone as well. */
@@ -45,23 +76,34 @@ export function write({ created, changed, removed }: Changes, finish?: () => voi
   for (const path of created.keys())
     if (isThere(path)) throw new UsageError(`${path} exists: nothing was written.`);
   const before = new Map([...changed.keys(), ...removed].map((path) => [path, read(path)]));
-  const written = new Map([...created, ...changed]);
-  try {
-    for (const [path, text] of written) put(path, text);
-    erase(removed);
-    if (written.size > 0) format([...written.keys()]);
-    finish?.();
-  } catch (error) {
-    for (const [path, text] of before) put(path, text);
-    erase(created.keys());
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${reason}\nNothing was changed.`, { cause: error });
-  }
-  return [...written.keys(), ...removed];
+  const own = new Set<string>();
+  const written = [...created.keys(), ...changed.keys()];
+  uninterrupted(() => {
+    try {
+      for (const [path, text] of created) {
+        own.add(path);
+        create(path, text);
+      }
+      for (const [path, text] of changed) writeFileSync(join(root, path), text);
+      if (written.length > 0) format(written);
+      erase([...removed]);
+      finish?.();
+    } catch (error) {
+      if (isExistingFile(error)) own.delete([...own].at(-1) ?? '');
+      for (const [path, text] of before) {
+        mkdirSync(dirname(join(root, path)), { recursive: true });
+        writeFileSync(join(root, path), text);
+      }
+      erase([...own]);
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new UsageError(`${reason}\nNothing was changed.`, { cause: error });
+    }
+  });
+  return [...written, ...removed];
 }
 
 /** Removes files, and the folders that become empty. */
-function erase(paths: Iterable<string>): void {
+function erase(paths: readonly string[]): void {
   for (const path of paths) {
     rmSync(join(root, path), { force: true });
     for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {

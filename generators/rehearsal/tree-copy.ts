@@ -30,6 +30,8 @@ export interface TreeCopy {
   /** Runs a program of the project there. */
   run(program: string, ...args: readonly string[]): Promise<Run>;
   generate(...args: readonly string[]): Run;
+  /** Runs code there. */
+  evaluate(code: string): Run;
   read(path: string): string;
   write(path: string, text: string): void;
   /** The files of the project by their path. */
@@ -49,6 +51,14 @@ export function copyTree(): TreeCopy {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|VITE|NODE_ENV|TEST$)/.test(name)),
   );
+  const runNode = (...args: readonly string[]): Run => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+    });
+    return { code: status ?? 1, output: stdout + stderr };
+  };
   return {
     folder,
     run: (program, ...args) =>
@@ -58,15 +68,8 @@ export function copyTree(): TreeCopy {
           resolve({ code: error === null ? 0 : 1, output: stdout + stderr }),
         );
       }),
-    generate: (...args) => {
-      const command = ['generators/commands/generate.ts', ...args];
-      const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-        cwd: folder,
-        env,
-        encoding: 'utf8',
-      });
-      return { code: status ?? 1, output: stdout + stderr };
-    },
+    generate: (...args) => runNode('generators/commands/generate.ts', ...args),
+    evaluate: (code) => runNode('--input-type=module', '--eval', code),
     read,
     write: (path, text) => writeFileSync(join(folder, path), text),
     files: () => {

@@ -35,6 +35,8 @@ function follow(event: MouseEvent, router: AnyRouter, to: string): void {
   void router.navigate({ to });
 }
 
+/** Milliseconds, as long as the router's own links wait. */
+const intentDelay = 50;
 let intent: ReturnType<typeof setTimeout> | undefined;
 
 /** Preloads a page if the pointer or the focus stays on its link, but not while it only passes. */
@@ -43,5 +45,5 @@ function intend(router: AnyRouter, to: string): void {
   intent = setTimeout(() => {
     // A page that cannot be preloaded shows its error when it is opened.
     router.preloadRoute({ to }).catch(() => {});
-  }, router.options.defaultPreloadDelay);
+  }, intentDelay);
 }
