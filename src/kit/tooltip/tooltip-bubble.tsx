@@ -3,8 +3,7 @@ import { Tooltip as Ark } from '@ark-ui/react/tooltip';
 import { useEffect, useId, useLayoutEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { tooltip } from '#styled/recipes';
-import { tooltipStore } from './tooltip-store.ts';
-import { attributes } from './tooltip-triggers.ts';
+import { attributes, tooltipStore } from './tooltip-store.ts';
 
 /** Shows the tooltips of the page from now on. They are outside the page's own tree, since any part has triggers. */
 export function showTooltips(): void {

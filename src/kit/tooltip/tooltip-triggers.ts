@@ -1,7 +1,4 @@
-import { tooltipStore } from './tooltip-store.ts';
-
-/** The attributes of a trigger: the text of its tooltip, and the side where it is shown. */
-export const attributes = { content: 'data-tooltip', side: 'data-tooltip-side' } as const;
+import { attributes, tooltipStore } from './tooltip-store.ts';
 
 const triggerOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(`[${attributes.content}]`) : null;
