@@ -5,6 +5,7 @@ import { compressFolder } from '#scripts/build/compress.ts';
 import { root } from '#scripts/root.ts';
 import { startServer } from '#scripts/testing/server.ts';
 import { measureBrowser } from './browser.ts';
+import { measureProfile } from './profile/profile.ts';
 import { measureService } from './service.ts';
 import { ms, table } from './timing.ts';
 import { measureVisits } from './visits.ts';
@@ -12,13 +13,15 @@ import { measureVisits } from './visits.ts';
 /*
  * Measures the service and the back-office on this machine: `npm run bench`, `npm run bench -- --users 1000000`.
  * `npm run bench -- --browser` measures visits with a slow processor and a slow network instead, and compares them with
- * two other pages that show the same list. No result is a failure: `npm test` checks the budgets. With DATABASE_URL it
+ * two other pages that show the same list. `npm run bench -- --profile` shows where the time of a list goes, in a build
+ * that keeps the names of functions. No result is a failure: `npm test` checks the budgets. With DATABASE_URL it
  * fills that database, which must be empty.
  */
 const { values: options } = parseArgs({
   options: {
     users: { type: 'string', default: '10000' },
     browser: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '10' },
   },
 });
@@ -26,9 +29,17 @@ for (const name of ['users', 'rounds'] as const)
   if (!/^\d+$/.test(options[name])) throw new Error(`--${name} ${options[name]}: give a number.`);
 
 const started = performance.now();
-execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
-  cwd: root,
-});
+execFileSync(
+  process.execPath,
+  [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--logLevel',
+    'error',
+    ...(options.profile ? ['--minify', 'false'] : []),
+  ],
+  { cwd: root },
+);
 await compressFolder(join(root, 'dist'));
 const built = performance.now();
 console.log(`\nFilling a database with ${options.users} users…`);
@@ -36,7 +47,10 @@ const { DATABASE_URL = '' } = process.env;
 const server = await startServer({ SEED: options.users, DATABASE_URL });
 const filled = performance.now();
 try {
-  if (options.browser) {
+  if (options.profile) {
+    for (const { headings, rows } of await measureProfile(server, Number(options.rounds)))
+      console.log(`\n${table(headings, rows)}`);
+  } else if (options.browser) {
     const [headings = [], ...rows] = await measureVisits(server, Number(options.rounds));
     console.log(
       `\n${table(headings, rows)}\n\nMedians of ${options.rounds} visits, with their lower and upper quartiles.`,

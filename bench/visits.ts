@@ -3,12 +3,12 @@ import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
 import { kB } from '#scripts/budgets/brotli.ts';
 import { signedIn } from '#scripts/budgets/pages.ts';
 import type { TestServer } from '#scripts/testing/server.ts';
+import { openPage, readSeen, timeToChange, waitForPaint } from './measured-page.ts';
 import { servePages } from './pages/serve.ts';
 import { ms, quartiles } from './timing.ts';
 
-/** A slow visit: the processor is four times slower, and the network has 9 Mbit/s and a delay of 60 ms per request. */
+/** How much slower the processor is. */
 const cpuSlowdown = 4;
-const slowNetwork = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
 
 /** A page that shows the list of users, and how a visit uses it. */
 interface ComparedPage {
@@ -27,71 +27,15 @@ interface ComparedPage {
 /** What one visit measured, by name: times in milliseconds, or bytes. */
 type Measurements = Record<string, number>;
 
-/**
- * Runs in the page, where `window.seen` has its results: when the row changed for the last time (`painted`), when the
- * user acted for the last time (`acted`), and the time above 50 ms of all long tasks (`blocked`), in milliseconds.
- */
-function watch(row: string): void {
-  const seen = { painted: 0, blocked: 0, text: '' };
-  Reflect.set(window, 'seen', seen);
-  const look = () => {
-    const text = document.querySelector(row)?.closest('tr, form')?.textContent ?? '';
-    if (text === seen.text || text === '') return void requestAnimationFrame(look);
-    // A change is painted at the end of the next frame.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        seen.painted = performance.now();
-        seen.text = text;
-        look();
-      }),
-    );
-  };
-  look();
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - 50);
-  }).observe({ type: 'longtask', buffered: true });
-  for (const type of ['click', 'input', 'change'])
-    window.addEventListener(type, () => Reflect.set(seen, 'acted', performance.now()), { capture: true });
-}
-
-/** Returns a result of `watch`. */
-const readSeen = (page: Page, name: string) =>
-  page.evaluate((name) => Number(Reflect.get(Reflect.get(window, 'seen'), name)), name);
-
-/** Opens a page and returns the milliseconds until its first row is painted. */
+/** Opens a page on the slow machine and returns it with the milliseconds until its first row is painted. */
 async function open(
   context: BrowserContext,
   url: string,
   row: string,
 ): Promise<{ page: Page; painted: number }> {
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', slowNetwork);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  // The browser starts a process for this site, which is no part of a visit.
-  await page.goto(new URL('/health', url).href);
-  await page.addInitScript(watch, row);
+  const page = await openPage(context, url, row, cpuSlowdown);
   await page.goto(url, { waitUntil: 'commit' });
   return { page, painted: await waitForPaint(page) };
-}
-
-/** Waits until a row is painted, and returns the milliseconds between the start of the page and that moment. */
-async function waitForPaint(page: Page, after = 0): Promise<number> {
-  await page.waitForFunction(
-    (after) => Reflect.get(Reflect.get(window, 'seen') ?? {}, 'painted') > after,
-    after,
-  );
-  return readSeen(page, 'painted');
-}
-
-/** Does something and returns the milliseconds until the first row has changed. */
-async function timeToChange(page: Page, act: () => Promise<unknown>, navigates = false): Promise<number> {
-  const before = navigates ? 0 : await readSeen(page, 'painted');
-  if (navigates) await Promise.all([page.waitForEvent('domcontentloaded'), act()]);
-  else await act();
-  const after = await waitForPaint(page, before);
-  return navigates ? after : after - (await readSeen(page, 'acted'));
 }
 
 /** Returns the compressed bytes of the scripts that a page has loaded. */
