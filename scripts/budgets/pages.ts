@@ -5,10 +5,11 @@ import { root } from '#scripts/root.ts';
 import { signIn, type TestServer } from '#scripts/testing/server.ts';
 import { brotliBytes } from './brotli.ts';
 
-/** The code and the styles, in bytes, that were requested before a page was painted. */
+/** The code and the styles, in bytes, that were requested before a page was painted, and the page's elements. */
 export interface Painted {
   readonly js: number;
   readonly css: number;
+  readonly elements: number;
   readonly files: readonly { readonly path: string; readonly bytes: number }[];
 }
 
@@ -30,16 +31,16 @@ async function measurePage(context: BrowserContext, url: string, selector: strin
   const page = await context.newPage();
   await page.addInitScript(watchFor, selector);
   await page.goto(url);
-  const requested = await page.waitForFunction(() => Reflect.get(window, 'requestedUntilPainted'));
-  const paths: string[] = await requested.jsonValue();
+  const painted = await page.waitForFunction(() => Reflect.get(window, 'firstPaint'));
+  const { paths, elements }: { paths: string[]; elements: number } = await painted.jsonValue();
   await page.close();
   const files = paths.map((path) => ({ path, bytes: brotliBytes(readFileSync(join(root, 'dist', path))) }));
   const total = (ending: string) =>
     files.filter(({ path }) => path.endsWith(ending)).reduce((sum, { bytes }) => sum + bytes, 0);
-  return { js: total('.js'), css: total('.css'), files };
+  return { js: total('.js'), css: total('.css'), elements, files };
 }
 
-/** Runs in the page: stores what has been requested in the frame in which the selector is painted. */
+/** Runs in the page: stores what has been requested, and the elements, when the selector is painted. */
 function watchFor(selector: string): void {
   performance.setResourceTimingBufferSize(2000);
   const look = () => {
@@ -54,7 +55,8 @@ function watchFor(selector: string): void {
       .map((entry) => new URL(entry.name))
       .filter((url) => url.origin === location.origin && /\.(js|css)$/.test(url.pathname))
       .map(({ pathname }) => pathname);
-    Reflect.set(window, 'requestedUntilPainted', [...new Set(paths)]);
+    const elements = document.querySelectorAll('*').length;
+    Reflect.set(window, 'firstPaint', { paths: [...new Set(paths)], elements });
   };
   look();
 }
