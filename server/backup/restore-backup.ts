@@ -34,6 +34,7 @@ export async function restoreBackup(db: Database, file: string): Promise<number>
   await migrate(db);
   // The triggers that count rows were off.
   await sql`select count_again(name) from counted_lists`.execute(db);
+  await sql`select figure_again(figure) from figure_sources`.execute(db);
   await sql`vacuum analyze`.execute(db);
   return rows;
 }

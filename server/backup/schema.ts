@@ -7,13 +7,15 @@ export interface StoredTable {
   readonly columns: readonly string[];
 }
 
-/** The tables of the migrations and of the totals, which a restored database fills itself. */
+/** The tables of the migrations, of the totals and of the figures, which a restored database fills itself. */
 const bookkeeping = [
   'kysely_migration',
   'kysely_migration_lock',
   'generic_migrations',
   'counted_lists',
   'kept_totals',
+  'figure_sources',
+  'kept_figures',
 ];
 
 /** Returns the tables that hold the service's rows, in the order of their names. */

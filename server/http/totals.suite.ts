@@ -51,7 +51,7 @@ export const totalsSuite: Suite = (service) => {
       const after = await totalsOf(db);
       expect(after['users']?.rows).toBeLessThan(before['users']?.rows ?? 0);
       expect(after['transactions']?.rows).toBeLessThan(before['transactions']?.rows ?? 0);
-    });
+    }, 60_000);
 
     test('is right after a transaction that is undone', async () => {
       const { db, addUser } = service();

@@ -14,6 +14,7 @@ import { factors } from './011-factors.ts';
 import { pictureTokens } from './012-picture-tokens.ts';
 import { firstPasswords } from './013-first-passwords.ts';
 import { totals } from './014-totals.ts';
+import { figures } from './015-figures.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -31,6 +32,7 @@ const migrations = {
   '012-picture-tokens': pictureTokens,
   '013-first-passwords': firstPasswords,
   '014-totals': totals,
+  '015-figures': figures,
 };
 
 /** Runs the pending migrations and returns their names. Other servers that start at the same time wait. */

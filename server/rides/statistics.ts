@@ -6,22 +6,25 @@ const zone = 'Europe/Paris';
 const shownDays = 92;
 const dayMs = 86_400_000;
 
-/** Reads the totals of all rides and of each of the last 92 days. Revenue counts completed rides only. */
+/**
+ * Reads the totals of all rides and of each of the last 92 days. Revenue counts completed rides only. Triggers keep the
+ * figures by day and status.
+ */
 export async function readRideStatistics(db: Database, now: Date) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now);
   const dates = Array.from({ length: shownDays }, (_, index) =>
     new Date(Date.parse(today) - (shownDays - 1 - index) * dayMs).toISOString().slice(0, 10),
   );
   const all = await sql<{ total: number; completed: number; cancelled: number; revenue: number }>`
-    select count(*)::int as total,
-      count(*) filter (where status = 'completed')::int as completed,
-      count(*) filter (where status = 'cancelled')::int as cancelled,
-      coalesce(sum(price) filter (where status = 'completed'), 0)::float8 as revenue
-    from rides`.execute(db);
+    select coalesce(sum(rows), 0)::int as total,
+      coalesce(sum(rows) filter (where part[2] = 'completed'), 0)::int as completed,
+      coalesce(sum(rows) filter (where part[2] = 'cancelled'), 0)::int as cancelled,
+      coalesce(sum(amount) filter (where part[2] = 'completed'), 0)::float8 as revenue
+    from kept_figures where figure = 'rides'`.execute(db);
   const days = await sql<{ date: string; rides: number; revenue: number }>`
-    select to_char(created_at at time zone ${zone}, 'YYYY-MM-DD') as date, count(*)::int as rides,
-      coalesce(sum(price) filter (where status = 'completed'), 0)::float8 as revenue
-    from rides where created_at >= ${dates[0]}::timestamp at time zone ${zone} group by 1`.execute(db);
+    select part[1] as date, sum(rows)::int as rides,
+      coalesce(sum(amount) filter (where part[2] = 'completed'), 0)::float8 as revenue
+    from kept_figures where figure = 'rides' and part >= array[${dates[0]}::text] group by 1`.execute(db);
   const byDate = new Map(days.rows.map((row) => [row.date, row]));
   const none = { total: 0, completed: 0, cancelled: 0, revenue: 0 };
   return {

@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
 import type { Database, Role } from '#server/database/tables.ts';
 
-/** Reads the sign-ups of each of the last twelve months, the users of each role, and the verified users. */
+/**
+ * Reads the sign-ups of each of the last twelve months, the users of each role, and the verified users. Triggers keep the
+ * figures by month, role and verification.
+ */
 export async function readSignupStatistics(db: Database, now: Date) {
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11, 1));
   const months = await sql<{ month: string; clients: number; drivers: number }>`
-    select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month,
-      count(*) filter (where role = 'client')::int as clients,
-      count(*) filter (where role = 'driver')::int as drivers
-    from users where created_at >= ${first} and deleted_at is null group by 1`.execute(db);
+    select part[1] as month,
+      coalesce(sum(rows) filter (where part[2] = 'client'), 0)::int as clients,
+      coalesce(sum(rows) filter (where part[2] = 'driver'), 0)::int as drivers
+    from kept_figures where figure = 'users' and part >= array[${first.toISOString().slice(0, 7)}::text]
+    group by 1`.execute(db);
   const groups = await sql<{ role: Role; users: number; verified: number }>`
-    select role, count(*)::int as users, count(*) filter (where email_verified)::int as verified
-    from users where deleted_at is null group by role`.execute(db);
+    select part[2] as role, sum(rows)::int as users,
+      coalesce(sum(rows) filter (where part[3] = 'true'), 0)::int as verified
+    from kept_figures where figure = 'users' group by 1`.execute(db);
 
   const byMonth = new Map(months.rows.map((row) => [row.month, row]));
   const roles = { client: 0, driver: 0, admin: 0 };

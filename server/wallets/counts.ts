@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/tables.ts';
 
-/** Counts the transactions of each status. */
+/** Reads the number of transactions of each status, which triggers keep. */
 export async function countTransactions(db: Database) {
   const { rows } = await sql<Record<'pending' | 'validated' | 'rejected', number>>`
-    select count(*) filter (where status = 'pending')::int as pending,
-      count(*) filter (where status = 'validated')::int as validated,
-      count(*) filter (where status = 'rejected')::int as rejected
-    from transactions`.execute(db);
+    select coalesce(sum(rows) filter (where part[1] = 'pending'), 0)::int as pending,
+      coalesce(sum(rows) filter (where part[1] = 'validated'), 0)::int as validated,
+      coalesce(sum(rows) filter (where part[1] = 'rejected'), 0)::int as rejected
+    from kept_figures where figure = 'transactions'`.execute(db);
   return rows[0];
 }
