@@ -40,8 +40,10 @@ function TooltipBubble({ trigger, open }: { trigger: HTMLElement; open: boolean 
     return { trigger: trigger.id, content: bubbleId };
   });
   useDescription(trigger, bubbleId, open);
-  useChanges(trigger);
+  const isPresent = useChanges(trigger);
   const side = sides.find((each) => each === trigger.getAttribute(attributes.side)) ?? 'top';
+  // It fades out beside its trigger, so without one it disappears at once.
+  if (!isPresent) return null;
   return (
     <Ark.Root
       open={open}
@@ -75,13 +77,13 @@ function useDescription(trigger: HTMLElement, bubbleId: string, open: boolean): 
   }, [trigger, bubbleId, open]);
 }
 
-/** Closes the tooltip if its trigger is removed from the page, and renders again if its text changes. */
-function useChanges(trigger: HTMLElement): void {
+/** Renders again if the text of the trigger changes. Returns false, and closes the tooltip, once it is removed. */
+function useChanges(trigger: HTMLElement): boolean {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const update = () => {
-      if (trigger.isConnected) render();
-      else tooltipStore.close(trigger);
+      if (!trigger.isConnected) tooltipStore.close(trigger);
+      render();
     };
     update();
     const observer = new MutationObserver(update);
@@ -92,4 +94,5 @@ function useChanges(trigger: HTMLElement): void {
     });
     return () => observer.disconnect();
   }, [trigger]);
+  return trigger.isConnected;
 }
