@@ -108,9 +108,12 @@ test('a dialog whose code is not loaded says so, and opens by itself when the ne
     .first()
     .click();
   await expect(notices(page)).toContainText(t('notices.code'));
+  // The last step of a retry requests the page, and reloads it if there is a response.
+  const isRetried = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await notices(page)
     .getByRole('button', { name: t('common.retry') })
     .click();
+  await isRetried;
   await expect(notices(page)).toContainText(t('notices.code'));
   await context.setOffline(false);
   await expect(page.getByRole('alertdialog')).toBeVisible();
