@@ -9,7 +9,7 @@ export const nodeProjects: TestProjectConfiguration[] = [
       // Most of the time is spent in the programs that the tests start.
       maxWorkers: '100%',
       environment: 'node',
-      include: ['{src,resources,server,generators,scripts/contract,scripts/openapi}/**/*.test.ts'],
+      include: ['{src,resources,server,generators,scripts/contract,scripts/openapi,.storybook}/**/*.test.ts'],
     },
   },
   {

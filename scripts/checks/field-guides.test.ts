@@ -35,6 +35,12 @@ test('a guide with wrong values is refused', () => {
     ].map((problem) => `${path}: ${problem}`),
   );
   expect(findWrongValues(path, guideOf('text').guide)).toEqual([`${path}: the example is not of the kind`]);
+  const instant = guideOf('instant');
+  const entered = { ...instant.guide, wire: { ...instant.guide.wire, entered: ['2026'] } };
+  expect(findWrongValues(instant.path, entered)).toEqual([`${instant.path}: the value cannot be entered`]);
+  const upload = guideOf('upload');
+  const filled = { ...upload.guide, wire: { ...upload.guide.wire, filled: ['x'] } };
+  expect(findWrongValues(upload.path, filled)).toContain(`${upload.path}: no record has such a value`);
 });
 
 test('every example can be shown as it is written', () => {

@@ -3,6 +3,7 @@ import {
   findIncompleteComponents,
   findIncompleteKinds,
   findLongFiles,
+  findMisnamed,
   findUndeclaredResources,
 } from './folders.ts';
 import { readTree, type Tree } from './tree.ts';
@@ -55,4 +56,15 @@ test('no file is too long', () => {
   expect(findLongFiles(changed({ 'src/kit/planted.stories.tsx': 'x\n'.repeat(251) }))).toEqual([
     'src/kit/planted.stories.tsx has 251 lines, more than 250',
   ]);
+});
+
+test('names of files and folders are specific', () => {
+  expect(findMisnamed(tree)).toEqual([]);
+  const planted = [
+    'src/kit/PlantedFolder/a.tsx',
+    'src/lib/utils.ts',
+    'src/lib/helpers/a.ts',
+    'src/kit/planted/index.ts',
+  ];
+  expect(findMisnamed(new Map(planted.map((path) => [path, ''])))).toHaveLength(planted.length);
 });

@@ -62,3 +62,23 @@ export const findLongFiles = (tree: Tree): Violation[] =>
     .map(([path, text]): [string, number] => [path, text.trimEnd().split('\n').length])
     .filter(([, lines]) => lines > maxLines)
     .map(([path, lines]) => `${path} has ${lines} lines, more than ${maxLines}`);
+
+const folderName = /^[.$]?[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Names that do not describe the content. */
+const vague = /^(common|helpers?|utils?|misc|shared|models?|widgets?|index\.tsx?)$/;
+
+/** Finds folders that are not in kebab-case, vague names, and barrels. Biome checks the names of files. */
+export function findMisnamed(tree: Tree): Violation[] {
+  const violations = new Set<Violation>();
+  for (const path of tree.keys()) {
+    const folders = path.split('/');
+    const file = folders.pop() ?? '';
+    for (const folder of folders)
+      if (!folderName.test(folder)) violations.add(`${path}: “${folder}” is not kebab-case`);
+    const stem = file.replace(/(\.(stories|test|recipe|views|input))?\.tsx?$/, '');
+    for (const name of [...folders, stem, path.startsWith('src/') ? file : ''])
+      if (vague.test(name)) violations.add(`${path}: “${name}” is vague`);
+  }
+  return [...violations];
+}

@@ -9,6 +9,8 @@ const kinds = Object.keys(generators);
 const names = resources.flatMap(({ name, path }) => (path === undefined ? [name] : [name, path]));
 
 test('the runtime names no resource and no kind', () => {
+  expect(kinds).toContain('longText');
+  expect(names).toContain('utilisateurs');
   expect(findNames(tree, kinds, names)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { installedPackages } from './installed.ts';
 import { readBill } from './read-bill.ts';
 
 const lock = z.object({
@@ -32,3 +33,24 @@ test('the bill of materials has exactly the packages that are installed without 
   }
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'back-office' } } });
 }, 60_000);
+
+test('a development package is left out, also where others name it', () => {
+  const tool = { 'bom-ref': 'tool@1', properties: [{ name: 'cdx:npm:package:development', value: 'true' }] };
+  const product = { 'bom-ref': 'p@1', name: 'folder', purl: 'pkg:npm/p@1' };
+  const bill = installedPackages(
+    JSON.stringify({
+      metadata: { component: product },
+      components: [tool, { 'bom-ref': 'react@1' }],
+      dependencies: [
+        { ref: 'p@1', dependsOn: ['tool@1', 'react@1'] },
+        { ref: 'tool@1', dependsOn: [] },
+        { ref: 'react@1', dependsOn: [] },
+      ],
+    }),
+  );
+  expect(bill.components).toEqual([{ 'bom-ref': 'react@1' }]);
+  expect(bill.dependencies).toEqual([
+    { ref: 'p@1', dependsOn: ['react@1'] },
+    { ref: 'react@1', dependsOn: [] },
+  ]);
+});
