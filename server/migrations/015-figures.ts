@@ -62,7 +62,8 @@ export const figures = statements(
       execute format('insert into kept_figures select %L, %s as part, count(*), sum(%s) from %I where %s
           group by part', sought, kept.part, kept.amount, kept.source, kept.condition);
     end $$`,
-  // The part and the amount are expressions over a row of the source.
+  // The part and the amount are expressions over a row of the source. `keep_total` creates its triggers in the same way,
+  // but a released migration never changes.
   `create function keep_figure(figure text, source text, condition text, part text, amount text) returns void
     language plpgsql as $$
     declare

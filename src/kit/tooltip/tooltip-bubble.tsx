@@ -13,19 +13,11 @@ export function showTooltips(): void {
 /** The tooltip that is shown, or that is closing. */
 function CurrentTooltip() {
   const shown = useSyncExternalStore(tooltipStore.subscribe, tooltipStore.shown);
-  const [last, setLast] = useState(shown);
-  if (shown !== null && shown !== last) setLast(shown);
-  const number = useNumber(last);
-  return last === null ? null : <TooltipBubble key={number} trigger={last} open={shown === last} />;
-}
-
-/** Returns another number for each trigger: their tooltips are different elements. */
-function useNumber(trigger: HTMLElement | null): number {
-  const [current, setCurrent] = useState({ trigger, number: 0 });
-  if (current.trigger === trigger) return current.number;
-  const next = { trigger, number: current.number + 1 };
-  setCurrent(next);
-  return next.number;
+  // The tooltips of two triggers are different elements: the number is their key.
+  const [last, setLast] = useState({ trigger: shown, number: 0 });
+  if (shown !== null && shown !== last.trigger) setLast({ trigger: shown, number: last.number + 1 });
+  const { trigger, number } = last;
+  return trigger === null ? null : <TooltipBubble key={number} trigger={trigger} open={shown === trigger} />;
 }
 
 const sides = ['top', 'bottom', 'left', 'right'] as const;

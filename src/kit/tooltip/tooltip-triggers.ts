@@ -3,16 +3,16 @@ import { attributes, tooltipStore } from './tooltip-store.ts';
 const triggerOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(`[${attributes.content}]`) : null;
 
-let shows = false;
+let isRequested = false;
 
 /** Loads the code of the tooltip. After an error the next trigger tries again. */
 function loadBubble(): void {
-  if (shows) return;
-  shows = true;
+  if (isRequested) return;
+  isRequested = true;
   import('./tooltip-bubble.tsx')
     .then(({ showTooltips }) => showTooltips())
     .catch((error: unknown) => {
-      shows = false;
+      isRequested = false;
       reportError(error);
     });
 }
@@ -33,12 +33,12 @@ const close = ({ target }: Event) => {
   if (trigger !== null) tooltipStore.close(trigger);
 };
 
-let watches = false;
+let isWatching = false;
 
 /** Listens to the pointer and the focus of all triggers of the page. Further calls do nothing. */
 export function watchTriggers(): void {
-  if (watches || typeof document === 'undefined') return;
-  watches = true;
+  if (isWatching || typeof document === 'undefined') return;
+  isWatching = true;
   document.addEventListener('pointerover', ({ target, pointerType }) =>
     enter(triggerOf(target), pointerType),
   );

@@ -2,6 +2,7 @@ import { Eye, type IconNode, Pencil, Trash2 } from 'lucide';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton, iconButtonLinkProps } from '#kit/icon-button/icon-button.tsx';
+import { onIntent } from '#kit/lazy-component.ts';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Tooltip } from '#kit/tooltip/tooltip.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -85,8 +86,7 @@ function EditButton({ label, onEdit }: { label: string; onEdit: () => void }) {
         icon={Pencil}
         variant="ghost"
         size="sm"
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
+        {...onIntent(preloadDialog)}
         onClick={onEdit}
       />
     </Tooltip>
@@ -110,8 +110,7 @@ function RemoveButton({ record, actions, label }: RemoveButtonProps) {
         size="sm"
         disabled={denial !== undefined}
         explanation={denial}
-        onPointerEnter={preloadRemoval}
-        onFocus={preloadRemoval}
+        {...onIntent(preloadRemoval)}
         onClick={() => actions.ask(record)}
       />
     </Tooltip>
