@@ -86,7 +86,8 @@ async function proofSteps(step: MakeStep, { password, otherUser }: Account) {
   const reset = users.commands?.['resetFactors']?.call;
   if (reset) await step('without a proof', reset, undefined, otherUser);
   await step('without a factor', paths.beginProof);
-  await step('an invalid body', paths.prove, {});
+  await step('an empty body', paths.prove, {});
+  await step('an empty password', paths.prove, { password: '' });
   await step('a wrong password', paths.prove, { password: `${password}!` });
   await step('the password', paths.prove, { password });
   await step('without a factor', paths.renewRecoveryCodes);
@@ -96,15 +97,23 @@ async function appSteps(step: MakeStep, { codeOf }: Account) {
   const setup = await step('begun', paths.beginTotp);
   const [id, secret] = [textAt(setup, 'id'), textAt(setup, 'secret')];
   const name = 'Téléphone';
-  await step('an invalid body', paths.confirmTotp, { name: 'a\nb', code: '12' }, id);
-  await step('a wrong code', paths.confirmTotp, { name, code: '000000' }, id);
+  for (const [what, body] of Object.entries({
+    'an empty body': {},
+    'an empty name': { name: ' ', code: '000000' },
+    'a name with a line': { name: 'a\nb', code: '000000' },
+    'a long name': { name: 'x'.repeat(101), code: '000000' },
+    'an incomplete code': { name, code: '12' },
+    'a wrong code': { name, code: '000000' },
+  }))
+    await step(what, paths.confirmTotp, body, id);
   await step('an unknown set-up', paths.confirmTotp, { name, code: '000000' }, unknown);
   const code = codeOf(secret).replace(/^.../, '$& ');
   const added = await step('the first factor', paths.confirmTotp, { name, code }, id);
   await step('again', paths.confirmTotp, { name, code }, id);
   await step('one', paths.readFactors);
   const factor = textAt(added, 'factor', 'id');
-  await step('an empty name', paths.renameFactor, { name: ' ' }, factor);
+  await step('an empty body', paths.renameFactor, {}, factor);
+  await step('an empty name', paths.renameFactor, { name: '' }, factor);
   await step('another name', paths.renameFactor, { name: ' Vieux téléphone ' }, factor);
   await step('an unknown one', paths.renameFactor, { name }, unknown);
   const codes = member(member(added.body, 'data'), 'recoveryCodes');
@@ -133,11 +142,13 @@ async function challengeSteps(
   const asked = await step('with factors', paths.beginProof);
   const challenge = textAt(asked, 'challenge', 'id');
   const wrongCode = { challenge, factor: 'totp', code: '000000' };
+  await step('an unknown factor', paths.prove, { challenge, factor: 'sms', code: '000000' });
   await step('a wrong code', paths.prove, wrongCode);
   await step('a code', paths.prove, { ...wrongCode, code: codeOf(secret) });
   await step('an ended challenge', paths.prove, wrongCode);
   await step('an unknown challenge', paths.verifyFactor, { ...wrongCode, challenge: noChallenge });
-  await step('an invalid body', paths.verifyFactor, { challenge, factor: 'sms' });
+  await step('an incomplete code', paths.verifyFactor, { ...wrongCode, code: '12' });
+  await step('an unknown factor', paths.verifyFactor, { challenge, factor: 'sms' });
 
   const begin = async () => {
     const { body } = await signIn();
