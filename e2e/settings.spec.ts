@@ -125,7 +125,7 @@ test.describe('the plans', () => {
     await expect(toast(page, t('resources.plans.create.success'))).toBeVisible();
     await expect(dialog).toHaveCount(0);
     const row = page.getByRole('row', { name });
-    await expect(row).toContainText(/12,50\s€ \/ 2 mois/);
+    await expect(row).toContainText(/12,50\s€ \/ 2\sMois/);
     await expect(row).toContainText('1 Semaine(s)');
 
     await row.getByRole('button', { name: t('list.edit', { title: name }) }).click();
@@ -134,7 +134,7 @@ test.describe('the plans', () => {
     await editing.getByLabel(t('resources.plans.fields.interval_count')).fill('1');
     await editing.getByRole('button', { name: t('pages.settings.prices.submit') }).click();
     await expect(toast(page, t('resources.plans.edit.success'))).toBeVisible();
-    await expect(row).toContainText(/12,50\s€ \/ mois/);
+    await expect(row).toContainText(/12,50\s€ \/ 1\sMois/);
 
     await row.getByRole('button', { name: t('list.remove', { title: name }) }).click();
     const question = page.getByRole('alertdialog');

@@ -24,7 +24,7 @@ export const plans = defineResource('plans', {
     interval_unit: choice({ values: intervalUnits, required: true }),
     trial_interval_count: quantity({ required: true, min: 0, max: 365 }),
     trial_interval_unit: choice({ values: intervalUnits, required: true }),
-    cycle: recurringPrice(),
+    cycle: recurringPrice({ interval: 'labels' }),
     trial: period({ count: 'trial_interval_count', unit: 'trial_interval_unit' }),
   },
   list: {

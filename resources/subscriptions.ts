@@ -21,7 +21,7 @@ export const subscriptions = defineResource('subscriptions', {
   title: 'user',
   fields: {
     user: person({ to: 'users' }),
-    cycle: recurringPrice(),
+    cycle: recurringPrice({}),
     createdAt: instant({}),
     externalSubscriptionRef: externalLink({ base: 'paymentDashboard', nullable: true }),
   },

@@ -11,5 +11,5 @@ export function tidyAmount(typed: string): string {
     amount.exec(typed.replaceAll(/\s/g, '').replace('\u2212', '-')) ?? [];
   if (sign === undefined || euros + cents === '') return typed;
   const whole = euros.replace(/^0+(?=\d)/, '').replaceAll(thousands, '\u202f') || '0';
-  return `${sign === '-' ? '-' : ''}${whole},${cents.padEnd(2, '0')}`;
+  return `${sign === '-' ? '\u2212' : ''}${whole},${cents.padEnd(2, '0')}`;
 }

@@ -75,8 +75,8 @@ const fields = [
   quantity({ x: 1 }),
   // @ts-expect-error unknown option
   rating({ x: 1 }),
-  // @ts-expect-error no options
-  recurringPrice({}),
+  // @ts-expect-error unknown option
+  recurringPrice({ x: 1 }),
   // @ts-expect-error unknown option
   reference({ to: 'users', by: 'name', x: 1 }),
   // @ts-expect-error unknown option

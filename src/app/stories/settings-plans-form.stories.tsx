@@ -123,7 +123,7 @@ export const Updating: Story = {
     await toast(t('resources.plans.edit.success'));
     await gone();
     await expect(calls(update)[0]?.path).toBe('/subscription-plans/plan-3');
-    await waitFor(() => expect(page.getByRole('table')).toHaveTextContent(/49,90.€ \/ 3 années/));
+    await waitFor(() => expect(page.getByRole('table')).toHaveTextContent(/49,90.€ \/ 3.Année\(s\)/));
   },
 };
 

@@ -36,9 +36,9 @@ export const List: Story = {
     ]);
     const [, first, , third] = within(table).getAllByRole('row');
     await expect(first).toHaveTextContent('Découverte');
-    await expect(first).toHaveTextContent(/4,99.€ \/ semaine/);
+    await expect(first).toHaveTextContent(/4,99.€ \/ 1.Semaine\(s\)/);
     await expect(first).toHaveTextContent('7 jour(s)');
-    await expect(third).toHaveTextContent(/49,90.€ \/ 3 mois/);
+    await expect(third).toHaveTextContent(/49,90.€ \/ 3.Mois/);
     await expect(page.getByText(t('list.page', { page: 1, pages: 1 }))).toBeVisible();
     await expect(calls(list).map(({ query }) => query.toString())).toEqual(['page=1&limit=10']);
     await expect(await add()).toBeVisible();

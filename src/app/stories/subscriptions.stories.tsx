@@ -54,11 +54,11 @@ export const Cycles: Story = {
     await rowsOf(title, 10);
     const cycles = [
       /^9,99.€ \/ mois$/,
-      /^29,90.€ \/ 3 mois$/,
+      /^29,90.€ \/ 3.mois$/,
       /^99,00.€ \/ année$/,
       /^2,50.€ \/ jour$/,
-      /^12,00.€ \/ 2 semaines$/,
-      /^179,00.€ \/ 2 années$/,
+      /^12,00.€ \/ 2.semaines$/,
+      /^179,00.€ \/ 2.années$/,
     ];
     for (const cycle of cycles) await expect(page.getAllByText(cycle)[0]).toBeVisible();
   },

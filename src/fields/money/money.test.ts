@@ -12,7 +12,7 @@ describe('a stored amount', () => {
     [12.5, '12,50 €'],
     ['12.50', '12,50 €'],
     [0, '0,00 €'],
-    [-3, '-3,00 €'],
+    [-3, '−3,00 €'],
     [1234567.891, '1 234 567,89 €'],
   ])('%j is formatted as %s', (value, text) => {
     expect(accepts(price, value)).toBe(true);

@@ -9,7 +9,7 @@ test.each([
   [0.2, '20 %'],
   ['0.055', '5,5 %'],
   [0, '0 %'],
-  [-0.1, '-10 %'],
+  [-0.1, '−10 %'],
   [1.5, '150 %'],
 ])('%j is formatted as %s', (value, text) => {
   expect(accepts(rate, value)).toBe(true);

@@ -1,19 +1,13 @@
 import type { Context, ViewProps, Views } from '#fields/contract.ts';
-import { intervalUnitOf } from '#fields/interval-units.ts';
+import { unitLabel } from '#fields/unit-label.ts';
 import { Text } from '#kit/text/text.tsx';
-import { t } from '#lib/i18n/i18n.ts';
 import { formatNumber } from '#lib/numbers/numbers.ts';
 import type { Period, PeriodField } from './period.ts';
-
-function unitText(unit: string): string {
-  const known = intervalUnitOf(unit);
-  return known === undefined ? unit : t(`fields.periods.${known}`);
-}
 
 function format(value: Period, { field }: Pick<Context<PeriodField>, 'field'>): string {
   const count = formatNumber(value[field.count]) ?? '';
   const unit = value[field.unit];
-  return unit ? `${count} ${unitText(String(unit))}` : count;
+  return unit ? `${count}\u00a0${unitLabel(String(unit))}` : count;
 }
 
 function Length({ value, field }: ViewProps<PeriodField>) {

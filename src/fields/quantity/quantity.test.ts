@@ -17,7 +17,7 @@ describe('a stored quantity', () => {
     [distance, 12.5, '12,5 km'],
     [distance, '1234.5', '1 234,5 km'],
     [duration, 25, '25 min'],
-    [duration, -1, '-1 min'],
+    [duration, -1, '−1 min'],
   ])('%# is formatted', (field, value, text) => {
     expect(accepts(field, value)).toBe(true);
     expect(plain(views.format(value, { field, labelOf }))).toBe(text);

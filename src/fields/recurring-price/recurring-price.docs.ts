@@ -14,7 +14,7 @@ export const recurringPriceGuide: FieldGuide<RecurringPriceField> = {
   ],
   example: {
     // Reads `price`, `interval_count` and `interval_unit` of the record.
-    cycle: recurringPrice(),
+    cycle: recurringPrice({}),
   },
   wire: {
     type: '{ price: number | string; interval_count?: number | string | null; interval_unit?: string | null }',
@@ -35,6 +35,9 @@ export const recurringPriceGuide: FieldGuide<RecurringPriceField> = {
     list: 'The amount, a slash and the interval, in the singular or the plural.',
     form: 'Not entered: a form has its parts.',
   },
-  content: ['A count of one is left out: « 9,99 € / mois », but « 29,99 € / 3 mois ».'],
+  content: [
+    'In words, a count of one is left out: « 9,99 € / mois », but « 29,99 € / 3 mois ».',
+    'With labels, the count is always there: « 9,99 € / 1 Mois », « 180,00 € / 2 Année(s) ».',
+  ],
   pattern: 'text',
 };

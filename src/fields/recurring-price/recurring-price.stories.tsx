@@ -4,7 +4,7 @@ import { MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { type RecurringPrice, recurringPrice } from './recurring-price.ts';
 import { views } from './recurring-price.views.tsx';
 
-const field = recurringPrice();
+const field = recurringPrice({});
 
 const meta = { title: 'Fields/RecurringPrice' } satisfies Meta;
 export default meta;
@@ -20,6 +20,22 @@ export const Monthly: Story = {
 };
 export const EveryTwoWeeks: Story = {
   render: shown({ price: '29.99', interval_count: 2, interval_unit: 'week' }),
+};
+/** The count and the label of its unit, whatever the count. */
+export const Labels: Story = {
+  render: () => (
+    <ShownEach
+      views={views}
+      field={recurringPrice({ interval: 'labels' })}
+      values={[
+        { price: 9.99, interval_count: 1, interval_unit: 'month' },
+        { price: 1199.5, interval_count: 2, interval_unit: 'year' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('1 199,50 € / 2 Année(s)')).toHaveLength(2);
+  },
 };
 export const UnknownUnit: Story = {
   render: shown({ price: 12, interval_count: 1, interval_unit: 'quarter' }),

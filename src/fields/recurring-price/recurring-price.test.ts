@@ -3,7 +3,7 @@ import { accepts, junk } from '#fields/testing.ts';
 import { recurringPrice } from './recurring-price.ts';
 import { views } from './recurring-price.views.tsx';
 
-const cycle = recurringPrice();
+const cycle = recurringPrice({});
 const format = (
   price: number | string,
   interval_count?: number | string | null,
@@ -27,6 +27,24 @@ describe('a recurring price', () => {
   ])('of %s every %s %s is formatted as %s', (price, count, unit, text) => {
     expect(format(price, count, unit)).toBe(text);
   });
+
+  test.each([
+    [9.99, 1, 'month', '9,99 € / 1 Mois'],
+    [1199.5, 2, 'year', '1 199,50 € / 2 Année(s)'],
+    [14.5, 3, 'week', '14,50 € / 3 Semaine(s)'],
+    [1, 30, 'day', '1,00 € / 30 jour(s)'],
+    [1, 2, 'quarter', '1,00 € / 2 quarter'],
+  ])(
+    'of %s every %s %s has labels if the field says so: %s',
+    (price, interval_count, interval_unit, text) => {
+      const field = recurringPrice({ interval: 'labels' });
+      const shown = views.format(
+        { price, interval_count, interval_unit },
+        { field, labelOf: () => undefined },
+      );
+      expect(shown.replaceAll(/\s/g, ' ')).toBe(text);
+    },
+  );
 
   test('with a unit that the product does not know shows it as it is', () => {
     expect(format(12, 1, 'quarter')).toBe('12,00 € / quarter');

@@ -1,5 +1,6 @@
-import type { ViewProps, Views } from '#fields/contract.ts';
+import type { Context, ViewProps, Views } from '#fields/contract.ts';
 import { intervalUnitOf } from '#fields/interval-units.ts';
+import { unitLabel } from '#fields/unit-label.ts';
 import { Text } from '#kit/text/text.tsx';
 import { t } from '#lib/i18n/i18n.ts';
 import { formatMoney, formatNumber, parseNumber } from '#lib/numbers/numbers.ts';
@@ -11,17 +12,21 @@ function unitText(unit: string, count: number): string {
   return known === undefined ? unit : t(`fields.units.${known}`, { count });
 }
 
-function format({ price, interval_count, interval_unit }: RecurringPrice): string {
+function format(
+  { price, interval_count, interval_unit }: RecurringPrice,
+  { field }: Pick<Context<RecurringPriceField>, 'field'>,
+): string {
   const amount = formatMoney(price) ?? String(price);
   if (!interval_unit) return amount;
   const count = parseNumber(interval_count) ?? 1;
-  const unit = unitText(interval_unit, count);
-  const interval = count === 1 ? unit : `${formatNumber(count)} ${unit}`;
+  const inWords = field.interval === 'words';
+  const unit = inWords ? unitText(interval_unit, count) : unitLabel(interval_unit);
+  const interval = inWords && count === 1 ? unit : `${formatNumber(count)}\u00a0${unit}`;
   return t('fields.recurring', { price: amount, interval });
 }
 
-function Cycle({ value }: ViewProps<RecurringPriceField>) {
-  return <Text tabular>{format(value)}</Text>;
+function Cycle({ value, field }: ViewProps<RecurringPriceField>) {
+  return <Text tabular>{format(value, { field })}</Text>;
 }
 
 /** An amount and how often it is due: "9,99 € / mois", "29,99 € / 3 mois". */

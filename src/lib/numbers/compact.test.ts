@@ -8,7 +8,7 @@ test.each([
   [0, '0'],
   [950, '950'],
   [12_500, '12,5 k'],
-  [-3_000_000, '-3 M'],
+  [-3_000_000, '−3 M'],
 ])('%s is %s on an axis', (value, text) => {
   expect(plain(formatCompact(value))).toBe(text);
 });
@@ -19,6 +19,7 @@ test.each([
   [12_500, '12,5 k€'],
   [3_000_000, '3 M€'],
   [2.5, '2,5 €'],
+  [-12_500, '−12,5 k€'],
 ])('%s euros are %s on an axis', (value, text) => {
   expect(plain(formatCompactMoney(value))).toBe(text);
 });

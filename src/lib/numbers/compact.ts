@@ -1,4 +1,4 @@
-import { parseNumber } from './numbers.ts';
+import { parseNumber, withMinus } from './numbers.ts';
 
 const options = { signDisplay: 'negative', notation: 'compact', maximumFractionDigits: 1 } as const;
 const count = new Intl.NumberFormat('fr-FR', options);
@@ -7,13 +7,13 @@ const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFraction
 
 /** Formats a number in short form, as for an axis: "12,5 k". */
 export function formatCompact(value: number): string {
-  return count.format(value);
+  return withMinus(count.format(value));
 }
 
 /** Formats an amount of euros in short form: "12,5 k€". */
 export function formatCompactMoney(value: number): string {
   // The browser adds a space between the letter for thousands and the sign, which is not usual.
-  return money.format(value).replace(/([kM])\s€/u, '$1€');
+  return withMinus(money.format(value)).replace(/([kM])\s€/u, '$1€');
 }
 
 /** Formats a part of a whole: "12 %", "< 1 %". Returns undefined if the whole is zero or a value is no number. */

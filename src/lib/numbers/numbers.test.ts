@@ -51,7 +51,7 @@ describe('money', () => {
     ['0', '0,00 €'],
     [-0, '0,00 €'],
     [-0.001, '0,00 €'],
-    [-3.456, '-3,46 €'],
+    [-3.456, '−3,46 €'],
     [1_234_567.891, '1 234 567,89 €'],
   ])('%s is %s', (value, text) => {
     expect(plain(formatMoney(value))).toBe(text);
@@ -67,6 +67,7 @@ test('decimals have a fixed number of digits', () => {
   expect(formatDecimal(4.999, 2)).toBe('5,00');
   expect(formatDecimal('3', 1)).toBe('3,0');
   expect(formatDecimal(-0.001, 2)).toBe('0,00');
+  expect(formatDecimal(-4.5, 1)).toBe('−4,5');
 });
 
 test('counts are whole', () => {

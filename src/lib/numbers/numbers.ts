@@ -15,7 +15,12 @@ function format(number: number, options: Intl.NumberFormatOptions): string {
   const formatter =
     formatters.get(key) ?? new Intl.NumberFormat('fr-FR', { signDisplay: 'negative', ...options });
   formatters.set(key, formatter);
-  return formatter.format(number);
+  return withMinus(formatter.format(number));
+}
+
+/** Returns a formatted number with the minus sign of typography: `Intl` writes a hyphen in French. */
+export function withMinus(text: string): string {
+  return text.replace('-', '\u2212');
 }
 
 /** Formats a value that is a number; undefined otherwise. */
