@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { bootScript } from './scripts/vite/boot-script.ts';
 import { compileHints } from './scripts/vite/compile-hints.ts';
 import { dividedDictionary } from './scripts/vite/divided-dictionary.ts';
+import { recipeStyles } from './scripts/vite/recipe-styles.ts';
 import { resourceModules } from './scripts/vite/resource-modules.ts';
 import { sharedKinds } from './scripts/vite/shared-kinds.ts';
 
@@ -67,6 +68,7 @@ export default defineConfig({
   plugins: [
     resourceModules(),
     dividedDictionary(),
+    recipeStyles(),
     react(),
     bootScript(),
     compileHints(chunks.map(([name]) => name)),

@@ -11,7 +11,14 @@ import { isOver, line, type Measure } from './verdict.ts';
  * Measures what the browser downloads before the first paint, which calls it makes, and how many elements it shows. It
  * takes what `npm run build` has built, from the real server. Bytes are compressed with brotli.
  */
-const budgets = { login: 95_000, list: 136_500, css: 13_500, resource: 2_000, elements: 700 } as const;
+const budgets = {
+  login: 95_000,
+  loginStyles: 7_000,
+  list: 136_500,
+  listStyles: 11_500,
+  resource: 2_000,
+  elements: 700,
+} as const;
 
 function report(title: string, { files }: Painted): void {
   console.log(`\n${title}`);
@@ -33,9 +40,9 @@ try {
     problems.push(`a list of ten rows has ${list.elements} elements, more than ${budgets.elements}`);
   const measures: Measure[] = [
     { what: 'JavaScript to a painted login', bytes: login.js, budget: budgets.login },
-    { what: 'CSS to a painted login', bytes: login.css, budget: budgets.css },
+    { what: 'CSS to a painted login', bytes: login.css, budget: budgets.loginStyles },
     { what: 'JavaScript to a painted list', bytes: list.js, budget: budgets.list },
-    { what: 'CSS to a painted list', bytes: list.css, budget: budgets.css },
+    { what: 'CSS to a painted list', bytes: list.css, budget: budgets.listStyles },
     ...(await resourceShares(budgets.resource)),
   ];
   report('To a painted login', login);

@@ -16,14 +16,14 @@ const source = join(root, 'src/boot/boot.ts');
 const placeholder = '<!-- boot -->';
 const nothing: PagePlan = { files: [], calls: [] };
 
-/** Returns the chunk of a module, and all that it imports. Throws if there is none. */
+/** Returns the chunk of a module, all that it imports, and their styles. Throws if there is none. */
 function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const files = new Set<string>();
   const add = (file: string) => {
     const chunk = chunks.find(({ fileName }) => fileName === file);
     if (chunk === undefined || files.has(file)) return;
-    files.add(file);
+    for (const loaded of [file, ...(chunk.viteMetadata?.importedCss ?? [])]) files.add(loaded);
     chunk.imports.forEach(add);
   };
   for (const module of modules) {

@@ -15,7 +15,8 @@ applyTheme();
 function start({ files, calls }: PagePlan, bearer: string | undefined) {
   for (const file of files) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+    else link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.href = file;
     document.head.append(link);
