@@ -77,7 +77,8 @@ export const activity = defineResource('activity', {
       'note',
     ],
     sort: ['createdAt'],
-    filters: { actor: 'record', action: 'choice', resource: 'choice', record: 'record', createdAt: 'period' },
+    filters: ['createdAt', 'actor', 'action'],
+    otherFilters: { resource: 'choice', record: 'record' },
   },
   form: [],
 });

@@ -39,6 +39,7 @@ export const establishments = defineResource('establishments', {
       'createdAt',
     ],
     sort: ['nom', 'createdAt'],
+    filters: ['category', 'images', 'createdAt'],
     actions: ['view', 'delete'],
   },
   form: [],

@@ -114,6 +114,21 @@ describe('a mistake in a descriptor does not compile', () => {
     defineResource('categories', { ...valid, list: { columns: ['titre'], sort: ['icon'] } });
   });
 
+  test('a filter by what is no field, or by a field whose kind has no filter', () => {
+    const columns = ['titre'] as const;
+    // @ts-expect-error Lists cannot be filtered by titel: records have no such field
+    defineResource('categories', { ...valid, list: { columns, filters: ['titel'] } });
+    // @ts-expect-error Lists cannot be filtered by image: records have no such field
+    defineResource('categories', { ...valid, list: { columns, filters: ['createdAt', 'image'] } });
+    // @ts-expect-error Lists cannot be filtered by titre: its kind has no filter
+    defineResource('categories', { ...valid, list: { columns, filters: ['titre'] } });
+    const { list } = defineResource('categories', {
+      ...valid,
+      list: { columns, filters: ['createdAt', 'icon'] },
+    });
+    expectTypeOf(list.filters).toEqualTypeOf<readonly ('createdAt' | 'icon')[] | undefined>();
+  });
+
   test('an action without a call', () => {
     // @ts-expect-error categories are not deleted
     defineResource('categories', { ...valid, list: { columns: ['titre'], actions: ['delete'] } });

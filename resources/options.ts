@@ -31,6 +31,7 @@ export const options = defineResource('options', {
       'createdAt',
     ],
     sort: ['titre', 'createdAt'],
+    filters: ['categories'],
     actions: ['edit', 'delete'],
   },
   form: [['titre', 'titre_en'], ['description'], ['categories']],

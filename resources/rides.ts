@@ -87,6 +87,7 @@ export const rides = defineResource('rides', {
       'createdAt',
     ],
     sort: ['reference', 'price', 'createdAt'],
+    filters: ['status', 'client', 'driver', 'price', 'createdAt'],
     actions: ['view', 'delete'],
   },
   form: [],

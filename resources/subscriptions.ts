@@ -28,6 +28,7 @@ export const subscriptions = defineResource('subscriptions', {
   list: {
     columns: ['user', 'cycle', 'createdAt'],
     sort: ['createdAt'],
+    filters: ['createdAt'],
     actions: ['externalSubscriptionRef'],
   },
   form: [],

@@ -4,6 +4,7 @@ import { instant } from '#fields/instant/instant.ts';
 import { money } from '#fields/money/money.ts';
 import { person } from '#fields/person/person.ts';
 import { quantity } from '#fields/quantity/quantity.ts';
+import { reference } from '#fields/reference/reference.ts';
 import { get, rest } from '#schema/endpoints.ts';
 import { recordId } from '#schema/record-id.ts';
 import { defineResource } from '#schema/resource.ts';
@@ -38,6 +39,8 @@ export const transactions = defineResource('transactions', {
   title: 'user',
   fields: {
     user: person({ nullable: true, to: 'users' }),
+    // Null unless it is the payment of a ride.
+    ride: reference({ to: 'rides', by: 'reference', nullable: true, access: 'readOnly' }),
     type: choice({
       values: ['credit', 'debit', 'withdrawal'],
       tones: { credit: 'success', withdrawal: 'info' },
@@ -51,6 +54,7 @@ export const transactions = defineResource('transactions', {
     search: true,
     columns: ['user', 'type', 'amount', 'status', 'createdAt'],
     sort: ['amount', 'createdAt'],
+    filters: ['type', 'status', 'user', 'ride', 'amount', 'createdAt'],
   },
   form: [],
   figures: transactionCounts,

@@ -53,7 +53,7 @@ export const users = defineResource('users', {
     }),
     createdAt: instant({}),
     rating: rating({ nullable: true }),
-    subscription: status({ nullable: true }),
+    subscription: status({ nullable: true, values: ['OK', 'PENDING', 'CANCELED', 'EXPIRED'] }),
   },
   list: {
     search: true,
@@ -64,6 +64,7 @@ export const users = defineResource('users', {
       'createdAt',
     ],
     sort: ['name', 'role', 'createdAt'],
+    filters: ['role', 'emailVerified', 'subscription', 'createdAt'],
     actions: ['view', 'delete'],
   },
   form: [

@@ -22,6 +22,7 @@ export const wallets = defineResource('wallets', {
     search: true,
     columns: ['user', 'available', 'pending', 'updatedAt'],
     sort: ['available', 'pending', 'updatedAt'],
+    filters: ['user'],
   },
   form: [],
   response: z.object({ user: personMembersWithEmail }),

@@ -45,6 +45,7 @@ export const withdrawals = defineResource('withdrawals', {
     search: true,
     columns: ['user', 'method', 'amount', 'status', 'createdAt'],
     sort: ['amount', 'createdAt'],
+    filters: ['status', 'user', 'amount', 'createdAt'],
     actions: ['validate', 'reject'],
   },
   form: [],

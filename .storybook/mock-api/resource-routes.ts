@@ -1,7 +1,9 @@
 import { parseNumber } from '#lib/numbers/numbers.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { ValueOrder } from '#schema/field.ts';
-import { type FilterParameter, filterParameters } from '#schema/filters.ts';
+import { type FilterValues, filtersSchema, sentFilters } from '#schema/filter-values.ts';
+import { passes } from '#schema/filtered-records.ts';
+import { filterParameters } from '#schema/filters.ts';
 import { draftOfParts, partsOf } from '#schema/form-body.ts';
 import { type Linked, withCurrentNames } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
@@ -41,7 +43,7 @@ export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, linked
       write(membersOf(resource, sent)),
     );
   return [
-    declared(list, (request) => data(pageOf(resource, dataSet.records.map(read), request))),
+    declared(list, (request) => listed(resource, dataSet.records.map(read), request)),
     declared(all, () => data(dataSet.records.map(read))),
     ofRecord(one, (record) => data(read(record))),
     declared(create, (request) =>
@@ -78,16 +80,30 @@ const compare: Readonly<Record<ValueOrder, (left: unknown, right: unknown) => nu
 
 const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns the page of a list that a call requests, after search and sorting. */
-export function pageOf(resource: Resource, records: readonly StoredRecord[], request: Request) {
+/** Returns the response to a call of a list: its page, or the errors of filters with unknown values. */
+export function listed(resource: Resource, records: readonly StoredRecord[], request: Request): Response {
+  const params = new URL(request.url).searchParams;
+  const sent = sentFilters(resource, (name) => (params.has(name) ? params.getAll(name) : undefined));
+  return checked(filtersSchema(resource), sent, (filters) =>
+    data(pageOf(resource, records, request, filters)),
+  );
+}
+
+/** Returns the page of a list that a call requests, after search, filters and sorting. */
+function pageOf(
+  resource: Resource,
+  records: readonly StoredRecord[],
+  request: Request,
+  filters: FilterValues,
+) {
   const params = new URL(request.url).searchParams;
   if (resource.endpoints.list.envelope === 'plain') return records;
   const query = searchable(params.get('query') ?? '');
-  const filters = filterParameters(resource).filter(({ name }) => params.has(name));
+  const parameters = filterParameters(resource);
   const found = records.filter(
     (record) =>
       Object.values(record).some((value) => typeof value === 'string' && searchable(value).includes(query)) &&
-      filters.every((filter) => letsThrough(filter, record, params.getAll(filter.name))),
+      parameters.every((parameter) => passes(parameter, record, filters[parameter.name])),
   );
   const { field = '', direction } = parseSort(params.get('sort') ?? '') ?? {};
   const order = compare[resource.fields[field]?.sort ?? 'text'];
@@ -96,16 +112,6 @@ export function pageOf(resource: Resource, records: readonly StoredRecord[], req
   const limit = Number(params.get('limit') ?? 10);
   const start = (Number(params.get('page') ?? 1) - 1) * limit;
   return { items: sorted.slice(start, start + limit), total: found.length };
-}
-
-/** Returns true if a filter with these values lets a record through. */
-function letsThrough({ name, filter, kind }: FilterParameter, record: StoredRecord, values: string[]) {
-  const value = record[filter];
-  if (kind === 'period')
-    return name.endsWith('_from') ? String(value) >= String(values[0]) : String(value) < String(values[0]);
-  const compared =
-    typeof value === 'object' && value !== null && 'id' in value && kind === 'record' ? value.id : value;
-  return values.includes(String(compared));
 }
 
 /** Returns the body of a request: JSON, or the parts of a form. */

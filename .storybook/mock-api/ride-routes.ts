@@ -5,7 +5,7 @@ import { userRideOffers } from '#resources/paths/users.ts';
 import { rideOffers } from '#resources/ride-offers.ts';
 import { cancelRide } from '#resources/rides.ts';
 import type { StoredRecord } from '#schema/resource.ts';
-import { pageOf, replaceRecord, type StoryDataSet } from './resource-routes.ts';
+import { listed, replaceRecord, type StoryDataSet } from './resource-routes.ts';
 import { data, failure, message, type Route, route } from './routes.ts';
 import { person, personNamed } from './user-records.ts';
 
@@ -92,10 +92,10 @@ export function rideRoutes(rides: StoryDataSet): Route[] {
     }),
     route(rideOffers.endpoints.list, (request, [id]) => {
       const ride = find(id);
-      return data(pageOf(rideOffers, ride === undefined ? [] : offersOf(ride), request));
+      return listed(rideOffers, ride === undefined ? [] : offersOf(ride), request);
     }),
     route(userRideOffers, (request) =>
-      data(pageOf(rideOffers, rides.records.slice(0, 6).flatMap(offersOf), request)),
+      listed(rideOffers, rides.records.slice(0, 6).flatMap(offersOf), request),
     ),
     route(invoices.endpoints.list, (_, [id]) => {
       const ride = find(id);

@@ -1,5 +1,6 @@
 import type { StoredRecord } from '#schema/resource.ts';
 import { hoursAgo } from './clock.ts';
+import { rideRecords } from './ride-records.ts';
 import { accountNamed } from './user-records.ts';
 
 /** Creates records for several pages of a list. */
@@ -15,6 +16,11 @@ export const walletRecords: readonly StoredRecord[] = records((index) => ({
   updatedAt: hoursAgo(index ** 2 * 2 + 1),
 }));
 
+/** The rides that credits pay. */
+const paid = rideRecords
+  .filter(({ status }) => status === 'completed')
+  .map(({ id, reference }) => ({ id, reference }));
+
 const types = ['credit', 'credit', 'withdrawal', 'debit'] as const;
 
 /** The transactions of wallets. */
@@ -24,6 +30,7 @@ export const transactionRecords: readonly StoredRecord[] = records((index) => {
     id: `transaction-${index + 1}`,
     wallet_id: `wallet-${(index % 12) + 1}`,
     user: accountNamed((index % 12) + 1),
+    ride: type === 'credit' ? paid[index % paid.length] : null,
     type,
     amount: index % 3 === 0 ? (18.4 + index).toFixed(2) : 18.4 + index * 3,
     status: type !== 'withdrawal' ? 'validated' : index % 3 === 0 ? 'rejected' : 'pending',

@@ -21,6 +21,8 @@ export const activityTable = mapTable(activity, 'activity', {
     createdAt: time('created_at'),
   },
   orders: { createdAt: 'created_at' },
+  filters: { createdAt: 'created_at', actor: 'actor_id', action: 'action' },
+  otherFilters: { resource: 'resource', record: 'record_id' },
   isSearched: false,
   serves: [],
 });

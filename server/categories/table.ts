@@ -14,5 +14,6 @@ export const categoryTable = mapTable(categories, 'categories', {
     createdAt: time('created_at'),
   },
   orders: { titre: 'titre_key', createdAt: 'created_at' },
+  filters: {},
   messages: { notFound: 'categoryNotFound', created: 'categoryCreated', updated: 'categoryUpdated' },
 });

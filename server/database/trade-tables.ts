@@ -104,6 +104,8 @@ export interface TransactionsTable {
   /** The account of a withdrawal when it was requested. */
   method_type: ColumnType<'bank' | 'paypal' | null, 'bank' | 'paypal' | null | undefined, never>;
   method_label: ColumnType<string | null, string | null | undefined, never>;
+  /** The ride that a credit pays. */
+  ride_id: ColumnType<string | null, string | null | undefined, never>;
   note: ColumnType<string | null, string | null | undefined, string | null>;
   decided_by: ColumnType<string | null, string | null | undefined, string | null>;
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -35,6 +35,12 @@ export const establishmentTable = mapTable(establishments, 'establishments', {
   },
   orders: { nom: 'nom_key', createdAt: 'created_at' },
   otherOrders: { phone: 'phone' },
+  filters: {
+    category: 'category_id',
+    images: (matches) =>
+      matches(sql`exists (select from establishment_images image where image.establishment_id = listed.id)`),
+    createdAt: 'created_at',
+  },
   owns: [{ table: 'services', owner: 'establishment_id' }],
   messages: { notFound: 'establishmentNotFound', deleted: 'establishmentDeleted' },
 });

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { resources } from '#resources/index.ts';
+import type { Filter, Link } from '#schema/field.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
+import type { RowFilter } from '#server/http/list-filters.ts';
 import type { Column } from '#server/repository/columns.ts';
 import { orderOf, type ResourceTable } from '#server/repository/resource-table.ts';
 import { filesWithTables } from './migrations.ts';
@@ -30,6 +32,7 @@ function generatedTable(resource: Resource): ResourceTable {
     columns: resource.fields[createdAt] ? { ...columns, [createdAt]: created } : columns,
     orders: ordersOf(resource),
     defaultOrder: orderOf(`-${createdAt}`),
+    filters: filtersOf(resource),
   };
 }
 
@@ -67,4 +70,29 @@ function ordersOf(resource: Resource): Record<string, RawBuilder<unknown>> {
       return [name, resource.fields[name]?.sort === 'text' ? sql`fold(${column} #>> '{}')` : column] as const;
     });
   return { ...Object.fromEntries(orders), [createdAt]: sql`listed.created_at` };
+}
+
+/** The values of a column as each kind of filter compares them. */
+const compared: Readonly<Record<Filter, (column: RawBuilder<unknown>, link: Link | undefined) => RowFilter>> =
+  {
+    choice: (column) => (matches) => matches(sql`${column} #>> '{}'`),
+    range: (column) => (matches) => matches(sql`(${column} #>> '{}')::numeric`),
+    period: (column) => (matches) => matches(sql`(${column} #>> '{}')::timestamptz`),
+    presence: (column) => (matches) => matches(sql`coalesce(${column}, 'null') not in ('null', '[]')`),
+    record: (column, link) => (matches) =>
+      link?.many
+        ? sql`exists (select from jsonb_array_elements(nullif(${column}, 'null')) part where ${matches(sql`part ->> 'id'`)})`
+        : matches(sql`${column} ->> 'id'`),
+  };
+
+/** Returns the filters of a list. */
+function filtersOf({ list, fields }: Resource): Record<string, RowFilter> {
+  const filters = (list.filters ?? []).flatMap((name) => {
+    const { filter, link } = fields[name] ?? {};
+    return filter ? [[name, compared[filter](sql.ref(`listed.${name}`), link)] as const] : [];
+  });
+  return {
+    ...Object.fromEntries(filters),
+    [createdAt]: (matches) => matches(sql`listed.created_at`),
+  };
 }

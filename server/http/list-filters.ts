@@ -1,20 +1,28 @@
 import type { Context } from 'hono';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
+import { filtersSchema, sentFilters } from '#schema/filter-values.ts';
 import { type FilterParameter, filterParameters } from '#schema/filters.ts';
 import { problem } from '#schema/problem.ts';
 import type { Resource } from '#schema/resource.ts';
 import { isId } from '#server/database/ids.ts';
 import { checked } from './checked.ts';
 
-/** The column of a filter. */
-export interface FilterColumn {
-  readonly value: RawBuilder<unknown>;
-  /** True if the column only holds ids of the service. Default: false. */
-  readonly isId?: true;
+/** Returns the condition that an expression of SQL fulfils a filter; of a filter by presence, the expression is a condition. */
+type Matches = (expression: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+/** Returns the condition of the rows that a filter lets through. It names the row `listed`. */
+export type RowFilter = (matches: Matches) => RawBuilder<unknown>;
+
+interface Filtered {
+  readonly resource: Resource;
+  readonly filters: Readonly<Record<string, RowFilter>>;
 }
 
-const ownId = z.string().check(z.refine(isId, { error: problem('type') }));
+const ownId = z.pipe(
+  z.string().check(z.refine(isId, { error: problem('type') })),
+  z.transform((id: string) => id.toLowerCase()),
+);
 
 /**
  * Returns the condition of the rows that the filters of a request let through; undefined without a filter. Throws an
@@ -22,37 +30,26 @@ const ownId = z.string().check(z.refine(isId, { error: problem('type') }));
  */
 export function filterCondition(
   c: Context,
-  resource: Resource,
-  columns: Readonly<Record<string, FilterColumn>>,
+  { resource, filters }: Filtered,
 ): RawBuilder<unknown> | undefined {
-  const parameters = filterParameters(resource);
-  const schemas: Readonly<Record<string, z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniType<string>>>>> =
-    Object.fromEntries(
-      parameters.map(({ name, filter, schema }) => [
-        name,
-        z.optional(z.array(columns[filter]?.isId ? ownId : schema)),
-      ]),
-    );
-  const sent = parameters.map(({ name, many }) => [name, valuesOf(c, name, many)]);
-  const values = checked(z.object(schemas), Object.fromEntries(sent));
-  const conditions = parameters.flatMap((parameter) => {
-    const [column, given] = [columns[parameter.filter], values[parameter.name]];
-    return column && given ? [conditionOf(parameter, column.value, given)] : [];
+  const sent = sentFilters(resource, (name) => c.req.queries(name));
+  const values = checked(filtersSchema(resource, ownId), sent);
+  const conditions = filterParameters(resource).flatMap((parameter) => {
+    const [filter, given] = [filters[parameter.filter], values[parameter.name]];
+    return filter && given ? [filter(matching(parameter, given))] : [];
   });
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }
 
-/** Returns the values of a parameter; the first one if it may not be repeated. */
-function valuesOf(c: Context, name: string, many: boolean): string[] | undefined {
-  const values = c.req.queries(name);
-  return many ? values : values?.slice(0, 1);
-}
-
-function conditionOf(
-  { name, kind }: FilterParameter,
-  column: RawBuilder<unknown>,
-  values: readonly string[],
-) {
-  if (kind !== 'period') return sql`${column} in (${sql.join(values)})`;
-  return name.endsWith('_from') ? sql`${column} >= ${values[0]}` : sql`${column} < ${values[0]}`;
+function matching({ kind, field, bound }: FilterParameter, values: readonly string[]): Matches {
+  const [value = ''] = values;
+  if (kind === 'presence') return (present) => (value === 'some' ? present : sql`not (${present})`);
+  if (bound === undefined) {
+    const stored = [...new Set(values)].map((each) => field?.fromPart?.(each) ?? each);
+    return (expression) => sql`${expression} in (${sql.join(stored)})`;
+  }
+  const limit =
+    kind === 'period' ? sql`${new Date(value).toISOString()}::timestamptz` : sql`${value}::numeric`;
+  if (bound === '_max') return (expression) => sql`${expression} <= ${limit}`;
+  return (expression) => (bound === '_to' ? sql`${expression} < ${limit}` : sql`${expression} >= ${limit}`);
 }

@@ -15,6 +15,7 @@ import { pictureTokens } from './012-picture-tokens.ts';
 import { firstPasswords } from './013-first-passwords.ts';
 import { totals } from './014-totals.ts';
 import { figures } from './015-figures.ts';
+import { payments } from './016-payments.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -33,6 +34,7 @@ const migrations = {
   '013-first-passwords': firstPasswords,
   '014-totals': totals,
   '015-figures': figures,
+  '016-payments': payments,
 };
 
 /** Runs the pending migrations and returns their names. Other servers that start at the same time wait. */

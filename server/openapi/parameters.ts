@@ -1,4 +1,5 @@
 import type { Parameter } from '#schema/call.ts';
+import { filterDescription, filterSchema } from '#schema/filter-values.ts';
 import { filterParameters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
 import { jsonOf } from './json-schema.ts';
@@ -44,9 +45,14 @@ export function listParameters(resource: Resource): Parameter[] {
           } as const,
         ]
       : []),
-    ...filterParameters(resource).map(({ name, many, description, schema }) => ({
-      ...{ name, in: 'query' as const, description },
-      schema: many ? { type: 'array' as const, items: jsonOf(schema) } : jsonOf(schema),
-    })),
+    ...filterParameters(resource).map((parameter): Parameter => {
+      const value = jsonOf(filterSchema(parameter));
+      return {
+        name: parameter.name,
+        in: 'query',
+        description: filterDescription(parameter),
+        schema: parameter.many ? { type: 'array', items: value } : value,
+      };
+    }),
   ];
 }

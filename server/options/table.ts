@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { options } from '#resources/options.ts';
 import { columnsOf, linkedRecords } from '#server/repository/columns.ts';
 import { mapTable } from '#server/repository/resource-table.ts';
@@ -21,6 +22,10 @@ export const optionTable = mapTable(options, 'options', {
     createdAt: time('created_at'),
   },
   orders: { titre: 'titre_key', createdAt: 'created_at' },
+  filters: {
+    categories: (matches) =>
+      sql`listed.id in (select link.option_id from option_categories link where ${matches(sql`link.category_id`)})`,
+  },
   messages: {
     notFound: 'optionNotFound',
     created: 'optionCreated',

@@ -16,6 +16,7 @@ export const planTable = mapTable(plans, 'subscription_plans', {
     trial_interval_unit: column('trial_interval_unit'),
   },
   orders: {},
+  filters: {},
   otherOrders: { createdAt: 'created_at' },
   defaultOrder: 'createdAt',
   isSearched: false,

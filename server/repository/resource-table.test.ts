@@ -12,20 +12,21 @@ const columns = {
   createdAt: time('created_at'),
 };
 const orders = { titre: 'titre_key', createdAt: 'created_at' } as const;
+const filters = {};
 
 /* The compiler is the test: each `@ts-expect-error` fails the type check if the mistake below it compiles. */
 test('a mapping that differs from its descriptor or its table does not compile', () => {
   const { icon, ...withoutIcon } = columns;
   // @ts-expect-error records have an icon
-  mapTable(categories, 'categories', { columns: withoutIcon, orders });
+  mapTable(categories, 'categories', { columns: withoutIcon, orders, filters });
   // @ts-expect-error a title is a text
-  mapTable(categories, 'categories', { columns: { ...columns, titre: icon }, orders });
+  mapTable(categories, 'categories', { columns: { ...columns, titre: icon }, orders, filters });
   // @ts-expect-error the list also sorts by the creation time
-  mapTable(categories, 'categories', { columns, orders: { titre: 'titre_key' } });
+  mapTable(categories, 'categories', { columns, orders: { titre: 'titre_key' }, filters });
   // @ts-expect-error the list does not sort by the description
-  mapTable(categories, 'categories', { columns, orders: { ...orders, description: 'description' } });
+  mapTable(categories, 'categories', { columns, orders: { ...orders, description: 'description' }, filters });
   // @ts-expect-error the table has no such column
-  mapTable(categories, 'categories', { columns, orders: { ...orders, titre: 'title' } });
-  const table = mapTable(categories, 'categories', { columns, orders });
+  mapTable(categories, 'categories', { columns, orders: { ...orders, titre: 'title' }, filters });
+  const table = mapTable(categories, 'categories', { columns, orders, filters });
   expect(Object.keys(table.orders)).toEqual(categories.list.sort);
 });

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Endpoints } from '#schema/endpoints.ts';
-import type { RecordOf, Resource, SortOf } from '#schema/resource.ts';
+import type { FiltersOf, RecordOf, Resource, SortOf } from '#schema/resource.ts';
 import { parseSort, type SortOrder } from '#schema/sort-order.ts';
 import type { MessageName } from '#server/base/messages.ts';
 import type { Tables } from '#server/database/tables.ts';
+import type { RowFilter } from '#server/http/list-filters.ts';
 import type { Column } from './columns.ts';
 
 /** The messages of a resource's responses. Without one the response holds the record alone. */
@@ -40,6 +41,8 @@ export interface ResourceTable extends Options {
   /** The expression of each order that lists offer, over the row `listed`. */
   readonly orders: Readonly<Record<string, RawBuilder<unknown>>>;
   readonly defaultOrder: SortOrder;
+  /** The condition of each filter that the list offers. */
+  readonly filters: Readonly<Record<string, RowFilter>>;
 }
 
 type ColumnName<T extends keyof Tables> = keyof Tables[T] & string;
@@ -52,17 +55,22 @@ interface Mapping<R extends Resource, T extends keyof Tables> extends Options {
   readonly orders: Readonly<Record<SortOf<R>, ColumnName<T>>>;
   /** More orders that requests may name. */
   readonly otherOrders?: Readonly<Record<string, ColumnName<T>>>;
+  /** The column, or the condition, of each field that the resource's list can be filtered by. */
+  readonly filters: Readonly<Record<FiltersOf<R>, ColumnName<T> | RowFilter>>;
+  /** Those of the members that are no fields. */
+  readonly otherFilters?: Readonly<Record<string, ColumnName<T> | RowFilter>>;
   /** Default: the latest first. */
   readonly defaultOrder?: string;
 }
 
-/** Maps a resource to an existing table. A member or an order of the resource without a column does not compile. */
+/** Maps a resource to an existing table. A member, an order or a filter of the resource without a column does not compile. */
 export function mapTable<R extends Resource, T extends keyof Tables>(
   resource: R,
   name: T,
-  { orders, otherOrders, defaultOrder = '-createdAt', ...mapping }: Mapping<R, T>,
+  { orders, otherOrders, filters, otherFilters, defaultOrder = '-createdAt', ...mapping }: Mapping<R, T>,
 ): ResourceTable {
   const columns: Readonly<Record<string, string>> = { ...orders, ...otherOrders };
+  const filtered: Readonly<Record<string, string | RowFilter>> = { ...filters, ...otherFilters };
   return {
     ...mapping,
     resource,
@@ -71,8 +79,20 @@ export function mapTable<R extends Resource, T extends keyof Tables>(
       Object.entries(columns).map(([order, column]) => [order, sql.ref(`listed.${column}`)]),
     ),
     defaultOrder: orderOf(defaultOrder),
+    filters: Object.fromEntries(
+      Object.entries(filtered).map(([filter, by]) => [
+        filter,
+        typeof by === 'string' ? rowFilter(resource, filter, sql.ref(`listed.${by}`)) : by,
+      ]),
+    ),
   };
 }
+
+/** Returns the filter by a column. By its presence, the condition is that it is not null. */
+const rowFilter =
+  ({ fields }: Resource, filter: string, column: RawBuilder<unknown>): RowFilter =>
+  (matches) =>
+    matches(fields[filter]?.filter === 'presence' ? sql`${column} is not null` : column);
 
 /** Parses a sort order like `-createdAt`; throws if it names no field. */
 export function orderOf(text: string): SortOrder {

@@ -7,6 +7,7 @@ import { versionOf } from '#server/calls/versions.ts';
 import { isId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
 import { notFound } from '#server/http/http-error.ts';
+import { filterCondition } from '#server/http/list-filters.ts';
 import { listQuery } from '#server/http/list-query.ts';
 import { data } from '#server/http/responses.ts';
 import { allRecords, deleteRecord, insertRecord, listRecords, readRecord, updateRecord } from './records.ts';
@@ -41,7 +42,7 @@ function routesOf(table: ResourceTable, tables: readonly ResourceTable[]): reado
       const query = listQuery(c, table);
       if (resource.endpoints.list.envelope === 'plain')
         return c.json(data(await allRecords(db, table, query.sort)));
-      return c.json(data(await listRecords(db, table, query)));
+      return c.json(data(await listRecords(db, table, query, filterCondition(c, table))));
     },
     all: async (c, db) => {
       const byTitle = { field: resource.title, direction: 'ascending' } as const;

@@ -18,6 +18,7 @@ export const offerTable = mapTable(rideOffers, 'ride_offers', {
     createdAt: time('created_at'),
   },
   orders: { price: 'price', createdAt: 'created_at' },
+  filters: {},
   otherOrders: { status: 'status' },
   isSearched: false,
 });

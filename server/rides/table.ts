@@ -32,6 +32,13 @@ export const rideTable = mapTable(rides, 'rides', {
     completedAt: time('completed_at'),
   },
   orders: { reference: 'reference', price: 'price', createdAt: 'created_at' },
+  filters: {
+    status: 'status',
+    client: 'client_id',
+    driver: 'driver_id',
+    price: 'price',
+    createdAt: 'created_at',
+  },
   owns: [{ table: 'ride_offers', owner: 'ride_id' }],
   messages: { notFound: 'rideNotFound', deleted: 'rideErased' },
 });

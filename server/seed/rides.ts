@@ -8,6 +8,7 @@ import { timeOfRide } from './ride-times.ts';
 
 /** What wallets need of a completed ride. */
 export interface PaidRide {
+  readonly id: string;
   readonly driverId: string;
   readonly price: number;
   readonly at: Date;
@@ -41,8 +42,8 @@ export async function fillRides(
   const offers = requestedRides.flatMap((each) => each.offers);
   await insertAll(seeding, 'rides', rides);
   await insertAll(seeding, 'ride_offers', offers);
-  return rides.flatMap(({ driver_id, price, completed_at }) =>
-    driver_id && completed_at ? { driverId: driver_id, price, at: completed_at } : [],
+  return rides.flatMap(({ id, driver_id, price, completed_at }) =>
+    driver_id && completed_at ? { id, driverId: driver_id, price, at: completed_at } : [],
   );
 }
 

@@ -82,10 +82,10 @@ function transactionsOf(
     transactions.push({ id: random.id(), wallet_id, ...transaction });
   const after = (moment: Date, ms: number) => new Date(Math.min(now.getTime(), moment.getTime() + ms));
 
-  for (const [index, { price, at }] of paid.entries()) {
+  for (const [index, { id: ride_id, price, at }] of paid.entries()) {
     const fresh = age(at) < 2 * day;
     const status = fresh ? 'pending' : random.happens(0.03) ? 'rejected' : 'validated';
-    add({ type: 'credit', amount: price, status, created_at: at });
+    add({ type: 'credit', amount: price, status, created_at: at, ride_id });
     const available = balanceOf(transactions).available;
     const last = index === paid.length - 1;
     if (available > 40 && random.happens(last ? 0.4 : 0.1)) {

@@ -16,5 +16,6 @@ export const subscriptionTable = mapTable(subscriptions, 'subscriptions', {
     externalSubscriptionRef: column('external_ref'),
   },
   orders: { createdAt: 'created_at' },
+  filters: { createdAt: 'created_at' },
   otherOrders: { price: 'price' },
 });

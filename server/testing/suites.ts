@@ -13,6 +13,7 @@ import { filesSuite } from '#server/files/files.suite.ts';
 import { badInputSuite } from '#server/http/bad-input.suite.ts';
 import { contractSuite } from '#server/http/contract.suite.ts';
 import { figuresSuite } from '#server/http/figures.suite.ts';
+import { filtersSuite } from '#server/http/filters.suite.ts';
 import { listsSuite } from '#server/http/lists.suite.ts';
 import { requestLogSuite } from '#server/http/request-log.suite.ts';
 import { totalsSuite } from '#server/http/totals.suite.ts';
@@ -70,6 +71,7 @@ export const suites: readonly Suite[] = [
   filesSuite,
   pictureCookieSuite,
   contractSuite,
+  filtersSuite,
   listsSuite,
   figuresSuite,
   totalsSuite,

@@ -89,8 +89,8 @@ export const postgresService = async (url: string, limits?: PostgresLimits): Pro
 /** The tables that `reset` empties, in this order. The rows of the other tables are deleted with rows of these. */
 const emptied = [
   'ride_offers',
-  'rides',
   'transactions',
+  'rides',
   'wallets',
   'withdrawal_methods',
   'subscriptions',

@@ -23,10 +23,21 @@ export const userTable = mapTable(users, 'users', {
       else json_build_object('avg', listed.rating_avg, 'total', listed.rating_total) end`),
     subscription: computed(sql<{ status: string } | null>`(
       select json_build_object('status', subscription.status) from subscriptions subscription
-      where subscription.user_id = listed.id order by subscription.created_at desc limit 1)`),
+      where subscription.user_id = listed.id order by subscription.created_at desc, subscription.id desc limit 1)`),
   },
   orders: { name: 'name_key', role: 'role', createdAt: 'created_at' },
   otherOrders: { email: 'email', phone: 'phone', rating: 'rating_avg' },
+  filters: {
+    role: 'role',
+    emailVerified: 'email_verified',
+    // The latest subscription counts, as in the record.
+    subscription: (matches) => sql`exists (
+      select from subscriptions subscription
+      where subscription.user_id = listed.id and ${matches(sql`subscription.status`)} and not exists (
+        select from subscriptions later where later.user_id = subscription.user_id
+          and (later.created_at, later.id) > (subscription.created_at, subscription.id)))`,
+    createdAt: 'created_at',
+  },
   only: sql`listed.deleted_at is null`,
   messages: { notFound: 'userNotFound' },
   serves: ['list', 'one'],

@@ -13,4 +13,5 @@ export const withdrawalMethodTable = mapTable(withdrawalMethods, 'withdrawal_met
     createdAt: time('created_at'),
   },
   orders: {},
+  filters: {},
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { transactions } from '#resources/transactions.ts';
 import { wallets } from '#resources/wallets.ts';
 import { withdrawals } from '#resources/withdrawals.ts';
+import type { RowFilter } from '#server/http/list-filters.ts';
 import { columnsOf, computed } from '#server/repository/columns.ts';
 import { mapTable } from '#server/repository/resource-table.ts';
 import { reachableUser } from '#server/users/columns.ts';
@@ -17,6 +18,7 @@ export const walletTable = mapTable(wallets, 'wallets', {
     updatedAt: wallet.time('updated_at'),
   },
   orders: { available: 'available', pending: 'pending', updatedAt: 'updated_at' },
+  filters: { user: 'user_id' },
   defaultOrder: '-updatedAt',
 });
 
@@ -37,14 +39,31 @@ const columns = {
   createdAt: time('created_at'),
 };
 const orders = { amount: 'amount', createdAt: 'created_at' } as const;
+const filters = {
+  status: 'status',
+  user: (matches) =>
+    sql`listed.wallet_id in (select wallet.id from wallets wallet where ${matches(sql`wallet.user_id`)})`,
+  amount: 'amount',
+  createdAt: 'created_at',
+} as const satisfies Readonly<Record<string, string | RowFilter>>;
 
 /** The mapping of transactions to their table. */
-export const transactionTable = mapTable(transactions, 'transactions', { columns, orders });
+export const transactionTable = mapTable(transactions, 'transactions', {
+  columns: {
+    ...columns,
+    ride: computed<{ id: string; reference: string } | null>(sql`(
+      select json_build_object('id', ride.id, 'reference', ride.reference)
+      from rides ride where ride.id = listed.ride_id)`),
+  },
+  orders,
+  filters: { ...filters, type: 'type', ride: 'ride_id' },
+});
 
 /** The mapping of withdrawals: the transactions that an administrator validates or rejects. */
 export const withdrawalTable = mapTable(withdrawals, 'transactions', {
   columns,
   orders,
+  filters,
   only: sql`listed.type = 'withdrawal'`,
   total: 'withdrawals',
 });

@@ -75,6 +75,8 @@ export interface Field<
   readonly sort?: ValueOrder;
   /** Default: lists cannot be filtered by the field. */
   readonly filter?: Filter | undefined;
+  /** Returns the choice that a stored value contains, for the filter `choice`. Default: the value itself. */
+  chosen?(value: unknown): string | undefined;
   /** Turns a stored value, which may be anything, into the value of a form. */
   toDraft(value: unknown): Draft;
   /** Returns the value that a text in a multipart form means. Default: the text itself. */

@@ -1,45 +1,46 @@
-import * as z from 'zod/mini';
-import { problem } from './problem.ts';
-import type { ListFilter, Resource } from './resource.ts';
+import type { Field, Filter } from './field.ts';
+import type { Resource } from './resource.ts';
+
+/** The end of a parameter's name that says which side of an interval its value is. */
+type Bound = '_from' | '_to' | '_min' | '_max';
 
 /** A parameter with which a request filters a list. */
 export interface FilterParameter {
-  /** Its name in the query, e.g. `createdAt_from`. */
+  /** Its name in requests and in addresses, e.g. `createdAt_from`. */
   readonly name: string;
-  /** The filter that it belongs to, e.g. `createdAt`. */
+  /** The filter that it belongs to: the name of a field, e.g. `createdAt`. */
   readonly filter: string;
-  readonly kind: ListFilter;
+  readonly kind: Filter;
+  /** The field that it compares; undefined for a member of records that is no field. */
+  readonly field: Field | undefined;
+  /** Undefined if the filter has only one parameter. */
+  readonly bound?: Bound;
   /** True if it may be repeated, for "one of". */
   readonly many: boolean;
-  readonly description: string;
-  /** Accepts one value. An empty one is never accepted. */
-  readonly schema: z.ZodMiniType<string, string>;
+  /** The only values that it accepts. Default: any of the form that its kind has. */
+  readonly choices?: readonly string[] | undefined;
 }
 
-const text = z
-  .string()
-  .check(
-    z.minLength(1, { error: problem('type') }),
-    z.maxLength(100, { error: problem('tooLong', { max: 100 }) }),
-  );
-const time = z.iso.datetime({ offset: true, error: problem('type') });
+/** The values of a filter by presence: the records without a picture or an entry in a list, and those with one. */
+const presences = ['none', 'some'] as const;
 
-/** Returns the parameters of the filters that a resource's list declares. */
+const bounds: Readonly<Partial<Record<Filter, readonly Bound[]>>> = {
+  period: ['_from', '_to'],
+  range: ['_min', '_max'],
+};
+
+/** Returns the parameters of the filters that a resource's list declares, in their order. */
 export function filterParameters({ list, fields }: Pick<Resource, 'list' | 'fields'>): FilterParameter[] {
-  return Object.entries(list.filters ?? {}).flatMap(([filter, kind]): FilterParameter[] => {
-    const common = { filter, kind, many: false };
-    if (kind === 'record') {
-      const description = `Only those of the record with this id (${filter}).`;
-      return [{ ...common, name: filter, description, schema: text }];
-    }
-    if (kind === 'period')
-      return [
-        { ...common, name: `${filter}_from`, description: 'Not before this instant.', schema: time },
-        { ...common, name: `${filter}_to`, description: 'Before this instant.', schema: time },
-      ];
-    const { choices } = fields[filter] ?? {};
-    const schema = choices ? z.enum(choices, { error: problem('choice') }) : text;
-    const description = 'Only those with this value. Repeated: with one of these values.';
-    return [{ ...common, name: filter, many: true, description, schema }];
-  });
+  const ofFields = (list.filters ?? []).map((name) => [name, fields[name]?.filter] as const);
+  return [...ofFields, ...Object.entries(list.otherFilters ?? {})].flatMap(
+    ([filter, kind]): FilterParameter[] => {
+      if (kind === undefined) return [];
+      const common = { name: filter, filter, kind, field: fields[filter], many: kind === 'choice' };
+      const choices =
+        kind === 'presence' ? presences : kind === 'choice' ? fields[filter]?.choices : undefined;
+      return (
+        bounds[kind]?.map((bound) => ({ ...common, name: filter + bound, bound })) ?? [{ ...common, choices }]
+      );
+    },
+  );
 }

@@ -81,22 +81,22 @@ export interface Navigation {
   readonly order: number;
 }
 
-/** The filters of lists so far: one of several values, a record by its id, a period. */
-export type ListFilter = Extract<Filter, 'choice' | 'record' | 'period'>;
-
-/** The columns, orders and actions of a list. */
+/** The columns, orders, filters and actions of a list. */
 export interface ListOptions<
   FieldName extends string = string,
   Id extends string = string,
   A = Action,
   Sort extends string = string,
+  Filtered extends string = string,
 > {
   readonly search?: boolean;
   readonly columns: readonly Column<FieldName, Id>[];
   /** The fields whose column header sorts. The list's call must sort. */
   readonly sort?: readonly Sort[];
-  /** The filters of the list's call, by the member of a record that each compares. Default: none. */
-  readonly filters?: Readonly<Record<string, ListFilter>>;
+  /** The fields that the list's call can be filtered by, in the order in which screens offer them. Default: none. */
+  readonly filters?: readonly Filtered[];
+  /** The filters of the list's call by members of records that are no fields. No screen offers them. Default: none. */
+  readonly otherFilters?: Readonly<Record<string, Extract<Filter, 'choice' | 'record'>>>;
   readonly actions?: readonly A[];
 }
 
@@ -105,6 +105,7 @@ export interface Resource<
   Name extends string = string,
   F extends Fields = Fields,
   Sort extends string = string,
+  Filtered extends string = string,
 > {
   readonly name: Name;
   /** The path of its screens, e.g. `utilisateurs`. A resource that is only part of others has none. */
@@ -115,7 +116,7 @@ export interface Resource<
   /** The field that names a record. */
   readonly title: string;
   readonly fields: F;
-  readonly list: ListOptions<string, string, Action, Sort>;
+  readonly list: ListOptions<string, string, Action, Sort, Filtered>;
   /** The rows of the form. Fields in one row are side by side. */
   readonly form: readonly (readonly string[])[];
   /** The fields of the detail screen in order. Default: every field of a record. */
@@ -157,6 +158,19 @@ export type SortableName<F extends Fields> = {
   [K in ReadableName<F>]: F[K] extends { sort: ValueOrder } ? K : never;
 }[ReadableName<F>];
 
+/** The fields of a resource that lists can be filtered by. */
+export type FilterableName<F extends Fields> = {
+  [K in ReadableName<F>]: F[K] extends { filter: Filter } ? K : never;
+}[ReadableName<F>];
+
+/** Turns each name that lists cannot be filtered by into a sentence, which the compiler quotes. */
+type Filterable<F extends Fields, Names extends string> =
+  Names extends FilterableName<F>
+    ? Names
+    : Names extends ReadableName<F>
+      ? { readonly [K in `Lists cannot be filtered by ${Names}: its kind has no filter`]: never }
+      : { readonly [K in `Lists cannot be filtered by ${Names}: records have no such field`]: never };
+
 /** One record of a resource. */
 export type RecordOf<R extends Resource> = { readonly id: RecordId } & {
   readonly [K in OwnName<R['fields']>]: z.output<R['fields'][K]['record']>;
@@ -180,7 +194,16 @@ type ActionsOf<E extends Endpoints> =
 /** The fields that a resource's list can be sorted by. */
 export type SortOf<R extends Resource> = NonNullable<R['list']['sort']>[number];
 
-interface Declaration<Name extends ResourceName, F extends Fields, E extends Endpoints, Sort extends string> {
+/** The fields that a resource's list can be filtered by. */
+export type FiltersOf<R extends Resource> = NonNullable<R['list']['filters']>[number];
+
+interface Declaration<
+  Name extends ResourceName,
+  F extends Fields,
+  E extends Endpoints,
+  Sort extends string,
+  Filtered extends string,
+> {
   readonly path?: string;
   readonly navigation?: Navigation;
   readonly endpoints: E;
@@ -190,7 +213,8 @@ interface Declaration<Name extends ResourceName, F extends Fields, E extends End
     NoInfer<ReadableName<F>>,
     LabelledColumn<Name>,
     ActionsOf<NoInfer<E>> | Named<Name, 'commands'> | NoInfer<ReadableName<F>>,
-    Sort
+    Sort,
+    Filtered & Filterable<NoInfer<F>, Filtered>
   >;
   readonly form: readonly (readonly NoInfer<WritableName<F>>[])[];
   readonly detail?: readonly NoInfer<ReadableName<F>>[];
@@ -219,6 +243,7 @@ export function defineResource<
   F extends Readonly<Record<LabelledField<Name>, Field>>,
   const E extends Endpoints,
   Sort extends SortableName<F> = never,
->(name: Name, declaration: Declaration<Name, F, E, Sort>): Resource<Name, F, Sort> {
+  const Filtered extends string = never,
+>(name: Name, declaration: Declaration<Name, F, E, Sort, Filtered>): Resource<Name, F, Sort, Filtered> {
   return { name, ...declaration };
 }

@@ -20,6 +20,7 @@ export interface ChoiceField<Options extends ChoiceOptions = ChoiceOptions>
   readonly choices: Options['values'];
   readonly tones: Readonly<Record<string, Tone>>;
   readonly sort: 'text';
+  readonly filter: 'choice';
 }
 
 /** Declares one of several known values. */

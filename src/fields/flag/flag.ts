@@ -10,6 +10,7 @@ const choices = ['true', 'false'] as const;
 export interface FlagField<Options extends FieldOptions = FieldOptions>
   extends EnteredField<'flag', Options, boolean, boolean, boolean> {
   readonly choices: typeof choices;
+  readonly filter: 'choice';
 }
 
 /** Declares a value that is true or false. */

@@ -8,7 +8,9 @@ export interface GalleryPicture {
 }
 
 /** Several pictures in an order: read, never entered. */
-export type GalleryField = Field<'gallery', readonly GalleryPicture[], null, null, 'readOnly'>;
+export interface GalleryField extends Field<'gallery', readonly GalleryPicture[], null, null, 'readOnly'> {
+  readonly filter: 'presence';
+}
 
 /** Declares several pictures in an order: read, never entered. */
 export function gallery(): GalleryField {

@@ -18,6 +18,7 @@ export interface InstantField<Options extends InstantOptions = InstantOptions>
   extends ReadField<'instant', Options, string> {
   readonly style: 'relative' | 'full' | 'exact';
   readonly sort: 'time';
+  readonly filter: 'period';
 }
 
 const stored = z.string().check(z.refine((value) => parseInstant(value) !== undefined));

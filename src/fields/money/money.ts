@@ -15,6 +15,7 @@ export interface MoneyField<Options extends MoneyOptions = MoneyOptions>
   extends EnteredField<'money', Options, number | string, string, SentOf<Options, number>> {
   readonly min: number | undefined;
   readonly sort: 'number';
+  readonly filter: 'range';
 }
 
 /** The largest amount that the service can store. */

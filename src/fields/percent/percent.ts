@@ -8,6 +8,7 @@ import type { OnlyOptions } from '#schema/only-options.ts';
 export interface PercentField<Options extends ReadOptions = ReadOptions>
   extends ReadField<'percent', Options, number | string> {
   readonly sort: 'number';
+  readonly filter: 'range';
 }
 
 /** Declares a share of one, e.g. a tax rate of 0.2: read, never entered. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { nullableBy } from '#schema/by-options.ts';
 import { notEntered } from '#schema/constraints.ts';
+import { decided } from '#schema/decided.ts';
 import type { Link, ReadField, ReadOptions } from '#schema/field.ts';
 import type { ResourceName } from '#schema/messages.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
@@ -13,6 +14,8 @@ export interface Person {
   readonly email?: string | null | undefined;
 }
 
+type FilterOf<Options> = Options extends { readonly to: string } ? 'record' : 'record' | undefined;
+
 interface PersonOptions extends ReadOptions {
   /** The resource whose record the person is: the name leads to its page. */
   readonly to?: ResourceName;
@@ -24,6 +27,8 @@ interface PersonOptions extends ReadOptions {
 export interface PersonField<Options extends PersonOptions = PersonOptions>
   extends ReadField<'person', Options, Person> {
   readonly link: Link | undefined;
+  /** Only a person with a page of their own has an id to filter by. */
+  readonly filter: FilterOf<Options>;
   readonly width: number | undefined;
 }
 
@@ -45,6 +50,6 @@ export function person<const Options extends OnlyOptions<Options, PersonOptions>
     link: to && { resource: to, by: 'name', many: false },
     width,
     record: nullableBy(options, stored),
-    filter: to && 'record',
+    filter: decided<FilterOf<Options>>(to && 'record'),
   };
 }

@@ -23,6 +23,7 @@ interface Shapes {
 export interface PictureField<Options extends PictureOptions = PictureOptions>
   extends ReadField<'picture', Options, Shapes[Options['shape']]> {
   readonly round: boolean;
+  readonly filter: 'presence';
 }
 
 const schemas: { readonly [Shape in keyof Shapes]: z.ZodMiniType<Shapes[Shape]> } = {

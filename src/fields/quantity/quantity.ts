@@ -23,6 +23,7 @@ export interface QuantityField<Options extends QuantityOptions = QuantityOptions
   readonly unit: QuantityUnit | undefined;
   readonly min: number | undefined;
   readonly sort: 'number';
+  readonly filter: 'range';
 }
 
 /** The largest number that the service can store. */

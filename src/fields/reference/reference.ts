@@ -19,6 +19,7 @@ interface ReferenceOptions extends FieldOptions {
 export interface ReferenceField<Options extends FieldOptions = ReferenceOptions>
   extends EnteredField<'reference', Options, NamedRecord, RecordId | null, SentOf<Options, RecordId>> {
   readonly link: Link;
+  readonly filter: 'record';
 }
 
 const picked = z.union([z.string(), z.number()], { error: problem('required') });

@@ -25,6 +25,7 @@ export interface ReferencesField<Options extends ReferencesOptions = ReferencesO
     readonly RecordId[]
   > {
   readonly link: Link;
+  readonly filter: 'record';
 }
 
 const picked = z.array(recordId, { error: problem('required') });

@@ -1,22 +1,47 @@
 import * as z from 'zod/mini';
 import { nullableBy } from '#schema/by-options.ts';
 import { notEntered } from '#schema/constraints.ts';
+import { decided } from '#schema/decided.ts';
 import type { ReadField, ReadOptions } from '#schema/field.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
+
+interface StatusOptions extends ReadOptions {
+  /** The states that lists can be filtered by; the dictionary labels each. Default: lists cannot be filtered by it. */
+  readonly values?: readonly string[];
+}
 
 /** A state that another service decides, e.g. a subscription's. */
 export interface Status {
   readonly status: string;
 }
 
+type ValuesOf<Options> = Options extends { readonly values: infer Values extends readonly string[] }
+  ? Values
+  : readonly string[];
+type FilterOf<Options> = Options extends { readonly values: readonly string[] }
+  ? 'choice'
+  : 'choice' | undefined;
+
 /** A state that another service decides, shown as it is: read, never entered. */
-export type StatusField<Options extends ReadOptions = ReadOptions> = ReadField<'status', Options, Status>;
+export interface StatusField<Options extends StatusOptions = StatusOptions>
+  extends ReadField<'status', Options, Status> {
+  readonly choices: ValuesOf<Options>;
+  readonly filter: FilterOf<Options>;
+}
 
 const stored = z.object({ status: z.string() });
 
 /** Declares a state that another service decides, shown as it is: read, never entered. */
-export function status<const Options extends OnlyOptions<Options, ReadOptions>>(
+export function status<const Options extends OnlyOptions<Options, StatusOptions>>(
   options: Options,
 ): StatusField<Options> {
-  return { ...notEntered, kind: 'status', record: nullableBy(options, stored) };
+  const { values } = options;
+  return {
+    ...notEntered,
+    kind: 'status',
+    record: nullableBy(options, stored),
+    choices: decided<ValuesOf<Options>>(values ?? []),
+    filter: decided<FilterOf<Options>>(values && 'choice'),
+    chosen: (value) => stored.safeParse(value).data?.status,
+  };
 }

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { type FilterParameter, filterParameters } from './filters.ts';
+import { problem } from './problem.ts';
+import type { Resource } from './resource.ts';
+
+const type = problem('type');
+
+const text = z.string().check(
+  z.minLength(1, { error: type }),
+  z.maxLength(100, { error: problem('tooLong', { max: 100 }) }),
+  z.refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), { error: problem('characters') }),
+);
+
+/** Databases know no year 0, and offsets may lead out of the year that is written. */
+const isStorable = (value: string) => /^(?!0000)\d{4}-/.test(new Date(value).toISOString());
+const time = z.iso
+  .datetime({ offset: true, error: type, abort: true })
+  .check(z.refine(isStorable, { error: type }));
+
+const number = z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,6})?$/, { error: problem('number') }));
+
+/** The values of the filters in a request, by the names of their parameters. */
+export type FilterValues = Readonly<Record<string, readonly string[] | undefined>>;
+
+/**
+ * Returns the schema of one value of a parameter. It never accepts an empty one. `ids` accepts the ids of linked records;
+ * default: any text.
+ */
+export function filterSchema(
+  { kind, choices, field }: FilterParameter,
+  ids: z.ZodMiniType<string, string> = text,
+): z.ZodMiniType<string, string> {
+  if (choices) return z.enum(choices, { error: problem('choice') });
+  if (kind === 'record' && field?.link) return ids;
+  return kind === 'period' ? time : kind === 'range' ? number : text;
+}
+
+/** Returns the schema of the values of a list's filters. `ids` accepts the ids of linked records; default: any text. */
+export function filtersSchema(
+  resource: Resource,
+  ids?: z.ZodMiniType<string, string>,
+): z.ZodMiniType<FilterValues> {
+  const parameters = filterParameters(resource);
+  return z.object(
+    Object.fromEntries(
+      parameters.map((parameter) => [parameter.name, z.optional(z.array(filterSchema(parameter, ids)))]),
+    ),
+  );
+}
+
+/** Reads the values of a list's filters. Of a parameter that may not be repeated, the first one counts. */
+export function sentFilters(
+  resource: Resource,
+  valuesOf: (name: string) => readonly string[] | undefined,
+): FilterValues {
+  return Object.fromEntries(
+    filterParameters(resource).map(({ name, many }) => {
+      const values = valuesOf(name);
+      return [name, many ? values : values?.slice(0, 1)];
+    }),
+  );
+}
+
+/** Returns what a parameter does, for the description of the service. */
+export function filterDescription({ kind, filter, bound }: FilterParameter): string {
+  if (bound === '_from') return 'Not before this instant.';
+  if (bound === '_to') return 'Before this instant.';
+  if (bound !== undefined) return bound === '_min' ? 'At least this number.' : 'At most this number.';
+  if (kind === 'record') return `Only those of the record with this id (${filter}).`;
+  if (kind === 'presence') return `Only those with some ${filter}, or with none.`;
+  return 'Only those with this value. Repeated: with one of these values.';
+}

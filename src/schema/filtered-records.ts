@@ -1,0 +1,34 @@
+import type { FilterParameter } from './filters.ts';
+import type { StoredRecord } from './resource.ts';
+
+const isMissing = (value: unknown) => value === null || value === undefined || value === '';
+/** Returns the id of a linked record, or the value itself. */
+const idOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+
+/**
+ * Returns true if a filter with these values lets a record through; without values, it lets each one through. A missing
+ * value is in no interval.
+ */
+export function passes(
+  { filter, kind, field, bound }: FilterParameter,
+  record: StoredRecord,
+  values: readonly string[] | undefined,
+): boolean {
+  if (values === undefined) return true;
+  const stored = record[filter];
+  const parts = (Array.isArray(stored) ? stored : [stored]).filter((part) => !isMissing(part));
+  if (kind === 'presence') return values.includes(parts.length === 0 ? 'none' : 'some');
+  if (bound !== undefined) {
+    const read = kind === 'period' ? Date.parse : Number;
+    const limit = read(String(values[0]));
+    return parts.map((part) => read(String(part))).some((part) => isWithin(part, bound, limit));
+  }
+  const chosen = parts.map((part) => field?.chosen?.(part) ?? idOf(part));
+  return chosen.some((part) => values.includes(String(part)));
+}
+
+function isWithin(value: number, bound: NonNullable<FilterParameter['bound']>, limit: number): boolean {
+  if (bound === '_max') return value <= limit;
+  return bound === '_to' ? value < limit : value >= limit;
+}
