@@ -79,9 +79,12 @@ export default defineConfig({
       ...[
         'carousel',
         'combobox',
+        'date-picker',
         'dialog',
         'file-upload',
+        'listbox',
         'menu',
+        'popover',
         'portal',
         'qr-code',
         'select',

@@ -12,6 +12,7 @@ import { chartRecipe } from './chart/chart.recipe.ts';
 import { checkboxRecipe } from './checkbox/checkbox.recipe.ts';
 import { choiceCardsRecipe } from './choice-cards/choice-cards.recipe.ts';
 import { confirmDialogRecipe } from './confirm-dialog/confirm-dialog.recipe.ts';
+import { datePickerRecipe } from './date-picker/date-picker.recipe.ts';
 import { descriptionListRecipe } from './description-list/description-list.recipe.ts';
 import { dialogRecipe } from './dialog/dialog.recipe.ts';
 import { drawerRecipe } from './drawer/drawer.recipe.ts';
@@ -27,8 +28,11 @@ import { lineItemsRecipe } from './line-items/line-items.recipe.ts';
 import { linkRecipe } from './link/link.recipe.ts';
 import { menuRecipe } from './menu/menu.recipe.ts';
 import { noticeBarRecipe } from './notice-bar/notice-bar.recipe.ts';
+import { numberRangeRecipe } from './number-range/number-range.recipe.ts';
+import { optionListRecipe } from './option-list/option-list.recipe.ts';
 import { pageRecipe } from './page/page.recipe.ts';
 import { paginationRecipe } from './pagination/pagination.recipe.ts';
+import { popoverRecipe } from './popover/popover.recipe.ts';
 import { printAreaRecipe } from './print-area/print-area.recipe.ts';
 import { qrCodeRecipe } from './qr-code/qr-code.recipe.ts';
 import { ratingRecipe } from './rating/rating.recipe.ts';
@@ -82,6 +86,7 @@ export const slotRecipes = {
   carousel: carouselRecipe,
   centredPage: centredPageRecipe,
   chart: chartRecipe,
+  datePicker: datePickerRecipe,
   descriptionList: descriptionListRecipe,
   dialog: dialogRecipe,
   drawer: drawerRecipe,
@@ -93,8 +98,11 @@ export const slotRecipes = {
   lineItems: lineItemsRecipe,
   menu: menuRecipe,
   noticeBar: noticeBarRecipe,
+  numberRange: numberRangeRecipe,
+  optionList: optionListRecipe,
   page: pageRecipe,
   pagination: paginationRecipe,
+  popover: popoverRecipe,
   select: selectRecipe,
   sidebarNav: sidebarNavRecipe,
   statCard: statCardRecipe,

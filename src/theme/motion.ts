@@ -9,6 +9,8 @@ export const keyframes = defineKeyframes({
   fadeOut: { to: { opacity: '0' } },
   popIn: { from: { opacity: '0', transform: 'scale(0.97)' } },
   popOut: { to: { opacity: '0', transform: 'scale(0.97)' } },
+  riseIn: { from: { transform: 'translateY(100%)' } },
+  sinkOut: { to: { transform: 'translateY(100%)' } },
   slideInStart: { from: { transform: 'translateX(-100%)' } },
   slideOutStart: { to: { transform: 'translateX(-100%)' } },
   slideInEnd: { from: { transform: 'translateX(100%)' } },

@@ -125,6 +125,8 @@ export const tokens = defineTokens({
     fadeOut: { value: 'fadeOut 100ms cubic-bezier(0.4, 0, 1, 1)' },
     popIn: { value: 'popIn 160ms cubic-bezier(0.2, 0, 0, 1)' },
     popOut: { value: 'popOut 100ms cubic-bezier(0.4, 0, 1, 1)' },
+    riseIn: { value: 'riseIn 240ms cubic-bezier(0.2, 0, 0, 1)' },
+    sinkOut: { value: 'sinkOut 160ms cubic-bezier(0.4, 0, 1, 1)' },
     slideInStart: { value: 'slideInStart 240ms cubic-bezier(0.2, 0, 0, 1)' },
     slideOutStart: { value: 'slideOutStart 160ms cubic-bezier(0.4, 0, 1, 1)' },
     slideInEnd: { value: 'slideInEnd 240ms cubic-bezier(0.2, 0, 0, 1)' },

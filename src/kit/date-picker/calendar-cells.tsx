@@ -1,0 +1,73 @@
+import { DatePicker as Ark, type UseDatePickerReturn } from '@ark-ui/react/date-picker';
+import { datePicker } from '#styled/recipes';
+
+interface CalendarDaysProps {
+  api: UseDatePickerReturn;
+  label: string;
+  scale: string;
+  autoFocus: boolean;
+}
+
+/** The days of a month. */
+export function CalendarDays({ api, label, scale, autoFocus }: CalendarDaysProps) {
+  const styles = datePicker();
+  return (
+    <Ark.Table className={styles.table} aria-label={label} aria-roledescription={scale}>
+      <Ark.TableHead>
+        <Ark.TableRow className={styles.tableRow}>
+          {api.weekDays.map((day) => (
+            <Ark.TableHeader key={day.long} className={styles.tableHeader}>
+              {day.short.slice(0, 2)}
+            </Ark.TableHeader>
+          ))}
+        </Ark.TableRow>
+      </Ark.TableHead>
+      <Ark.TableBody>
+        {api.weeks.map((week) => (
+          <Ark.TableRow key={String(week[0])} className={styles.tableRow}>
+            {week.map((day) => {
+              const { focused, today } = api.getDayTableCellState({ value: day });
+              return (
+                <Ark.TableCell key={String(day)} value={day} className={styles.tableCell}>
+                  <Ark.TableCellTrigger
+                    className={styles.tableCellTrigger}
+                    aria-current={today ? 'date' : undefined}
+                    data-autofocus={autoFocus && focused ? '' : undefined}
+                  >
+                    {day.day}
+                  </Ark.TableCellTrigger>
+                </Ark.TableCell>
+              );
+            })}
+          </Ark.TableRow>
+        ))}
+      </Ark.TableBody>
+    </Ark.Table>
+  );
+}
+
+interface CalendarCellsProps {
+  label: string;
+  scale: string;
+  rows: { label: string; value: number }[][];
+}
+
+/** The months of a year, or ten years. */
+export function CalendarCells({ label, scale, rows }: CalendarCellsProps) {
+  const styles = datePicker();
+  return (
+    <Ark.Table className={styles.table} columns={3} aria-label={label} aria-roledescription={scale}>
+      <Ark.TableBody>
+        {rows.map((row) => (
+          <Ark.TableRow key={row[0]?.value} className={styles.tableRow}>
+            {row.map((cell) => (
+              <Ark.TableCell key={cell.value} value={cell.value} className={styles.tableCell}>
+                <Ark.TableCellTrigger className={styles.tableCellTrigger}>{cell.label}</Ark.TableCellTrigger>
+              </Ark.TableCell>
+            ))}
+          </Ark.TableRow>
+        ))}
+      </Ark.TableBody>
+    </Ark.Table>
+  );
+}

@@ -1,0 +1,92 @@
+import { DatePicker as Ark, parseDate, useDatePicker } from '@ark-ui/react/date-picker';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { useId } from 'react';
+import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { datePicker } from '#styled/recipes';
+import { CalendarCells, CalendarDays } from './calendar-cells.tsx';
+import type { CalendarTexts, DayLimits } from './date-picker.ts';
+import { parseDay } from './day-text.ts';
+
+/** The props of a calendar. */
+export interface CalendarProps extends DayLimits {
+  texts: CalendarTexts;
+  /** One day, or the first and the last day of a range. */
+  selection: 'single' | 'range';
+  /** Days, `YYYY-MM-DD`. What is no day is left out. */
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+  /** True if a panel that opens with the calendar gives focus to its day. */
+  autoFocus?: boolean | undefined;
+}
+
+const fullDay = new Intl.DateTimeFormat('fr', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const toDate = (day: string | undefined) => (day === undefined ? undefined : parseDate(day));
+
+/** A month with its days, a year with its months, or ten years. The week starts on Monday. */
+export function Calendar(props: CalendarProps) {
+  const { texts, selection, value, min, max, autoFocus = false } = props;
+  const id = useId();
+  const api = useDatePicker({
+    ids: { content: id },
+    inline: true,
+    locale: 'fr',
+    startOfWeek: 1,
+    fixedWeeks: true,
+    closeOnSelect: false,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    selectionMode: selection,
+    value: value.flatMap((day) => parseDay(day) ?? []).map((day) => parseDate(day)),
+    min: toDate(min),
+    max: toDate(max),
+    onValueChange: (details) => props.onValueChange(details.value.map((day) => day.toString().slice(0, 10))),
+    translations: {
+      dayCell: (state) => fullDay.format(state.value.toDate('UTC')),
+      prevTrigger: (view) => texts.previous[view],
+      nextTrigger: (view) => texts.next[view],
+      viewTrigger: (view) => (view === 'year' ? '' : texts.zoomOut[view]),
+    },
+  });
+  const styles = datePicker();
+  const { view } = api;
+  const { start, end } = api.getDecade();
+  const shown = {
+    day: api.visibleRangeText.start,
+    month: String(api.visibleRange.start.year),
+    year: `${start}–${end}`,
+  }[view];
+  const names = { label: shown, scale: texts.scale[view] };
+
+  return (
+    <Ark.RootProvider value={api} className={styles.root}>
+      {/* The content has its own element: Ark's is an `application` with an English description. */}
+      <Ark.View id={id} view={view} className={styles.view}>
+        <Ark.ViewControl className={styles.viewControl}>
+          <Ark.PrevTrigger asChild>
+            <IconButton label={texts.previous[view]} icon={ChevronLeft} size="sm" />
+          </Ark.PrevTrigger>
+          {view === 'year' ? (
+            <span className={styles.rangeText}>{shown}</span>
+          ) : (
+            <Ark.ViewTrigger className={styles.viewTrigger} aria-label={`${shown}, ${texts.zoomOut[view]}`}>
+              {shown}
+            </Ark.ViewTrigger>
+          )}
+          <Ark.NextTrigger asChild>
+            <IconButton label={texts.next[view]} icon={ChevronRight} size="sm" />
+          </Ark.NextTrigger>
+        </Ark.ViewControl>
+        {view === 'day' ? <CalendarDays {...names} api={api} autoFocus={autoFocus} /> : null}
+        {view === 'month' ? (
+          <CalendarCells {...names} rows={api.getMonthsGrid({ columns: 3, format: 'short' })} />
+        ) : null}
+        {view === 'year' ? <CalendarCells {...names} rows={api.getYearsGrid({ columns: 3 })} /> : null}
+      </Ark.View>
+    </Ark.RootProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { PopoverPanel } from '#kit/popover/popover-panel.tsx';
+import { Calendar, type CalendarProps } from './calendar.tsx';
+
+interface DatePickerPanelProps extends Omit<CalendarProps, 'selection'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  triggerId: string;
+  title: string;
+}
+
+/** A calendar beside its button. Its code is loaded as a whole, so that the day has focus at once. */
+export function DatePickerPanel({ open, onOpenChange, triggerId, title, ...calendar }: DatePickerPanelProps) {
+  return (
+    <PopoverPanel
+      open={open}
+      onOpenChange={onOpenChange}
+      triggerId={triggerId}
+      title={title}
+      titleHidden
+      closeLabel={calendar.texts.close}
+    >
+      <Calendar {...calendar} selection="single" autoFocus />
+    </PopoverPanel>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Field } from '#kit/field/field.tsx';
+import { forcedColours, largeTextOnPhone, phone } from '#kit/story-globals.ts';
+import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
+import { DatePicker, type DatePickerProps } from './date-picker.tsx';
+import { calendarTexts } from './story-texts.ts';
+
+const page = within(document.body);
+
+function Interactive(props: DatePickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxWidth: 280, minHeight: 380 }}>
+      <Field label={props.label}>
+        {(control) => (
+          <DatePicker
+            {...props}
+            {...control}
+            value={value}
+            onValueChange={(next) => {
+              setValue(next);
+              props.onValueChange(next);
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/DatePicker',
+  component: DatePicker,
+  args: { label: 'Date de naissance', texts: calendarTexts, value: '2026-03-05', onValueChange: fn() },
+  render: (args) => <Interactive {...args} />,
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const input = () => page.getByRole('textbox', { name: 'Date de naissance' });
+const opener = () => page.getByRole('button', { name: 'Ouvrir le calendrier : Date de naissance' });
+const day = (name: string | RegExp) => page.findByRole('button', { name });
+
+export const Playground: Story = {};
+export const Empty: Story = { args: { value: '' } };
+
+/** What is typed stays until the input is left; then it has the usual format. */
+export const Typed: Story = {
+  args: { value: '' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('5/3/26');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-05');
+    await expect(input()).toHaveValue('5/3/26');
+    await userEvent.tab();
+    await expect(input()).toHaveValue('05/03/2026');
+  },
+};
+
+/** A text that is no day stays, for its field to say so. */
+export const NoDay: Story = {
+  args: { value: '' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('30/02/2026');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('30/02/2026');
+    await expect(input()).toHaveValue('30/02/2026');
+  },
+};
+
+export const Open: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    const dialog = await page.findByRole('dialog', { name: 'Date de naissance' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(async () => expect(await day('jeudi 5 mars 2026')).toHaveFocus());
+    const headers = page.getAllByText(/^(lu|di)$/i).map((header) => header.textContent?.toLowerCase());
+    await expect(headers).toEqual(['lu', 'di']);
+  },
+};
+
+/** The arrow keys move in the calendar, Enter picks, and focus returns to the button. */
+export const PickedByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await day('jeudi 5 mars 2026')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await day('jeudi 12 mars 2026')).toHaveFocus());
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(async () => expect(await day('dimanche 12 avril 2026')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('2026-04-12'));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await expect(input()).toHaveValue('12/04/2026');
+  },
+};
+
+/** From the days to the months and the years, and back by picking. */
+export const AnotherYear: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    await userEvent.click(await day('mars 2026, choisir un mois'));
+    await userEvent.click(await day('2026, choisir une année'));
+    await userEvent.click(await day('2024'));
+    await userEvent.click(await day(/^février/));
+    await expect(await day('jeudi 29 février 2024')).toBeVisible();
+  },
+};
+
+/** Days outside the limits cannot be picked. */
+export const Limited: Story = {
+  args: { min: '2026-03-03', max: '2026-03-20' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(opener());
+    const late = await day('samedi 21 mars 2026');
+    await expect(late).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(late);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+export const Disabled: Story = { args: { disabled: true } };
+/** On a phone the calendar is a sheet. */
+export const Sheet: Story = { ...Open, globals: phone };
+
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      wide
+      rows={['vide', 'rempli']}
+      states={[...pointerStates, 'invalid', 'disabled']}
+      render={(state, row) => (
+        <DatePicker
+          {...args}
+          aria-label={`Date ${row} ${state}`}
+          value={row === 'vide' ? '' : args.value}
+          {...inState(state)}
+        />
+      )}
+    />
+  ),
+};
+
+export const OddTexts: Story = {
+  args: { label: oddTexts[4] ?? '', value: oddTexts[0] ?? '' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(page.getByRole('button'));
+    await page.findByRole('dialog');
+  },
+};
+export const LargeText: Story = { ...Open, globals: largeTextOnPhone };
+export const ForcedColours: Story = { ...Open, globals: forcedColours };

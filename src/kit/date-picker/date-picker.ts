@@ -1,0 +1,24 @@
+/** What is viewed and turned over in a calendar. */
+export type CalendarView = 'day' | 'month' | 'year';
+
+/** The texts of a calendar and of the inputs beside it. */
+export interface CalendarTexts {
+  /** The format in which a day is typed. */
+  placeholder: string;
+  /** The name of the button that opens the calendar. */
+  open: string;
+  close: string;
+  /** What a screen reader calls the table: a month, a year, ten years. */
+  scale: Readonly<Record<CalendarView, string>>;
+  /** The names of the buttons at both sides, by what is shown: a month, a year, ten years. */
+  previous: Readonly<Record<CalendarView, string>>;
+  next: Readonly<Record<CalendarView, string>>;
+  /** The name of the button between them. */
+  zoomOut: Readonly<Record<'day' | 'month', string>>;
+}
+
+/** The days that may be picked, `YYYY-MM-DD`, both included. */
+export interface DayLimits {
+  min?: string | undefined;
+  max?: string | undefined;
+}

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Card } from '#kit/card/card.tsx';
+import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { force, pointerStates, type StoryState } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
+import { DateRange, type DateRangeProps } from './date-range.tsx';
+import { calendarTexts } from './story-texts.ts';
+
+function Interactive(props: DateRangeProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Card width="narrow">
+      <DateRange
+        {...props}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          props.onValueChange(next);
+        }}
+      />
+    </Card>
+  );
+}
+
+const meta = {
+  title: 'Components/DateRange',
+  component: DateRange,
+  args: {
+    label: 'Créée le',
+    texts: calendarTexts,
+    fromLabel: 'Du',
+    toLabel: 'Au',
+    formatError: 'Format requis : jj/mm/aaaa',
+    orderError: 'Le premier jour est après le dernier',
+    value: { from: '2026-03-05', to: '2026-03-18' },
+    presets: [
+      { label: 'Aujourd’hui', value: { from: '2026-03-18', to: '2026-03-18' } },
+      { label: '7 jours', value: { from: '2026-03-12', to: '2026-03-18' } },
+      { label: 'Ce mois', value: { from: '2026-03-01', to: '2026-03-31' } },
+      { label: 'Mois dernier', value: { from: '2026-02-01', to: '2026-02-28' } },
+    ],
+    onValueChange: fn(),
+  },
+  render: (args) => <Interactive {...args} />,
+} satisfies Meta<typeof DateRange>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Empty: Story = { args: { value: { from: '', to: '' } } };
+export const OpenEnd: Story = { args: { value: { from: '2026-03-05', to: '' } } };
+
+export const Preset: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mois dernier' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-02-01', to: '2026-02-28' });
+    await expect(canvas.getByRole('button', { name: 'Mois dernier' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Du' })).toHaveValue('01/02/2026');
+  },
+};
+
+/** Enter takes both typed days over. An end may stay empty. */
+export const TypedByKeyboard: Story = {
+  args: { presets: [], value: { from: '', to: '' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Du' })).toHaveFocus();
+    await userEvent.keyboard('1/3/26');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '' });
+    await userEvent.tab();
+    await userEvent.keyboard('09032026{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '2026-03-09' });
+  },
+};
+
+/** Two days of the calendar, in any order. */
+export const PickedInCalendar: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'vendredi 20 mars 2026' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'lundi 9 mars 2026' }));
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-03-09', to: '2026-03-20' }),
+    );
+  },
+};
+
+/** A range that is impossible is not taken over; the reason is said. */
+export const Impossible: Story = {
+  args: { value: { from: '', to: '' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Du' }), '9/3/26');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Au' }), '1/3/26{Enter}');
+    await expect(canvas.getByText('Le premier jour est après le dernier')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Au' }), 'x{Enter}');
+    await expect(canvas.getByText('Format requis : jj/mm/aaaa')).toBeVisible();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const States: Story = {
+  args: { value: { from: '', to: '' } },
+  play: async ({ canvas }) => {
+    const states: readonly StoryState[] = pointerStates;
+    for (const [index, state] of states.entries()) {
+      const days = canvas.getAllByRole('button', { name: /^p{L}+ \d+ / });
+      for (const element of [canvas.getAllByRole('button')[index], days[index]])
+        if (element !== undefined) force(element, state);
+    }
+  },
+};
+
+export const OddTexts: Story = {
+  args: {
+    fromLabel: oddTexts[4] ?? '',
+    toLabel: oddTexts[0] ?? '',
+    presets: oddTexts.map((label) => ({ label, value: { from: '', to: label } })),
+  },
+};
+export const LargeText: Story = { args: { value: { from: '', to: '' } }, globals: largeTextOnPhone };
+export const ForcedColours: Story = { globals: forcedColours };

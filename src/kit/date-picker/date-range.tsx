@@ -1,0 +1,129 @@
+import { useId, useState } from 'react';
+import { datePicker } from '#styled/recipes';
+import { Calendar } from './calendar.tsx';
+import type { CalendarTexts, DayLimits } from './date-picker.ts';
+import { DayInput } from './day-input.tsx';
+import { parseDay } from './day-text.ts';
+
+/** The first and the last day of a range, `YYYY-MM-DD`. An empty end is open. */
+export interface DateRangeValue {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A range that is offered by name: "Ce mois". */
+export interface DateRangePreset {
+  readonly label: string;
+  readonly value: DateRangeValue;
+}
+
+/** The props of a range of days. */
+export interface DateRangeProps extends DayLimits {
+  label: string;
+  texts: CalendarTexts;
+  fromLabel: string;
+  toLabel: string;
+  /** The message for a text that is no day. */
+  formatError: string;
+  /** The message for a range whose first day is after its last. */
+  orderError: string;
+  presets?: readonly DateRangePreset[] | undefined;
+  value: DateRangeValue;
+  /** Called with complete days in their order: on a preset, on the second day in the calendar, on Enter, on leaving an input. */
+  onValueChange: (value: DateRangeValue) => void;
+}
+
+const ends = ['from', 'to'] as const;
+const isSame = (left: DateRangeValue, right: DateRangeValue) =>
+  left.from === right.from && left.to === right.to;
+const isDay = (text: string) => text === '' || parseDay(text) === text;
+
+/** A range of days: a preset, typed, or picked in a calendar that is always visible. */
+export function DateRange(props: DateRangeProps) {
+  const { label, texts, value, presets = [], min, max } = props;
+  const [draft, setDraft] = useState(value);
+  const [picked, setPicked] = useState<readonly string[]>();
+  const [known, setKnown] = useState(value);
+  if (!isSame(value, known)) {
+    setKnown(value);
+    setDraft(value);
+  }
+  const styles = datePicker();
+  const id = useId();
+  const names = { from: props.fromLabel, to: props.toLabel };
+  const inOrder = draft.from === '' || draft.to === '' || draft.from <= draft.to;
+  const complete = isDay(draft.from) && isDay(draft.to);
+  const [tried, setTried] = useState(false);
+  const error = !tried ? undefined : complete ? (inOrder ? undefined : props.orderError) : props.formatError;
+
+  const choose = (next: DateRangeValue) => {
+    setDraft(next);
+    setPicked(undefined);
+    setTried(false);
+    if (!isSame(next, value)) props.onValueChange(next);
+  };
+  const submit = () => {
+    if (complete && inOrder) choose(draft);
+    else setTried(true);
+  };
+
+  return (
+    <fieldset className={styles.range} aria-label={label}>
+      {presets.length === 0 ? null : (
+        <div className={styles.presets}>
+          {presets.map((preset) => (
+            <button
+              key={preset.label}
+              type="button"
+              className={styles.presetTrigger}
+              aria-pressed={isSame(preset.value, value)}
+              onClick={() => choose(preset.value)}
+            >
+              {preset.label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={styles.ends}>
+        {ends.map((end) => (
+          <div key={end} className={styles.end}>
+            <label htmlFor={`${id}-${end}`} className={styles.label}>
+              {names[end]}
+            </label>
+            <DayInput
+              id={`${id}-${end}`}
+              value={draft[end]}
+              placeholder={texts.placeholder}
+              aria-invalid={error !== undefined && !(isDay(draft[end]) && complete) ? true : undefined}
+              onValueChange={(day) => {
+                setDraft({ ...draft, [end]: day });
+                setPicked(undefined);
+              }}
+              onBlur={submit}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                submit();
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles.error}>
+        {error}
+      </p>
+      <Calendar
+        selection="range"
+        texts={texts}
+        min={min}
+        max={max}
+        value={picked ?? [draft.from, draft.to].filter((day) => day !== '')}
+        onValueChange={(days) => {
+          const [from, to] = days;
+          if (from !== undefined && to !== undefined) choose({ from, to });
+          else setPicked(days);
+        }}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+/*
+ * A day has no time zone. It is passed on as `YYYY-MM-DD` and typed day first, as in France.
+ */
+
+const written = /^(\d{4})-(\d{2})-(\d{2})$/;
+const typed = /^(\d{1,2})[\s./-](\d{1,2})[\s./-](\d{2}|\d{4})$/;
+const bare = /^(\d{2})(\d{2})(\d{2}|\d{4})$/;
+
+/** Years of two digits below it are of this century, the others of the last one. */
+const turn = 70;
+
+function fullYear(year: string): number {
+  const number = Number(year);
+  if (year.length > 2) return number;
+  return number + (number < turn ? 2000 : 1900);
+}
+
+function existing(year: number, month: string, day: string): string | undefined {
+  const text = `${String(year).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  // 30 February would pass as 2 March.
+  return year >= 1900 && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+    ? text
+    : undefined;
+}
+
+/**
+ * Returns the day that a user typed as `YYYY-MM-DD`: "5/3/2026", "05.03.26", "05032026" or "2026-03-05". Returns
+ * undefined for any other text, for a day that does not exist, and for one before 1900.
+ */
+export function parseDay(text: string): string | undefined {
+  const iso = written.exec(text.trim());
+  if (iso !== null) return existing(Number(iso[1]), iso[2] ?? '', iso[3] ?? '');
+  const [, day, month, year] = typed.exec(text.trim()) ?? bare.exec(text.trim()) ?? [];
+  return day === undefined || month === undefined || year === undefined
+    ? undefined
+    : existing(fullYear(year), month, day);
+}
+
+/** Returns a day `YYYY-MM-DD` as it is typed, "05/03/2026"; any other text as it is. */
+export const formatDay = (value: string): string => value.replace(written, '$3/$2/$1');

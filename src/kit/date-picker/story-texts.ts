@@ -1,0 +1,12 @@
+import type { CalendarTexts } from './date-picker.ts';
+
+/** The texts of a calendar, for stories. */
+export const calendarTexts: CalendarTexts = {
+  placeholder: 'jj/mm/aaaa',
+  open: 'Ouvrir le calendrier',
+  close: 'Fermer',
+  scale: { day: 'mois', month: 'année', year: 'décennie' },
+  previous: { day: 'Mois précédent', month: 'Année précédente', year: 'Décennie précédente' },
+  next: { day: 'Mois suivant', month: 'Année suivante', year: 'Décennie suivante' },
+  zoomOut: { day: 'choisir un mois', month: 'choisir une année' },
+};

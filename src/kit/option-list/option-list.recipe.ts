@@ -1,0 +1,49 @@
+import { listboxAnatomy } from '@ark-ui/react/anatomy';
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const optionListRecipe = defineSlotRecipe({
+  className: 'optionList',
+  slots: listboxAnatomy.extendWith('box', 'note').keys(),
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' },
+    content: { outlineOffset: '[-1px]', borderRadius: 'md' },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'control.sm',
+      paddingInline: '2',
+      paddingBlock: '1',
+      borderRadius: 'md',
+      textStyle: 'body',
+      cursor: 'pointer',
+      userSelect: 'none',
+      _hover: { backgroundColor: 'bg.hover' },
+      '&[data-highlighted]': { backgroundColor: 'bg.muted' },
+      _active: { backgroundColor: 'bg.muted', boxShadow: 'pressed' },
+      _disabled: { color: 'fg.disabled' },
+    },
+    itemText: { flexGrow: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    itemIndicator: { display: 'inline-flex', color: 'accent.fg', '&[hidden]': { display: 'none' } },
+    box: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexShrink: '0',
+      width: '4',
+      height: '4',
+      border: 'control',
+      borderRadius: 'sm',
+      backgroundColor: 'bg.surface',
+      color: 'transparent',
+      '& > svg': { width: '3', height: '3' },
+      '[aria-selected=true] > &': {
+        borderColor: 'accent.solid',
+        backgroundColor: 'accent.solid',
+        color: 'accent.onSolid',
+        _highContrast: { color: '[CanvasText]' },
+      },
+    },
+    note: { paddingInline: '2', paddingBlock: '1', _empty: { display: 'none' } },
+  },
+});

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Card } from '#kit/card/card.tsx';
+import { forcedColours } from '#kit/story-globals.ts';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
+import { OptionList, type OptionListProps } from './option-list.tsx';
+
+const statuses = ['En attente', 'Acceptée', 'En cours', 'Terminée', 'Annulée'].map((label) => ({
+  value: label,
+  label,
+}));
+
+function Interactive(props: OptionListProps) {
+  const [value, setValue] = useState(props.value);
+  const [text, setText] = useState('');
+  const found = props.options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  return (
+    <Card width="narrow">
+      <OptionList
+        {...props}
+        options={found}
+        value={value}
+        note={found.length === 0 ? 'Aucun résultat trouvé.' : props.note}
+        onValueChange={(next) => {
+          setValue(next);
+          props.onValueChange(next);
+        }}
+        search={
+          props.search && {
+            ...props.search,
+            onSearch: (next) => {
+              setText(next);
+              props.search?.onSearch(next);
+            },
+          }
+        }
+      />
+    </Card>
+  );
+}
+
+const meta = {
+  title: 'Components/OptionList',
+  component: OptionList,
+  args: { label: 'Statut', options: statuses, value: [], onValueChange: fn() },
+  render: (args) => <Interactive {...args} />,
+} satisfies Meta<typeof OptionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const search = { label: 'Rechercher', onSearch: fn() };
+
+export const Playground: Story = {};
+export const One: Story = { args: { value: ['En cours'] } };
+export const Several: Story = { args: { multiple: true, value: ['En attente', 'Acceptée'] } };
+export const WithSearch: Story = { args: { search, value: ['En cours'] } };
+export const Loading: Story = { args: { search, options: [], note: 'Chargement…' } };
+
+/** The arrow keys move, the space bar ticks and unticks. */
+export const TickedByKeyboard: Story = {
+  args: { multiple: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('listbox', { name: 'Statut' })).toHaveFocus();
+    await userEvent.keyboard('{ }{ArrowDown}{ArrowDown}{ }');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['En attente', 'En cours']);
+    await expect(canvas.getByRole('option', { name: 'En cours' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ }');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['En attente']);
+  },
+};
+
+/** Focus stays in the search box: Enter picks the highlighted option. */
+export const SearchedByKeyboard: Story = {
+  args: { search },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Rechercher' })).toHaveFocus();
+    await userEvent.keyboard('ter');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Terminée']);
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.keyboard('zzz');
+    await expect(await canvas.findByText('Aucun résultat trouvé.')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      wide
+      rows={['vide', 'coché']}
+      states={[...pointerStates, 'disabled']}
+      on="[role=option]"
+      render={(state, row) => (
+        <OptionList
+          {...args}
+          label={`${row} ${state}`}
+          multiple
+          options={[{ value: '1', label: 'En attente', disabled: state === 'disabled' }]}
+          value={row === 'vide' ? [] : ['1']}
+        />
+      )}
+    />
+  ),
+};
+
+export const OddTexts: Story = {
+  args: {
+    multiple: true,
+    options: oddTexts.map((text) => ({ value: text, label: text })),
+    value: [oddTexts[4] ?? ''],
+  },
+};
+
+export const ForcedColours: Story = { ...Several, globals: forcedColours };

@@ -1,0 +1,106 @@
+import { Listbox as Ark, createListCollection, useListbox } from '@ark-ui/react/listbox';
+import { Check, Search } from 'lucide';
+import { useMemo, useState } from 'react';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { SelectOption } from '#kit/select/select.ts';
+import { Text } from '#kit/text/text.tsx';
+import { TextInput } from '#kit/text-input/text-input.tsx';
+import { optionList } from '#styled/recipes';
+
+/** A search box above the options. Its owner gives the options that suit its text. */
+export interface OptionSearch {
+  label: string;
+  onSearch: (text: string) => void;
+}
+
+/** The props of a list of options that is always open. */
+export interface OptionListProps {
+  /** The name of the list. */
+  label: string;
+  options: readonly SelectOption[];
+  /** True for any number of values, each with a box to tick. */
+  multiple?: boolean | undefined;
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+  /** Default: no search box. */
+  search?: OptionSearch | undefined;
+  /** A text below the options, or instead of them: that they are loading, or that there are none. */
+  note?: string | undefined;
+}
+
+/** Options in a panel: one is picked, or any number is ticked. Picking takes effect at once. */
+export function OptionList(props: OptionListProps) {
+  const { label, options, multiple = false, value, search, note } = props;
+  const [text, setText] = useState('');
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: [...options],
+        isItemDisabled: (option) => option.disabled === true,
+        itemToString: (option) => option.label,
+      }),
+    [options],
+  );
+  const machine = useListbox({
+    collection,
+    selectionMode: multiple ? 'multiple' : 'single',
+    value: [...value],
+    onValueChange: (details) => props.onValueChange(details.value),
+    disallowSelectAll: true,
+    loopFocus: true,
+  });
+  const styles = optionList();
+  const {
+    onChange: _,
+    defaultValue: __,
+    size: ___,
+    ...boxProps
+  } = machine.getInputProps({
+    autoHighlight: true,
+  });
+
+  return (
+    <Ark.RootProvider value={machine} className={styles.root}>
+      {search === undefined ? null : (
+        <TextInput
+          {...boxProps}
+          role="combobox"
+          aria-expanded
+          aria-label={search.label}
+          placeholder={search.label}
+          leading={<Icon of={Search} />}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            search.onSearch(event.target.value);
+          }}
+        />
+      )}
+      <Ark.Content
+        className={styles.content}
+        aria-label={label}
+        aria-labelledby={undefined}
+        tabIndex={search === undefined ? 0 : -1}
+      >
+        {options.map((option) => (
+          <Ark.Item key={option.value} item={option} className={styles.item}>
+            {multiple ? (
+              <span className={styles.box}>
+                <Icon of={Check} size="sm" />
+              </span>
+            ) : null}
+            <Ark.ItemText className={styles.itemText}>{option.label}</Ark.ItemText>
+            {multiple ? null : (
+              <Ark.ItemIndicator className={styles.itemIndicator}>
+                <Icon of={Check} />
+              </Ark.ItemIndicator>
+            )}
+          </Ark.Item>
+        ))}
+      </Ark.Content>
+      <div role="status" className={styles.note}>
+        {note === undefined ? null : <Text tone="muted">{note}</Text>}
+      </div>
+    </Ark.RootProvider>
+  );
+}

@@ -1,0 +1,74 @@
+import { Popover as Ark } from '@ark-ui/react/popover';
+import { Portal } from '@ark-ui/react/portal';
+import { X } from 'lucide';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { popover } from '#styled/recipes';
+
+/** The props of a panel beside its trigger. The component that opens it controls it, and renders the trigger. */
+export interface PopoverProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The id of the button that opens it. */
+  triggerId: string;
+  /** The id of the panel, for `aria-controls` of the trigger. */
+  panelId?: string | undefined;
+  title: string;
+  /** True if the title is only for assistive technology on a large screen. A sheet always shows it. */
+  titleHidden?: boolean | undefined;
+  closeLabel: string;
+  /** A button before the title, e.g. the way back. */
+  leading?: ReactNode;
+  children: ReactNode;
+  /** The buttons below the content. */
+  footer?: ReactNode;
+}
+
+const small = '(max-width: 47.99rem)';
+const focusable = 'input:not(:disabled), [role=listbox], button:not(:disabled), [tabindex="0"]';
+
+/** The panel. On a small screen it is a sheet at the bottom, which covers the page and keeps focus. */
+export function PopoverPanel(props: PopoverProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const [modal] = useState(() => matchMedia(small).matches);
+  const [mounted, setMounted] = useState(false);
+  const styles = popover();
+  // Opened after the first render, so that the trigger is measured where it is.
+  useEffect(() => setMounted(true), []);
+  return (
+    <Ark.Root
+      open={props.open && mounted}
+      onOpenChange={({ open }) => props.onOpenChange(open)}
+      modal={modal}
+      ids={{ trigger: props.triggerId, ...(props.panelId !== undefined && { content: props.panelId }) }}
+      initialFocusEl={() =>
+        body.current?.querySelector<HTMLElement>('[data-autofocus]') ??
+        body.current?.querySelector<HTMLElement>(focusable) ??
+        null
+      }
+      positioning={{ placement: 'bottom-start', gutter: 6, overflowPadding: 8 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Positioner className={styles.positioner} data-sheet={modal ? '' : undefined}>
+          <Ark.Content className={styles.content}>
+            <div className={styles.header} data-quiet={props.titleHidden && !props.leading ? '' : undefined}>
+              {props.leading}
+              <Ark.Title className={styles.title}>{props.title}</Ark.Title>
+              <span className={styles.closeTrigger}>
+                <Ark.CloseTrigger asChild>
+                  <IconButton label={props.closeLabel} icon={X} size="sm" />
+                </Ark.CloseTrigger>
+              </span>
+            </div>
+            <div ref={body} className={styles.body}>
+              {props.children}
+            </div>
+            {props.footer === undefined ? null : <div className={styles.footer}>{props.footer}</div>}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}
