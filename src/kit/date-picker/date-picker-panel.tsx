@@ -17,6 +17,7 @@ export function DatePickerPanel({ open, onOpenChange, triggerId, title, ...calen
       triggerId={triggerId}
       title={title}
       titleHidden
+      align="end"
       closeLabel={calendar.texts.close}
     >
       <Calendar {...calendar} selection="single" autoFocus />

@@ -1,8 +1,11 @@
 import { datePickerAnatomy } from '@ark-ui/react/anatomy';
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The cells of a range form one strip: its ends are round. */
-const inRange = '&[data-in-range]';
+/** The days of a range form one strip per week, with round ends. */
+const strip = {
+  start: '&:is([data-range-start], [data-hover-range-start], td:first-child > *)',
+  end: '&:is([data-range-end], [data-hover-range-end], td:last-child > *)',
+} as const;
 
 export const datePickerRecipe = defineSlotRecipe({
   className: 'datePicker',
@@ -47,9 +50,12 @@ export const datePickerRecipe = defineSlotRecipe({
       _active: { backgroundColor: 'bg.muted', boxShadow: 'pressed' },
       '&[data-outside-range]': { visibility: 'hidden' },
       '&[data-today]': { fontWeight: 'semibold', color: 'accent.fg', textDecorationLine: 'underline' },
-      [inRange]: { backgroundColor: 'bg.selected', borderRadius: 'none' },
-      '&[data-range-start], &[data-hover-range-start]': { borderStartRadius: 'md' },
-      '&[data-range-end], &[data-hover-range-end]': { borderEndRadius: 'md' },
+      '&[data-in-range]': {
+        backgroundColor: 'bg.selected',
+        borderRadius: 'none',
+        [strip.start]: { borderStartRadius: 'md' },
+        [strip.end]: { borderEndRadius: 'md' },
+      },
       '&[data-selected]': {
         backgroundColor: 'accent.solid',
         color: 'accent.onSolid',

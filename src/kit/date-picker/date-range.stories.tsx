@@ -110,7 +110,7 @@ export const States: Story = {
   play: async ({ canvas }) => {
     const states: readonly StoryState[] = pointerStates;
     for (const [index, state] of states.entries()) {
-      const days = canvas.getAllByRole('button', { name: /^p{L}+ \d+ / });
+      const days = canvas.getAllByRole('button', { name: /^\p{L}+ \d+ /u });
       for (const element of [canvas.getAllByRole('button')[index], days[index]])
         if (element !== undefined) force(element, state);
     }

@@ -17,6 +17,8 @@ export interface PopoverProps {
   /** True if the title is only for assistive technology on a large screen. A sheet always shows it. */
   titleHidden?: boolean | undefined;
   closeLabel: string;
+  /** The side of the trigger that it is aligned with. Default: 'start'. */
+  align?: 'start' | 'end' | undefined;
   /** A button before the title, e.g. the way back. */
   leading?: ReactNode;
   children: ReactNode;
@@ -46,13 +48,14 @@ export function PopoverPanel(props: PopoverProps) {
         body.current?.querySelector<HTMLElement>(focusable) ??
         null
       }
-      positioning={{ placement: 'bottom-start', gutter: 6, overflowPadding: 8 }}
+      positioning={{ placement: `bottom-${props.align ?? 'start'}`, gutter: 6, overflowPadding: 8 }}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <Ark.Positioner className={styles.positioner} data-sheet={modal ? '' : undefined}>
-          <Ark.Content className={styles.content}>
+          {/* Ark notices its title late when the panel is open from the start. */}
+          <Ark.Content className={styles.content} aria-label={props.title}>
             <div className={styles.header} data-quiet={props.titleHidden && !props.leading ? '' : undefined}>
               {props.leading}
               <Ark.Title className={styles.title}>{props.title}</Ark.Title>

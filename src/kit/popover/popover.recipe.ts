@@ -39,7 +39,7 @@ export const popoverRecipe = defineSlotRecipe({
         width: 'full',
         maxWidth: '[none]',
         maxHeight: '[85dvh]',
-        borderEndRadius: 'none',
+        borderBottomRadius: 'none',
         transformOrigin: 'bottom',
         paddingBottom: '[env(safe-area-inset-bottom)]',
         _open: { animation: 'riseIn' },
@@ -77,7 +77,7 @@ export const popoverRecipe = defineSlotRecipe({
       padding: '1.5',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      '[data-sheet] &': { paddingInline: '3', paddingBottom: '4' },
+      '[data-sheet] &': { paddingInline: '4', paddingBottom: '4' },
     },
     footer: {
       display: 'flex',
