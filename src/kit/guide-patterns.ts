@@ -1,24 +1,7 @@
-/** Keys and their effect. */
-export interface GuideKey {
-  readonly keys: readonly string[];
-  readonly does: string;
-}
-
-/** An accessibility pattern, with the keys and the notes of every component that follows it. */
-export interface GuidePattern {
-  readonly name: string;
-  /** Its description on the web. A pattern without a role has none. */
-  readonly href?: string;
-  readonly keyboard?: readonly GuideKey[];
-  readonly notes?: readonly string[];
-}
-
-const apg = (page: string) => `https://www.w3.org/WAI/ARIA/apg/${page}/`;
-const role = (name: string) => `https://www.w3.org/TR/wai-aria-1.2/#${name}`;
-const tutorial = (page: string) => `https://www.w3.org/WAI/tutorials/${page}/`;
+import { apg, type GuideKey, type GuidePattern, role, tabTo, tutorial } from './guide-keys.ts';
+import { panelPatterns } from './panel-patterns.ts';
 
 const press: GuideKey = { keys: ['Enter', 'Space'], does: 'Presses the button that has focus.' };
-const tabTo = (target: string): GuideKey => ({ keys: ['Tab'], does: `Moves to ${target}.` });
 const tabToPicker = tabTo('the picker, then to the button that clears it');
 const moveInList: GuideKey = { keys: ['ArrowDown', 'ArrowUp'], does: 'In the list, moves the highlight.' };
 const openList: GuideKey = { keys: ['Enter', 'Space', 'ArrowDown'], does: 'Opens the list.' };
@@ -34,17 +17,8 @@ const nativeBox = 'A native element. Its label names it; its error and its requi
 const dialogNote =
   'The page behind is hidden from assistive technology. Closing moves focus back to the trigger.';
 
-const moveInCalendar: readonly GuideKey[] = [
-  {
-    keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
-    does: 'In the calendar, moves by a day or a week.',
-  },
-  { keys: ['Home', 'End'], does: 'Moves to the first or the last day of the month.' },
-  { keys: ['PageUp', 'PageDown'], does: 'Moves by a month; with Shift, by a year.' },
-  { keys: ['Enter'], does: 'Picks the day that has focus.' },
-];
-
 const entries = {
+  ...panelPatterns,
   alert: { name: 'Alert', href: apg('patterns/alert') },
   alertDialog: {
     name: 'Alert and message dialogs',
@@ -101,23 +75,6 @@ const entries = {
       'A button opens a dialog with a `combobox` over a `listbox`. The highlighted option is its active descendant.',
       'Loading, no result and an error are a `status`, which is read when it changes.',
     ],
-  },
-  dateDialog: {
-    name: 'Date picker dialog',
-    href: apg('patterns/dialog-modal/examples/datepicker-dialog'),
-    keyboard: [
-      tabTo('the input, then to the button of the calendar'),
-      { keys: ['Enter', 'Space'], does: 'On the button, opens the calendar with focus in it.' },
-      ...moveInCalendar,
-      { keys: ['Escape'], does: 'Closes the calendar and moves focus back to the button.' },
-    ],
-    notes: ['A text box, so that everything can be typed. The calendar is a `grid` in a `dialog`.'],
-  },
-  dateGrid: {
-    name: 'Grid',
-    href: apg('patterns/grid'),
-    keyboard: [tabTo('the presets, the inputs, then the calendar'), ...moveInCalendar],
-    notes: ['The calendar is a `grid`: each day has its full date as its name, and today is `aria-current`.'],
   },
   decoration: {
     name: 'Decorative image',
@@ -184,22 +141,6 @@ const entries = {
     href: apg('patterns/landmarks/examples/navigation.html').slice(0, -1),
   },
   none: { name: 'None', notes: ['It has no role.'] },
-  optionList: {
-    name: 'Listbox',
-    href: apg('patterns/listbox'),
-    keyboard: [
-      tabTo('the list, or to the search box above it'),
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves the highlight, also from the search box.' },
-      {
-        keys: ['Enter', 'Space'],
-        does: 'Picks or ticks the highlighted option. In the search box, only Enter does.',
-      },
-    ],
-    notes: [
-      'A `listbox`, with `aria-multiselectable` if several options can be ticked. The highlighted option is its active descendant.',
-      'A search box is a `combobox` over it. Loading and no result are a `status`.',
-    ],
-  },
   password: {
     name: 'Text input with a button',
     href: apg('patterns/button'),
@@ -210,18 +151,6 @@ const entries = {
     notes: [
       'The name of the button says what it does next.',
       'Showing the password moves neither focus nor the caret.',
-    ],
-  },
-  popover: {
-    name: 'Dialog (non-modal)',
-    href: role('dialog'),
-    keyboard: [
-      { keys: ['Tab'], does: 'Moves through the panel, then on to what follows its trigger.' },
-      { keys: ['Escape'], does: 'Closes it and moves focus back to the trigger.' },
-    ],
-    notes: [
-      'A `dialog`, named by its title. The page beside it stays usable.',
-      'On a phone it is modal: the page behind is hidden from assistive technology.',
     ],
   },
   region: {

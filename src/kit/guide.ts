@@ -1,4 +1,5 @@
-import type { GuideKey, GuidePatternName } from './guide-patterns.ts';
+import type { GuideKey } from './guide-keys.ts';
+import type { GuidePatternName } from './guide-patterns.ts';
 
 /** The groups of components in the overview. */
 export type GuideGroup = 'action' | 'entry' | 'navigation' | 'overlay' | 'record' | 'feedback' | 'layout';

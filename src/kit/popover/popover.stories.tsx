@@ -67,6 +67,10 @@ export const WithFooter: Story = {
   play: async () => void (await opened()),
 };
 
+export const AlignedAtStart: Story = { args: { align: 'start' }, play: async () => void (await opened()) };
+/** Where the trigger is at the end of what it belongs to. */
+export const AlignedAtEnd: Story = { args: { align: 'end' }, play: async () => void (await opened()) };
+
 /** The title is hidden where the content names itself. A sheet still shows it. */
 export const TitleHidden: Story = { args: { titleHidden: true }, play: async () => void (await opened()) };
 

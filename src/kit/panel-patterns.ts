@@ -1,0 +1,60 @@
+import { apg, type GuideKey, type GuidePattern, role, tabTo } from './guide-keys.ts';
+
+const moveInCalendar: readonly GuideKey[] = [
+  {
+    keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+    does: 'In the calendar, moves by a day or a week.',
+  },
+  { keys: ['Home', 'End'], does: 'Moves to the first or the last day of the month.' },
+  { keys: ['PageUp', 'PageDown'], does: 'Moves by a month; with Shift, by a year.' },
+  { keys: ['Enter'], does: 'Picks the day that has focus.' },
+];
+
+/** The patterns of what is entered in a panel. */
+export const panelPatterns = {
+  dateDialog: {
+    name: 'Date picker dialog',
+    href: apg('patterns/dialog-modal/examples/datepicker-dialog'),
+    keyboard: [
+      tabTo('the input, then to the button of the calendar'),
+      { keys: ['Enter', 'Space'], does: 'On the button, opens the calendar with focus in it.' },
+      ...moveInCalendar,
+      { keys: ['Escape'], does: 'Closes the calendar and moves focus back to the button.' },
+    ],
+    notes: ['A text box, so that everything can be typed. The calendar is a `grid` in a `dialog`.'],
+  },
+  dateGrid: {
+    name: 'Grid',
+    href: apg('patterns/grid'),
+    keyboard: [tabTo('the presets, the inputs, then the calendar'), ...moveInCalendar],
+    notes: ['The calendar is a `grid`: each day has its full date as its name, and today is `aria-current`.'],
+  },
+  optionList: {
+    name: 'Listbox',
+    href: apg('patterns/listbox'),
+    keyboard: [
+      tabTo('the list, or to the search box above it'),
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves the highlight, also from the search box.' },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Picks or ticks the highlighted option. In the search box, only Enter does.',
+      },
+    ],
+    notes: [
+      'A `listbox`, with `aria-multiselectable` if several options can be ticked. The highlighted option is its active descendant.',
+      'A search box is a `combobox` over it. Loading and no result are a `status`.',
+    ],
+  },
+  popover: {
+    name: 'Dialog (non-modal)',
+    href: role('dialog'),
+    keyboard: [
+      { keys: ['Tab'], does: 'Moves through the panel, then on to what follows its trigger.' },
+      { keys: ['Escape'], does: 'Closes it and moves focus back to the trigger.' },
+    ],
+    notes: [
+      'A `dialog`, named by its title. The page beside it stays usable.',
+      'On a phone it is modal: the page behind is hidden from assistive technology.',
+    ],
+  },
+} satisfies Record<string, GuidePattern>;
