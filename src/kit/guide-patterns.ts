@@ -9,6 +9,10 @@ const closeList: GuideKey = {
   keys: ['Escape'],
   does: 'Closes the list and moves focus back to the picker. The value stays as it was.',
 };
+const leaveList: GuideKey = {
+  keys: ['Tab', 'Shift+Tab'],
+  does: 'In the list, closes it and moves to the control after or before its button.',
+};
 const stayInside: GuideKey = {
   keys: ['Tab', 'Shift+Tab'],
   does: 'Moves inside the window and never leaves it.',
@@ -67,11 +71,13 @@ const entries = {
       moveInList,
       {
         keys: ['Enter'],
-        does: 'In the list, picks the option, closes the list and moves focus back to the picker.',
+        does: 'In the list, picks the highlighted option or else the first match, closes the list and moves focus back to the picker.',
       },
       closeList,
+      leaveList,
     ],
     notes: [
+      'While matches are loading nothing is highlighted, and Enter waits for the first one.',
       'A button opens a dialog with a `combobox` over a `listbox`. The highlighted option is its active descendant.',
       'Loading, no result and an error are a `status`, which is read when it changes.',
     ],
@@ -129,6 +135,7 @@ const entries = {
       moveInList,
       { keys: ['Enter', 'Space'], does: 'In the list, picks or unpicks an option. The list stays open.' },
       closeList,
+      leaveList,
     ],
     notes: [
       'A `combobox` button over a `listbox` with `aria-multiselectable`. Picked options have `aria-selected`.',
@@ -169,6 +176,7 @@ const entries = {
       { keys: ['A–Z'], does: 'In the list, moves to the next option that begins with the letter.' },
       { keys: ['Enter', 'Space'], does: 'In the list, picks the option and closes the list.' },
       closeList,
+      leaveList,
     ],
     notes: ['A `combobox` button over a `listbox`. Focus is in the list while it is open.'],
   },

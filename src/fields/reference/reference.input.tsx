@@ -63,6 +63,7 @@ function Control({ control, field, value, record, onChange, onBlur }: InputProps
         label: t('common.search'),
         placeholder: t('common.search'),
         onSearch: setText,
+        pending: text.trim() !== query || search.isPlaceholderData || search.isPending,
         note: message(),
       }}
       onIntent={() => {

@@ -1,6 +1,6 @@
 import { Menu as Ark, useMenu } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { RenderLink } from '#kit/render-link.tsx';
 import { menu } from '#styled/recipes';
 import { entryValues, type MenuGroup, type MenuStart } from './menu.ts';
@@ -16,6 +16,8 @@ interface MenuListProps {
   triggerId: string;
   listId: string;
   onClose: () => void;
+  /** Called at each key before the list handles it. */
+  onKey: (event: KeyboardEvent) => void;
 }
 
 /**
@@ -64,7 +66,7 @@ export function MenuList(props: MenuListProps) {
     <Ark.RootProvider value={machine} unmountOnExit onExitComplete={restoreFocus}>
       <Portal>
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content}>
+          <Ark.Content className={styles.content} onKeyDownCapture={props.onKey}>
             {props.header === undefined ? null : (
               <>
                 <div className={styles.header}>{props.header}</div>

@@ -26,6 +26,7 @@ export const menuGuide: ComponentGuide = {
     { keys: ['Home', 'End'], does: 'Moves to the first or last entry.' },
     { keys: ['A–Z'], does: 'Moves to the next entry that begins with the letter.' },
     { keys: ['Escape'], does: 'Closes it and moves focus back to the button.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Closes it and moves to the control after or before the button.' },
   ],
   accessibility: [
     'Choices are `menuitemradio`; one of them is checked.',

@@ -6,6 +6,7 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { forcedColours, largeTextOnPhone, phone } from '#kit/story-globals.ts';
 import { StoryMenu } from '#kit/story-menu.tsx';
 import { force, pointerStates, StateGrid } from '#kit/story-states.tsx';
+import { expectTabLeaves, withNext } from '#kit/story-tab.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
 import { Menu } from './menu.tsx';
@@ -122,6 +123,17 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await closed(trigger);
     await expect(onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** Tab closes the menu and goes on to the next control. */
+export const LeftByTab: Story = {
+  decorators: [withNext],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /Menu utilisateur/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await listening();
+    await expectTabLeaves(userEvent, 'menu');
   },
 };
 

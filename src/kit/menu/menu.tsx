@@ -31,7 +31,7 @@ export function Menu({
   renderLink = renderAnchor,
 }: MenuProps) {
   const key = useId();
-  const { open, count, startAt, close, trigger: opens } = useListOpening('pointer');
+  const { open, left, count, startAt, close, leaveByTab, trigger: opens } = useListOpening('pointer');
   const Part = useLazyComponent(list, open);
   const triggerId = `menu-trigger-${key}`;
   const listId = `menu-list-${key}`;
@@ -52,7 +52,7 @@ export function Menu({
         {trigger}
         <VisuallyHidden>{label}</VisuallyHidden>
       </button>
-      {Part === null ? null : (
+      {Part === null || left ? null : (
         <Part
           key={count}
           open={open}
@@ -64,6 +64,7 @@ export function Menu({
           triggerId={triggerId}
           listId={listId}
           onClose={close}
+          onKey={leaveByTab}
         />
       )}
     </>

@@ -11,7 +11,7 @@ export const multiSelectGuide: ComponentGuide = {
     },
   ],
   do: [
-    'Put it in a `Field` and pass its `labelId`.',
+    'Put it in a `Field`: its label names the picker and the list.',
     'Keep the options in their given order, not in the order of picking.',
   ],
   dont: ['Preselect options.', 'Close the list after the first pick.'],

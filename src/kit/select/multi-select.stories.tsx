@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Field } from '#kit/field/field.tsx';
 import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
 import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
+import { expectTabLeaves, withNext } from '#kit/story-tab.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 
@@ -72,6 +74,22 @@ export const PickedByKeyboard: Story = {
     await expect(trigger).toHaveTextContent('Restaurants');
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+/** Tab closes the list, keeps what is picked and goes on to the next control. */
+export const LeftByTab: Story = {
+  decorators: [withNext],
+  args: { 'aria-label': undefined },
+  render: (args) => <Field label="Catégories">{(control) => <Interactive {...args} {...control} />}</Field>,
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('listbox', { name: 'Catégories' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['1']);
+    await userEvent.keyboard('{Enter}');
+    await expectTabLeaves(userEvent, 'listbox');
   },
 };
 

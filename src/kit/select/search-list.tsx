@@ -1,30 +1,42 @@
 import { Combobox as Ark, createListCollection, useCombobox } from '@ark-ui/react/combobox';
 import { Portal } from '@ark-ui/react/portal';
 import { Check, Search } from 'lucide';
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Text } from '#kit/text/text.tsx';
-import { TextInput } from '#kit/text-input/text-input.tsx';
 import { select } from '#styled/recipes';
-import type { SelectListProps } from './select.ts';
+import { labelIdOf, type SelectListProps } from './select.ts';
 import { SearchContext } from './select-search.ts';
+import { useFirstMatch } from './use-first-match.ts';
 
-/** An open list with a search box above it, which has focus. */
+/** An open list with a search box above it, which has focus. Enter picks the first match, once it is known. */
 export function SearchList(props: SelectListProps) {
   const { open, options, value, listId, triggerId, onClose, onValueChange } = props;
   const search = useContext(SearchContext);
+  const [labelId] = useState(() => labelIdOf(triggerId));
+  const optionsId = `${listId}-options`;
   const closing = useRef(false);
   const box = useRef<HTMLInputElement>(null);
   const collection = useMemo(
     () => createListCollection({ items: [...options], itemToString: (option) => option.label }),
     [options],
   );
+  // The box keeps its own text: the state machine writes it back late, and fast typing would lose letters.
+  const [text, setText] = useState('');
+  const pending = search?.pending === true;
+  const pick = (picked: string) => {
+    onValueChange([picked]);
+    machine.setOpen(false);
+  };
+  const match = useFirstMatch({ options, chosen: text === '' ? value[0] : undefined, pending, pick });
   const machine = useCombobox({
     collection,
     value,
     composite: false,
     selectionBehavior: 'preserve',
     defaultOpen: true,
+    highlightedValue: match.highlighted,
+    onHighlightChange: (details) => match.setMoved(details.highlightedValue),
     onValueChange: (details) => {
       // Picking the chosen option again keeps it.
       if (details.value.length > 0) onValueChange(details.value);
@@ -35,12 +47,10 @@ export function SearchList(props: SelectListProps) {
       if (details.reason !== 'interact-outside') document.getElementById(triggerId)?.focus();
       onClose();
     },
-    ids: { control: triggerId, trigger: triggerId, content: listId },
+    ids: { control: triggerId, trigger: triggerId, label: labelId, content: listId },
     positioning: { sameWidth: true, gutter: 4, overflowPadding: 8 },
   });
-  // The box keeps its own text: the state machine writes it back late, and fast typing would lose letters.
-  const [text, setText] = useState('');
-  const { onChange: _, defaultValue: __, size: ___, ...boxProps } = machine.getInputProps();
+  const { onChange: _, defaultValue: __, size: ___, onKeyDown, ...boxProps } = machine.getInputProps();
   const styles = select();
 
   useEffect(() => {
@@ -51,24 +61,35 @@ export function SearchList(props: SelectListProps) {
     if (!open && !closing.current) machine.setOpen(false);
   }, [open, machine]);
 
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || match.highlighted !== null)
+      onKeyDown?.(event);
+    else match.take();
+  };
   return (
     <Ark.RootProvider value={machine} unmountOnExit>
       <Portal>
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content} aria-label={search?.label}>
-            <TextInput
-              {...boxProps}
-              ref={box}
-              aria-label={search?.label}
-              placeholder={search?.placeholder}
-              leading={<Icon of={Search} />}
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value);
-                search?.onSearch(event.target.value);
-              }}
-            />
-            <Ark.List className={styles.list} aria-label={search?.label}>
+          <Ark.Content className={styles.content} onKeyDownCapture={props.onKey}>
+            <div className={styles.search}>
+              <Icon of={Search} />
+              <input
+                {...boxProps}
+                ref={box}
+                className={styles.searchBox}
+                aria-label={search?.label}
+                aria-controls={optionsId}
+                placeholder={search?.placeholder}
+                value={text}
+                onKeyDown={handleKey}
+                onChange={(event) => {
+                  setText(event.target.value);
+                  match.restart();
+                  search?.onSearch(event.target.value);
+                }}
+              />
+            </div>
+            <Ark.List id={optionsId} aria-busy={pending}>
               {options.map((option) => (
                 <Ark.Item key={option.value} item={option} className={styles.item}>
                   <Ark.ItemText className={styles.itemText}>{option.label}</Ark.ItemText>

@@ -8,7 +8,7 @@ export const searchSelectGuide: ComponentGuide = {
     { when: 'Several values can be chosen.', instead: '`MultiSelect`.' },
   ],
   do: [
-    'Put it in a `Field` and pass its `labelId`.',
+    'Put it in a `Field`: its label names the picker and the list.',
     'Give `valueLabel`: the chosen value is often not among the loaded options.',
     'Wait for a pause in typing before loading options.',
     'Load the first options when the pointer or focus reaches the picker (`onIntent`).',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Field } from '#kit/field/field.tsx';
 import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
+import { expectTabLeaves, withNext } from '#kit/story-tab.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
 
@@ -81,12 +83,81 @@ export const SearchedByKeyboard: Story = {
     await userEvent.keyboard('mus');
     await expect(args.search.onSearch).toHaveBeenLastCalledWith('mus');
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('4'));
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(trigger).toHaveTextContent('Musées');
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Enter takes the first match. */
+export const FirstMatchByEnter: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
+    const box = await page.findByRole('combobox', { name: 'Rechercher' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(page.getByRole('option', { name: 'Restaurants' })).toHaveAttribute('data-highlighted');
+    await userEvent.keyboard('s');
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(6));
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('5'));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toHaveFocus());
+  },
+};
+
+/** Enter before the matches are loaded waits for them: the options that are shown match another text. */
+export const EnterWaitsForMatches: Story = {
+  render: function Slow(args) {
+    const [loaded, setLoaded] = useState(false);
+    const [value, setValue] = useState<string | null>(null);
+    return (
+      <div style={{ maxWidth: 320, minHeight: 340 }}>
+        <SearchSelect
+          {...args}
+          value={value}
+          valueLabel={all.find((option) => option.value === value)?.label ?? null}
+          options={loaded ? all.slice(3, 4) : all}
+          onValueChange={(next) => {
+            setValue(next);
+            args.onValueChange(next);
+          }}
+          search={{ ...args.search, pending: !loaded }}
+        />
+        <button type="button" data-load="" tabIndex={-1} onClick={() => setLoaded(true)}>
+          Charger
+        </button>
+      </div>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
+    const box = await page.findByRole('combobox', { name: 'Rechercher' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('mus{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    canvas.getByText('Charger').click();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('4'));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Tab closes the list and goes on to the next control. The field names the dialog and its list. */
+export const LeftByTab: Story = {
+  decorators: [withNext],
+  args: { 'aria-label': undefined },
+  render: (args) => <Field label="Catégorie">{(control) => <Interactive {...args} {...control} />}</Field>,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
+    await waitFor(() => expect(page.getByRole('combobox', { name: 'Rechercher' })).toHaveFocus());
+    await page.findByRole('dialog', { name: 'Catégorie' });
+    await page.findByRole('listbox', { name: 'Catégorie' });
+    await expectTabLeaves(userEvent, 'dialog');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

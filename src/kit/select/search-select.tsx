@@ -22,6 +22,7 @@ export function SearchSelect({ value, valueLabel, onValueChange, search, ...fram
       <SelectBox
         {...frame}
         part={part}
+        popup="dialog"
         multiple={false}
         value={value === null ? [] : [value]}
         onValueChange={(picked) => onValueChange(picked.at(-1) ?? null)}

@@ -1,5 +1,5 @@
 import { ChevronsUpDown, X } from 'lucide';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { type LazyComponent, lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
@@ -14,8 +14,6 @@ export interface SelectFrameProps {
   options: readonly SelectOption[];
   placeholder: string;
   clearLabel: string;
-  /** The id of the label, which also names the list. */
-  labelId?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
@@ -33,6 +31,8 @@ type SelectBoxProps = SelectFrameProps & {
   shown: ReactNode;
   /** The list. Default: a plain list. */
   part?: LazyComponent<SelectListProps> | undefined;
+  /** The role of what opens. Default: a list. */
+  popup?: 'listbox' | 'dialog' | undefined;
   /** Called when the pointer or focus reaches the picker: its options may be loaded. */
   onIntent?: (() => void) | undefined;
 };
@@ -41,13 +41,15 @@ const list = lazyComponent(async () => (await import('./select-list.tsx')).Selec
 
 /** The closed picker is a button. The code of the list loads when the pointer or focus reaches it. */
 export function SelectBox(props: SelectBoxProps) {
-  const { options, value, onValueChange, multiple, disabled = false, labelId, placeholder, shown } = props;
-  const { part = list, onIntent } = props;
+  const { options, value, onValueChange, multiple, disabled = false, placeholder, shown } = props;
+  const { part = list, popup = 'listbox', onIntent } = props;
   const key = useId();
   const id = props.id ?? `select-${key}`;
   const listId = `select-list-${key}`;
-  const { open, count, startAt, close, trigger: opens } = useListOpening('chosen', onIntent);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const { open, left, count, startAt, close, leaveByTab, button, trigger } = useListOpening(
+    'chosen',
+    onIntent,
+  );
   const Part = useLazyComponent(part, open);
   const styles = select();
   const clearable = value.length > 0 && !disabled;
@@ -60,8 +62,7 @@ export function SelectBox(props: SelectBoxProps) {
   return (
     <div className={styles.root}>
       <button
-        {...opens}
-        ref={trigger}
+        {...trigger}
         type="button"
         id={id}
         name={props.name}
@@ -72,7 +73,7 @@ export function SelectBox(props: SelectBoxProps) {
         data-focusable=""
         data-clearable={clearable ? '' : undefined}
         aria-label={props['aria-label']}
-        aria-haspopup="listbox"
+        aria-haspopup={popup}
         aria-expanded={open}
         aria-controls={listId}
         aria-required={props.required}
@@ -98,12 +99,12 @@ export function SelectBox(props: SelectBoxProps) {
             size="sm"
             onClick={() => {
               onValueChange([]);
-              trigger.current?.focus();
+              button.current?.focus();
             }}
           />
         </span>
       ) : null}
-      {Part === null ? null : (
+      {Part === null || left ? null : (
         <Part
           key={count}
           open={open}
@@ -113,9 +114,9 @@ export function SelectBox(props: SelectBoxProps) {
           value={value}
           onValueChange={onValueChange}
           triggerId={id}
-          labelId={labelId ?? id}
           listId={listId}
           onClose={close}
+          onKey={leaveByTab}
         />
       )}
     </div>

@@ -1,14 +1,15 @@
 import { Portal } from '@ark-ui/react/portal';
 import { Select as Ark, createListCollection, useSelect } from '@ark-ui/react/select';
 import { Check } from 'lucide';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { select } from '#styled/recipes';
-import type { SelectListProps } from './select.ts';
+import { labelIdOf, type SelectListProps } from './select.ts';
 
 /** An open list beside a trigger that it does not render. It has focus while it is open. */
 export function SelectList(props: SelectListProps) {
-  const { open, options, multiple, value, listId } = props;
+  const { open, options, multiple, value, listId, triggerId } = props;
+  const [labelId] = useState(() => labelIdOf(triggerId));
   const closing = useRef(false);
   const collection = useMemo(
     () =>
@@ -32,7 +33,7 @@ export function SelectList(props: SelectListProps) {
       closing.current = true;
       props.onClose();
     },
-    ids: { trigger: props.triggerId, label: props.labelId, content: listId },
+    ids: { trigger: triggerId, label: labelId, content: listId },
     positioning: { sameWidth: true, gutter: 4, overflowPadding: 8 },
   });
   const styles = select();
@@ -51,7 +52,7 @@ export function SelectList(props: SelectListProps) {
     <Ark.RootProvider value={machine} unmountOnExit>
       <Portal>
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content}>
+          <Ark.Content className={styles.content} onKeyDownCapture={props.onKey}>
             {options.map((option) => (
               <Ark.Item key={option.value} item={option} className={styles.item}>
                 <Ark.ItemText className={styles.itemText}>{option.label}</Ark.ItemText>

@@ -5,6 +5,8 @@ export interface SelectSearch {
   label: string;
   placeholder: string;
   onSearch: (text: string) => void;
+  /** True if the options do not match the typed text yet. Default: false. */
+  pending?: boolean | undefined;
   /** The text that replaces the options, e.g. that there are none. */
   note?: string | undefined;
 }

@@ -9,7 +9,7 @@ export const selectGuide: ComponentGuide = {
     { when: 'The choice takes effect at once.', instead: '`Menu`.' },
   ],
   do: [
-    'Put it in a `Field` and pass its `labelId`.',
+    'Put it in a `Field`: its label names the picker and the list.',
     'Keep the natural order of options: days before weeks, roles by rank.',
     'Show a value that is no longer offered as it is.',
   ],

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const selectRecipe = defineSlotRecipe({
   className: 'select',
-  slots: selectAnatomy.keys(),
+  slots: selectAnatomy.extendWith('search', 'searchBox').keys(),
   base: {
     root: { position: 'relative', width: 'full', minWidth: '0' },
     trigger: {
@@ -60,6 +60,8 @@ export const selectRecipe = defineSlotRecipe({
     content: {
       zIndex: 'menu',
       maxHeight: '[min(20rem, var(--available-height))]',
+      /** A highlighted option is not scrolled under the search box. */
+      '&[role=dialog]': { scrollPaddingTop: '12' },
       padding: '1',
       overflowY: 'auto',
       backgroundColor: 'bg.surface',
@@ -70,8 +72,35 @@ export const selectRecipe = defineSlotRecipe({
       _open: { animation: 'popIn' },
       _closed: { animation: 'popOut' },
     },
-    /** Below a search box. A plain list has none. */
-    list: { marginBlockStart: '1' },
+    /** The search box stays above the options. It has no frame: that of the picker shows where the focus is. */
+    search: {
+      position: 'sticky',
+      insetBlockStart: '[-4px]',
+      zIndex: 'raised',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      marginInline: '[-4px]',
+      marginBlockStart: '[-4px]',
+      marginBlockEnd: '1',
+      paddingInline: '3.5',
+      backgroundColor: 'bg.surface',
+      borderBottom: 'default',
+      color: 'fg.subtle',
+    },
+    searchBox: {
+      flexGrow: '1',
+      width: 'full',
+      minWidth: '0',
+      height: 'control.md',
+      backgroundColor: 'transparent',
+      color: 'fg.default',
+      textStyle: 'body',
+      unicodeBidi: 'plaintext',
+      outlineStyle: 'none!',
+      /** Below 16 px iOS zooms into the page on focus. */
+      _small: { fontSize: 'lg' },
+    },
     item: {
       display: 'flex',
       alignItems: 'center',

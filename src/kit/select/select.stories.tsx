@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Field } from '#kit/field/field.tsx';
 import { force, inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
+import { expectTabLeaves, pressTab, withNext } from '#kit/story-tab.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Select, type SelectProps } from './select.tsx';
 
@@ -107,6 +109,34 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** Tab closes the list and goes on to the next control; Shift and Tab go back before the picker. */
+export const LeftByTab: Story = {
+  decorators: [withNext],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(page.getByRole('listbox')).toHaveFocus());
+    await expectTabLeaves(userEvent, 'listbox');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(page.getByRole('listbox')).toHaveFocus());
+    await pressTab(userEvent, { shift: true });
+    await gone();
+    await expect(canvas.getByRole('combobox')).not.toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The label of the field names the picker and the list, whatever is chosen. */
+export const InField: Story = {
+  args: { value: 'month', 'aria-label': undefined },
+  render: (args) => <Field label="Périodicité">{(control) => <Interactive {...args} {...control} />}</Field>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Périodicité' }));
+    await page.findByRole('listbox', { name: 'Périodicité' });
   },
 };
 

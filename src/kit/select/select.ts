@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+
 /** One option. */
 export interface SelectOption {
   value: string;
@@ -17,9 +19,17 @@ export interface SelectListProps {
   value: string[];
   onValueChange: (value: string[]) => void;
   triggerId: string;
-  labelId: string;
   listId: string;
   onClose: () => void;
+  /** Called at each key before the list handles it. */
+  onKey: (event: KeyboardEvent) => void;
+}
+
+/** Returns the id of the element that names a button: its label, or the button itself if it has none. */
+export function labelIdOf(buttonId: string): string {
+  const button = document.getElementById(buttonId);
+  const label = button instanceof HTMLButtonElement ? button.labels[0] : undefined;
+  return label?.id || buttonId;
 }
 
 /** Returns the chosen options in the order of all options. A value that is not offered is an option of its own. */
