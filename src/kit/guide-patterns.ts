@@ -41,11 +41,15 @@ const entries = {
     name: 'Carousel',
     href: apg('patterns/carousel'),
     keyboard: [
-      tabTo('the pictures, then to the pause, position, previous and next buttons'),
-      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Shows the picture before or after.' },
+      tabTo('the pause, position, previous and next buttons, then to the pictures'),
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'On the pictures, shows the one before or after.' },
+      { keys: ['Home', 'End'], does: 'On the pictures, shows the first or the last one.' },
       press,
     ],
-    notes: ['A button pauses the rotation, and the first press, key or focus inside stops it (WCAG 2.2.2).'],
+    notes: [
+      'The first control is the button that stops the rotation, and a press, a key or focus at another one stops it (WCAG 2.2.2).',
+      'The pictures rest while the pointer is over them or the focus is at that button, and never move by themselves with reduced motion.',
+    ],
   },
   checkbox: {
     name: 'Checkbox',

@@ -2,6 +2,7 @@ import { Carousel as Ark } from '@ark-ui/react/carousel';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { TextDirection, textDirection } from '#kit/text-direction.tsx';
 import { carousel } from '#styled/recipes';
 import { CarouselImage } from './carousel-image.tsx';
 import { useAutoplay } from './use-autoplay.ts';
@@ -34,80 +35,94 @@ export interface CarouselProps {
   labels: CarouselLabels;
 }
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+const steps: Readonly<Record<'ltr' | 'rtl', Readonly<Record<string, number>>>> = {
+  ltr: { ArrowRight: 1, ArrowLeft: -1 },
+  rtl: { ArrowRight: -1, ArrowLeft: 1 },
+};
 
 /** Milliseconds (product rule). */
 const autoplay = { delay: 2000 };
 
-/** The pictures with automatic rotation and its controls. */
+/** The pictures with automatic rotation and its controls, which come first: who tabs in can stop the rotation at once. */
 export function CarouselSlides({ pictures, labels }: CarouselProps) {
-  const { playing, toggle, interactions } = useAutoplay();
+  const { playing, rotating, toggle, interactions } = useAutoplay();
   const [page, setPage] = useState(0);
+  const direction = textDirection();
   const styles = carousel();
 
-  /** Ark's state machine handles the arrow keys only if it got focus after the rotation stopped. */
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step === undefined || event.defaultPrevented) return;
+    const step = steps[direction][event.key];
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: pictures.length - 1 };
+    const next = step === undefined ? ends[event.key] : (page + step + pictures.length) % pictures.length;
+    if (next === undefined) return;
     event.preventDefault();
-    setPage((page + step + pictures.length) % pictures.length);
+    setPage(next);
   };
 
   return (
-    <Ark.Root
-      className={styles.root}
-      aria-label={labels.region}
-      slideCount={pictures.length}
-      page={page}
-      onPageChange={(details) => setPage(details.page)}
-      autoplay={playing ? autoplay : false}
-      loop
-      translations={{
-        item: labels.slide,
-        indicator: labels.goTo,
-        nextTrigger: labels.next,
-        prevTrigger: labels.previous,
-      }}
-      {...interactions}
-    >
-      <div className={styles.frame}>
-        <Ark.ItemGroup
-          className={styles.itemGroup}
-          tabIndex={0}
-          role="group"
-          aria-label={labels.region}
-          onKeyDown={onKeyDown}
-        >
-          {pictures.map((picture, index) => (
-            <Ark.Item key={picture.src} index={index} className={styles.item}>
-              <CarouselImage {...picture} missing={labels.missing} />
-            </Ark.Item>
-          ))}
-        </Ark.ItemGroup>
-      </div>
-      <Ark.Control className={styles.control}>
-        <span data-autoplay="">
-          <IconButton
-            label={playing ? labels.pause : labels.play}
-            icon={playing ? Pause : Play}
-            size="sm"
-            onClick={toggle}
-          />
-        </span>
-        <Ark.IndicatorGroup className={styles.indicatorGroup}>
-          {pictures.map((picture, index) => (
-            <Ark.Indicator key={picture.src} index={index} className={styles.indicator} />
-          ))}
-        </Ark.IndicatorGroup>
-        <span className={styles.overlay}>
-          <Ark.PrevTrigger asChild>
-            <IconButton label={labels.previous} icon={ChevronLeft} size="sm" variant="outline" />
-          </Ark.PrevTrigger>
-          <Ark.NextTrigger asChild>
-            <IconButton label={labels.next} icon={ChevronRight} size="sm" variant="outline" />
-          </Ark.NextTrigger>
-        </span>
-      </Ark.Control>
-    </Ark.Root>
+    <TextDirection>
+      <Ark.Root
+        className={styles.root}
+        aria-label={labels.region}
+        slideCount={pictures.length}
+        page={page}
+        onPageChange={(details) => setPage(details.page)}
+        autoplay={rotating ? autoplay : false}
+        loop
+        translations={{
+          item: labels.slide,
+          indicator: labels.goTo,
+          nextTrigger: labels.next,
+          prevTrigger: labels.previous,
+        }}
+        {...interactions}
+      >
+        <Ark.Control className={styles.control}>
+          <span data-autoplay="">
+            <IconButton
+              label={playing ? labels.pause : labels.play}
+              icon={playing ? Pause : Play}
+              size="sm"
+              onClick={toggle}
+            />
+          </span>
+          <Ark.IndicatorGroup className={styles.indicatorGroup}>
+            {pictures.map((picture, index) => (
+              <Ark.Indicator
+                key={picture.src}
+                index={index}
+                className={styles.indicator}
+                aria-current={index === page ? 'true' : undefined}
+              />
+            ))}
+          </Ark.IndicatorGroup>
+          <span className={styles.overlay}>
+            <Ark.PrevTrigger asChild>
+              <IconButton label={labels.previous} icon={ChevronLeft} size="sm" variant="outline" />
+            </Ark.PrevTrigger>
+            <Ark.NextTrigger asChild>
+              <IconButton label={labels.next} icon={ChevronRight} size="sm" variant="outline" />
+            </Ark.NextTrigger>
+          </span>
+        </Ark.Control>
+        <div className={styles.frame}>
+          <Ark.ItemGroup
+            className={styles.itemGroup}
+            tabIndex={0}
+            role="group"
+            aria-label={labels.region}
+            // Ark's state machine would handle keys only in some states, and in every script from left to right.
+            onFocusCapture={(event) => event.stopPropagation()}
+            onKeyDown={onKeyDown}
+          >
+            {pictures.map((picture, index) => (
+              <Ark.Item key={picture.src} index={index} className={styles.item}>
+                <CarouselImage {...picture} missing={labels.missing} />
+              </Ark.Item>
+            ))}
+          </Ark.ItemGroup>
+        </div>
+      </Ark.Root>
+    </TextDirection>
   );
 }

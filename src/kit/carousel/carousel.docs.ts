@@ -15,7 +15,7 @@ export const carouselGuide: ComponentGuide = {
   ],
   do: [
     'Say in `alt` what each picture shows.',
-    'Leave autoplay to the component: it stops at the first press, key or focus inside, and does not start with reduced motion.',
+    'Leave autoplay to the component: it rests under the pointer, stops at the first press, key or focus inside, and does not start with reduced motion.',
     'Give every text in `labels`, counted from 0.',
   ],
   dont: [

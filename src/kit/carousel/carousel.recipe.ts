@@ -6,7 +6,8 @@ export const carouselRecipe = defineSlotRecipe({
   className: 'carousel',
   slots: carouselAnatomy.extendWith('frame', 'image', 'missing', 'overlay').keys(),
   base: {
-    root: { position: 'relative', width: 'full' },
+    /** The controls are below the picture, and before it for the keyboard. */
+    root: { position: 'relative', display: 'flex', flexDirection: 'column-reverse', width: 'full' },
     frame: {
       position: 'relative',
       aspectRatio: '[16 / 9]',
@@ -61,6 +62,6 @@ export const carouselRecipe = defineSlotRecipe({
         _highContrast: { backgroundColor: '[Highlight]' },
       },
     },
-    overlay: { display: 'flex', gap: '1' },
+    overlay: { display: 'flex', gap: '1', '& svg': { _rtl: { transform: '[scaleX(-1)]' } } },
   },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { rightToLeft } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Carousel } from './carousel.tsx';
@@ -47,6 +48,11 @@ type Story = StoryObj<typeof meta>;
 const current = (root: HTMLElement) =>
   Number(root.querySelector('[data-part=indicator][data-current]')?.getAttribute('data-index'));
 
+const pictureGroup = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-part=item-group]');
+
+/** While pictures move by themselves, assistive technology is not told about each of them. */
+const isMoving = (root: HTMLElement) => pictureGroup(root)?.getAttribute('aria-live') === 'off';
+
 /** A story about motion runs with motion, and ends when nothing moves. Other screenshots are taken without motion. */
 const moving = { chromatic: { modes: { light: { motion: 'normal' }, dark: { motion: 'normal' } } } };
 
@@ -86,9 +92,85 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: 'Arrêter le défilement' });
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Arrêter le défilement' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Faire défiler les images' })).toBeVisible();
+    pictureGroup(canvasElement)?.focus();
+    const before = current(canvasElement);
     await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(current(canvasElement)).toBe(before + 1));
+  },
+};
+
+/** The pictures rest under the pointer, and move again when it has left. */
+export const RestsUnderThePointer: Story = {
+  parameters: moving,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const stop = await canvas.findByRole('button', { name: 'Arrêter le défilement' });
+    await waitFor(() => expect(isMoving(canvasElement)).toBe(true));
+    await userEvent.hover(stop);
+    await waitFor(() => expect(isMoving(canvasElement)).toBe(false));
+    await expect(stop).toHaveAccessibleName('Arrêter le défilement');
+    await userEvent.unhover(stop);
+    await waitFor(() => expect(isMoving(canvasElement)).toBe(true));
+    await userEvent.click(stop);
+    await waitFor(() => expect(isMoving(canvasElement)).toBe(false));
+  },
+};
+
+/** The button that stops the pictures comes first. They rest while it has focus, and it can start them again. */
+export const RestsWithFocus: Story = {
+  parameters: moving,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Arrêter le défilement' });
+    await waitFor(() => expect(isMoving(canvasElement)).toBe(true));
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(isMoving(canvasElement)).toBe(false));
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Faire défiler les images');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(isMoving(canvasElement)).toBe(true));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(isMoving(canvasElement)).toBe(false));
+  },
+};
+
+/** With reduced motion nothing moves by itself. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Faire défiler les images' });
+    await expect(isMoving(canvasElement)).toBe(false);
+  },
+};
+
+/** Assistive technology is told which picture is shown. */
+export const CurrentDot: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('button', { name: 'Afficher l’image 1' });
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher l’image 3' }));
+    await waitFor(() => expect(first).not.toHaveAttribute('aria-current'));
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('Afficher l’image 3');
+  },
+};
+
+/** In a script from right to left the next picture is on the left. */
+export const RightToLeft: Story = {
+  globals: { ...rightToLeft, motion: 'reduced' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: 'Image suivante' });
+    const previous = canvas.getByRole('button', { name: 'Image précédente' });
+    await expect(next.getBoundingClientRect().left).toBeLessThan(previous.getBoundingClientRect().left);
+    pictureGroup(canvasElement)?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(current(canvasElement)).toBe(1));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(current(canvasElement)).toBe(3));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(current(canvasElement)).toBe(2));
   },
 };
 

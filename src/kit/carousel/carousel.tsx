@@ -15,10 +15,10 @@ export function Carousel({ pictures, labels }: CarouselProps) {
   const [first] = pictures;
   return (
     <div className={styles.root}>
+      {several ? <div className={styles.control} /> : null}
       <div className={styles.frame}>
         <CarouselImage src={first?.src ?? null} alt={first?.alt ?? ''} missing={labels.missing} />
       </div>
-      {several ? <div className={styles.control} /> : null}
     </div>
   );
 }
