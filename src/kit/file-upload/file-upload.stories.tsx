@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Field } from '#kit/field/field.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -74,6 +75,9 @@ export const WrongType: Story = {
     const dropping = userEvent.setup({ applyAccept: false });
     await dropping.upload(canvas.getByLabelText('Image'), pdf);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ce type de fichier');
+    await expect(canvas.getByLabelText('Image')).toBeInvalid();
+    await expect(canvas.getByLabelText('Image')).toHaveAccessibleErrorMessage(args.labels.wrongType);
+    await expect(canvas.getByLabelText('Image')).toHaveAccessibleDescription(args.labels.wrongType);
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
@@ -86,6 +90,28 @@ export const TooLarge: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.upload(canvas.getByLabelText('Image'), file);
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(canvas.getByLabelText('Image')).toBeValid();
+    await expect(canvas.getByLabelText('Image')).toHaveAccessibleDescription('');
+  },
+};
+
+/** The label of the field names the input. A refusal is read before the hint of the field. */
+export const InField: Story = {
+  args: { 'aria-label': undefined },
+  render: (args) => (
+    <Field label="Photo" hint="Au format paysage." required>
+      {(control) => <Interactive {...args} {...control} />}
+    </Field>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Photo');
+    await expect(input).toBeRequired();
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    const heavy = new File([drawing.repeat(100)], 'restaurants.svg', { type: 'image/svg+xml' });
+    await userEvent.upload(input, heavy);
+    await expect(input).toHaveAccessibleName('Photo');
+    await expect(input).toHaveAccessibleDescription(`${args.labels.tooLarge} Au format paysage.`);
   },
 };
 

@@ -1,5 +1,5 @@
 import { ImageOff, ImagePlus, X } from 'lucide';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { fileUpload } from '#styled/recipes';
@@ -39,6 +39,7 @@ export function FileUpload(props: FileUploadProps) {
   const [rejection, setRejection] = useState<FileRejection | null>(null);
   const [dragging, setDragging] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const reasonId = useId();
   const styles = fileUpload();
   const preview = useObjectUrl(value) ?? currentSrc;
 
@@ -71,6 +72,7 @@ export function FileUpload(props: FileUploadProps) {
         </span>
         <input
           {...rest}
+          {...(rejection !== null && refused(rest, reasonId))}
           ref={input}
           type="file"
           className={styles.input}
@@ -89,12 +91,22 @@ export function FileUpload(props: FileUploadProps) {
           </span>
         )}
       </div>
-      <span role="alert" className={styles.error}>
+      <span role="alert" id={reasonId} className={styles.error}>
         {rejection === 'type' ? labels.wrongType : rejection === 'size' ? labels.tooLarge : null}
       </span>
     </div>
   );
 }
+
+/** Returns the attributes that tie the reason of a refusal to the input, beside what describes it already. */
+const refused = (
+  props: Pick<FileUploadProps, 'aria-describedby' | 'aria-errormessage'>,
+  reasonId: string,
+) => ({
+  'aria-invalid': true,
+  'aria-errormessage': props['aria-errormessage'] ?? reasonId,
+  'aria-describedby': [reasonId, props['aria-describedby']].filter(Boolean).join(' '),
+});
 
 function Preview({ src }: { src: string | null }) {
   const [broken, setBroken] = useState(false);
