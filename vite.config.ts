@@ -83,6 +83,7 @@ export default defineConfig({
         'dialog',
         'file-upload',
         'listbox',
+        'locale',
         'menu',
         'popover',
         'portal',

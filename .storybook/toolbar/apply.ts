@@ -21,9 +21,10 @@ export const themeOf = (choice: unknown) =>
     : String(choice);
 
 /** Applies the toolbar settings to the document. */
-export function applyGlobals({ theme, contrast, motion, text }: Globals): void {
+export function applyGlobals({ theme, contrast, motion, text, direction }: Globals): void {
   const root = document.documentElement;
   root.lang = 'fr';
+  root.dir = direction === 'rtl' ? 'rtl' : '';
   root.dataset['theme'] = themeOf(theme);
   root.toggleAttribute('data-forced-colours', contrast === 'forced');
   setForcedColours(contrast === 'forced');

@@ -24,7 +24,13 @@ const menu = (
  * The toolbar's initial settings. No value looks like a number: in a URL, `text:200` would be read as a number and would
  * match no choice.
  */
-export const initialGlobals = { theme: 'light', contrast: 'normal', motion: 'normal', text: 'normal' };
+export const initialGlobals = {
+  theme: 'light',
+  contrast: 'normal',
+  motion: 'normal',
+  text: 'normal',
+  direction: 'ltr',
+};
 
 /** The menus of the toolbar. */
 export const globalTypes = {
@@ -39,6 +45,7 @@ export const globalTypes = {
   }),
   motion: menu('Motion', 'play', { normal: 'Motion', reduced: 'Reduced motion' }),
   text: menu('Size of text', 'zoom', { normal: 'Text 100 %', double: 'Text 200 %' }),
+  direction: menu('Direction of the text', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   latency: menu('The delay of the mock API', 'hourglass', {
     none: 'Responds at once',
     '800ms': 'Responds in 0.8 s',

@@ -4,5 +4,8 @@ export const phone = { viewport: { value: 'phone' } };
 /** The globals of a story with double text size on a phone (WCAG 1.4.4). */
 export const largeTextOnPhone = { text: 'double', viewport: { value: 'phone' } };
 
+/** The globals of a story in a script that runs from right to left. */
+export const rightToLeft = { direction: 'rtl' };
+
 /** The globals of a story in the colours of an operating system in high contrast. */
 export const forcedColours = { contrast: 'forced' };

@@ -56,6 +56,11 @@ export const breadcrumbRecipe = defineSlotRecipe({
       paddingInline: '1.5',
       color: 'fg.default',
     },
-    separator: { display: 'inline-flex', flexShrink: '0', color: 'fg.subtle' },
+    separator: {
+      display: 'inline-flex',
+      flexShrink: '0',
+      color: 'fg.subtle',
+      _rtl: { transform: '[scaleX(-1)]' },
+    },
   },
 });

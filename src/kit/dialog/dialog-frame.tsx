@@ -4,6 +4,7 @@ import { X } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { keepFocus } from '#kit/app-frame/keep-focus.ts';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { TextDirection } from '#kit/text-direction.tsx';
 import { dialog } from '#styled/recipes';
 
 /** The props of a dialog. The component that opens it controls it. */
@@ -41,46 +42,48 @@ export function DialogFrame(props: DialogProps) {
   );
   const focused = typeof initialFocus === 'function' ? initialFocus : () => initialFocus?.current ?? null;
   return (
-    <Ark.Root
-      open={props.open}
-      onOpenChange={({ open }) => props.onOpenChange(open)}
-      role={role}
-      closeOnEscape={dismissible}
-      closeOnInteractOutside={dismissible && role === 'dialog'}
-      // A dialog that gives way to this one returns the focus to its trigger. That must not close this one.
-      onFocusOutside={(event) => event.preventDefault()}
-      {...(initialFocus === undefined ? {} : { initialFocusEl: focused })}
-      unmountOnExit
-      onExitComplete={keepFocus}
-    >
-      <Portal>
-        <Ark.Backdrop className={styles.backdrop} />
-        <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content}>
-            <div className={styles.header}>
-              <Ark.Title className={styles.title}>{props.title}</Ark.Title>
-              {closeLabel === undefined ? null : (
-                <div className={styles.closeTrigger}>
-                  <Ark.CloseTrigger asChild>
-                    <IconButton
-                      label={closeLabel}
-                      icon={X}
-                      variant="ghost"
-                      size="sm"
-                      disabled={!dismissible}
-                    />
-                  </Ark.CloseTrigger>
-                </div>
+    <TextDirection>
+      <Ark.Root
+        open={props.open}
+        onOpenChange={({ open }) => props.onOpenChange(open)}
+        role={role}
+        closeOnEscape={dismissible}
+        closeOnInteractOutside={dismissible && role === 'dialog'}
+        // A dialog that gives way to this one returns the focus to its trigger. That must not close this one.
+        onFocusOutside={(event) => event.preventDefault()}
+        {...(initialFocus === undefined ? {} : { initialFocusEl: focused })}
+        unmountOnExit
+        onExitComplete={keepFocus}
+      >
+        <Portal>
+          <Ark.Backdrop className={styles.backdrop} />
+          <Ark.Positioner className={styles.positioner}>
+            <Ark.Content className={styles.content}>
+              <div className={styles.header}>
+                <Ark.Title className={styles.title}>{props.title}</Ark.Title>
+                {closeLabel === undefined ? null : (
+                  <div className={styles.closeTrigger}>
+                    <Ark.CloseTrigger asChild>
+                      <IconButton
+                        label={closeLabel}
+                        icon={X}
+                        variant="ghost"
+                        size="sm"
+                        disabled={!dismissible}
+                      />
+                    </Ark.CloseTrigger>
+                  </div>
+                )}
+              </div>
+              {props.description === undefined ? null : (
+                <Ark.Description className={styles.description}>{props.description}</Ark.Description>
               )}
-            </div>
-            {props.description === undefined ? null : (
-              <Ark.Description className={styles.description}>{props.description}</Ark.Description>
-            )}
-            {props.children === undefined ? null : <div className={styles.body}>{props.children}</div>}
-            {props.footer === undefined ? null : <div className={styles.footer}>{props.footer}</div>}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+              {props.children === undefined ? null : <div className={styles.body}>{props.children}</div>}
+              {props.footer === undefined ? null : <div className={styles.footer}>{props.footer}</div>}
+            </Ark.Content>
+          </Ark.Positioner>
+        </Portal>
+      </Ark.Root>
+    </TextDirection>
   );
 }

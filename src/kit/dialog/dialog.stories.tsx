@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
-import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, rightToLeft } from '#kit/story-globals.ts';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
 import { Dialog, preloadDialog } from './dialog.tsx';
@@ -169,3 +169,11 @@ export const OddTexts: Story = {
 
 export const LargeText: Story = { ...Default, globals: largeTextOnPhone };
 export const ForcedColours: Story = { ...Default, globals: forcedColours };
+
+/** In a script from right to left, the part outside the page's own tree runs from right to left, too. */
+export const RightToLeft: Story = {
+  globals: rightToLeft,
+  play: async () => {
+    await expect(await shown()).toHaveStyle({ direction: 'rtl' });
+  },
+};

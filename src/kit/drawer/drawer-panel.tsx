@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { TextDirection } from '#kit/text-direction.tsx';
 import { drawer } from '#styled/recipes';
 
 /** The props of a panel that slides over the page from its start side. */
@@ -18,27 +19,29 @@ export interface DrawerProps {
 export function DrawerPanel(props: DrawerProps) {
   const styles = drawer();
   return (
-    <Ark.Root open={props.open} onOpenChange={({ open }) => props.onOpenChange(open)} unmountOnExit>
-      <Portal>
-        <Ark.Backdrop className={styles.backdrop} />
-        <Ark.Positioner className={styles.positioner}>
-          <Ark.Content
-            className={styles.content}
-            onClick={(event) => {
-              if (event.target instanceof Element && event.target.closest('a[href]'))
-                props.onOpenChange(false);
-            }}
-          >
-            <div className={styles.header}>
-              <Ark.Title className={styles.title}>{props.title}</Ark.Title>
-              <Ark.CloseTrigger asChild>
-                <IconButton label={props.closeLabel} icon={X} variant="ghost" />
-              </Ark.CloseTrigger>
-            </div>
-            <div className={styles.body}>{props.children}</div>
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+    <TextDirection>
+      <Ark.Root open={props.open} onOpenChange={({ open }) => props.onOpenChange(open)} unmountOnExit>
+        <Portal>
+          <Ark.Backdrop className={styles.backdrop} />
+          <Ark.Positioner className={styles.positioner}>
+            <Ark.Content
+              className={styles.content}
+              onClick={(event) => {
+                if (event.target instanceof Element && event.target.closest('a[href]'))
+                  props.onOpenChange(false);
+              }}
+            >
+              <div className={styles.header}>
+                <Ark.Title className={styles.title}>{props.title}</Ark.Title>
+                <Ark.CloseTrigger asChild>
+                  <IconButton label={props.closeLabel} icon={X} variant="ghost" />
+                </Ark.CloseTrigger>
+              </div>
+              <div className={styles.body}>{props.children}</div>
+            </Ark.Content>
+          </Ark.Positioner>
+        </Portal>
+      </Ark.Root>
+    </TextDirection>
   );
 }

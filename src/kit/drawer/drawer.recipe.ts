@@ -23,8 +23,8 @@ export const drawerRecipe = defineSlotRecipe({
       boxShadow: 'overlay',
       outline: 'none',
       _highContrast: { border: '[1px solid CanvasText]' },
-      _open: { animation: 'slideInStart' },
-      _closed: { animation: 'slideOutStart' },
+      _open: { animation: 'slideInStart', _rtl: { animation: 'slideInEnd' } },
+      _closed: { animation: 'slideOutStart', _rtl: { animation: 'slideOutEnd' } },
     },
     header: {
       display: 'flex',

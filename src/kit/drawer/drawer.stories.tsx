@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { SidebarNav } from '#kit/sidebar-nav/sidebar-nav.tsx';
-import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, rightToLeft } from '#kit/story-globals.ts';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Drawer, preloadDrawer } from './drawer.tsx';
 import type { DrawerProps } from './drawer-panel.tsx';
@@ -112,3 +112,13 @@ export const OddTexts: Story = {
 
 export const LargeText: Story = { ...Default, globals: largeTextOnPhone };
 export const ForcedColours: Story = { ...Default, globals: forcedColours };
+
+/** In a script from right to left it comes from the right. */
+export const RightToLeft: Story = {
+  globals: rightToLeft,
+  play: async () => {
+    const drawer = await page.findByRole('dialog', { name: 'Back-office' });
+    await expect(drawer).toHaveStyle({ direction: 'rtl' });
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(window.innerWidth));
+  },
+};

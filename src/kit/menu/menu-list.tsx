@@ -2,6 +2,7 @@ import { Menu as Ark, useMenu } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { RenderLink } from '#kit/render-link.tsx';
+import { TextDirection } from '#kit/text-direction.tsx';
 import { menu } from '#styled/recipes';
 import { entryValues, type MenuGroup, type MenuStart } from './menu.ts';
 import { MenuChoices, MenuItems } from './menu-entries.tsx';
@@ -25,6 +26,14 @@ interface MenuListProps {
  * a choice) or stays at the pressed element.
  */
 export function MenuList(props: MenuListProps) {
+  return (
+    <TextDirection>
+      <OpenMenu {...props} />
+    </TextDirection>
+  );
+}
+
+function OpenMenu(props: MenuListProps) {
   const { open, startAt, groups } = props;
   const values = entryValues(groups);
   const highlighted = { pointer: null, first: values.at(0) ?? null, last: values.at(-1) ?? null }[startAt];

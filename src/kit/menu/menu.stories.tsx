@@ -3,7 +3,7 @@ import { LogOut, Settings } from 'lucide';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Avatar } from '#kit/avatar/avatar.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { forcedColours, largeTextOnPhone, phone } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, phone, rightToLeft } from '#kit/story-globals.ts';
 import { StoryMenu } from '#kit/story-menu.tsx';
 import { force, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { expectTabLeaves, withNext } from '#kit/story-tab.tsx';
@@ -240,3 +240,12 @@ export const OddTexts: Story = {
 
 export const LargeText: Story = { ...Open, globals: largeTextOnPhone };
 export const ForcedColours: Story = { ...Open, globals: forcedColours };
+
+/** In a script from right to left, the part outside the page's own tree runs from right to left, too. */
+export const RightToLeft: Story = {
+  globals: rightToLeft,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await page.findByRole('menu')).toHaveStyle({ direction: 'rtl' });
+  },
+};

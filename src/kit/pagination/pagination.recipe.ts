@@ -55,6 +55,11 @@ export const paginationRecipe = defineSlotRecipe({
       _small: { justifyContent: 'center', gap: '3' },
     },
     status: { fontVariantNumeric: 'tabular-nums' },
-    buttons: { display: 'flex', alignItems: 'center', gap: '1' },
+    buttons: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      '& svg': { _rtl: { transform: '[scaleX(-1)]' } },
+    },
   },
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Field } from '#kit/field/field.tsx';
-import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, rightToLeft } from '#kit/story-globals.ts';
 import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { expectTabLeaves, withNext } from '#kit/story-tab.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -124,3 +124,13 @@ export const OddTexts: Story = {
 
 export const LargeText: Story = { ...Open, globals: largeTextOnPhone };
 export const ForcedColours: Story = { ...Open, globals: forcedColours };
+
+/** In a script from right to left, the part outside the page's own tree runs from right to left, too. */
+export const RightToLeft: Story = {
+  args: { value: ['1', '2'] },
+  globals: rightToLeft,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await page.findByRole('listbox')).toHaveStyle({ direction: 'rtl' });
+  },
+};

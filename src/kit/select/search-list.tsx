@@ -4,6 +4,7 @@ import { Check, Search } from 'lucide';
 import { type KeyboardEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Text } from '#kit/text/text.tsx';
+import { TextDirection } from '#kit/text-direction.tsx';
 import { select } from '#styled/recipes';
 import { labelIdOf, type SelectListProps } from './select.ts';
 import { SearchContext } from './select-search.ts';
@@ -11,6 +12,14 @@ import { useFirstMatch } from './use-first-match.ts';
 
 /** An open list with a search box above it, which has focus. Enter picks the first match, once it is known. */
 export function SearchList(props: SelectListProps) {
+  return (
+    <TextDirection>
+      <OpenSearch {...props} />
+    </TextDirection>
+  );
+}
+
+function OpenSearch(props: SelectListProps) {
   const { open, options, value, listId, triggerId, onClose, onValueChange } = props;
   const search = useContext(SearchContext);
   const [labelId] = useState(() => labelIdOf(triggerId));

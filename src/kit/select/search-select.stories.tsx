@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Field } from '#kit/field/field.tsx';
+import { rightToLeft } from '#kit/story-globals.ts';
 import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { expectTabLeaves, withNext } from '#kit/story-tab.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -215,5 +216,15 @@ export const OddTexts: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
     await page.findByRole('listbox');
     await expect(page.getAllByRole('option')).toHaveLength(oddTexts.length);
+  },
+};
+
+/** In a script from right to left, the part outside the page's own tree runs from right to left, too. */
+export const RightToLeft: Story = {
+  args: { value: '2' },
+  globals: rightToLeft,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
+    await expect(await page.findByRole('dialog')).toHaveStyle({ direction: 'rtl' });
   },
 };

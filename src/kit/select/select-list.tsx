@@ -3,11 +3,20 @@ import { Select as Ark, createListCollection, useSelect } from '@ark-ui/react/se
 import { Check } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
+import { TextDirection } from '#kit/text-direction.tsx';
 import { select } from '#styled/recipes';
 import { labelIdOf, type SelectListProps } from './select.ts';
 
 /** An open list beside a trigger that it does not render. It has focus while it is open. */
 export function SelectList(props: SelectListProps) {
+  return (
+    <TextDirection>
+      <OpenList {...props} />
+    </TextDirection>
+  );
+}
+
+function OpenList(props: SelectListProps) {
   const { open, options, multiple, value, listId, triggerId } = props;
   const [labelId] = useState(() => labelIdOf(triggerId));
   const closing = useRef(false);

@@ -20,6 +20,7 @@ export const tabsRecipe = defineSlotRecipe({
       _small: {
         paddingInlineEnd: '8',
         maskImage: '[linear-gradient(to left, transparent, black {sizes.8})]',
+        _rtl: { maskImage: '[linear-gradient(to right, transparent, black {sizes.8})]' },
       },
     },
     trigger: {

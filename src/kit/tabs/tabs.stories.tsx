@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { forcedColours } from '#kit/story-globals.ts';
+import { forcedColours, rightToLeft } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
@@ -132,3 +132,15 @@ export const OddTexts: Story = {
 };
 
 export const StatesForcedColours: Story = { ...States, globals: forcedColours };
+
+/** In a script from right to left the next tab is on the left. */
+export const RightToLeft: Story = {
+  globals: rightToLeft,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel')).toHaveStyle({ direction: 'rtl' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Mot de passe' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('plans'));
+  },
+};

@@ -1,5 +1,6 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { TextDirection } from '#kit/text-direction.tsx';
 import { tabs } from '#styled/recipes';
 
 /** A tab and its content. */
@@ -18,6 +19,12 @@ export interface TabsProps {
   items: Tab[];
 }
 
+/** Returns the horizontal middle of an element on the screen, in pixels. */
+const middleOf = (element: HTMLElement) => {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+};
+
 /**
  * A page in parts, one of which is shown. A part is rendered when it is first chosen, and then kept: a half-filled form
  * stays. Where the tabs are wider than the screen, the chosen one is scrolled into view.
@@ -29,28 +36,30 @@ export function Tabs({ label, value, onValueChange, items }: TabsProps) {
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     if (!list.current || !chosen) return;
-    list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
+    list.current.scrollLeft += middleOf(chosen) - middleOf(list.current);
   }, [value]);
   return (
-    <Ark.Root
-      className={styles.root}
-      value={value}
-      onValueChange={(details) => onValueChange(details.value)}
-      lazyMount
-    >
-      <Ark.List ref={list} className={styles.list} aria-label={label}>
+    <TextDirection>
+      <Ark.Root
+        className={styles.root}
+        value={value}
+        onValueChange={(details) => onValueChange(details.value)}
+        lazyMount
+      >
+        <Ark.List ref={list} className={styles.list} aria-label={label}>
+          {items.map((tab) => (
+            <Ark.Trigger key={tab.value} value={tab.value} className={styles.trigger}>
+              {tab.label}
+            </Ark.Trigger>
+          ))}
+          <Ark.Indicator className={styles.indicator} />
+        </Ark.List>
         {items.map((tab) => (
-          <Ark.Trigger key={tab.value} value={tab.value} className={styles.trigger}>
-            {tab.label}
-          </Ark.Trigger>
+          <Ark.Content key={tab.value} value={tab.value} className={styles.content}>
+            {tab.content}
+          </Ark.Content>
         ))}
-        <Ark.Indicator className={styles.indicator} />
-      </Ark.List>
-      {items.map((tab) => (
-        <Ark.Content key={tab.value} value={tab.value} className={styles.content}>
-          {tab.content}
-        </Ark.Content>
-      ))}
-    </Ark.Root>
+      </Ark.Root>
+    </TextDirection>
   );
 }

@@ -2,6 +2,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { Tooltip as Ark } from '@ark-ui/react/tooltip';
 import { useEffect, useId, useLayoutEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { TextDirection } from '#kit/text-direction.tsx';
 import { tooltip } from '#styled/recipes';
 import { attributes, tooltipStore } from './tooltip-store.ts';
 
@@ -37,22 +38,24 @@ function TooltipBubble({ trigger, open }: { trigger: HTMLElement; open: boolean 
   // It fades out beside its trigger, so without one it disappears at once.
   if (!isPresent) return null;
   return (
-    <Ark.Root
-      open={open}
-      onOpenChange={(details) => details.open || tooltipStore.close(trigger)}
-      ids={ids}
-      positioning={{ placement: side, gutter: 6, overflowPadding: 8 }}
-      interactive
-      unmountOnExit
-    >
-      <Portal>
-        <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content} onPointerEnter={() => tooltipStore.hold(trigger)}>
-            {trigger.getAttribute(attributes.content)}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+    <TextDirection>
+      <Ark.Root
+        open={open}
+        onOpenChange={(details) => details.open || tooltipStore.close(trigger)}
+        ids={ids}
+        positioning={{ placement: side, gutter: 6, overflowPadding: 8 }}
+        interactive
+        unmountOnExit
+      >
+        <Portal>
+          <Ark.Positioner className={styles.positioner}>
+            <Ark.Content className={styles.content} onPointerEnter={() => tooltipStore.hold(trigger)}>
+              {trigger.getAttribute(attributes.content)}
+            </Ark.Content>
+          </Ark.Positioner>
+        </Portal>
+      </Ark.Root>
+    </TextDirection>
   );
 }
 

@@ -5,6 +5,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
+import { rightToLeft } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Tooltip } from './tooltip.tsx';
@@ -190,5 +191,14 @@ export const OddTexts: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await page.findByRole('tooltip');
+  },
+};
+
+/** In a script from right to left, the part outside the page's own tree runs from right to left, too. */
+export const RightToLeft: Story = {
+  globals: rightToLeft,
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await page.findByRole('tooltip')).toHaveStyle({ direction: 'rtl' });
   },
 };
