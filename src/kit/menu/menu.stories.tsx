@@ -172,18 +172,11 @@ export const PressedAgain: Story = {
 
 /** A press outside closes the menu, and the focus does not go back to its button. */
 export const PressedBeside: Story = {
-  decorators: [
-    (Story) => (
-      <>
-        <button type="button">Ailleurs</button>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withNext],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Menu/ }));
     await page.findByRole('menu');
-    await userEvent.click(page.getByText('Ailleurs'));
+    await userEvent.click(page.getByText('Ensuite'));
     await gone();
     await expect(canvas.getByRole('button', { name: /Menu/ })).not.toHaveFocus();
   },
