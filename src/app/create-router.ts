@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from '#pages/errors/error-page.tsx';
 import { NotFoundPage } from '#pages/errors/not-found-page.tsx';
 import { routeTree } from '#routes/tree.tsx';
-import { parseSearch, stringifySearch } from '#routes/url-search.ts';
+import { parseSearch, stringifySearch } from '#runtime/address/url-search.ts';
 
 /** Creates the router of the back-office. Default for `history`: the browser's own. */
 export function createAppRouter(history?: RouterHistory) {

@@ -25,7 +25,7 @@ export function followSession(router: AppRouter): () => void {
     } else if (event.tab === 'other' && isOnLogin()) {
       const target = router.latestLocation.search['redirect'];
       void router.navigate({
-        href: safeRedirect(typeof target === 'string' ? target : undefined),
+        href: safeRedirect(target),
         replace: true,
       });
     }

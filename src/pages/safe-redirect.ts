@@ -7,8 +7,8 @@ export const isLogin = (path: string) => path === login || path.startsWith(`${lo
  * Returns the path to open after signing in: the requested page of this site, else the home page.
  * A target outside this site (another origin, `//host`, `javascript:`) counts as absent.
  */
-export function safeRedirect(target: string | undefined): string {
-  if (target === undefined || !/^\/(?![/\\])/.test(target)) return home;
+export function safeRedirect(target: unknown): string {
+  if (typeof target !== 'string' || !/^\/(?![/\\])/.test(target)) return home;
   const url = new URL(target, 'https://same.origin');
   // The parsed URL has no dot segments left: `/.//host` has become `//host`, which is another site.
   if (url.pathname.startsWith('//')) return home;

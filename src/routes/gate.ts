@@ -21,7 +21,7 @@ export async function enterAdmin(href: string): Promise<void> {
 }
 
 /** Redirects an administrator who is already signed in away from the login page. */
-export async function leaveLogin(target: string | undefined): Promise<void> {
+export async function leaveLogin(target: unknown): Promise<void> {
   const { accessToken, refreshToken } = session.state();
   if (accessToken === undefined && refreshToken === undefined) return;
   const admission = await session.checkSession();

@@ -1,7 +1,8 @@
 import { isStarting } from '#lib/api/started-calls.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
-import { parseListSearch, type SearchParams } from '#runtime/list/list-search.ts';
+import type { SearchParams } from '#runtime/address/url-search.ts';
+import { parseListSearch } from '#runtime/list/list-search.ts';
 import { loadResource } from './resource-at.ts';
 import { createScreenOf, editScreenOf, recordScreenOf } from './screens.ts';
 

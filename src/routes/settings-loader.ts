@@ -5,7 +5,8 @@ import { openSessionsQuery } from '#pages/settings/security/open-sessions.ts';
 import { settingsTabs } from '#pages/settings/settings-tabs.ts';
 import { plansPrefix, readTab, type SettingsTab } from '#pages/settings/tab-names.ts';
 import { plans } from '#resources/plans.ts';
-import { parseListSearch, type SearchParams } from '#runtime/list/list-search.ts';
+import type { SearchParams } from '#runtime/address/url-search.ts';
+import { parseListSearch } from '#runtime/list/list-search.ts';
 
 const prefetches: Readonly<Partial<Record<SettingsTab, (params: SearchParams) => Promise<void>>>> = {
   plans: (params) =>

@@ -3,9 +3,8 @@ import { lazyScreen } from '#lib/code/lazy-screen.ts';
 import { loadCode } from '#lib/code/load-code.ts';
 import { session } from '#lib/session/session.ts';
 import { home, settings } from '#pages/page-paths.ts';
-import type { SearchParams } from '#runtime/list/list-search.ts';
+import { keepTexts, type SearchParams } from '#runtime/address/url-search.ts';
 import { enterAdmin, leaveLogin } from './gate.ts';
-import { keepTexts } from './url-search.ts';
 
 /*
  * The code of a route, its data and the check of the session start to load together. Nothing below `admin` renders

@@ -1,7 +1,7 @@
 import { type ServedPath, servedAt } from '#schema/served-at.ts';
 
-/** The values of a query string. Undefined ones are left out. */
-export type Query = Readonly<Record<string, string | number | undefined>>;
+/** The values of a query string. One that is repeated has several; undefined ones are left out. */
+export type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 /** The parts of the address of a call. */
 interface Addressed extends ServedPath {
@@ -12,7 +12,7 @@ interface Addressed extends ServedPath {
 export function address(host: string, { query = {}, ...call }: Addressed): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, String(value));
+    for (const each of value === undefined ? [] : [value].flat()) search.append(name, String(each));
   }
   return `${host.replace(/\/+$/, '')}${servedAt(call)}${search.size > 0 ? `?${search}` : ''}`;
 }

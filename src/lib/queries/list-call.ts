@@ -1,8 +1,10 @@
 import type { Query } from '#lib/api/address.ts';
+import { dayStart } from '#lib/dates/days.ts';
+import { filterParameters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
 import { callOf } from './declared-calls.ts';
 
-/** The part of a list to read: a page, a search and an order. */
+/** The part of a list to read: a page, a search, an order and filters. */
 export interface ListQuery {
   /** The number of the page, from 1. */
   readonly page: number;
@@ -10,11 +12,16 @@ export interface ListQuery {
   readonly query: string;
   /** `field` or `-field`. */
   readonly sort?: string | undefined;
+  /** The values of filters, by the names of their parameters. Those of a period are days, the last one included. */
+  readonly filters?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Returns the call that reads a part of a resource's list. */
-export function listCall({ name, endpoints: { list } }: Resource, part: ListQuery) {
+export function listCall(resource: Resource, part: ListQuery) {
+  const { name, endpoints } = resource;
+  const { list } = endpoints;
   const query: Query = {
+    ...sentFilters(resource, part.filters ?? {}),
     ...list.query,
     page: part.page,
     limit: part.limit,
@@ -22,4 +29,15 @@ export function listCall({ name, endpoints: { list } }: Resource, part: ListQuer
     sort: list.sort ? part.sort : undefined,
   };
   return { ...callOf(name, list), query };
+}
+
+/** Returns the values of filters as the service reads them: a period lies between two instants, the second one excluded. */
+function sentFilters(resource: Resource, filters: NonNullable<ListQuery['filters']>): Query {
+  return Object.fromEntries(
+    filterParameters(resource).map(({ name, kind, bound }) => {
+      const values = filters[name];
+      if (kind !== 'period') return [name, values];
+      return [name, dayStart(values?.[0] ?? '', bound === '_to' ? 1 : 0)?.toISOString()];
+    }),
+  );
 }

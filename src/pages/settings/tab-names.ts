@@ -7,7 +7,7 @@ export type SettingsTab = keyof Messages['pages']['settings']['tabs'];
 export const tabNames: readonly SettingsTab[] = ['password', 'plans', 'prices-config', 'security'];
 
 /** Returns the tab that the URL names, else the first one. */
-export function readTab(name: string | undefined): SettingsTab {
+export function readTab(name: unknown): SettingsTab {
   return tabNames.find((known) => known === name) ?? 'password';
 }
 

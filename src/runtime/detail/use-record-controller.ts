@@ -12,7 +12,7 @@ import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
  */
 export function useRecordController(resource: Resource, id: RecordId) {
   const query = useQuery(resourceQueries(resource).one(id));
-  const params = useSearch({ strict: false });
+  const { name } = useSearch({ strict: false });
   // A loaded record stays when reading it again fails, unless it has been deleted.
   if (query.error !== null && !query.isFetching && (query.data === undefined || isDeleted(query.error))) {
     throw query.error;
@@ -25,7 +25,9 @@ export function useRecordController(resource: Resource, id: RecordId) {
     record,
     /** The record as last loaded. */
     current: query.data,
-    title: (query.data && titleOf(resource, query.data)) ?? (query.data ? undefined : params['name']),
+    title:
+      (query.data && titleOf(resource, query.data)) ??
+      (query.data || typeof name !== 'string' ? undefined : name),
   };
 }
 

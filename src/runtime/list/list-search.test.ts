@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { plainPlanets, planets } from '#runtime/testing/planets.ts';
+import type { SearchParams } from '#runtime/address/url-search.ts';
+import { filteredPlanets, plainPlanets, planets } from '#runtime/testing/planets.ts';
 import { isWritten, parseListSearch, writeListSearch } from './list-search.ts';
 
-const usual = { page: 1, limit: 10, query: '', sort: undefined };
+const usual = { page: 1, limit: 10, query: '', sort: undefined, filters: {} };
 
 describe('the state of a list in the URL', () => {
   test.each([
     [{}, usual],
     [
       { page: '3', limit: '50', query: 'é & co', sort: '-name' },
-      { page: 3, limit: 50, query: 'é & co', sort: '-name' },
+      { ...usual, page: 3, limit: 50, query: 'é & co', sort: '-name' },
     ],
     [{ query: '12' }, { ...usual, query: '12' }],
     [
@@ -45,7 +46,7 @@ describe('the state of a list in the URL', () => {
 
 describe('writing the state of a list', () => {
   const written = (search: Partial<typeof usual>, params = {}) =>
-    Object.entries(writeListSearch({ ...usual, ...search }, params)).filter(
+    Object.entries(writeListSearch(planets, { ...usual, ...search }, params)).filter(
       ([, value]) => value !== undefined,
     );
 
@@ -62,8 +63,8 @@ describe('writing the state of a list', () => {
   });
 
   test('can be read back', () => {
-    const search = { page: 7, limit: 20, query: ' é?&=#', sort: '-discoveredAt' };
-    expect(parseListSearch(planets, writeListSearch(search, {}))).toEqual(search);
+    const search = { ...usual, page: 7, limit: 20, query: ' é?&=#', sort: '-discoveredAt' };
+    expect(parseListSearch(planets, writeListSearch(planets, search, {}))).toEqual(search);
   });
 });
 
@@ -81,21 +82,89 @@ describe('isWritten', () => {
     [{ query: `${'x'.repeat(99)}😀` }, false],
   ])('%j: %s, and true once it was written', (params, written) => {
     const search = parseListSearch(planets, params);
-    expect(isWritten(search, params)).toBe(written);
-    const address = writeListSearch(search, params);
-    expect(isWritten(parseListSearch(planets, address), address)).toBe(true);
+    expect(isWritten(planets, search, params)).toBe(written);
+    const address = writeListSearch(planets, search, params);
+    expect(isWritten(planets, parseListSearch(planets, address), address)).toBe(true);
   });
 
   test('checks each list of a page by itself', () => {
     const params = { page: 'abc', 'offers-page': '2' };
-    expect(isWritten(parseListSearch(planets, params, 'offers-'), params, 'offers-')).toBe(true);
-    expect(isWritten(parseListSearch(planets, params), params)).toBe(false);
+    expect(isWritten(planets, parseListSearch(planets, params, 'offers-'), params, 'offers-')).toBe(true);
+    expect(isWritten(planets, parseListSearch(planets, params), params)).toBe(false);
   });
 });
 
 test('a second list on a page has its own parameters', () => {
-  const params = writeListSearch({ ...usual, page: 2 }, { page: '5' }, 'offers-');
+  const params = writeListSearch(planets, { ...usual, page: 2 }, { page: '5' }, 'offers-');
   expect(params).toMatchObject({ page: '5', 'offers-page': '2' });
   expect(parseListSearch(planets, params, 'offers-').page).toBe(2);
   expect(parseListSearch(planets, params).page).toBe(5);
+});
+
+describe('the filters of a list in the URL', () => {
+  const read = (params: SearchParams) => parseListSearch(filteredPlanets, params).filters;
+
+  test.each([
+    [{ climate: 'arid' }, { climate: ['arid'] }],
+    [{ climate: ['mild', 'arid', 'mild'] }, { climate: ['mild', 'arid'] }],
+    [{ climate: ['mild', 'hot'] }, { climate: ['mild'] }],
+    [{ inhabited: 'false' }, { inhabited: ['false'] }],
+    [
+      { discoveredAt_from: '2026-01-31', discoveredAt_to: '2026-02-28' },
+      { discoveredAt_from: ['2026-01-31'], discoveredAt_to: ['2026-02-28'] },
+    ],
+    [
+      { satellites_min: '-2', satellites_max: '7.5' },
+      { satellites_min: ['-2'], satellites_max: ['7.5'] },
+    ],
+    [{ twin: ['7', '8'] }, { twin: ['7'] }],
+    [{ portrait: 'none' }, { portrait: ['none'] }],
+  ])('%j is read', (params, filters) => {
+    expect(read(params)).toEqual(filters);
+    const search = parseListSearch(filteredPlanets, params);
+    expect(read(writeListSearch(filteredPlanets, search, {}))).toEqual(filters);
+  });
+
+  test.each([
+    { climate: 'hot' },
+    { climate: '' },
+    { inhabited: 'yes' },
+    { discoveredAt: '2026-01-31' },
+    { discoveredAt_from: '2026-02-30' },
+    { discoveredAt_from: '2026-01-31T00:00:00Z' },
+    { satellites_min: '1e3' },
+    { satellites_min: '7,5' },
+    { twin: '' },
+    { twin: 'x'.repeat(101) },
+    { portrait: 'many' },
+    { name: 'Aldebaran' },
+  ])('%j counts as absent and leaves the URL', (params) => {
+    const search = parseListSearch(filteredPlanets, params);
+    expect(search.filters).toEqual({});
+    const written = writeListSearch(filteredPlanets, search, params);
+    expect(isWritten(filteredPlanets, search, written)).toBe(true);
+  });
+
+  test('a list without filters has none', () => {
+    expect(parseListSearch(planets, { climate: 'arid' }).filters).toEqual({});
+  });
+
+  test('the values that the call of a list fixes cannot be changed', () => {
+    const { list, ...others } = filteredPlanets.endpoints;
+    const endpoints = { ...others, list: { ...list, query: { climate: 'arid' } } };
+    const params = { climate: 'mild', inhabited: 'true' };
+    expect(parseListSearch({ ...filteredPlanets, endpoints }, params).filters).toEqual({
+      inhabited: ['true'],
+    });
+  });
+
+  test('a second list on a page has its own filters', () => {
+    const params = { climate: 'arid', 'moons-climate': ['mild', 'frozen'] };
+    const search = parseListSearch(filteredPlanets, params, 'moons-');
+    expect(search.filters).toEqual({ climate: ['mild', 'frozen'] });
+    expect(writeListSearch(filteredPlanets, { ...search, filters: {} }, params, 'moons-')).toMatchObject({
+      climate: 'arid',
+      'moons-climate': undefined,
+    });
+  });
 });

@@ -1,5 +1,7 @@
+import type { SearchParams } from '#runtime/address/url-search.ts';
 import type { Resource } from '#schema/resource.ts';
 import { parseSort } from '#schema/sort-order.ts';
+import { type ListFilters, offeredFilters, readFilters } from './list-filters.ts';
 
 /** The page sizes that users can choose. */
 export const pageSizes = [5, 10, 20, 30, 40, 50] as const;
@@ -21,10 +23,11 @@ export interface ListSearch {
   readonly query: string;
   /** `field` or `-field`; undefined for the service's own order. */
   readonly sort: string | undefined;
+  readonly filters: ListFilters;
 }
 
-/** The URL's parameters: names and texts. An undefined one is left out. */
-export type SearchParams = Readonly<Record<string, string | undefined>>;
+const textsOf = (param: SearchParams[string]): readonly string[] =>
+  typeof param === 'string' ? [param] : (param ?? []);
 
 function readPage(text: string | undefined): number {
   const page = /^\d+$/.test(text ?? '') ? Number(text) : 1;
@@ -50,31 +53,51 @@ function readSortable(resource: Resource, text: string | undefined): string | un
  * A second list on a page gives its parameters a `prefix`.
  */
 export function parseListSearch(resource: Resource, params: SearchParams, prefix = ''): ListSearch {
-  const read = (name: string) => params[`${prefix}${name}`];
+  const valuesOf = (name: string) => textsOf(params[`${prefix}${name}`]);
+  const read = (name: string) => valuesOf(name).at(-1);
   return {
     page: readPage(read('page')),
     limit: readLimit(read('limit')),
     query: resource.list.search ? readQuery(read('query') ?? '') : '',
     sort: readSortable(resource, read('sort')),
+    filters: readFilters(resource, valuesOf),
   };
 }
 
 /** Returns a list's own parameters. Default values stay out of the URL. */
-function ownParams(search: ListSearch, prefix: string): SearchParams {
+function ownParams(resource: Resource, search: ListSearch, prefix: string): SearchParams {
+  const filters = offeredFilters(resource).map(({ name }) => {
+    const values = search.filters[name] ?? [];
+    return [`${prefix}${name}`, values.length > 1 ? values : values[0]];
+  });
   return {
     [`${prefix}page`]: search.page === 1 ? undefined : String(search.page),
     [`${prefix}limit`]: search.limit === defaultPageSize ? undefined : String(search.limit),
     [`${prefix}query`]: search.query === '' ? undefined : search.query,
     [`${prefix}sort`]: search.sort,
+    ...Object.fromEntries(filters),
   };
 }
 
 /** Returns the URL's parameters with a list's state. */
-export function writeListSearch(search: ListSearch, params: SearchParams, prefix = ''): SearchParams {
-  return { ...params, ...ownParams(search, prefix) };
+export function writeListSearch(
+  resource: Resource,
+  search: ListSearch,
+  params: SearchParams,
+  prefix = '',
+): SearchParams {
+  return { ...params, ...ownParams(resource, search, prefix) };
 }
 
 /** Returns true if the URL has the list's state, without invalid or default parameters. */
-export function isWritten(search: ListSearch, params: SearchParams, prefix = ''): boolean {
-  return Object.entries(ownParams(search, prefix)).every(([name, value]) => params[name] === value);
+export function isWritten(
+  resource: Resource,
+  search: ListSearch,
+  params: SearchParams,
+  prefix = '',
+): boolean {
+  return Object.entries(ownParams(resource, search, prefix)).every(([name, written]) => {
+    const [own, other] = [textsOf(written), textsOf(params[name])];
+    return own.length === other.length && own.every((text, index) => text === other[index]);
+  });
 }

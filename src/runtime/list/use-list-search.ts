@@ -19,14 +19,14 @@ export function useListSearch(resource: Resource, prefix = ''): readonly [ListSe
     if (router.latestLocation.pathname !== path) return;
     void navigate({
       to: '.',
-      search: (current) => writeListSearch(next, current, prefix),
+      search: (current) => writeListSearch(resource, next, current, prefix),
       replace,
       resetScroll: false,
     });
   };
   const search = parseListSearch(resource, params, prefix);
   useEffect(() => {
-    if (!isWritten(search, params, prefix)) setSearch(search, { replace: true });
+    if (!isWritten(resource, search, params, prefix)) setSearch(search, { replace: true });
   });
   return [search, setSearch];
 }

@@ -15,6 +15,7 @@ import { linkProps } from '#kit/link/link.tsx';
 import { Toaster } from '#kit/toast/toast.tsx';
 import { errorText } from '#lib/errors/errors.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
+import { keepTexts, parseSearch, stringifySearch } from '#runtime/address/url-search.ts';
 import { DetailScreen } from '#runtime/detail/detail-screen.tsx';
 import { CreateScreen } from '#runtime/form/create-screen.tsx';
 import { EditScreen } from '#runtime/form/edit-screen.tsx';
@@ -29,10 +30,7 @@ let pendingNavigation: Promise<void> | undefined;
 /** Creates a minimal router for the runtime's screens: the four screens of one resource and another page. */
 function createPlanetRouter(resource: Resource, path: string) {
   const root = createRootRoute({
-    validateSearch: (search: Record<string, unknown>): Record<string, string | undefined> =>
-      Object.fromEntries(
-        Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-      ),
+    validateSearch: keepTexts,
     component: () => (
       <QueryClientProvider client={queryClient}>
         <div style={{ padding: '12px 16px' }}>
@@ -62,13 +60,8 @@ function createPlanetRouter(resource: Resource, path: string) {
       }),
     ]),
     history: createMemoryHistory({ initialEntries: [path] }),
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-    stringifySearch: (search) => {
-      const entries = Object.entries(search).flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value]] : [],
-      );
-      return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
-    },
+    parseSearch,
+    stringifySearch,
     defaultErrorComponent: Failure,
   });
 }

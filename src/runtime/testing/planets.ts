@@ -8,6 +8,7 @@ import { phone } from '#fields/phone/phone.ts';
 import { picture } from '#fields/picture/picture.ts';
 import { quantity } from '#fields/quantity/quantity.ts';
 import { rating } from '#fields/rating/rating.ts';
+import { reference } from '#fields/reference/reference.ts';
 import { status } from '#fields/status/status.ts';
 import { text } from '#fields/text/text.ts';
 import { upload } from '#fields/upload/upload.ts';
@@ -33,6 +34,7 @@ addResourceTexts('planets', {
     orbit: 'Orbite',
     discoveredAt: 'Découverte',
     satellites: 'Satellites',
+    twin: 'Jumelle',
     ringed: 'A des anneaux',
   },
   choices: {
@@ -107,6 +109,20 @@ export const planets: Resource = {
 
 /** Planets whose service gives each record a version. */
 export const versionedPlanets: Resource = { ...planets, versioned: true };
+
+/** Planets whose list can be filtered in every way. */
+export const filteredPlanets: Resource = {
+  ...planets,
+  fields: {
+    ...planets.fields,
+    satellites: quantity({ nullable: true }),
+    twin: reference({ to: 'users', by: 'name', nullable: true }),
+  },
+  list: {
+    ...planets.list,
+    filters: ['climate', 'inhabited', 'discoveredAt', 'satellites', 'twin', 'portrait'],
+  },
+};
 
 /** Planets with pages instead of forms. */
 export const shownPlanets: Resource = { ...planets, list: { ...planets.list, actions: ['view', 'delete'] } };

@@ -1,0 +1,37 @@
+import { dayStart } from '#lib/dates/days.ts';
+import { type FilterParameter, filterParameters } from '#schema/filters.ts';
+import type { Resource } from '#schema/resource.ts';
+
+/**
+ * The values of a list's filters, by the names of their parameters; one that filters nothing is left out. They are texts
+ * as in the URL: a period has days, its last one included (`createdAt_to: ['2026-11-20']`), a range numbers with a point.
+ */
+export type ListFilters = Readonly<Record<string, readonly string[]>>;
+
+const longestId = 100;
+const number = /^-?\d{1,12}(\.\d{1,6})?$/;
+
+/** Returns the parameters of the filters that a list offers: not those whose value its call fixes. */
+export function offeredFilters(resource: Resource): readonly FilterParameter[] {
+  const fixed = resource.endpoints.list.query ?? {};
+  return filterParameters(resource).filter(({ name }) => !Object.hasOwn(fixed, name));
+}
+
+/** Returns true if the service accepts a value of a parameter, written as in the URL. */
+export function isFilterValue({ bound, choices }: FilterParameter, value: string): boolean {
+  if (choices) return choices.includes(value);
+  if (bound === '_from' || bound === '_to') return dayStart(value) !== undefined;
+  if (bound !== undefined) return number.test(value);
+  return value !== '' && value.length <= longestId && !/[\p{Cc}\p{Cs}]/u.test(value);
+}
+
+/** Reads the filters of a list. Unknown values count as absent. */
+export function readFilters(resource: Resource, valuesOf: (name: string) => readonly string[]): ListFilters {
+  return Object.fromEntries(
+    offeredFilters(resource).flatMap((parameter) => {
+      const { name, many } = parameter;
+      const values = [...new Set(valuesOf(name))].filter((value) => isFilterValue(parameter, value));
+      return values.length === 0 ? [] : [[name, many ? values : values.slice(0, 1)]];
+    }),
+  );
+}
