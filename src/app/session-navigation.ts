@@ -1,16 +1,19 @@
+import { notify } from '#lib/notify/notify.ts';
 import { session } from '#lib/session/session.ts';
 import { login } from '#pages/page-paths.ts';
 import { isLogin, safeRedirect } from '#pages/safe-redirect.ts';
 import type { AppRouter } from './create-router.ts';
 
 /**
- * Navigates when a session begins or ends, in this tab or another one. Its end leaves a form without a question, since the
+ * Navigates when a session begins or ends, in this tab or another one. Its beginning closes the toasts. Its end leaves a form without a question, since the
  * form could not be sent any more. Returns a function that stops this.
  */
 export function followSession(router: AppRouter): () => void {
   const isOnLogin = () => isLogin(router.latestLocation.pathname);
 
   return session.onEvent((event) => {
+    // What kept a user from signing in no longer matters.
+    if (event.type === 'signedIn') notify.clear();
     if (event.type === 'signedOut') {
       router.clearCache();
       // The gate (while a page loads) and the login page navigate by themselves when they reject a session.

@@ -44,7 +44,11 @@ export function Card({
         </div>
       )}
       <div className={classes.body}>{children}</div>
-      {footer !== undefined && <div className={classes.footer}>{footer}</div>}
+      {footer !== undefined && (
+        <div className={classes.footer} data-keep-clear>
+          {footer}
+        </div>
+      )}
     </section>
   );
 }

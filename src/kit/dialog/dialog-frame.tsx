@@ -79,7 +79,11 @@ export function DialogFrame(props: DialogProps) {
                 <Ark.Description className={styles.description}>{props.description}</Ark.Description>
               )}
               {props.children === undefined ? null : <div className={styles.body}>{props.children}</div>}
-              {props.footer === undefined ? null : <div className={styles.footer}>{props.footer}</div>}
+              {props.footer === undefined ? null : (
+                <div className={styles.footer} data-keep-clear>
+                  {props.footer}
+                </div>
+              )}
             </Ark.Content>
           </Ark.Positioner>
         </Portal>

@@ -18,5 +18,9 @@ export function FormRow({ children }: { children: ReactNode }) {
 
 /** The buttons at the end of a form, the main one last. */
 export function FormFooter({ children }: { children: ReactNode }) {
-  return <div className={formLayout().footer}>{children}</div>;
+  return (
+    <div className={formLayout().footer} data-keep-clear>
+      {children}
+    </div>
+  );
 }

@@ -56,7 +56,7 @@ export function Pagination(props: PaginationProps) {
   });
 
   return (
-    <nav className={styles.root} aria-label={labels.navigation}>
+    <nav className={styles.root} aria-label={labels.navigation} data-keep-clear>
       <label className={styles.size}>
         {labels.pageSize}
         <select

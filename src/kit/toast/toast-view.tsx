@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { Icon } from '#kit/icon/icon.tsx';
 import { toast } from '#styled/recipes';
+import { watchSwipes } from './swipe.ts';
+import { useClearance } from './use-clearance.ts';
 
 export interface ToastViewProps {
   /** The name of the landmark. */
@@ -10,7 +12,7 @@ export interface ToastViewProps {
   closeLabel: string;
 }
 
-/** Product rules. The width (356 px) and the swipe threshold (20 px) are sonner's defaults. */
+/** Product rules. The width (356 px) is sonner's default. */
 const constants = { duration: 4000, visibleToasts: 3, position: 'bottom-right', gap: 14 } as const;
 
 const icons = {
@@ -24,10 +26,14 @@ const icons = {
 /** Sonner with the styles of the product. No other file imports it. */
 export function ToastView({ label, closeLabel }: ToastViewProps) {
   const { toaster, ...classNames } = toast();
+  const bottom = useClearance();
   useEffect(sendAgain, []);
+  useEffect(watchSwipes, []);
   return (
     <Sonner
       {...constants}
+      offset={{ bottom }}
+      mobileOffset={{ bottom }}
       className={toaster}
       icons={icons}
       closeButton

@@ -12,9 +12,10 @@ export const toastGuide: ComponentGuide = {
     { when: 'A field is wrong.', instead: 'The error of its `Field`.' },
   ],
   do: [
+    'Mark buttons at the end of a part with `data-keep-clear`: toasts stand above them.',
     'Send one per action, from its controller.',
     'Show the message of the service where it sends one.',
-    'Let users read it: it stays while the pointer is over it.',
+    'Let users read it: it stays while the pointer is over it, and an error until it is closed.',
   ],
   dont: [
     'Put the only way to undo into it.',
@@ -34,6 +35,6 @@ export const toastGuide: ComponentGuide = {
   ],
   accessibility: [
     'Announced politely, without moving focus.',
-    'At most three are shown, four seconds each, in their own landmark.',
+    'At most three are shown, in their own landmark: four seconds each, an error until it is closed.',
   ],
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { force } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -76,6 +76,50 @@ export const ClosedByItsButton: Story = {
     await meta.play(context);
     await context.userEvent.click(page.getByRole('button', { name: 'Fermer la notification' }));
     await waitFor(() => expect(page.queryByText('Utilisateur créé avec succès.')).not.toBeInTheDocument());
+  },
+};
+
+/** A slow swipe of 20 pixels is enough. */
+export const Swiped: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    const text = await page.findByText('Utilisateur créé avec succès.');
+    const swipe = async (length: number) => {
+      const at = (clientX: number) => ({ pointerId: 1, clientX, clientY: 0 });
+      await fireEvent.pointerDown(text, at(0));
+      await fireEvent.pointerMove(text, at(2));
+      // A fast swipe is dismissed whatever its length.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await fireEvent.pointerMove(text, at(length));
+      await fireEvent.pointerUp(text, at(length));
+    };
+    await waitFor(() => expect(text.closest('li')).toHaveAttribute('data-mounted', 'true'));
+    await swipe(15);
+    await expect(text.closest('li')).toHaveAttribute('data-removed', 'false');
+    await swipe(24);
+    await waitFor(() => expect(page.queryByText('Utilisateur créé avec succès.')).not.toBeInTheDocument());
+  },
+};
+
+/** Toasts stand above the buttons at the end of a table, a form or a dialog. */
+export const KeptClear: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div data-keep-clear style={{ position: 'fixed', insetInline: 0, bottom: 0, padding: 16 }}>
+          <Button>Enregistrer</Button>
+        </div>
+      </>
+    ),
+  ],
+  play: async (context) => {
+    await meta.play(context);
+    const button = context.canvas.getByRole('button', { name: 'Enregistrer' }).parentElement;
+    const toast = page.getByText('Utilisateur créé avec succès.').closest('li');
+    const gap = () =>
+      (button?.getBoundingClientRect().top ?? 0) - (toast?.getBoundingClientRect().bottom ?? Number.NaN);
+    await waitFor(() => expect(gap()).toBeGreaterThan(0));
   },
 };
 

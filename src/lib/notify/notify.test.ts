@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { createNotify, notify } from './notify.ts';
 
-const library = () => ({ toast: { success: vi.fn(), error: vi.fn() } });
+const library = () => {
+  let last = 0;
+  const show = () => vi.fn((..._: unknown[]) => ++last);
+  return { toast: { success: show(), error: show(), dismiss: vi.fn() } };
+};
+const untilClosed = { duration: Number.POSITIVE_INFINITY };
 
 test('a toast is shown once its library is loaded', async () => {
   const { toast } = library();
@@ -12,7 +17,33 @@ test('a toast is shown once its library is loaded', async () => {
   await vi.waitFor(() => expect(toast.success).toHaveBeenCalledExactlyOnceWith('Plan mis à jour', {}));
   expect(toast.error).toHaveBeenCalledExactlyOnceWith('Veuillez vous connecter pour continuer', {
     position: 'top-center',
+    ...untilClosed,
   });
+});
+
+test('an error stays until it is closed, and the same error replaces it', async () => {
+  const { toast } = library();
+  const { error } = createNotify(async () => ({ toast }));
+  for (const text of ['un', 'deux', 'un']) error(text);
+  await vi.waitFor(() => expect(toast.error).toHaveBeenCalledTimes(3));
+  expect(toast.error.mock.calls[0]).toEqual(['un', untilClosed]);
+  expect(toast.dismiss).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test('all toasts are closed together, and a toast that waits for its library is not shown', async () => {
+  const { toast } = library();
+  const load = vi.fn(async () => ({ toast })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { error, success, clear } = createNotify(load);
+  clear();
+  expect(load).not.toHaveBeenCalled();
+  error('un');
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await Promise.resolve();
+  clear();
+  await vi.waitFor(() => expect(toast.dismiss).toHaveBeenCalledExactlyOnceWith());
+  success('deux');
+  await vi.waitFor(() => expect(toast.success).toHaveBeenCalledOnce());
+  expect(toast.error).not.toHaveBeenCalled();
 });
 
 test('an empty text shows no toast and loads nothing', async () => {

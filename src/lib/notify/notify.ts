@@ -3,13 +3,26 @@ export interface ToastOptions {
   readonly position?: 'top-center';
 }
 
-type Toast = (text: string, options?: ToastOptions) => unknown;
+interface SentOptions extends ToastOptions {
+  /** Milliseconds. Default: those of the toaster. */
+  readonly duration?: number;
+}
+
+type ToastId = string | number;
+type Toast = (text: string, options?: SentOptions) => ToastId;
+
+/** The part of sonner that is in use. */
+type Sonner = Record<Kind, Toast> & { dismiss: (id?: ToastId) => unknown };
+
 type Kind = 'success' | 'error';
 
 /** Shows toasts. An empty text shows none. */
 export interface Notify {
   success(text: string): void;
+  /** Shows an error until it is closed. The same error again replaces it. */
   error(text: string, options?: ToastOptions): void;
+  /** Closes all toasts. */
+  clear(): void;
   /** Returns true once there has been a toast: the component that shows them is needed. */
   isUsed(): boolean;
   /** Reports each toast. Returns the function that ends the subscription. */
@@ -20,8 +33,10 @@ export interface Notify {
  * Creates toasts whose library is loaded with the first one. If it cannot be loaded (often the reason for the toast
  * is a failed connection), the toast waits and is shown with the next.
  */
-export function createNotify(load: () => Promise<{ toast: Record<Kind, Toast> }>): Notify {
+export function createNotify(load: () => Promise<{ toast: Sonner }>): Notify {
   const listeners = new Set<() => void>();
+  /** The last toast of each error. */
+  const errors = new Map<string, ToastId>();
   let used = false;
   const waiting: { kind: Kind; text: string; options: ToastOptions }[] = [];
 
@@ -32,12 +47,29 @@ export function createNotify(load: () => Promise<{ toast: Record<Kind, Toast> }>
     for (const listener of listeners) listener();
     const library = await load().catch(() => undefined);
     if (library === undefined) return;
-    for (const toast of waiting.splice(0)) library.toast[toast.kind](toast.text, toast.options);
+    for (const each of waiting.splice(0)) send(library.toast, each.kind, each.text, each.options);
+  }
+
+  function send(toast: Sonner, kind: Kind, text: string, options: ToastOptions) {
+    if (kind === 'success') return void toast.success(text, options);
+    const earlier = errors.get(text);
+    if (earlier !== undefined) toast.dismiss(earlier);
+    errors.set(text, toast.error(text, { ...options, duration: Number.POSITIVE_INFINITY }));
   }
 
   return {
     success: (text) => void show('success', text, {}),
     error: (text, options = {}) => void show('error', text, options),
+    clear() {
+      waiting.length = 0;
+      errors.clear();
+      // If the library cannot be loaded, there is nothing to close.
+      if (used)
+        void load().then(
+          ({ toast }) => toast.dismiss(),
+          () => undefined,
+        );
+    },
     isUsed: () => used,
     subscribe(listener) {
       listeners.add(listener);
