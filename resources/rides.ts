@@ -90,6 +90,9 @@ export const rides = defineResource('rides', {
     filters: ['status', 'client', 'driver', 'price', 'createdAt'],
     actions: ['view', 'delete'],
   },
+  detail: {
+    head: ['status', { id: 'route', lines: ['pickup', 'dropoff'] }, 'client', 'driver', 'price'],
+  },
   form: [],
   figures: rideStatistics,
   commands: {

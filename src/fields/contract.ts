@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import type { SkeletonProps } from '#kit/skeleton/skeleton.tsx';
 import type { Field } from '#schema/field.ts';
 import type { RecordId, StoredRecord } from '#schema/resource.ts';
 
@@ -59,6 +60,10 @@ export interface Views<F extends Field = Field> {
   readonly width?: number;
   /** True if a cell may have many lines: the texts of its row begin at the top. */
   readonly tall?: true;
+  /** The shapes that stand for a value of a record's page during loading. They are as high as most values. */
+  readonly skeleton: readonly SkeletonProps[];
+  /** True if a record's page gives it a whole line: it may be a long text or several lines. Default: false. */
+  readonly wide?: true;
   /** True if a record's page shows it over the whole width, above the other fields, without its label. */
   readonly banner?: boolean;
   /** Returns true if a value shows nothing, e.g. an empty text. False and 0 are not empty. */
@@ -100,6 +105,8 @@ export interface InputProps<F extends Field = Field> extends Context<F> {
 export interface Input<F extends Field = Field> {
   /** True if the control is a group, so that its label is a legend. Default: false. */
   readonly group?: boolean;
+  /** True if the control is as high as a text area. Default: as high as a line. */
+  readonly tall?: true;
   /** Returns what users must know before they enter a value. Default: nothing. */
   hint?(field: F): string | undefined;
   Control(props: InputProps<F>): ReactNode;

@@ -1,26 +1,33 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type LazyComponent, lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
-import { Skeleton } from '#kit/skeleton/skeleton.tsx';
+import { type SkeletonProps, Skeletons } from '#kit/skeleton/skeleton.tsx';
 import type { Field } from '#schema/field.ts';
 import type { ViewProps } from './contract.ts';
 
 /**
  * Creates a detail whose code loads with the first record that shows it. Every list loads the cells of all kinds,
- * but no list needs a carousel or a table of invoice lines.
+ * but no list needs a carousel or a table of invoice lines. Until then the skeleton of the kind is shown.
  */
 export function lazyDetail<F extends Field>(
   load: () => Promise<ComponentType<ViewProps<F>>>,
+  skeleton: readonly SkeletonProps[],
 ): (props: ViewProps<F>) => ReactNode {
   const detail = lazyComponent(load);
-  return (props) => <LazyDetail detail={detail} shown={props} />;
+  return (props) => <LazyDetail detail={detail} skeleton={skeleton} shown={props} />;
 }
 
 interface LazyDetailProps<F extends Field> {
   detail: LazyComponent<ViewProps<F>>;
+  skeleton: readonly SkeletonProps[];
   shown: ViewProps<F>;
 }
 
-function LazyDetail<F extends Field>({ detail, shown }: LazyDetailProps<F>) {
+function LazyDetail<F extends Field>({ detail, skeleton, shown }: LazyDetailProps<F>) {
   const Part = useLazyComponent(detail, true);
-  return Part === null ? <Skeleton /> : <Part {...shown} />;
+  if (Part !== null) return <Part {...shown} />;
+  return (
+    <div data-settling>
+      <Skeletons of={skeleton} />
+    </div>
+  );
 }

@@ -100,6 +100,12 @@ export interface ListOptions<
   readonly actions?: readonly A[];
 }
 
+/** What the page of a record shows first. Its other fields follow in the order of their declaration. */
+export interface DetailOptions<FieldName extends string = string, Id extends string = string> {
+  /** The fields that one looks for first. Several below each other have the heading of a column. */
+  readonly head: readonly (FieldName | Pick<ComposedColumn<FieldName, Id>, 'id' | 'lines'>)[];
+}
+
 /** The declaration of a resource: data that the generic screens, the reference API and the tests read. */
 export interface Resource<
   Name extends string = string,
@@ -119,8 +125,8 @@ export interface Resource<
   readonly list: ListOptions<string, string, Action, Sort, Filtered>;
   /** The rows of the form. Fields in one row are side by side. */
   readonly form: readonly (readonly string[])[];
-  /** The fields of the detail screen in order. Default: every field of a record. */
-  readonly detail?: readonly string[];
+  /** Default: the page of a record shows its fields in the order of their declaration. */
+  readonly detail?: DetailOptions;
   /** Figures about all records, shown above the list. The dictionary labels them (`figures`). */
   readonly figures?: Figures;
   readonly commands?: Readonly<Record<string, Command>>;
@@ -217,7 +223,7 @@ interface Declaration<
     Filtered & Filterable<NoInfer<F>, Filtered>
   >;
   readonly form: readonly (readonly NoInfer<WritableName<F>>[])[];
-  readonly detail?: readonly NoInfer<ReadableName<F>>[];
+  readonly detail?: DetailOptions<NoInfer<ReadableName<F>>, LabelledColumn<Name>>;
   readonly figures?: Figures<Named<Name, 'figures'>>;
   readonly commands?: {
     readonly [C in Wanted<Name, 'commands'>]: Omit<Command, 'allows' | 'asks'> &

@@ -24,6 +24,14 @@ export const globalCss = defineGlobalStyles({
   },
   /** Regions that only scripts focus (main, error summary) show no ring. */
   '[tabindex="-1"]:focus-visible': { outlineStyle: 'none' },
+  /**
+   * What follows a part whose height is not known yet is hidden until it is, so that nothing on a page moves. Columns of a
+   * grid stand side by side, and do not wait for each other.
+   */
+  'main :is([data-settling], :has([data-settling], [data-kind=skeleton])) ~ :not(.grid > *)': {
+    visibility: 'hidden',
+  },
+  '.grid > :is([data-settling], :has([data-settling])) ~ *': { lgDown: { visibility: 'hidden' } },
   '::selection': { backgroundColor: 'accent.border' },
   '::placeholder': { color: 'fg.subtle', opacity: '1' },
   'button, [role=button], summary, select': { cursor: 'pointer' },

@@ -76,13 +76,17 @@ export const SecondPage: Story = {
   },
 };
 
+/** What follows a list is not shown before the height of the list is known: it would move. */
 export const Loading: Story = {
   parameters: onService({
     responses: { [statistics]: noResponse, [offers]: noResponse, [methods]: noResponse },
   }),
   play: async () => {
     await expect(await figures()).toHaveAttribute('aria-busy', 'true');
-    await waitFor(async () => expect(await rows(t('pages.userDetail.withdrawalMethods'))).toBe(10));
+    await waitFor(async () => expect(await rows(t('pages.userDetail.rideOffers'))).toBe(10));
+    await waitFor(async () =>
+      expect(await page.findByText(t('pages.userDetail.withdrawalMethods'))).not.toBeVisible(),
+    );
   },
 };
 

@@ -23,4 +23,5 @@ export const views: Views<AccountField> = {
   format: (value, context) => [typeOf(value, context), value.label].filter((part) => part !== '').join(', '),
   Cell: Lines,
   Detail: Lines,
+  skeleton: [{ width: 'md' }],
 };

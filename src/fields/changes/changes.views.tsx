@@ -2,8 +2,10 @@ import type { Views } from '#fields/contract.ts';
 import { lazyDetail } from '#fields/lazy-detail.tsx';
 import type { ChangesField } from './changes.ts';
 
+const skeleton = [{ width: 'lg' }] as const;
+
 // Every list loads the cells of all kinds: only lists with changes load the code that shows them.
-const List = lazyDetail<ChangesField>(async () => (await import('./changes.list.tsx')).ChangeList);
+const List = lazyDetail<ChangesField>(async () => (await import('./changes.list.tsx')).ChangeList, skeleton);
 
 /** The record and its changed fields, one below the other. */
 export const views: Views<ChangesField> = {
@@ -14,4 +16,6 @@ export const views: Views<ChangesField> = {
     [name && labelOf(name), record?.title, ...changes.map(({ field }) => field)].filter(Boolean).join(' '),
   Cell: List,
   Detail: List,
+  skeleton,
+  wide: true,
 };

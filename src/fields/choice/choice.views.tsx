@@ -23,4 +23,5 @@ export const views: Views<ChoiceField> = {
   format: (value, { labelOf }) => labelOf(value) ?? value,
   Cell: ChoiceBadge,
   Detail: ChoiceBadge,
+  skeleton: [{ shape: 'badge' }],
 };

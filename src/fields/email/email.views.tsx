@@ -27,4 +27,5 @@ export const views: Views<EmailField> = {
       </a>
     );
   },
+  skeleton: [{ width: 'md' }],
 };

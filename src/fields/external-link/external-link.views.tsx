@@ -50,4 +50,5 @@ export const views: Views<ExternalLinkField> = {
   format: (value) => value,
   Cell,
   Detail,
+  skeleton: [{ width: 'md' }],
 };

@@ -25,4 +25,10 @@ function Indicator({ value, ...context }: ViewProps<FlagField>) {
 }
 
 /** An icon and a label for both values: false has a label too. */
-export const views: Views<FlagField> = { isEmpty: () => false, format, Cell: Indicator, Detail: Indicator };
+export const views: Views<FlagField> = {
+  isEmpty: () => false,
+  format,
+  Cell: Indicator,
+  Detail: Indicator,
+  skeleton: [{ width: 'sm' }],
+};

@@ -4,6 +4,8 @@ import { Avatar } from '#kit/avatar/avatar.tsx';
 import type { GalleryField } from './gallery.ts';
 import { sourcesOf } from './sources.ts';
 
+const skeleton = [{ shape: 'media' }] as const;
+
 /** In a table the first picture, as decoration. On a page all pictures, one at a time. */
 export const views: Views<GalleryField> = {
   banner: true,
@@ -11,5 +13,6 @@ export const views: Views<GalleryField> = {
   format: (value) => sourcesOf(value).join(', '),
   Cell: ({ value }) => <Avatar src={sourcesOf(value)[0]} shape="square" />,
   Missing: () => <Avatar shape="square" />,
-  Detail: lazyDetail(async () => (await import('./gallery.detail.tsx')).GalleryDetail),
+  Detail: lazyDetail(async () => (await import('./gallery.detail.tsx')).GalleryDetail, skeleton),
+  skeleton,
 };

@@ -58,4 +58,5 @@ export const views: Views<InstantField> = {
   format: (value, { field: { style } }) => dateOf(value, style),
   Cell,
   Detail,
+  skeleton: [{ width: 'md' }],
 };

@@ -4,6 +4,8 @@ import { Text } from '#kit/text/text.tsx';
 import { formatMoney } from '#lib/numbers/numbers.ts';
 import type { InvoiceLines, InvoiceLinesField } from './invoice-lines.ts';
 
+const skeleton = [{ shape: 'block' }] as const;
+
 const format = (lines: InvoiceLines) =>
   lines
     .map(({ label, total }) => [label, formatMoney(total)].filter((part) => part !== undefined).join(' : '))
@@ -20,5 +22,6 @@ export const views: Views<InvoiceLinesField> = {
       {format(value)}
     </Text>
   ),
-  Detail: lazyDetail(async () => (await import('./invoice-lines.detail.tsx')).InvoiceLinesDetail),
+  Detail: lazyDetail(async () => (await import('./invoice-lines.detail.tsx')).InvoiceLinesDetail, skeleton),
+  skeleton,
 };

@@ -4,6 +4,7 @@ import type { LongTextField } from './long-text.ts';
 
 /** Several lines of text; the box grows with them. */
 export const input: Input<LongTextField> = {
+  tall: true,
   Control: ({ control, value, autoFocus, onChange, onBlur }) => (
     <Textarea
       {...control}

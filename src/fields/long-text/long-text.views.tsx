@@ -25,4 +25,6 @@ export const views: Views<LongTextField> = {
       </Text>
     ),
   Detail: Whole,
+  skeleton: [{ width: 'full' }],
+  wide: true,
 };

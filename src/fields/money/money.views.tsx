@@ -33,4 +33,5 @@ export const views: Views<MoneyField> = {
   format,
   Cell: Amount,
   Detail: Amount,
+  skeleton: [{ width: 'sm' }],
 };

@@ -17,4 +17,5 @@ export const views: Views<PercentField> = {
   format,
   Cell: Share,
   Detail: Share,
+  skeleton: [{ width: 'sm' }],
 };

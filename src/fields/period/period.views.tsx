@@ -15,4 +15,10 @@ function Length({ value, field }: ViewProps<PeriodField>) {
 }
 
 /** A count and its unit: "14 jour(s)". */
-export const views: Views<PeriodField> = { isEmpty: () => false, format, Cell: Length, Detail: Length };
+export const views: Views<PeriodField> = {
+  isEmpty: () => false,
+  format,
+  Cell: Length,
+  Detail: Length,
+  skeleton: [{ width: 'sm' }],
+};

@@ -33,4 +33,5 @@ export const views: Views<PersonField> = {
   format: nameOf,
   Cell: Identity,
   Detail: Identity,
+  skeleton: [{ shape: 'circle' }, { width: 'md' }],
 };

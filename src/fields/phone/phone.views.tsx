@@ -32,4 +32,5 @@ export const views: Views<PhoneField> = {
       </a>
     );
   },
+  skeleton: [{ width: 'md' }],
 };

@@ -12,4 +12,5 @@ export const views: Views<PictureField> = {
   Cell: ({ value, field }) => <Avatar src={sourceOf(value)} shape={shapeOf(field)} />,
   Detail: ({ value, field }) => <Avatar src={sourceOf(value)} shape={shapeOf(field)} size="lg" />,
   Missing: ({ field }) => <Avatar shape={shapeOf(field)} />,
+  skeleton: [{ shape: 'picture' }],
 };

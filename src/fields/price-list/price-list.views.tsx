@@ -4,6 +4,8 @@ import { Text } from '#kit/text/text.tsx';
 import { priceOf } from './price.ts';
 import type { PriceLine, PriceListField } from './price-list.ts';
 
+const skeleton = [{ width: 'full' }] as const;
+
 const format = (lines: readonly PriceLine[]) =>
   lines.map((line) => `${line.title} (${priceOf(line)})`).join(', ');
 
@@ -17,5 +19,7 @@ export const views: Views<PriceListField> = {
       {format(value)}
     </Text>
   ),
-  Detail: lazyDetail(async () => (await import('./price-list.detail.tsx')).PriceListDetail),
+  Detail: lazyDetail(async () => (await import('./price-list.detail.tsx')).PriceListDetail, skeleton),
+  skeleton,
+  wide: true,
 };

@@ -23,4 +23,5 @@ export const views: Views<QuantityField> = {
   format,
   Cell: Figure,
   Detail: Figure,
+  skeleton: [{ width: 'sm' }],
 };

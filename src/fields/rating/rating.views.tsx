@@ -18,4 +18,10 @@ function Figures({ value }: ViewProps<RatingField>) {
 }
 
 /** The average over the number of reviews. A rating without reviews is shown, too. */
-export const views: Views<RatingField> = { isEmpty: () => false, format, Cell: Figures, Detail: Figures };
+export const views: Views<RatingField> = {
+  isEmpty: () => false,
+  format,
+  Cell: Figures,
+  Detail: Figures,
+  skeleton: [{ width: 'sm' }],
+};

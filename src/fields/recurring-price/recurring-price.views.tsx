@@ -36,4 +36,5 @@ export const views: Views<RecurringPriceField> = {
   format,
   Cell: Cycle,
   Detail: Cycle,
+  skeleton: [{ width: 'md' }],
 };

@@ -15,4 +15,5 @@ export const views: Views<ReferenceField> = {
   format: (value, { field }) => nameOf(value, field),
   Cell: Named,
   Detail: Named,
+  skeleton: [{ width: 'md' }],
 };

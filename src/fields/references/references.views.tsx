@@ -43,4 +43,5 @@ export const views: Views<ReferencesField> = {
   format: (value, { field }) => value.map((each) => nameOf(each, field)).join(', '),
   Cell,
   Detail,
+  skeleton: [{ shape: 'badge' }, { shape: 'badge' }],
 };

@@ -12,4 +12,5 @@ export const views: Views<StatusField> = {
   format: (value) => value.status,
   Cell: StatusBadge,
   Detail: StatusBadge,
+  skeleton: [{ shape: 'badge' }],
 };

@@ -12,4 +12,5 @@ export const views: Views<TextField> = {
     </Text>
   ),
   Detail: ({ value }) => <Text dir="auto">{value}</Text>,
+  skeleton: [{ width: 'md' }],
 };

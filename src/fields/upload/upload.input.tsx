@@ -11,6 +11,7 @@ function typesOf(accept: readonly string[]): string {
 
 /** A file from the user's device, with its picture or the one that it would replace. */
 export const input: Input<UploadField> = {
+  tall: true,
   Control({ control, field, value, record, autoFocus, onChange, onBlur }) {
     const t = useTranslate();
     const { accept, maxBytes, replaces } = field.file;

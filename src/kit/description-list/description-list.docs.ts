@@ -8,7 +8,8 @@ export const descriptionListGuide: ComponentGuide = {
     { when: 'Lines with amounts add up.', instead: '`LineItems`.' },
   ],
   do: [
-    '`rows` for the facts of a record, `stacked` for long values, `figures` for numbers under each other.',
+    '`columns` for the facts of a record, `head` for the few that one looks for first, above them.',
+    '`rows` for long facts, `stacked` in narrow cards, `figures` for numbers under each other.',
     'Show an em dash for a missing value.',
     'Keep the order of the form.',
   ],

@@ -21,6 +21,53 @@ export const descriptionListRecipe = defineSlotRecipe({
           _print: { gridTemplateColumns: 'minmax(8rem, 12rem) minmax(0, 1fr)!', paddingBlock: '1.5' },
         },
       },
+      /**
+       * Rows in as many columns as fit, two at most on a page. Where the list comes first, the lines above its first rows
+       * are clipped, because the number of columns is not known here.
+       */
+      columns: {
+        root: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+          columnGap: '10',
+          _first: { marginTop: '-2', clipPath: '[inset(2px -8px -8px)]' },
+        },
+        row: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(7rem, 10rem) minmax(0, 1fr)',
+          alignContent: 'center',
+          gap: '4',
+          paddingBlock: '2.5',
+          borderTop: 'subtle',
+          '&[data-wide]': { gridColumn: '1 / -1' },
+          _small: { gridTemplateColumns: '1fr', gap: '0.5' },
+          _print: { gridTemplateColumns: 'minmax(7rem, 10rem) minmax(0, 1fr)!', paddingBlock: '1.5' },
+        },
+      },
+      /** What one looks for first: side by side, each label above its value. A wide entry has twice the width. */
+      head: {
+        root: { flexDirection: 'row', flexWrap: 'wrap', columnGap: '6', rowGap: '4' },
+        row: {
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '1',
+          flexGrow: '1',
+          flexBasis: '[8rem]',
+          '&[data-wide]': { flexGrow: '2', flexBasis: '[16rem]' },
+          '&:not(:first-child)': { borderTop: 'none' },
+        },
+        term: { textStyle: 'caption' },
+        /** As high as a picture of a person, so that values stand on one line. */
+        description: {
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          alignItems: 'flex-start',
+          gap: '0.5',
+          minHeight: '8',
+          textStyle: 'bodyStrong',
+        },
+      },
       /** The label above its value, for narrow cards. */
       stacked: {
         row: { paddingBlock: '2.5' },

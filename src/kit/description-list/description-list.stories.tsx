@@ -27,6 +27,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+const facts = [
+  { id: 'reference', term: 'Référence', description: 'C-11272' },
+  { id: 'distance', term: 'Distance', description: '9,7 km' },
+  { id: 'note', term: 'Note', description: 'Le client attend devant l’entrée principale.', wide: true },
+  { id: 'duration', term: 'Durée', description: '33 min' },
+  { id: 'luggage', term: 'Bagages', description: '1' },
+];
+/** Rows in two columns where they fit. */
+export const Columns: Story = { args: { layout: 'columns', entries: facts } };
+export const ColumnsOnPhone: Story = { ...Columns, globals: { viewport: { value: 'phone' } } };
+/** What one looks for first, above the other facts. */
+export const Head: Story = {
+  args: {
+    layout: 'head',
+    entries: [
+      { id: 'status', term: 'Statut', description: <Badge tone="success">Terminée</Badge> },
+      { id: 'route', term: 'Trajet', description: '3 avenue de la Gare, 13006 Marseille', wide: true },
+      { id: 'price', term: 'Prix', description: '33,92 €' },
+    ],
+  },
+};
+export const HeadOnPhone: Story = { ...Head, globals: { viewport: { value: 'phone' } } };
 export const Stacked: Story = { args: { layout: 'stacked' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
@@ -69,7 +91,7 @@ export const Ends: Story = {
 export const OddTexts: Story = {
   render: () => (
     <Grid columns="2">
-      {(['rows', 'stacked', 'ends', 'figures'] as const).map((layout) => (
+      {(['rows', 'columns', 'head', 'stacked', 'ends', 'figures'] as const).map((layout) => (
         <DescriptionList
           key={layout}
           layout={layout}

@@ -5,6 +5,8 @@ export interface DescriptionListEntry {
   id: string;
   term: ReactNode;
   description: ReactNode;
+  /** True if it takes the whole line of `columns`, or twice the width in `head`. Default: false. */
+  wide?: boolean | undefined;
 }
 
 export type DescriptionListProps = DescriptionListVariantProps & {
@@ -16,8 +18,8 @@ export function DescriptionList({ entries, layout }: DescriptionListProps) {
   const classes = descriptionList({ layout });
   return (
     <dl className={classes.root}>
-      {entries.map(({ id, term, description }) => (
-        <div key={id} className={classes.row}>
+      {entries.map(({ id, term, description, wide = false }) => (
+        <div key={id} className={classes.row} data-wide={wide || undefined}>
           <dt className={classes.term}>{term}</dt>
           <dd className={classes.description}>{description}</dd>
         </div>

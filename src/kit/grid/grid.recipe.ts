@@ -12,9 +12,17 @@ export const gridRecipe = defineRecipe({
       },
       2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', _small: { gridTemplateColumns: '1fr' } },
       3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', _small: { gridTemplateColumns: '1fr' } },
-      /** A narrow column beside a wide one. */
+      /** A narrow column beside a wide one. On a screen that is high enough it stays in view. */
       aside: {
         gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)',
+        '& > :first-child': {
+          lg: {
+            '@media (min-height: 50rem)': {
+              position: 'sticky',
+              top: '[calc(var(--notice-height, 0px) + {sizes.header} + {spacing.5})]',
+            },
+          },
+        },
         lgDown: { gridTemplateColumns: '1fr' },
       },
     },

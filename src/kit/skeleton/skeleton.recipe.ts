@@ -1,22 +1,39 @@
 import { defineRecipe } from '@pandacss/dev';
 
+/** A shape in a line of text leaves the line as high as text does. */
+const inline = { display: 'inline-block', verticalAlign: 'middle' } as const;
+
 export const skeletonRecipe = defineRecipe({
   className: 'skeleton',
   base: {
-    display: 'block',
     flexShrink: '0',
     maxWidth: 'full',
     backgroundColor: 'bg.muted',
-    borderRadius: 'sm',
     animation: 'pulse',
   },
   variants: {
     shape: {
-      text: { height: '3' },
-      title: { height: '5' },
-      control: { height: 'control.md', borderRadius: 'md' },
-      circle: { width: '8', height: '8', borderRadius: 'full' },
-      block: { height: '24', borderRadius: 'lg' },
+      text: { ...inline, width: '24', height: '3', borderRadius: 'sm' },
+      badge: { ...inline, width: '16', height: '5', borderRadius: 'sm' },
+      circle: {
+        ...inline,
+        width: '8',
+        height: '8',
+        borderRadius: 'full',
+        '&:not(:last-child)': { marginInlineEnd: '2' },
+      },
+      picture: { ...inline, width: '16', height: '16', borderRadius: 'md' },
+      control: { display: 'block', height: 'control.md', borderRadius: 'md' },
+      /** As high as a text area. */
+      block: { display: 'block', height: '20', borderRadius: 'lg' },
+      /** As high as a carousel with its controls. */
+      media: {
+        display: 'block',
+        aspectRatio: '[16 / 9]',
+        maxHeight: 'sm',
+        borderRadius: 'lg',
+        marginBottom: '[2.25rem]',
+      },
     },
     width: {
       auto: {},

@@ -7,7 +7,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Title: Story = { args: { shape: 'title', width: 'md' } };
+export const Badge: Story = { args: { shape: 'badge' } };
+export const Picture: Story = { args: { shape: 'picture' } };
+export const Media: Story = { args: { shape: 'media' } };
 export const Control: Story = { args: { shape: 'control', width: 'full' } };
 export const Circle: Story = { args: { shape: 'circle' } };
 export const Block: Story = { args: { shape: 'block' } };

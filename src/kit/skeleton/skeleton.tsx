@@ -6,3 +6,8 @@ export type SkeletonProps = SkeletonVariantProps;
 export function Skeleton(props: SkeletonProps) {
   return <span aria-hidden className={skeleton(props)} />;
 }
+
+/** Shapes side by side in one line, e.g. of a picture and a name. */
+export function Skeletons({ of }: { of: readonly SkeletonProps[] }) {
+  return [...of.entries()].map(([index, props]) => <Skeleton key={index} {...props} />);
+}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card } from '#kit/card/card.tsx';
+import { FormFooter } from '#kit/form-layout/form-layout.tsx';
 import { FormMatrix } from '#kit/form-matrix/form-matrix.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { isFailed, QueryError } from '#runtime/page/query-error.tsx';
 import { priceConfig } from './price-queries.ts';
@@ -33,5 +35,13 @@ export function PricesCard() {
 }
 
 function PricesSkeleton() {
-  return <FormMatrix {...usePriceRows(() => <Skeleton />)} />;
+  const matrix = usePriceRows(() => <Skeleton shape="control" width="full" />);
+  return (
+    <Stack gap="5">
+      <FormMatrix {...matrix} />
+      <FormFooter>
+        <Skeleton shape="control" width="md" />
+      </FormFooter>
+    </Stack>
+  );
 }

@@ -50,8 +50,8 @@ export function SettingsPage() {
 /** Shows a skeleton while the code of a tab loads. */
 function Waiting() {
   return (
-    <Card width="form" aria-busy>
-      <Skeleton />
+    <Card width="form" aria-busy data-settling>
+      <Skeleton shape="block" width="full" />
     </Card>
   );
 }

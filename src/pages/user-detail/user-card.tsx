@@ -1,6 +1,5 @@
 import { Card } from '#kit/card/card.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
-import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -17,8 +16,7 @@ interface UserCardProps {
 /** Shows the account of a user. */
 export function UserCard({ resource, user }: UserCardProps) {
   const t = useTranslate();
-  const detail = (name: string) =>
-    user === undefined ? <Skeleton /> : <FieldDetail resource={resource} record={user} name={name} />;
+  const detail = (name: string) => <FieldDetail resource={resource} record={user} name={name} />;
   const facts = [
     { name: 'phone', term: fieldLabel(resource, 'phone') },
     { name: 'role', term: t('pages.userDetail.mainRole') },
@@ -29,7 +27,7 @@ export function UserCard({ resource, user }: UserCardProps) {
     { name: 'subscription', term: fieldLabel(resource, 'subscription') },
   ];
   return (
-    <Card aria-busy={user === undefined}>
+    <Card aria-busy={user === undefined} data-settling={user === undefined || undefined}>
       <Stack>
         <Stack direction="row" align="center">
           {detail('avatar')}

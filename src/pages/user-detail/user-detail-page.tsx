@@ -28,8 +28,8 @@ interface UserDetailPageProps {
 }
 
 /**
- * Shows one user with the establishment, the statistics and the ride offers; a driver also with the balance and the
- * withdrawal methods. A part that fails does not affect the others.
+ * Shows one user, and beside the account the establishment, the statistics and the ride offers; a driver also with the
+ * balance and the withdrawal methods. A part that fails does not affect the others.
  */
 export function UserDetailPage({ resource, id }: UserDetailPageProps) {
   const { current, title } = useRecordController(resource, id);
@@ -61,30 +61,32 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
             />
           )}
         </Stack>
-        <EstablishmentSection id={id} />
+        <Stack>
+          <EstablishmentSection id={id} />
+          <FigureCards
+            title={t('pages.userDetail.statisticsTitle')}
+            figures={userStatistics}
+            query={figuresQuery(userStatistics, { id })}
+            cardOf={(name) => ({ label: t(`pages.userDetail.statistics.${name}`) })}
+          />
+          <RelatedList
+            resource={rideOffers}
+            path={withId(userRideOffers.path, id)}
+            title={t('pages.userDetail.rideOffers')}
+            prefix="offers-"
+            without={isDriver ? 'driver' : undefined}
+          />
+          {isDriver && (
+            <RelatedList
+              resource={withdrawalMethods}
+              path={withId(withdrawalMethods.endpoints.list.path, id)}
+              title={t('pages.userDetail.withdrawalMethods')}
+              prefix="methods-"
+            />
+          )}
+          <History resource={resource} id={id} />
+        </Stack>
       </Grid>
-      <FigureCards
-        title={t('pages.userDetail.statisticsTitle')}
-        figures={userStatistics}
-        query={figuresQuery(userStatistics, { id })}
-        cardOf={(name) => ({ label: t(`pages.userDetail.statistics.${name}`) })}
-      />
-      <RelatedList
-        resource={rideOffers}
-        path={withId(userRideOffers.path, id)}
-        title={t('pages.userDetail.rideOffers')}
-        prefix="offers-"
-        without={isDriver ? 'driver' : undefined}
-      />
-      {isDriver && (
-        <RelatedList
-          resource={withdrawalMethods}
-          path={withId(withdrawalMethods.endpoints.list.path, id)}
-          title={t('pages.userDetail.withdrawalMethods')}
-          prefix="methods-"
-        />
-      )}
-      <History resource={resource} id={id} />
       <CommandDialog resource={resource} commands={commands} />
     </ScreenFrame>
   );

@@ -1,3 +1,4 @@
+import { Card } from '#kit/card/card.tsx';
 import { useRecordController } from '#runtime/detail/use-record-controller.ts';
 import { History } from '#runtime/history/history.tsx';
 import { hasEditPath } from '#runtime/links/edit-path.ts';
@@ -32,7 +33,9 @@ export function EditScreen({ resource, id }: EditScreenProps) {
       ]}
     >
       {record === undefined ? (
-        <FormSkeleton resource={resource} />
+        <Card>
+          <FormSkeleton resource={resource} footer />
+        </Card>
       ) : (
         <ResourceForm resource={resource} record={record} />
       )}

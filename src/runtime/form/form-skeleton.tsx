@@ -1,25 +1,46 @@
-import { Card } from '#kit/card/card.tsx';
-import { FormRow } from '#kit/form-layout/form-layout.tsx';
+import { inputOf } from '#fields/inputs.ts';
+import { Field } from '#kit/field/field.tsx';
+import { FormFooter, FormRow } from '#kit/form-layout/form-layout.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
+import { fieldLabel } from '#runtime/record/labels.ts';
+import { fieldOf } from '#runtime/record/present-field.ts';
 import type { Resource } from '#schema/resource.ts';
 
-/** The placeholder of a resource's form while its record is loading. */
-export function FormSkeleton({ resource }: { resource: Resource }) {
+interface FormSkeletonProps {
+  resource: Resource;
+  /** True if the form has its buttons below it. Those of a dialog are in the dialog itself. Default: false. */
+  footer?: boolean;
+}
+
+/** The labels of a resource's form, and shapes of its controls, while its record is loading. */
+export function FormSkeleton({ resource, footer = false }: FormSkeletonProps) {
   return (
-    <Card aria-busy>
-      <Stack>
-        {resource.form.map((row) => (
-          <FormRow key={row.join(' ')}>
-            {row.map((name) => (
-              <Stack key={name} gap="2">
-                <Skeleton />
-                <Skeleton />
-              </Stack>
-            ))}
-          </FormRow>
-        ))}
-      </Stack>
-    </Card>
+    <Stack gap="5" aria-busy>
+      {resource.form.map((row) => (
+        <FormRow key={row.join(' ')}>
+          {row.map((name) => {
+            const field = fieldOf(resource, name);
+            const { tall, hint } = inputOf(field);
+            return (
+              <Field
+                key={name}
+                label={fieldLabel(resource, name)}
+                required={field.required}
+                hint={hint?.(field)}
+              >
+                {() => <Skeleton shape={tall === true ? 'block' : 'control'} width="full" />}
+              </Field>
+            );
+          })}
+        </FormRow>
+      ))}
+      {footer && (
+        <FormFooter>
+          <Skeleton shape="control" width="md" />
+          <Skeleton shape="control" width="md" />
+        </FormFooter>
+      )}
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Absent } from '#fields/absent.tsx';
 import type { Describe } from '#fields/contract.ts';
 import { viewsOf } from '#fields/views.ts';
+import { Skeletons } from '#kit/skeleton/skeleton.tsx';
 import { nameLinks } from '#runtime/links/name-link.tsx';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { choiceLabel } from './labels.ts';
@@ -37,9 +38,15 @@ export function FieldCell({ resource, record, name, title }: FieldCellProps) {
   return value === undefined ? <Missing {...context} /> : <Cell {...context} value={value} />;
 }
 
-/** Shows a field on the page of its record. */
-export function FieldDetail({ resource, record, name }: FieldViewProps) {
+interface FieldDetailProps extends Omit<FieldViewProps, 'record'> {
+  /** Undefined during loading. */
+  record: StoredRecord | undefined;
+}
+
+/** Shows a field on the page of its record; during loading, the shapes of its value. */
+export function FieldDetail({ resource, record, name }: FieldDetailProps) {
   const field = fieldOf(resource, name);
+  if (record === undefined) return <Skeletons of={viewsOf(field).skeleton} />;
   const value = presentValue(resource, record, name);
   const { Detail, Missing = Absent } = viewsOf(field);
   const context = { field, labelOf: choiceLabel(resource, name), link: nameLinks.detail, describeResource };

@@ -1,12 +1,13 @@
-import { FileX } from 'lucide';
 import { Card } from '#kit/card/card.tsx';
-import { EmptyState } from '#kit/empty-state/empty-state.tsx';
+import { Text } from '#kit/text/text.tsx';
 
-/** Shows why a record has no such related part. */
+/** Shows why a record has no such part, in one line. */
 export function MissingPart({ title, text }: { title: string; text: string }) {
   return (
     <Card title={title}>
-      <EmptyState icon={FileX} title={text} />
+      <Text as="p" tone="muted">
+        {text}
+      </Text>
     </Card>
   );
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { planets } from '#runtime/testing/planets.ts';
+import type { Resource } from '#schema/resource.ts';
+import { detailBlocks, detailLines, headOf } from './detail-blocks.ts';
+
+const names = ['name', 'climate', 'description', 'inhabited', 'contact', 'code'];
+const few = Object.fromEntries(Object.entries(planets.fields).filter(([name]) => names.includes(name)));
+const fieldsOf = (resource: Resource) => detailBlocks(resource).flatMap(({ names }) => names);
+
+test('every field that a record has is shown once, in the declared order', () => {
+  const shown = Object.keys(few).filter((name) => name !== 'code');
+  expect(shown).toHaveLength(5);
+  expect(fieldsOf({ ...planets, fields: few })).toEqual(shown);
+});
+
+test('a field of the head is not repeated below it', () => {
+  const detail = { head: ['climate', { id: 'identity', lines: ['name', ['contact', 'inhabited']] }] };
+  const resource = { ...planets, fields: few, detail };
+  expect(headOf(resource)).toHaveLength(2);
+  expect(fieldsOf(resource)).toEqual(['description']);
+});
+
+test('a resource without a head has none', () => {
+  expect(headOf(planets)).toEqual([]);
+});
+
+test('a long field takes a whole line, and so does one that would stand alone in its line', () => {
+  const wide = detailLines(planets, ['name', 'climate', 'inhabited', 'description', 'contact'])
+    .filter((line) => line.wide)
+    .map((line) => line.name);
+  expect(wide).toEqual(['inhabited', 'description', 'contact']);
+});
