@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Column, DetailOptions } from './columns.ts';
 import type { Call, Endpoints, RecordPath } from './endpoints.ts';
 import type { Field, Filter, ValueOrder } from './field.ts';
 import type { IconName } from './icon.ts';
@@ -16,22 +17,6 @@ export type RecordId = string | number;
 
 /** An action on a row: a screen, the deletion, a command, or a field that links to another service. */
 export type Action = 'view' | 'edit' | 'delete' | (string & {});
-
-/** A column that shows several fields: lines, the first one bold, and a picture before them. */
-export interface ComposedColumn<FieldName extends string = string, Id extends string = string> {
-  /** The key of its heading in the dictionary (`columns`). */
-  readonly id: Id;
-  readonly picture?: FieldName;
-  /** One entry per line. Fields in one line are side by side. */
-  readonly lines: readonly (FieldName | readonly FieldName[])[];
-  /** The smallest width in pixels. Default: enough for lines of text, and for the picture. */
-  readonly width?: number;
-}
-
-/** A column: one field under its own label, or several fields under a heading. */
-export type Column<FieldName extends string = string, Id extends string = string> =
-  | FieldName
-  | ComposedColumn<FieldName, Id>;
 
 /** An action on a record other than editing and deleting. The dictionary labels it (`commands`). */
 export interface Command {
@@ -98,12 +83,6 @@ export interface ListOptions<
   /** The filters of the list's call by members of records that are no fields. No screen offers them. Default: none. */
   readonly otherFilters?: Readonly<Record<string, Extract<Filter, 'choice' | 'record'>>>;
   readonly actions?: readonly A[];
-}
-
-/** What the page of a record shows first. Its other fields follow in the order of their declaration. */
-export interface DetailOptions<FieldName extends string = string, Id extends string = string> {
-  /** The fields that one looks for first. Several below each other have the heading of a column. */
-  readonly head: readonly (FieldName | Pick<ComposedColumn<FieldName, Id>, 'id' | 'lines'>)[];
 }
 
 /** The declaration of a resource: data that the generic screens, the reference API and the tests read. */

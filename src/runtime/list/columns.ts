@@ -1,7 +1,8 @@
 import { viewsOf } from '#fields/views.ts';
 import { fieldLabel, resourceText } from '#runtime/record/labels.ts';
 import { fieldOf } from '#runtime/record/present-field.ts';
-import type { Column, Resource } from '#schema/resource.ts';
+import type { Column } from '#schema/columns.ts';
+import type { Resource } from '#schema/resource.ts';
 
 /** A column of a list, apart from its rows. */
 export interface ListColumn {

@@ -1,6 +1,7 @@
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
-import type { ComposedColumn, Resource, StoredRecord } from '#schema/resource.ts';
+import type { ComposedColumn } from '#schema/columns.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { FieldCell } from './field-cell.tsx';
 import { presentValue } from './present-field.ts';
 

@@ -1,5 +1,6 @@
 import { viewsOf } from '#fields/views.ts';
-import type { DetailOptions, Resource } from '#schema/resource.ts';
+import type { DetailOptions } from '#schema/columns.ts';
+import type { Resource } from '#schema/resource.ts';
 import { fieldOf } from './present-field.ts';
 
 /** Fields that the page of a record shows alike: over the whole width, or as rows. */

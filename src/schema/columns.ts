@@ -1,0 +1,21 @@
+/** A column that shows several fields: lines, the first one bold, and a picture before them. */
+export interface ComposedColumn<FieldName extends string = string, Id extends string = string> {
+  /** The key of its heading in the dictionary (`columns`). */
+  readonly id: Id;
+  readonly picture?: FieldName;
+  /** One entry per line. Fields in one line are side by side. */
+  readonly lines: readonly (FieldName | readonly FieldName[])[];
+  /** The smallest width in pixels. Default: enough for lines of text, and for the picture. */
+  readonly width?: number;
+}
+
+/** A column: one field under its own label, or several fields under a heading. */
+export type Column<FieldName extends string = string, Id extends string = string> =
+  | FieldName
+  | ComposedColumn<FieldName, Id>;
+
+/** What the page of a record shows first. Its other fields follow in the order of their declaration. */
+export interface DetailOptions<FieldName extends string = string, Id extends string = string> {
+  /** The fields that one looks for first. Several below each other have the heading of a column. */
+  readonly head: readonly (FieldName | Pick<ComposedColumn<FieldName, Id>, 'id' | 'lines'>)[];
+}
