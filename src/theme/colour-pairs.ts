@@ -53,10 +53,12 @@ const pairs = (foregrounds: string[], backgrounds: string[], minimum: ColourPair
 
 const tones = ['accent', 'danger', 'success', 'warning', 'info'];
 
+const backgrounds = ['bg.canvas', 'bg.surface', 'bg.subtle', 'bg.muted', 'bg.hover', 'bg.selected'];
+
 /** Every text on every background. Disabled text is exempt. */
 export const textPairs = pairs(
   ['fg.default', 'fg.muted', 'fg.subtle', ...tones.map((tone) => `${tone}.fg`)],
-  ['bg.canvas', 'bg.surface', 'bg.subtle', 'bg.muted', 'bg.hover', 'bg.selected'],
+  backgrounds,
   4.5,
 );
 
@@ -69,12 +71,15 @@ export const tonePairs = [
   ...pairs(['fg.inverted'], ['bg.inverted'], 4.5),
 ];
 
-/** Frames of controls, the focus ring and the colours of charts, on the page and on a card. */
-export const controlPairs = pairs(
-  ['border.control', 'focus.ring', 'chart.first', 'chart.second', 'chart.third'],
-  ['bg.canvas', 'bg.surface'],
-  3,
-);
+/**
+ * Frames of controls and the focus ring on every background, the frame of an error or of an open control where fields are,
+ * and the colours of charts on the page and on a card.
+ */
+export const controlPairs = [
+  ...pairs(['border.control', 'focus.ring'], backgrounds, 3),
+  ...pairs(['danger.solid', 'accent.solid'], ['bg.canvas', 'bg.surface', 'bg.subtle', 'bg.hover'], 3),
+  ...pairs(['chart.first', 'chart.second', 'chart.third'], ['bg.canvas', 'bg.surface'], 3),
+];
 
 /** Returns the contrast of a pair in a theme. */
 export const contrastOf = ({ foreground, background }: ColourPair, theme: ThemeId) =>

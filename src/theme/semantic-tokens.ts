@@ -5,7 +5,7 @@ const pair = (light: string, dark: string) => ({ value: { base: light, _dark: da
 
 /**
  * The colours by role. Every text role has a contrast of at least 4.5:1 on every background, in both themes.
- * border.control, the only mark of an input, has at least 3:1.
+ * border.control, the only mark of an input, has at least 3:1 on every background, too.
  */
 const colors = {
   bg: {
@@ -29,7 +29,7 @@ const colors = {
     default: pair('#e1e1e7', '#2a2b31'),
     strong: pair('#c9cad1', '#3e3f47'),
     subtle: pair('#ebecf0', '#202127'),
-    control: pair('#8f909a', '#676871'),
+    control: pair('#868791', '#70717a'),
   },
   accent: {
     solid: pair('#524ed4', '#5b59e0'),
