@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { TextDirection } from '#kit/text-direction.tsx';
 import { popover } from '#styled/recipes';
 
 /** The props of a panel beside its trigger. The component that opens it controls it, and renders the trigger. */
@@ -31,6 +32,14 @@ const focusable = 'input:not(:disabled), [role=listbox], button:not(:disabled), 
 
 /** The panel. On a small screen it is a sheet at the bottom, which covers the page and keeps focus. */
 export function PopoverPanel(props: PopoverProps) {
+  return (
+    <TextDirection>
+      <Panel {...props} />
+    </TextDirection>
+  );
+}
+
+function Panel(props: PopoverProps) {
   const body = useRef<HTMLDivElement>(null);
   const [modal] = useState(() => matchMedia(small).matches);
   const [mounted, setMounted] = useState(false);

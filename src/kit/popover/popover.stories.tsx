@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { onIntent } from '#kit/lazy-component.ts';
-import { forcedColours, largeTextOnPhone, phone } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, phone, rightToLeft } from '#kit/story-globals.ts';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
@@ -141,3 +141,12 @@ export const OddTexts: Story = {
 
 export const LargeText: Story = { ...Sheet, globals: largeTextOnPhone };
 export const ForcedColours: Story = { ...Default, globals: forcedColours };
+
+/** In a script from right to left the panel and its content run from right to left, too. */
+export const RightToLeft: Story = {
+  globals: rightToLeft,
+  play: async () => {
+    await opened();
+    await expect(page.getByRole('dialog')).toHaveStyle({ direction: 'rtl' });
+  },
+};
