@@ -5,6 +5,7 @@ import { instant } from '#fields/instant/instant.ts';
 import { longText } from '#fields/long-text/long-text.ts';
 import { money } from '#fields/money/money.ts';
 import { person } from '#fields/person/person.ts';
+import { picture } from '#fields/picture/picture.ts';
 import { reference } from '#fields/reference/reference.ts';
 import { references } from '#fields/references/references.ts';
 import { text } from '#fields/text/text.ts';
@@ -81,6 +82,11 @@ describe('a mistake in a descriptor does not compile', () => {
     const image = upload({ ...rules, replaces: 'photo' });
     // @ts-expect-error The file replaces photo, which is no field
     defineResource('categories', { ...valid, fields: { ...fields, image } });
+    const words = upload({ ...rules, replaces: 'titre' });
+    // @ts-expect-error The file replaces titre, which is no picture
+    defineResource('categories', { ...valid, fields: { ...fields, image: words } });
+    const address = picture({ shape: 'url', nullable: true });
+    defineResource('categories', { ...valid, fields: { ...fields, icon: address } });
   });
 
   test('a sort by an unknown field', () => {

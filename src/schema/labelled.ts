@@ -5,6 +5,9 @@ import type { Asked, LabelledField, LabelledValue, Named, ResourceName } from '.
  * What a descriptor must have because of the dictionary. The compiler quotes the sentences in its errors.
  */
 
+/** A field that shows one picture: whether there is one can be filtered by, and it is read by its address. */
+type Pictured = Field<string, string | { readonly src: string } | null> & { readonly filter: 'presence' };
+
 /** Turns each field without a label into a sentence that names the missing key of the dictionary. */
 export type Labelled<Name extends ResourceName, F extends Readonly<Record<string, Field>>> = {
   readonly [K in keyof F]: K extends LabelledField<Name>
@@ -14,7 +17,9 @@ export type Labelled<Name extends ResourceName, F extends Readonly<Record<string
         : `Add resources.${Name}.choices.${K}.${Exclude<Choice, LabelledValue<Name, K>>} to locales/fr.json`
       : F[K] extends { file: { replaces: infer Replaced extends string } }
         ? Replaced extends keyof F
-          ? F[K]
+          ? F[Replaced] extends Pictured
+            ? F[K]
+            : `The file replaces ${Replaced}, which is no picture`
           : `The file replaces ${Replaced}, which is no field`
         : F[K]
     : `Add resources.${Name}.fields.${K & string} to locales/fr.json`;
