@@ -80,9 +80,13 @@ const compare: Readonly<Record<ValueOrder, (left: unknown, right: unknown) => nu
 
 const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** The largest page that the service returns. */
+const largestLimit = 100;
+
 /** Returns the response to a call of a list: its page, or the errors of filters with unknown values. */
 export function listed(resource: Resource, records: readonly StoredRecord[], request: Request): Response {
   const params = new URL(request.url).searchParams;
+  if (Number(params.get('limit')) > largestLimit) return failure(422, 'La page est trop grande.');
   const sent = sentFilters(resource, (name) => (params.has(name) ? params.getAll(name) : undefined));
   return checked(filtersSchema(resource), sent, (filters) =>
     data(pageOf(resource, records, request, filters)),
