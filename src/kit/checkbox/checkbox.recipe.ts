@@ -22,8 +22,12 @@ export const checkboxRecipe = defineRecipe({
       outlineStyle: 'solid',
       outlineColor: 'danger.solid',
       outlineOffset: '1px',
-      /** The focus ring wins: the field shows the error, too. */
-      _focusVisible: { outlineColor: 'focus.ring', outlineOffset: '2px' },
+      /** The focus ring is around the edge of the error. */
+      _focusVisible: {
+        outlineColor: 'focus.ring',
+        outlineOffset: '4px',
+        boxShadow: '[0 0 0 2px token(colors.danger.solid)]',
+      },
     },
     _disabled: { cursor: 'not-allowed' },
   },

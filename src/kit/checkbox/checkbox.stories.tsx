@@ -36,12 +36,16 @@ export const States: Story = {
   ),
 };
 
-/** An error stays visible under the focus ring. */
+/** The focus ring is around the edge of the error. */
 export const InvalidFocused: Story = {
   args: { 'aria-invalid': true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toHaveFocus();
+    await Promise.all(box.getAnimations().map(({ finished }) => finished));
+    await expect(getComputedStyle(box).boxShadow).toContain('0px 0px 0px 2px');
+    await expect(getComputedStyle(box).outlineOffset).toBe('4px');
   },
 };
 

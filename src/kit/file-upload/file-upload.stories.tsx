@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#kit/field/field.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
+import { expectErrorInFocus } from '#kit/story-edges.ts';
 import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { FileUpload, type FileUploadProps } from './file-upload.tsx';
@@ -126,6 +127,14 @@ export const LongName: Story = {
   },
 };
 export const Invalid: Story = { args: { 'aria-invalid': true } };
+/** The focus ring does not hide the error. */
+export const InvalidInFocus: Story = {
+  args: { 'aria-invalid': true },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expectErrorInFocus(document.activeElement?.parentElement);
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledChosen: Story = { args: { disabled: true, value: file } };
 export const SmallScreen: Story = { args: { value: file }, globals: { viewport: { value: 'phone' } } };

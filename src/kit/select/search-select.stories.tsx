@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Field } from '#kit/field/field.tsx';
+import { expectErrorInFocus } from '#kit/story-edges.ts';
 import { rightToLeft } from '#kit/story-globals.ts';
 import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { expectTabLeaves, withNext } from '#kit/story-tab.tsx';
@@ -185,6 +186,14 @@ export const NothingFound: Story = {
   },
 };
 export const Invalid: Story = { args: { 'aria-invalid': true } };
+/** The focus ring does not hide the error. */
+export const InvalidInFocus: Story = {
+  args: { 'aria-invalid': true },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expectErrorInFocus(document.activeElement);
+  },
+};
 export const Disabled: Story = { args: { disabled: true, value: '2' } };
 export const SmallScreen: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 

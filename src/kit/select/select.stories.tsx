@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Field } from '#kit/field/field.tsx';
+import { expectErrorInFocus } from '#kit/story-edges.ts';
 import { rightToLeft } from '#kit/story-globals.ts';
 import { force, inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { expectTabLeaves, pressTab, withNext } from '#kit/story-tab.tsx';
@@ -153,6 +154,14 @@ export const LongLabel: Story = {
 /** A stored value that is not offered is shown as it is. */
 export const UnknownValue: Story = { args: { value: 'quinzaine' } };
 export const Invalid: Story = { args: { 'aria-invalid': true } };
+/** The focus ring does not hide the error. */
+export const InvalidInFocus: Story = {
+  args: { 'aria-invalid': true },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expectErrorInFocus(document.activeElement);
+  },
+};
 export const Disabled: Story = {
   args: { disabled: true, value: 'month' },
   play: async ({ canvas }) => {

@@ -21,8 +21,10 @@ export const textInputRecipe = defineSlotRecipe({
           _highContrast: { borderColor: '[Highlight]' },
         },
       },
-      '&:has(input:is(:focus-visible, [data-focus-visible]))': {
+      '&:has(input:is(:focus-visible, [data-focus-visible]):not([aria-invalid=true]))': {
         borderColor: 'accent.solid',
+      },
+      '&:has(input:is(:focus-visible, [data-focus-visible]))': {
         outlineWidth: '2px',
         outlineStyle: 'solid',
         outlineColor: 'focus.ring',

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
+import { expectErrorInFocus } from '#kit/story-edges.ts';
 import { forcedColours } from '#kit/story-globals.ts';
 import { inState, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -35,6 +36,14 @@ export const Figures: Story = { args: { align: 'end', trailing: '€', defaultVa
 export const AtStart: Story = { args: { align: 'start', defaultValue: 'Restaurants' } };
 export const WithUnit: Story = { args: { trailing: '€', type: 'number', defaultValue: 12.5 } };
 export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 'alice@' } };
+/** The focus ring does not hide the error. */
+export const InvalidInFocus: Story = {
+  args: { 'aria-invalid': true },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expectErrorInFocus(document.activeElement?.parentElement);
+  },
+};
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Restaurants' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Restaurants' } };
 export const LongText: Story = {

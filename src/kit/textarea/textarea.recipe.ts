@@ -25,7 +25,7 @@ export const textareaRecipe = defineRecipe({
         _highContrast: { borderColor: '[Highlight]' },
       },
     },
-    _focusVisible: { borderColor: 'accent.solid' },
+    _focusVisible: { '&:not([aria-invalid=true])': { borderColor: 'accent.solid' } },
     /** As in a text input: the value can be read and copied. */
     _readOnly: {
       backgroundColor: 'bg.subtle',

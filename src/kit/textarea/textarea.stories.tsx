@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
+import { expectErrorInFocus } from '#kit/story-edges.ts';
 import { inState, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Textarea } from './textarea.tsx';
@@ -25,6 +26,14 @@ export const Grows: Story = {
   },
 };
 export const Invalid: Story = { args: { 'aria-invalid': true } };
+/** The focus ring does not hide the error. */
+export const InvalidInFocus: Story = {
+  args: { 'aria-invalid': true },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expectErrorInFocus(document.activeElement);
+  },
+};
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Une adresse au bord de l’eau.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Une adresse au bord de l’eau.' } };
 export const LongText: Story = { args: { defaultValue: 'Une adresse au bord de l’eau.\n'.repeat(40) } };
