@@ -65,14 +65,13 @@ export const activity = defineResource('activity', {
     }),
     changes: changes({ names: happenings }),
     // Records have no page of an entry: the row must show all of it.
-    note: longText({ nullable: true, access, whole: true, width: 130 }),
+    note: longText({ nullable: true, access, whole: true }),
     ip: text({ access }),
   },
   list: {
-    // Narrow enough for a small laptop: a note that is out of sight would leave its row empty.
     columns: [
-      { id: 'event', lines: ['createdAt', 'action'], width: 176 },
-      { id: 'origin', lines: ['actor', 'ip'], width: 160 },
+      { id: 'event', lines: ['createdAt', 'action'] },
+      { id: 'origin', lines: ['actor', 'ip'] },
       'changes',
       'note',
     ],

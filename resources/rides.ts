@@ -63,8 +63,8 @@ export const rides = defineResource('rides', {
       },
       access,
     }),
-    client: person({ nullable: true, to: 'users', width: 150 }),
-    driver: person({ nullable: true, to: 'users', width: 150 }),
+    client: person({ nullable: true, to: 'users' }),
+    driver: person({ nullable: true, to: 'users' }),
     pickup: location({ mark: 'start' }),
     dropoff: location({ mark: 'end' }),
     distance_km: quantity({ unit: 'kilometer', access }),
@@ -79,10 +79,10 @@ export const rides = defineResource('rides', {
   list: {
     search: true,
     columns: [
-      { id: 'identity', lines: ['reference', 'status'], width: 128 },
+      { id: 'identity', lines: ['reference', 'status'] },
       'client',
       'driver',
-      { id: 'route', lines: ['pickup', 'dropoff'], width: 196 },
+      { id: 'route', lines: ['pickup', 'dropoff'] },
       'price',
       'createdAt',
     ],

@@ -44,6 +44,16 @@ export interface Context<F extends Field = Field> {
   readonly selection?: Readonly<Record<string, string>> | undefined;
 }
 
+/** The size of a column. Tables declare none: it follows from the kinds of their values. */
+export interface ColumnSize {
+  /** The least width in pixels at the default text size, with the space between columns. */
+  readonly width: number;
+  /** The share of the width that is left. */
+  readonly grow: number;
+  /** Where a table is narrow, the columns with the lowest rank move below the title of their row. */
+  readonly rank: number;
+}
+
 /** The props of a cell or a detail. The value is not missing and has passed the field's schema. */
 export interface ViewProps<F extends Field = Field> extends Context<F> {
   readonly value: Present<F>;
@@ -56,8 +66,8 @@ export interface ViewProps<F extends Field = Field> extends Context<F> {
 export interface Views<F extends Field = Field> {
   /** 'end' for numbers. Default: 'start'. */
   readonly align?: 'start' | 'end';
-  /** The width of a column in pixels. Default: 150. */
-  readonly width?: number;
+  /** Returns the size of a column of this kind. */
+  column?(field: F): ColumnSize;
   /** True if a cell may have many lines: the texts of its row begin at the top. */
   readonly tall?: true;
   /** The shapes that stand for a value of a record's page during loading. They are as high as most values. */

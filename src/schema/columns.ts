@@ -5,8 +5,6 @@ export interface ComposedColumn<FieldName extends string = string, Id extends st
   readonly picture?: FieldName;
   /** One entry per line. Fields in one line are side by side. */
   readonly lines: readonly (FieldName | readonly FieldName[])[];
-  /** The smallest width in pixels. Default: enough for lines of text, and for the picture. */
-  readonly width?: number;
 }
 
 /** A column: one field under its own label, or several fields under a heading. */

@@ -65,8 +65,6 @@ export interface Field<
    * The value is then an object of them. Default: the value is the member with the field's own name.
    */
   readonly members?: Readonly<Record<string, z.ZodMiniType>>;
-  /** The width of its column in pixels, if the width of its kind does not suit. */
-  readonly width?: number | undefined;
   /** The values that the dictionary must label. */
   readonly choices?: readonly string[];
   readonly link?: Link | undefined;

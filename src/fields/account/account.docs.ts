@@ -28,7 +28,7 @@ export const accountGuide: FieldGuide<AccountField> = {
     empty: [{ type: '', label: ' ' }],
   },
   views: {
-    list: 'The type, and its label below it in small text. Each is on one line; the whole label is in its `title`.',
+    list: 'The type, and its label below it in small text. The label takes at most two lines; it is whole in its `title`.',
     form: 'Not entered: its owner enters it elsewhere.',
   },
   content: ['Types have the names that banks use: « Virement bancaire », « PayPal ».'],

@@ -8,8 +8,8 @@ const typeOf = ({ type }: Account, { labelOf }: Pick<Context, 'labelOf'>) => lab
 function Lines({ value, labelOf }: ViewProps<AccountField>) {
   return (
     <Stack as="span" gap="0">
-      <Text overflow="truncate">{typeOf(value, { labelOf })}</Text>
-      <Text variant="caption" tone="muted" overflow="truncate" title={value.label}>
+      <Text>{typeOf(value, { labelOf })}</Text>
+      <Text variant="caption" tone="muted" overflow="clamp" title={value.label}>
         {value.label}
       </Text>
     </Stack>
@@ -18,7 +18,7 @@ function Lines({ value, labelOf }: ViewProps<AccountField>) {
 
 /** An account by its type and its label; a type that the product does not know is shown as it is. */
 export const views: Views<AccountField> = {
-  width: 160,
+  column: () => ({ width: 150, grow: 2, rank: 3 }),
   isEmpty: ({ type, label }) => type.trim() === '' && label.trim() === '',
   format: (value, context) => [typeOf(value, context), value.label].filter((part) => part !== '').join(', '),
   Cell: Lines,

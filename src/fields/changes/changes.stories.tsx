@@ -43,7 +43,7 @@ const shown = (value: Changes) => () => (
     labelOf={(name) => names.get(name)}
     describeResource={describeResource}
     link={({ resource, id, name }) => (
-      <a href={`#${resource}/${id}`} {...linkProps({ variant: 'plain' })}>
+      <a href={`#${resource}/${id}`} {...linkProps({ variant: 'quiet' })}>
         {name}
       </a>
     )}

@@ -9,7 +9,7 @@ const List = lazyDetail<ChangesField>(async () => (await import('./changes.list.
 
 /** The record and its changed fields, one below the other. */
 export const views: Views<ChangesField> = {
-  width: 250,
+  column: () => ({ width: 230, grow: 4, rank: 4 }),
   tall: true,
   isEmpty: ({ name, record, changes }) => name === null && !record && !changes[0],
   format: ({ name, record, changes }, { labelOf }) =>

@@ -24,7 +24,7 @@ export const emailGuide: FieldGuide<EmailField> = {
     entered: [' alice@exemple.fr ', 'alice@', ''],
   },
   views: {
-    list: 'Plain text on one line, cut with an ellipsis: a row has other links.',
+    list: 'Plain text, which wraps before the @: a row has other links.',
     page: 'A link that writes to the address. An address with parameters (`?bcc=`) stays text.',
     form: 'An input of one line. A phone shows the at sign.',
     order: 'Sorted by the alphabet where the call of the list sorts. Searched where the service supports it.',

@@ -1,4 +1,5 @@
 import type { Views } from '#fields/contract.ts';
+import { EmailText } from '#fields/email-text.tsx';
 import { linkProps } from '#kit/link/link.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { enteredEmail } from '#schema/constraints.ts';
@@ -11,11 +12,12 @@ export function mailto(value: string): string | undefined {
 
 /** Plain text in a row, which has links of its own; a link on a page. */
 export const views: Views<EmailField> = {
+  column: () => ({ width: 160, grow: 2, rank: 3 }),
   isEmpty: (value) => value.trim() === '',
   format: (value) => value,
   Cell: ({ value }) => (
-    <Text overflow="truncate" title={value}>
-      {value}
+    <Text overflow="clamp" title={value}>
+      <EmailText address={value} />
     </Text>
   ),
   Detail({ value }) {

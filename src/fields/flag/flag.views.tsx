@@ -26,6 +26,7 @@ function Indicator({ value, ...context }: ViewProps<FlagField>) {
 
 /** An icon and a label for both values: false has a label too. */
 export const views: Views<FlagField> = {
+  column: () => ({ width: 104, grow: 1, rank: 3 }),
   isEmpty: () => false,
   format,
   Cell: Indicator,

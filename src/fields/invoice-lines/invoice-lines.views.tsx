@@ -13,12 +13,12 @@ const format = (lines: InvoiceLines) =>
 
 /** The lines of an invoice, with aligned numbers. */
 export const views: Views<InvoiceLinesField> = {
-  width: 220,
+  column: () => ({ width: 200, grow: 4, rank: 1 }),
   banner: true,
   isEmpty: (lines) => lines.length === 0,
   format,
   Cell: ({ value }) => (
-    <Text overflow="truncate" title={format(value)}>
+    <Text overflow="clamp" title={format(value)}>
       {format(value)}
     </Text>
   ),

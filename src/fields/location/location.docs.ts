@@ -22,7 +22,7 @@ export const locationGuide: FieldGuide<LocationField> = {
     empty: [{ address: '' }, { address: ' ' }],
   },
   views: {
-    list: 'One line, cut with an ellipsis; the whole address is in its `title`. The start or the end of a route has a mark before it.',
+    list: 'Never cut: if it needs two lines, the town with its postcode is on the second one. The start or the end of a route has a mark before it.',
     page: 'Whole, without a mark: the label of the field says which end it is.',
     form: 'Not entered.',
     order: 'Not sorted. Searched where the service supports it.',

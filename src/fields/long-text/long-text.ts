@@ -9,8 +9,6 @@ interface LongTextOptions extends FieldOptions {
   readonly max?: number;
   /** True if a cell shows the whole text, because nothing else does. Default: false. */
   readonly whole?: boolean;
-  /** The width of its column in pixels. */
-  readonly width?: number;
 }
 
 /** A text of several lines. */
@@ -18,21 +16,19 @@ export interface LongTextField<Options extends LongTextOptions = LongTextOptions
   extends EnteredField<'longText', Options, string, string, string> {
   readonly max: number;
   readonly whole: boolean;
-  readonly width: number | undefined;
 }
 
 /** Declares a text of several lines. */
 export function longText<const Options extends OnlyOptions<Options, LongTextOptions>>(
   options: Options,
 ): LongTextField<Options> {
-  const { required = false, max = 5000, whole = false, width } = options;
+  const { required = false, max = 5000, whole = false } = options;
   return {
     kind: 'longText',
     ...entered(options),
     ...typedText,
     max,
     whole,
-    width,
     record: nullableBy(options, z.string()),
     draft: enteredText({ max, required, lines: true }),
   };

@@ -28,7 +28,7 @@ function Amount({ value }: ViewProps<MoneyField>) {
 /** An amount of euros; zero is an amount too. */
 export const views: Views<MoneyField> = {
   align: 'end',
-  width: 108,
+  column: () => ({ width: 100, grow: 1, rank: 6 }),
   isEmpty: () => false,
   format,
   Cell: Amount,

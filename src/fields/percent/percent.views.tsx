@@ -12,7 +12,7 @@ function Share({ value }: ViewProps<PercentField>) {
 /** A share in hundredths; zero is a share too. */
 export const views: Views<PercentField> = {
   align: 'end',
-  width: 90,
+  column: () => ({ width: 90, grow: 1, rank: 4 }),
   isEmpty: () => false,
   format,
   Cell: Share,

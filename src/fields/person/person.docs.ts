@@ -12,8 +12,8 @@ export const personGuide: FieldGuide<PersonField> = {
   example: {
     // The name is a link to the page of the person.
     driver: person({ nullable: true, to: 'users' }),
-    // Has only a name: a narrower column is enough.
-    client: person({ nullable: true, width: 150 }),
+    // Has only a name.
+    client: person({ nullable: true }),
   },
   wire: {
     type: '{ id?: unknown; name: string; avatar?: string | null; email?: string | null }',
@@ -29,7 +29,7 @@ export const personGuide: FieldGuide<PersonField> = {
     empty: [{ name: ' ' }],
   },
   views: {
-    list: 'A picture, the name and the email address below it, each on one line. The name is a link where people have a page.',
+    list: 'A picture, the name and the email address below it, each on at most two lines. The name is a link where people have a page.',
     form: 'Not entered: people come with the record.',
     order: 'Not sorted. Searched where the service supports it.',
   },

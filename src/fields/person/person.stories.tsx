@@ -26,7 +26,7 @@ export const BrokenPicture: Story = {
 };
 const linked = person({ to: 'users' });
 const link: NameLink = ({ resource, id, name }) => (
-  <a href={`#${resource}/${id}`} {...linkProps({ variant: 'plain' })}>
+  <a href={`#${resource}/${id}`} {...linkProps({ variant: 'quiet' })}>
     {name}
   </a>
 );

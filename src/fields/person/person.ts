@@ -19,8 +19,6 @@ type FilterOf<Options> = Options extends { readonly to: string } ? 'record' : 'r
 interface PersonOptions extends ReadOptions {
   /** The resource whose record the person is: the name leads to its page. */
   readonly to?: ResourceName;
-  /** The width of its column in pixels, if it comes without an email address. */
-  readonly width?: number;
 }
 
 /** A person: read, never entered. */
@@ -29,7 +27,6 @@ export interface PersonField<Options extends PersonOptions = PersonOptions>
   readonly link: Link | undefined;
   /** Only a person with a page of their own has an id to filter by. */
   readonly filter: FilterOf<Options>;
-  readonly width: number | undefined;
 }
 
 const stored = z.object({
@@ -43,12 +40,11 @@ const stored = z.object({
 export function person<const Options extends OnlyOptions<Options, PersonOptions>>(
   options: Options,
 ): PersonField<Options> {
-  const { to, width } = options;
+  const { to } = options;
   return {
     ...notEntered,
     kind: 'person',
     link: to && { resource: to, by: 'name', many: false },
-    width,
     record: nullableBy(options, stored),
     filter: decided<FilterOf<Options>>(to && 'record'),
   };

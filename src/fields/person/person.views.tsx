@@ -1,4 +1,5 @@
 import type { ViewProps, Views } from '#fields/contract.ts';
+import { EmailText } from '#fields/email-text.tsx';
 import { Name } from '#fields/name.tsx';
 import { sourceOf } from '#fields/source.ts';
 import { Avatar } from '#kit/avatar/avatar.tsx';
@@ -17,8 +18,8 @@ function Identity({ value, field, link }: ViewProps<PersonField>) {
       <Stack as="span" gap="0">
         <Name name={name} target={field.link} id={value.id} link={link} />
         {email && (
-          <Text variant="caption" tone="muted" overflow="truncate" title={email}>
-            {email}
+          <Text variant="caption" tone="muted" overflow="clamp" title={email}>
+            <EmailText address={email} />
           </Text>
         )}
       </Stack>
@@ -28,7 +29,7 @@ function Identity({ value, field, link }: ViewProps<PersonField>) {
 
 /** The name of a person, with the picture and the email address if the record has them. */
 export const views: Views<PersonField> = {
-  width: 200,
+  column: () => ({ width: 136, grow: 2, rank: 4 }),
   isEmpty: (value) => nameOf(value).trim() === '',
   format: nameOf,
   Cell: Identity,

@@ -13,11 +13,11 @@ export function tel(value: string): string | undefined {
 
 /** Plain text in a row, which has links of its own; a link on a page. */
 export const views: Views<PhoneField> = {
-  width: 132,
+  column: () => ({ width: 132, grow: 1, rank: 3 }),
   isEmpty: (value) => value.trim() === '',
   format: formatPhone,
   Cell: ({ value }) => (
-    <Text overflow="truncate" tabular title={value}>
+    <Text overflow="clamp" tabular title={value}>
       {formatPhone(value)}
     </Text>
   ),

@@ -28,7 +28,7 @@ export const priceListGuide: FieldGuide<PriceListField> = {
     empty: [[]],
   },
   views: {
-    list: 'One line of text, cut with an ellipsis: each item with its price in brackets.',
+    list: 'At most two lines of text: each item with its price in brackets.',
     page: 'A line for each item, its price at the end. Its code loads with the first such page.',
     form: 'Not entered: owners enter it elsewhere.',
   },

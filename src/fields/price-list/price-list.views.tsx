@@ -11,11 +11,11 @@ const format = (lines: readonly PriceLine[]) =>
 
 /** Things that are sold, each with its price. */
 export const views: Views<PriceListField> = {
-  width: 220,
+  column: () => ({ width: 180, grow: 4, rank: 1 }),
   isEmpty: (value) => value.length === 0,
   format,
   Cell: ({ value }) => (
-    <Text overflow="truncate" title={format(value)}>
+    <Text overflow="clamp" title={format(value)}>
       {format(value)}
     </Text>
   ),

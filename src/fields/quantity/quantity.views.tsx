@@ -18,7 +18,7 @@ function Figure({ value, field }: ViewProps<QuantityField>) {
 /** A number with its unit; zero is a quantity too. */
 export const views: Views<QuantityField> = {
   align: 'end',
-  width: 110,
+  column: () => ({ width: 96, grow: 1, rank: 4 }),
   isEmpty: () => false,
   format,
   Cell: Figure,

@@ -19,6 +19,7 @@ function Figures({ value }: ViewProps<RatingField>) {
 
 /** The average over the number of reviews. A rating without reviews is shown, too. */
 export const views: Views<RatingField> = {
+  column: () => ({ width: 104, grow: 1, rank: 3 }),
   isEmpty: () => false,
   format,
   Cell: Figures,

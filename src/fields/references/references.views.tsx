@@ -38,7 +38,7 @@ function Detail({ value, field }: ViewProps<ReferencesField>) {
 
 /** Other records by their names. */
 export const views: Views<ReferencesField> = {
-  width: 220,
+  column: () => ({ width: 180, grow: 3, rank: 2 }),
   isEmpty: (value) => value.length === 0,
   format: (value, { field }) => value.map((each) => nameOf(each, field)).join(', '),
   Cell,

@@ -8,6 +8,8 @@ function StatusBadge({ value }: ViewProps<StatusField>) {
 
 /** A state as it is. */
 export const views: Views<StatusField> = {
+  column: () => ({ width: 108, grow: 1, rank: 4 }),
+
   isEmpty: (value) => value.status.trim() === '',
   format: (value) => value.status,
   Cell: StatusBadge,

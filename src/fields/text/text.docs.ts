@@ -28,7 +28,7 @@ export const textGuide: FieldGuide<TextField> = {
     entered: ['  Alice Dubreuil ', '', 'Restaurants gastronomiques et salles de réception pour événements'],
   },
   views: {
-    list: 'One line, cut with an ellipsis; the whole text is in its `title`. Right-to-left scripts keep their direction.',
+    list: 'On at most two lines; the whole text is in its `title`. The title of a record is a link to its page. Right-to-left scripts keep their direction.',
     page: 'Whole. It wraps.',
     form: 'An input of one line. A text that is too long is not cut: an error says so.',
     order:

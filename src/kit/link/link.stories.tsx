@@ -22,7 +22,7 @@ export const External: Story = {
   },
 };
 export const Accent: Story = { args: { variant: 'accent' } };
-export const Plain: Story = { args: { variant: 'plain' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Inline: Story = {
   render: () => (
     <p>
@@ -38,7 +38,7 @@ export const Inline: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      rows={['accent', 'plain', 'inline']}
+      rows={['accent', 'quiet', 'inline']}
       states={pointerStates}
       render={(_, variant) => (
         <p>

@@ -1,4 +1,5 @@
 import { defineStyles } from '@pandacss/dev';
+import { inCards, inRows } from './layouts.ts';
 
 /** The styles of a heading that sorts: text in the head, a pill above the cards of a small screen. */
 export const sortStyles = defineStyles({
@@ -17,7 +18,9 @@ export const sortStyles = defineStyles({
   _active: { backgroundColor: 'bg.muted', color: 'fg.default', boxShadow: 'pressed' },
   '& svg': { opacity: '0.5' },
   '[aria-sort=ascending] &, [aria-sort=descending] &': { color: 'fg.default', '& svg': { opacity: '1' } },
-  _small: {
+  /** Beside a figure, the mark stands on the side that leaves the heading above its figures. */
+  [inRows]: { '[data-align=end] > &': { flexDirection: 'row-reverse' } },
+  [inCards]: {
     height: '9',
     marginInline: '0',
     paddingInline: '3',

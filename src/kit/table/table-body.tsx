@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { table } from '#styled/recipes';
+import { openRows } from './row-link.ts';
 import { columnPosition, type TableColumn } from './table.ts';
+import type { TableLayout } from './table-layout.ts';
 import { roles } from './table-roles.ts';
 import { useStagedRows } from './use-staged-rows.ts';
 
@@ -10,6 +12,7 @@ const skeletonWidths = { title: 'lg', value: 'md', actions: 'sm' } as const;
 
 interface TableBodyProps<Row> {
   columns: readonly TableColumn<Row>[];
+  layout: TableLayout;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   empty: ReactNode;
@@ -20,7 +23,7 @@ interface TableBodyProps<Row> {
 
 /** The rows, or their replacement: an error, skeletons, the text of an empty table. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { columns, rowKey, empty, error, loading = false, skeletonRows = 10 } = props;
+  const { columns, layout, rowKey, empty, error, loading = false, skeletonRows = 10 } = props;
   const rows = useStagedRows(props.rows);
   const styles = table();
 
@@ -30,7 +33,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       return [...Array(skeletonRows).keys()].map((line) => (
         <tr key={line} {...roles.row} className={styles.row} data-kind="skeleton">
           {columns.map((column, index) => (
-            <Cell key={column.id} column={column} index={index}>
+            <Cell key={column.id} column={column} index={index} fold={layout.folds.get(column.id)}>
               <Skeleton width={skeletonWidths[columnPosition(column, index)]} />
             </Cell>
           ))}
@@ -38,11 +41,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       ));
     }
     if (rows.length === 0) return <Notice span={columns.length}>{empty}</Notice>;
-    return rows.map((row) => <RecordRow key={rowKey(row)} columns={columns} row={row} />);
+    return rows.map((row) => <RecordRow key={rowKey(row)} columns={columns} layout={layout} row={row} />);
   };
 
   return (
-    <tbody {...roles.rowGroup} className={styles.body}>
+    <tbody {...roles.rowGroup} ref={openRows} className={styles.body}>
       {content()}
     </tbody>
   );
@@ -50,32 +53,34 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 
 interface RecordRowProps<Row> {
   columns: readonly TableColumn<Row>[];
+  layout: TableLayout;
   row: Row;
 }
 
 /** A row whose cells are rendered again only if the record or the columns change. */
-function RecordRow<Row>({ columns, row }: RecordRowProps<Row>) {
+function RecordRow<Row>({ columns, layout, row }: RecordRowProps<Row>) {
   return useMemo(
     () => (
       <tr {...roles.row} className={table().row} data-kind="record">
         {columns.map((column, index) => (
-          <Cell key={column.id} column={column} index={index}>
+          <Cell key={column.id} column={column} index={index} fold={layout.folds.get(column.id)}>
             {column.cell(row)}
           </Cell>
         ))}
       </tr>
     ),
-    [columns, row],
+    [columns, layout, row],
   );
 }
 
 interface CellProps<Row> {
   column: TableColumn<Row>;
   index: number;
+  fold: number | undefined;
   children: ReactNode;
 }
 
-function Cell<Row>({ column, index, children }: CellProps<Row>) {
+function Cell<Row>({ column, index, fold, children }: CellProps<Row>) {
   const styles = table();
   return (
     <td
@@ -84,6 +89,7 @@ function Cell<Row>({ column, index, children }: CellProps<Row>) {
       data-label={column.header}
       data-align={column.align}
       data-position={columnPosition(column, index)}
+      data-fold={fold}
     >
       <div className={styles.value}>{children}</div>
     </td>

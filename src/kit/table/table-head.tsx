@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import { Icon } from '#kit/icon/icon.tsx';
 import { table } from '#styled/recipes';
-import { columnPosition, columnWidth, type TableColumn, type TableSort, type TableSorts } from './table.ts';
+import { columnPosition, type TableColumn, type TableSort, type TableSorts } from './table.ts';
+import type { TableLayout } from './table-layout.ts';
 import { roles } from './table-roles.ts';
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
@@ -9,36 +10,31 @@ const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown 
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sorts?: TableSorts | undefined;
+  layout: TableLayout;
 }
 
-/** The headings with their widths. A sortable heading has a button. */
-export function TableHead<Row>({ columns, sorts = {} }: TableHeadProps<Row>) {
+/** The headings. A sortable heading has a button. */
+export function TableHead<Row>({ columns, sorts = {}, layout }: TableHeadProps<Row>) {
   const styles = table();
   return (
-    <>
-      <colgroup>
-        {columns.map((column) => (
-          <col key={column.id} style={{ width: columnWidth(column) }} />
+    <thead {...roles.rowGroup} className={styles.head}>
+      <tr {...roles.row}>
+        {columns.map((column, index) => (
+          <th
+            key={column.id}
+            {...roles.columnHeader}
+            scope="col"
+            className={styles.headCell}
+            data-align={column.align}
+            data-position={columnPosition(column, index)}
+            data-fold={layout.folds.get(column.id)}
+            aria-sort={sorts[column.id]?.direction}
+          >
+            <Heading header={column.header} sort={sorts[column.id]} />
+          </th>
         ))}
-      </colgroup>
-      <thead {...roles.rowGroup} className={styles.head}>
-        <tr {...roles.row}>
-          {columns.map((column, index) => (
-            <th
-              key={column.id}
-              {...roles.columnHeader}
-              scope="col"
-              className={styles.headCell}
-              data-align={column.align}
-              data-position={columnPosition(column, index)}
-              aria-sort={sorts[column.id]?.direction}
-            >
-              <Heading header={column.header} sort={sorts[column.id]} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-    </>
+      </tr>
+    </thead>
   );
 }
 

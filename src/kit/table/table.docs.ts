@@ -2,19 +2,22 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const tableGuide: ComponentGuide = {
   group: 'record',
-  purpose: 'A titled table of records. Each row becomes a card on a small screen.',
+  purpose:
+    'A titled table of records. Where it is narrow, columns move below the title of their row, and rows become cards.',
   avoid: [
     { when: 'It shows the lines of one invoice.', instead: '`LineItems`.' },
     { when: 'It shows facts about one thing.', instead: '`DescriptionList`.' },
     { when: 'Fields are filled in.', instead: '`FormMatrix`.' },
   ],
   do: [
-    'Put the column that names the record first: it stays visible when the table scrolls, and it is the title of the card.',
+    'Put the column that names the record first: it is the title of its row, and of the card.',
+    'Mark its link with `rowLink` if the record has a page: a click anywhere in the row opens it.',
+    'Give what matters more a higher `rank`: it stays beside the title longer.',
     'Align figures at their end, dates and text at their start.',
     'Use `loading` for the first load, `dimmed` while the next rows load.',
   ],
   dont: [
-    'Hide columns on a small screen: each value keeps its label in the card.',
+    'Hide columns on a small screen: below the title and in a card each value has its label.',
     'Show « Aucun résultat trouvé. » when loading failed: that is `error`.',
     'Put more than three actions into a row.',
   ],
@@ -27,10 +30,9 @@ export const tableGuide: ComponentGuide = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves to the sortable headings, to the actions of each row, and to the table itself where it scrolls sideways.',
+      does: 'Moves to the sortable headings, and to the link and the actions of each row.',
     },
     { keys: ['Enter', 'Space'], does: 'On a heading, sorts by it. The next press reverses the order.' },
-    { keys: ['ArrowLeft', 'ArrowRight'], does: 'On a table that scrolls, moves it sideways.' },
   ],
   accessibility: [
     'Roles are explicit, so that cards on a small screen are still a table.',

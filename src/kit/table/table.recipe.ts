@@ -1,11 +1,19 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { pinnedStyles } from './pinned-styles.ts';
+import { cellStyles, cramped, inCards, inRows, rowStyles } from './layouts.ts';
 import { sortStyles } from './sort-styles.ts';
 
-/** A small screen with large text: the parts are below each other. */
-const cramped = '@container table (max-width: 18rem)';
+const label = { content: 'attr(data-label) / ""', textStyle: 'caption', color: 'fg.muted' } as const;
 
-/** Rows on a large screen, cards below the breakpoint. */
+/** For assistive technology only. */
+const unseen = {
+  position: 'absolute',
+  width: '[1px]',
+  height: '[1px]',
+  overflow: 'hidden',
+  clipPath: '[inset(50%)]',
+} as const;
+
+/** Rows in a wide table, cards in a narrow one. */
 export const tableRecipe = defineSlotRecipe({
   className: 'table',
   slots: [
@@ -32,6 +40,8 @@ export const tableRecipe = defineSlotRecipe({
       border: 'default',
       borderRadius: 'lg',
       boxShadow: 'raised',
+      containerType: 'inline-size',
+      containerName: 'table',
       minWidth: '0',
       /** `clip`, not `hidden`: the head must stick to the page. */
       overflow: 'clip',
@@ -46,21 +56,17 @@ export const tableRecipe = defineSlotRecipe({
       paddingBlock: '3',
       borderBottom: 'default',
     },
-    title: { textStyle: 'title.card' },
+    /** The page has a title, too: this one stands back. */
+    title: { textStyle: 'label', color: 'fg.muted' },
     tools: {
       display: 'flex',
       alignItems: 'center',
       gap: '2',
       flexWrap: 'wrap',
-      _small: { flexGrow: '1' },
+      [inCards]: { flexGrow: '1' },
       _print: { display: 'none' },
     },
-    region: {
-      position: 'relative',
-      _small: { containerType: 'inline-size', containerName: 'table' },
-      '&[data-scrolls]': { md: { overflowX: 'auto', overscrollBehaviorX: 'contain' } },
-      _focusVisible: { outlineOffset: '[-2px]' },
-    },
+    region: { position: 'relative' },
     /**
      * Lies over outdated rows: it takes their clicks, and dims them after a moment. The rows keep their own styles, since a
      * change of all cells would delay the next rows.
@@ -93,99 +99,75 @@ export const tableRecipe = defineSlotRecipe({
         animationFillMode: 'backwards',
       },
     },
-    table: {
-      display: 'block',
-      width: 'full',
-      borderCollapse: 'separate',
-      borderSpacing: '0',
-      /** The least width suits the screen, which is wider than the paper. */
-      _print: { minWidth: '[0!]' },
-      md: { display: 'table', tableLayout: 'fixed' },
-    },
+    table: { display: 'block', width: 'full' },
     head: {
       display: 'block',
-      md: { display: 'table-header-group' },
-      '@media print and (max-width: 47.99rem)': { display: 'none' },
+      [inRows]: {
+        position: 'sticky',
+        top: '[var(--sticky-top, 0px)]',
+        zIndex: 'raised',
+        backgroundColor: 'bg.subtle',
+        borderBottom: 'default',
+      },
+      [inCards]: { _print: { display: 'none' } },
       '& > tr': {
         display: 'flex',
         flexWrap: 'wrap',
+        alignItems: 'center',
         gap: '2',
-        '&:has(button)': { paddingInline: '4', paddingBlock: '2', borderBottom: 'default' },
-        md: { display: 'table-row' },
+        [inCards]: { '&:has(button)': { paddingInline: '4', paddingBlock: '2', borderBottom: 'default' } },
+        ...rowStyles({ display: 'grid', gap: '0', minHeight: '9', paddingInline: '1' }),
       },
     },
     headCell: {
+      minWidth: '0',
       textStyle: 'label',
       color: 'fg.muted',
       textAlign: 'start',
       whiteSpace: 'nowrap',
-      md: {
-        position: 'sticky',
-        top: '[var(--sticky-top, 0px)]',
-        zIndex: 'raised',
-        height: '9',
-        paddingInline: '3',
-        backgroundColor: 'bg.subtle',
-        borderBottom: 'default',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        _first: { paddingInlineStart: '4' },
-        _last: { paddingInlineEnd: '4' },
-        '&[data-align=end]': { textAlign: 'end' },
-        '[data-scrolls] &': { top: '0' },
-        '[data-scrolls] &:first-child': { insetInlineStart: '0', zIndex: '2' },
-        /** The actions of a row stay visible, as its title does. */
-        '[data-scrolls] &[data-position=actions]': {
-          insetInlineEnd: '0',
-          zIndex: '2',
-          borderInlineStart: 'strong',
-        },
-      },
-      /** For assistive technology only: on a small screen every value has its own label. */
-      _small: {
-        '&:not(:has(button))': {
-          position: 'absolute',
-          width: '[1px]',
-          height: '[1px]',
-          overflow: 'hidden',
-          clipPath: '[inset(50%)]',
-        },
-      },
+      overflow: 'clip',
+      overflowClipMargin: '[6px]',
+      textOverflow: 'ellipsis',
+      /** Every value has its own label. */
+      [inCards]: { '&:not(:has(button))': unseen },
+      ...cellStyles(
+        { paddingInline: '3', '&[data-align=end]': { textAlign: 'end' } },
+        { gridColumn: '[1 / -1]', order: '[1]', paddingBottom: '1.5', '&:not(:has(button))': unseen },
+      ),
     },
     sort: sortStyles,
-    body: {
-      display: 'block',
-      md: { display: 'table-row-group' },
-    },
+    body: { display: 'block' },
     row: {
       display: 'grid',
-      gridTemplateColumns: '[minmax(0, 1fr) auto]',
       alignItems: 'center',
-      columnGap: '3',
-      rowGap: '1.5',
-      padding: '4',
-      borderBottom: 'subtle',
-      _last: { borderBottom: 'none' },
-      md: {
-        display: 'table-row',
-        borderBottom: 'none',
-        '&[data-kind=record]:is(:hover, [data-hover]) > td': { backgroundColor: 'bg.hover' },
+      '&:has([data-row-link])': { cursor: 'pointer' },
+      '&[data-kind=record]:is(:hover, [data-hover])': { backgroundColor: 'bg.hover' },
+      [inCards]: {
+        gridTemplateColumns: '[minmax(0, 1fr) auto]',
+        columnGap: '3',
+        rowGap: '1.5',
+        padding: '4',
       },
+      ...rowStyles({
+        minHeight: '12',
+        paddingInline: '1',
+        paddingBlock: '2',
+        '[data-tall] &': { alignItems: 'baseline', paddingBlock: '3' },
+      }),
+      '& + &': { borderTop: 'subtle' },
     },
     cell: {
       minWidth: '0',
-      _small: {
+      [inCards]: {
         gridColumn: '[1 / -1]',
         order: '[3]',
         display: 'grid',
         gridTemplateColumns: '[minmax(6rem, 35%) minmax(0, 1fr)]',
         alignItems: 'baseline',
         gap: '3',
-        [cramped]: { gridTemplateColumns: '1fr', gap: '0.5' },
-        _before: { content: 'attr(data-label) / ""', textStyle: 'caption', color: 'fg.muted' },
+        _before: label,
         '&[data-position=title]': {
           gridColumn: '[1]',
-          [cramped]: { gridColumn: '[1 / -1]' },
           order: '[1]',
           display: 'block',
           marginBottom: '1',
@@ -197,24 +179,27 @@ export const tableRecipe = defineSlotRecipe({
           display: 'block',
           alignSelf: 'start',
           _before: { content: 'none' },
-          [cramped]: { gridColumn: '[1 / -1]', order: '[4]' },
         },
       },
-      md: {
-        height: '12',
-        paddingInline: '3',
-        paddingBlock: '2',
-        /** Not at the bottom: a cell that stays visible may cover the last pixel of the one above it. */
-        'tr + tr > &': { borderTop: 'subtle' },
-        verticalAlign: 'middle',
-        backgroundColor: 'bg.surface',
-        _first: { paddingInlineStart: '4' },
-        _last: { paddingInlineEnd: '4' },
-        '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-        '[data-tall] &': { verticalAlign: 'baseline', paddingBlock: '3' },
-        '[data-scrolls] &:first-child': { position: 'sticky', insetInlineStart: '0', zIndex: 'raised' },
-        '[data-scrolls] &[data-position=actions]': pinnedStyles,
+      [cramped]: {
+        gridTemplateColumns: '1fr',
+        gap: '0.5',
+        '&[data-position=title]': { gridColumn: '[1 / -1]' },
+        '&[data-position=actions]': { gridColumn: '[1 / -1]', order: '[4]' },
       },
+      ...cellStyles(
+        { paddingInline: '3', '&[data-align=end]': { textAlign: 'end' } },
+        {
+          gridColumn: '[1 / -1]',
+          order: '[1]',
+          display: 'flex',
+          alignItems: 'baseline',
+          gap: '3',
+          paddingTop: '1.5',
+          textAlign: 'start',
+          _before: { ...label, flexShrink: '0', minWidth: '24' },
+        },
+      ),
     },
     value: {
       minWidth: '0',
@@ -227,7 +212,9 @@ export const tableRecipe = defineSlotRecipe({
       },
       /** The box of an icon is wider than its drawing, which must be on the edge. */
       '[data-kind=record] > [data-position=actions] > &:not(:has(.button))': { marginInlineEnd: '[-6px]' },
-      '[data-kind=skeleton] > [data-align=end] > &': { md: { display: 'flex', justifyContent: 'flex-end' } },
+      '[data-kind=skeleton] > [data-align=end] > &': {
+        [inRows]: { display: 'flex', justifyContent: 'flex-end' },
+      },
     },
     notice: {
       display: 'flex',
@@ -238,7 +225,7 @@ export const tableRecipe = defineSlotRecipe({
       padding: '8',
       textAlign: 'center',
       color: 'fg.muted',
-      _small: { minHeight: '[12rem]', paddingInline: '4' },
+      [inCards]: { minHeight: '[12rem]', paddingInline: '4' },
     },
     footer: { borderTop: 'default' },
   },

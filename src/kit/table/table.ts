@@ -18,8 +18,13 @@ export interface TableColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** The least width in pixels, at the default text size. */
   width?: number | undefined;
   minWidth?: number | undefined;
+  /** The share of the width that is left. Default: 1. */
+  grow?: number | undefined;
+  /** Where the table is narrow, the columns with the lowest rank move below the title of their row. Default: 1. */
+  rank?: number | undefined;
   align?: 'start' | 'end' | undefined;
   /** True if a cell may have many lines: the first lines of its row are aligned. Default: cells are centred. */
   tall?: boolean | undefined;
@@ -35,7 +40,7 @@ export function columnWidth(column: { width?: number | undefined; minWidth?: num
   return Math.max(column.width ?? defaultColumnWidth, column.minWidth ?? minColumnWidth, minColumnWidth);
 }
 
-/** Returns the width in pixels below which the table scrolls sideways. */
+/** Returns the width in pixels that columns need beside each other. */
 export function tableWidth(
   columns: readonly { width?: number | undefined; minWidth?: number | undefined }[],
 ): number {
@@ -43,6 +48,9 @@ export function tableWidth(
 }
 
 /** Returns the position of a column in a card. */
-export function columnPosition<Row>(column: TableColumn<Row>, index: number): 'title' | 'actions' | 'value' {
+export function columnPosition(
+  column: Pick<TableColumn<never>, 'id' | 'position'>,
+  index: number,
+): 'title' | 'actions' | 'value' {
   return column.position ?? (index === 0 ? 'title' : 'value');
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { table } from '#styled/recipes';
-import { type TableColumn, type TableSorts, tableWidth } from './table.ts';
+import type { TableColumn, TableSorts } from './table.ts';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
+import { layoutStyle, tableLayout } from './table-layout.ts';
 import { roles } from './table-roles.ts';
-import { useScrolls } from './use-scrolls.ts';
 
 /** The props of a table. */
 export interface TableProps<Row> {
@@ -27,13 +27,15 @@ export interface TableProps<Row> {
   footer?: ReactNode;
 }
 
-/** A titled table of records. Each row becomes a card on a small screen. */
+/**
+ * A titled table of records. Where it is narrow, columns move below the title of their row, and rows become cards. So
+ * nothing is hidden, and the table is never wider than its place.
+ */
 export function Table<Row>(props: TableProps<Row>) {
   const { title, columns, sorts, loading = false, dimmed = false, tools, footer } = props;
   const titleId = useId();
   const styles = table();
-  const minWidth = tableWidth(columns);
-  const { ref, scrolls } = useScrolls(minWidth);
+  const layout = useMemo(() => tableLayout(columns), [columns]);
 
   return (
     <section className={styles.root}>
@@ -43,12 +45,8 @@ export function Table<Row>(props: TableProps<Row>) {
         </h2>
         {tools === undefined ? null : <div className={styles.tools}>{tools}</div>}
       </div>
-      <div
-        ref={ref}
-        className={styles.region}
-        {...(scrolls ? { ...roles.region, 'aria-labelledby': titleId, tabIndex: 0, 'data-scrolls': '' } : {})}
-      >
-        {dimmed ? <div className={styles.veil} style={scrolls ? { minWidth } : undefined} /> : null}
+      <div className={styles.region}>
+        {dimmed ? <div className={styles.veil} /> : null}
         <table
           {...roles.table}
           className={styles.table}
@@ -56,10 +54,10 @@ export function Table<Row>(props: TableProps<Row>) {
           aria-busy={loading || dimmed}
           data-dimmed={dimmed ? '' : undefined}
           data-tall={columns.some(({ tall }) => tall) ? '' : undefined}
-          style={scrolls ? { minWidth } : undefined}
+          style={layoutStyle(layout)}
         >
-          <TableHead columns={columns} sorts={sorts} />
-          <TableBody {...props} />
+          <TableHead columns={columns} sorts={sorts} layout={layout} />
+          <TableBody {...props} layout={layout} />
         </table>
       </div>
       {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}

@@ -11,6 +11,9 @@ const mark = {
   borderColor: 'fg.subtle',
   borderRadius: 'full',
 } as const;
+/** Further lines begin beside the mark, not below it. */
+const marked = { display: 'block', paddingInlineStart: '4', textIndent: '[-1rem]' } as const;
+
 const arrival = { borderColor: 'accent.fg', borderRadius: '[2px]', backgroundColor: 'accent.fg' } as const;
 
 export const textRecipe = defineRecipe({
@@ -44,10 +47,15 @@ export const textRecipe = defineRecipe({
       clamp: { lineClamp: 2 },
       lines: { whiteSpace: 'pre-line' },
       /** One line. It wraps only at `wbr`. */
+      /** One line as long as it fits, and no other text beside its second line. */
+      together: { display: 'inline-block', textIndent: '0' },
       nowrap: { whiteSpace: 'nowrap', '& wbr': { whiteSpace: 'normal' } },
     },
     /** A mark before the start or the end of a route. */
-    mark: { start: { _before: mark }, end: { _before: { ...mark, ...arrival } } },
+    mark: {
+      start: { ...marked, _before: mark },
+      end: { ...marked, _before: { ...mark, ...arrival } },
+    },
     /** Digits of equal width, so that columns of figures align. */
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
   },

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { fieldOf } from '#runtime/record/present-field.ts';
 import { plainPlanets, planets } from '#runtime/testing/planets.ts';
 import { listColumns } from './columns.ts';
 
@@ -31,13 +30,18 @@ test('a composed column is wider than the default', () => {
   expect(listColumns(planets)[0]?.width).toBeGreaterThan(150);
 });
 
-test('a column or a field can set its own width', () => {
-  const columns = ['name', { id: 'identity', lines: ['name'], width: 128 }];
-  const fields = { ...planets.fields, name: { ...fieldOf(planets, 'name'), width: 90 } };
-  const widths = listColumns({ ...planets, fields, list: { ...planets.list, columns } }).map(
-    ({ width }) => width,
-  );
-  expect(widths).toEqual([90, 128]);
+test('the size of a column follows from the kinds of its fields', () => {
+  const columns = ['name', 'climate', { id: 'identity', lines: ['name', ['contact', 'inhabited']] }];
+  const [name, climate, identity] = listColumns({ ...planets, list: { ...planets.list, columns } });
+  expect(name?.grow).toBeGreaterThan(climate?.grow ?? Number.NaN);
+  expect(identity?.width).toBeGreaterThan(name?.width ?? Number.NaN);
+  expect(identity?.grow).toBe(name?.grow);
+});
+
+test('a column that sorts stays beside the title longer than others', () => {
+  const [, climate, relay, discoveredAt] = listColumns(planets).map(({ rank }) => rank ?? 0);
+  expect(discoveredAt).toBeGreaterThan(climate ?? Number.NaN);
+  expect(climate).toBeGreaterThan(relay ?? Number.NaN);
 });
 
 test('a column of an unknown field throws', () => {

@@ -1,4 +1,6 @@
+import type { ColumnSize } from '#fields/contract.ts';
 import { viewsOf } from '#fields/views.ts';
+import { defaultColumnWidth } from '#kit/table/table.ts';
 import { fieldLabel, resourceText } from '#runtime/record/labels.ts';
 import { fieldOf } from '#runtime/record/present-field.ts';
 import type { Column } from '#schema/columns.ts';
@@ -11,39 +13,67 @@ export interface ListColumn {
   readonly source: Column;
   readonly align: 'start' | 'end';
   readonly tall: true | undefined;
-  /** The width in pixels; undefined for the table's default. */
   readonly width: number | undefined;
+  readonly grow: number | undefined;
+  readonly rank: number | undefined;
   /** The field that the header sorts by; undefined if it does not sort. */
   readonly sortField: string | undefined;
 }
 
-/** The widths of a column of several lines, without and with a picture beside them, in pixels. */
-const linesWidth = 200;
-const picturedWidth = 300;
+/** The least width of a column of several fields, in pixels. Longer lines wrap. */
+const composedWidth = 280;
+/** The space at the sides of a cell, and between the fields of a line, in pixels. */
+const space = 24;
+
+/** A picture with its space, in pixels. */
+const pictureWidth = 44;
+
+/** A column that sorts keeps its heading longer than others. */
+const sortedRank = 10;
 
 /** Returns the columns of a resource's list in their order. */
 export function listColumns(resource: Resource): ListColumn[] {
   return resource.list.columns.map((source) => {
     const leading = leadingField(source);
     const sortField = resource.list.sort?.includes(leading) ? leading : undefined;
-    if (typeof source !== 'string') {
-      const header = resourceText(resource, `columns.${source.id}`);
-      const width = source.width ?? (source.picture === undefined ? linesWidth : picturedWidth);
-      return { id: source.id, header, source, align: 'start', tall: undefined, width, sortField };
-    }
-    const field = fieldOf(resource, source);
-    const views = viewsOf(field);
-    const header = fieldLabel(resource, source);
+    const header =
+      typeof source === 'string'
+        ? fieldLabel(resource, source)
+        : resourceText(resource, `columns.${source.id}`);
+    const { width, grow, rank = 1 } = sizeOf(resource, source);
+    const views = typeof source === 'string' ? viewsOf(fieldOf(resource, source)) : undefined;
     return {
-      id: source,
+      id: typeof source === 'string' ? source : source.id,
       header,
       source,
-      align: views.align ?? 'start',
-      tall: views.tall,
-      width: field.width ?? views.width,
+      align: views?.align ?? 'start',
+      tall: views?.tall,
+      width,
+      grow,
+      rank: sortField === undefined ? rank : rank + sortedRank,
       sortField,
     };
   });
+}
+
+/** Returns the size that a column needs for the kinds of its fields: that of its widest line, and of its picture. */
+function sizeOf(resource: Resource, column: Column): Partial<ColumnSize> {
+  const sizeOfField = (name: string): Partial<ColumnSize> => {
+    const field = fieldOf(resource, name);
+    return viewsOf(field).column?.(field) ?? {};
+  };
+  if (typeof column === 'string') return sizeOfField(column);
+  const lines = column.lines.map((line) => (typeof line === 'string' ? [line] : line).map(sizeOfField));
+  const fields = lines.flat();
+  const widths = lines.map((line) =>
+    line.reduce((sum, { width = defaultColumnWidth }) => sum + width - space / 2, space / 2),
+  );
+  const picture = column.picture === undefined ? 0 : pictureWidth;
+  return {
+    width: Math.min(Math.max(...widths) + picture, composedWidth),
+    grow: Math.max(...fields.map(({ grow = 1 }) => grow)),
+    rank: Math.min(...fields.map(({ rank = 1 }) => rank)),
+  };
 }
 
 function leadingField(column: Column): string {
