@@ -10,6 +10,7 @@ export const appFrameGuide: ComponentGuide = {
   ],
   do: [
     'Keep it mounted while pages change, and call `focusPage` after each navigation.',
+    'Expect three sidebars: icons and labels on a wide screen, icons on a middle one, the menu on a small one.',
     'Give the same entries to the sidebar and to the drawer that replaces it on a small screen.',
     'Load the code of the menu on `onMenuIntent`, so that it opens at once.',
   ],

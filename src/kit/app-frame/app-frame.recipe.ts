@@ -1,5 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+/** A screen that is neither small nor wide has a sidebar of icons. */
+const rail = '@media (min-width: 48rem) and (max-width: 68.74rem)';
+
+const narrow = '@container sidebar (max-width: 8rem)';
+
 export const appFrameRecipe = defineSlotRecipe({
   className: 'appFrame',
   slots: ['root', 'sidebar', 'brand', 'column', 'header', 'compact', 'account', 'main'],
@@ -14,6 +19,10 @@ export const appFrameRecipe = defineSlotRecipe({
       flexDirection: 'column',
       gap: '2',
       width: 'sidebar',
+      /** Its width is that of the screen: narrow, it shows icons only. */
+      containerType: 'inline-size',
+      containerName: 'sidebar',
+      [rail]: { width: '16', paddingInline: '2.5' },
       height: '[calc(100dvh - var(--notice-height, 0px))]',
       overflowY: 'auto',
       paddingInline: '3',
@@ -33,6 +42,7 @@ export const appFrameRecipe = defineSlotRecipe({
       paddingInline: '1.5',
       borderRadius: 'md',
       textStyle: 'title.card',
+      [narrow]: { justifyContent: 'center', '& span': { srOnly: true } },
       '& span': { truncate: true, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
       /** The ring is inside: the link extends to the edge of the window. */
       _focusVisible: { outlineOffset: '[-4px]' },

@@ -32,5 +32,6 @@ export const breadcrumbGuide: ComponentGuide = {
   accessibility: [
     'A named navigation with an ordered list. The last step has `aria-current="page"` and takes no focus.',
     'The separators are hidden.',
+    'A single step says what the title says: only assistive technology reads it.',
   ],
 };

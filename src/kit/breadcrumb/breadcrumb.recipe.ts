@@ -7,7 +7,8 @@ export const breadcrumbRecipe = defineSlotRecipe({
   className: 'breadcrumb',
   slots: ['root', 'list', 'item', 'link', 'current', 'separator'],
   base: {
-    root: { minWidth: '0' },
+    /** A single step says what the title says. */
+    root: { minWidth: '0', '&:has(li:only-child)': { srOnly: true } },
     list: {
       display: 'flex',
       alignItems: 'center',
@@ -30,7 +31,6 @@ export const breadcrumbRecipe = defineSlotRecipe({
         minWidth: '24',
         [sizes]: { minWidth: '[calc-size(max-content, min(size, 6rem))]' },
       },
-      _only: { minWidth: '0' },
     },
     link: {
       overflow: 'hidden',
@@ -54,7 +54,7 @@ export const breadcrumbRecipe = defineSlotRecipe({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
       paddingInline: '1.5',
-      color: 'fg.default',
+      color: 'fg.muted',
     },
     separator: {
       display: 'inline-flex',

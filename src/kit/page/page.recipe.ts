@@ -54,8 +54,8 @@ export const pageRecipe = defineSlotRecipe({
   variants: {
     width: {
       wide: { root: { maxWidth: 'page' } },
-      /** For forms and settings: short lines. */
-      form: { root: { maxWidth: 'xl' } },
+      /** For forms and settings: short lines, from the same edge as the lists. */
+      form: { root: { maxWidth: 'page', '& > *': { maxWidth: 'xl' } } },
     },
   },
   defaultVariants: { width: 'wide' },

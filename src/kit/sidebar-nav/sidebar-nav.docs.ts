@@ -10,6 +10,7 @@ export const sidebarNavGuide: ComponentGuide = {
   ],
   do: [
     'Mark the entry of the current page as `current`.',
+    'Let the frame decide on its width: in a narrow sidebar it shows icons, whose tooltips are the labels.',
     'Use a second section, with a heading, for less frequent entries.',
     'Give each entry its own icon, the same as on its empty page.',
   ],
@@ -30,5 +31,6 @@ export const sidebarNavGuide: ComponentGuide = {
   accessibility: [
     'The current entry has `aria-current="page"` and a different weight and background.',
     'The list of a section is named by its heading.',
+    'Icons have the labels of their entries as names.',
   ],
 };

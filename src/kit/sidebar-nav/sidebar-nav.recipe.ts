@@ -1,19 +1,29 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+/** In a sidebar of icons: a tooltip shows the label. */
+const narrow = '@container sidebar (max-width: 8rem)';
+
 const current = { backgroundColor: 'bg.selected', color: 'accent.fg' } as const;
 
 export const sidebarNavRecipe = defineSlotRecipe({
   className: 'sidebar-nav',
   slots: ['root', 'section', 'heading', 'list', 'link', 'label'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '5' },
-    section: { display: 'flex', flexDirection: 'column', gap: '1' },
+    root: { display: 'flex', flexDirection: 'column', gap: '5', [narrow]: { gap: '3' } },
+    section: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      /** A line replaces the heading. */
+      [narrow]: { '& + &': { borderTop: 'default', paddingTop: '3' } },
+    },
     heading: {
       paddingInline: '2.5',
       paddingBlock: '1',
       textStyle: 'caption',
       fontWeight: 'medium',
       color: 'fg.subtle',
+      [narrow]: { srOnly: true },
     },
     list: { display: 'flex', flexDirection: 'column', gap: '0.5' },
     link: {
@@ -23,6 +33,7 @@ export const sidebarNavRecipe = defineSlotRecipe({
       minHeight: 'control.md',
       paddingInline: '2.5',
       paddingBlock: '1',
+      [narrow]: { justifyContent: 'center', paddingInline: '0' },
       borderRadius: 'md',
       textStyle: 'bodyStrong',
       color: 'fg.muted',
@@ -39,6 +50,6 @@ export const sidebarNavRecipe = defineSlotRecipe({
         '& svg': { color: 'accent.fg' },
       },
     },
-    label: { minWidth: '0', lineClamp: 2, overflowWrap: 'anywhere' },
+    label: { minWidth: '0', lineClamp: 2, overflowWrap: 'anywhere', [narrow]: { display: 'none' } },
   },
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Car, Layers, LayoutDashboard, ListChecks, Settings, Store, Users, Wallet } from 'lucide';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { forcedColours } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -33,7 +33,9 @@ const meta = {
   },
   decorators: [
     (Story, { parameters }) => (
-      <div style={{ width: parameters['width'] ?? 240 }}>
+      <div
+        style={{ width: parameters['width'] ?? 240, containerType: 'inline-size', containerName: 'sidebar' }}
+      >
         <Story />
       </div>
     ),
@@ -50,6 +52,27 @@ export const Default: Story = {
     await expect(canvas.getByRole('list', { name: 'Exploitation' })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Tableau de bord' })).toHaveFocus();
+  },
+};
+
+/** In a narrow sidebar the entries are icons: tooltips name them, and assistive technology reads their labels. */
+export const Icons: Story = {
+  parameters: { width: 64 },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Tableau de bord' });
+    await expect(canvas.getByText('Tableau de bord')).not.toBeVisible();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('Tableau de bord');
+  },
+};
+
+/** A label that is shown has no tooltip. */
+export const NoTooltips: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(within(document.body).queryByRole('tooltip')).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import type { IconNode } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
+import { Tooltip } from '#kit/tooltip/tooltip.tsx';
 import { sidebarNav } from '#styled/recipes';
 
 /** One entry of the navigation. */
@@ -25,7 +26,7 @@ export interface SidebarNavProps {
   renderLink?: RenderLink | undefined;
 }
 
-/** The main navigation. The sidebar and the drawer show the same list. */
+/** The main navigation. The sidebar and the drawer show the same list; a narrow sidebar shows its icons. */
 export function SidebarNav({ label, sections, renderLink = renderAnchor }: SidebarNavProps) {
   const styles = sidebarNav();
   return (
@@ -51,17 +52,20 @@ function Section({ section, renderLink }: { section: SidebarNavSection; renderLi
       <ul className={styles.list} aria-labelledby={heading === undefined ? undefined : headingId}>
         {items.map((item) => (
           <li key={item.href}>
-            {renderLink({
-              href: item.href,
-              className: styles.link,
-              'aria-current': item.current === true ? 'page' : undefined,
-              children: (
-                <>
-                  <Icon of={item.icon} />
-                  <span className={styles.label}>{item.label}</span>
-                </>
-              ),
-            })}
+            <Tooltip content={item.label} side="right">
+              {renderLink({
+                href: item.href,
+                className: styles.link,
+                'aria-label': item.label,
+                'aria-current': item.current === true ? 'page' : undefined,
+                children: (
+                  <>
+                    <Icon of={item.icon} />
+                    <span className={styles.label}>{item.label}</span>
+                  </>
+                ),
+              })}
+            </Tooltip>
           </li>
         ))}
       </ul>

@@ -1,7 +1,14 @@
 import { attributes, tooltipStore } from './tooltip-store.ts';
 
-const triggerOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>(`[${attributes.content}]`) : null;
+/** Returns the trigger around an element, unless a part of it shows the text of its tooltip. */
+function triggerOf(target: EventTarget | null): HTMLElement | null {
+  const trigger = target instanceof Element ? target.closest<HTMLElement>(`[${attributes.content}]`) : null;
+  const text = trigger?.getAttribute(attributes.content);
+  const isShown = [...(trigger?.children ?? [])].some(
+    (part) => part.textContent === text && part.checkVisibility(),
+  );
+  return isShown ? null : trigger;
+}
 
 let isRequested = false;
 

@@ -14,7 +14,10 @@ export const tooltipGuide: ComponentGuide = {
     'Explain a disabled action with `IconButton` and its `explanation`.',
     'Keep it to one sentence.',
   ],
-  dont: ['Repeat the text beside it.', 'Rely on it on a phone: there is no hover.'],
+  dont: [
+    'Repeat the text beside it. A trigger that shows the text itself shows no tooltip.',
+    'Rely on it on a phone: there is no hover.',
+  ],
   content: ['A label, or one sentence with a full stop.', 'Full dates: « 12 novembre 2026 à 09:30 ».'],
   pattern: 'tooltip',
   accessibility: [
