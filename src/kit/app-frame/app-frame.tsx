@@ -23,7 +23,8 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
-const mainId = 'page';
+/** The id of the page inside the frame. */
+export const mainId = 'page';
 
 /** Moves focus to the page. Called after a navigation, since the frame stays mounted. */
 export function focusPage() {

@@ -53,7 +53,7 @@ export function DialogFrame(props: DialogProps) {
         onFocusOutside={(event) => event.preventDefault()}
         {...(initialFocus === undefined ? {} : { initialFocusEl: focused })}
         unmountOnExit
-        onExitComplete={keepFocus}
+        onExitComplete={() => keepFocus()}
       >
         <Portal>
           <Ark.Backdrop className={styles.backdrop} />

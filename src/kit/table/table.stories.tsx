@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { Grid } from '#kit/grid/grid.tsx';
 import { linkProps } from '#kit/link/link.tsx';
@@ -11,8 +11,6 @@ import { type Person, people, personColumns } from '#kit/story-people.tsx';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
-import { rowLink } from './row-link.ts';
-import type { TableColumn } from './table.ts';
 import { Table } from './table.tsx';
 
 const meta = {
@@ -169,74 +167,16 @@ export const OddTexts: Story = {
 /** Columns that do not fit beside each other are below the title of their row, each with its heading. */
 export const ManyColumns: Story = {
   args: {
-    rows: people(6),
-    columns: [
-      ...personColumns.slice(0, 3),
-      ...Array.from({ length: 8 }, (_, index) => ({
-        id: `extra${index}`,
-        header: `Colonne ${index + 1}`,
-        rank: 1 - index,
-        cell: ({ rides }: Person) => rides + index,
-      })),
-      ...personColumns.slice(-1),
-    ],
-  },
-  play: async ({ canvas }) => {
-    const [, row] = canvas.getAllByRole('row');
-    if (!row) throw new Error('There is no row.');
-    const box = row.getBoundingClientRect();
-    const boxes = within(row)
-      .getAllByRole('cell')
-      .map((cell) => cell.getBoundingClientRect());
-    await expect(boxes).toHaveLength(12);
-    for (const { left, right, width } of boxes) {
-      await expect(width).toBeGreaterThan(0);
-      await expect(left).toBeGreaterThanOrEqual(box.left);
-      await expect(right).toBeLessThanOrEqual(box.right);
-    }
-    const cell = (name: string) => within(row).getByText(name).closest('td')?.getBoundingClientRect();
-    await expect(cell('7')?.top).toBeGreaterThan(cell('06 12 34 56 10')?.top ?? Number.NaN);
-    await expect(within(row).getByText('7').closest('td')).toHaveAttribute('data-fold');
-  },
-};
-
-const linkedColumns: TableColumn<Person>[] = [
-  {
-    id: 'name',
-    header: 'Nom',
-    cell: ({ name }) => (
-      <a href="#fiche" {...rowLink} {...linkProps({ variant: 'quiet' })}>
-        {name}
-      </a>
+    columns: ['a', 'b', 'c'].flatMap((part) =>
+      personColumns.map((column, index) => ({ ...column, id: column.id + part, rank: -index })),
     ),
   },
-  ...personColumns.slice(2),
-];
-
-/** A click anywhere in a row opens the link of the row, with the modifier keys of the click. */
-export const RowsThatOpen: Story = {
-  args: { columns: linkedColumns, rows: people(2) },
-  play: async ({ canvas, userEvent }) => {
-    const opened = fn((event: MouseEvent) => event.preventDefault());
-    const [link] = canvas.getAllByRole('link');
-    link?.addEventListener('click', opened);
-    await userEvent.click(canvas.getByText('06 12 34 56 10'));
-    await expect(opened).toHaveBeenCalledTimes(1);
-    await fireEvent.click(canvas.getByText('06 12 34 56 10'), { ctrlKey: true });
-    await expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ ctrlKey: true }));
-    await fireEvent(
-      canvas.getByText('06 12 34 56 10'),
-      new MouseEvent('auxclick', { button: 1, bubbles: true }),
-    );
-    await expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ ctrlKey: true, metaKey: true }));
-    await expect(opened).toHaveBeenCalledTimes(3);
-
-    // A control of the row and the end of a selection open nothing.
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir Alice Dubreuil' }));
-    window.getSelection()?.selectAllChildren(canvas.getByText('06 12 34 56 10'));
-    await fireEvent.click(canvas.getByText('06 12 34 56 10'));
-    window.getSelection()?.removeAllRanges();
-    await expect(opened).toHaveBeenCalledTimes(3);
+  play: async ({ canvas }) => {
+    const width = canvas.getByRole('table').getBoundingClientRect().right;
+    for (const cell of canvas.getAllByRole('cell')) {
+      await expect(cell.getBoundingClientRect().width).toBeGreaterThan(0);
+      await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+    }
   },
 };
 

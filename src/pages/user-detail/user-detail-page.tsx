@@ -13,7 +13,7 @@ import { useCommandController } from '#runtime/commands/use-command-controller.t
 import { useRecordController } from '#runtime/detail/use-record-controller.ts';
 import { FigureCards } from '#runtime/figures/figure-cards.tsx';
 import { History } from '#runtime/history/history.tsx';
-import { listPath } from '#runtime/links/paths.ts';
+import { lastListPath } from '#runtime/links/list-return.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import { RelatedList } from '#runtime/related/related-list.tsx';
@@ -40,7 +40,7 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
   return (
     <ScreenFrame
       title={title ?? list}
-      trail={[{ label: list, href: listPath(resource) }, { label: title ?? id }]}
+      trail={[{ label: list, href: lastListPath(resource) }, { label: title ?? id }]}
       actions={
         current && (
           <>

@@ -72,7 +72,7 @@ export const Done: Story = {
       ['/admin/planets/1/evacuate', '{"note":"Tempête."}'],
     ]);
     await waitFor(() => expect(page.queryByRole('button', { name: /^Évacuer/ })).not.toBeInTheDocument());
-    await waitFor(() => expect(page.getByRole('main')).toHaveFocus());
+    await waitFor(() => expect(page.getByRole('link', { name: 'Hoth' })).toHaveFocus());
     await atRest();
   },
 };
@@ -117,7 +117,7 @@ export const DecidedElsewhere: Story = {
     await toast('Trop tard.');
     await closed();
     await waitFor(() => expect(page.queryByRole('button', { name: /^Évacuer/ })).not.toBeInTheDocument());
-    await waitFor(() => expect(page.getByRole('main')).toHaveFocus());
+    await waitFor(() => expect(page.getByRole('link', { name: 'Hoth' })).toHaveFocus());
     await atRest();
   },
 };

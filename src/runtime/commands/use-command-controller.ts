@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSession } from '#lib/session/use-session.ts';
+import { type NextElement, nextRow } from '#runtime/links/next-row.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Command, Resource, StoredRecord } from '#schema/resource.ts';
 
@@ -8,6 +9,8 @@ export interface ChosenCommand {
   readonly name: string;
   readonly command: Command;
   readonly record: StoredRecord;
+  /** Finds where the focus goes after the command. */
+  readonly next: NextElement;
 }
 
 /**
@@ -33,7 +36,7 @@ export function useCommandController(resource: Resource) {
           tone: command.tone ?? 'neutral',
           /** Opens the dialog that confirms the command. */
           ask() {
-            setChosen({ name, command, record });
+            setChosen({ name, command, record, next: nextRow() });
             setOpen(true);
           },
         })),

@@ -23,7 +23,7 @@ type Entered = Readonly<Record<string, unknown>>;
  */
 export function useCommandMutation(
   resource: Resource,
-  { name, command, record }: ChosenCommand,
+  { name, command, record, next }: ChosenCommand,
   open: boolean,
   onDone: () => void,
 ) {
@@ -47,7 +47,7 @@ export function useCommandMutation(
       onDone();
       notify.success(message ?? resourceText(resource, `commands.${name}.done`));
       await writes.refresh(client);
-      restoreFocus();
+      restoreFocus(next);
     },
     async onError(error, entered) {
       if (command.call.proof && needsProof(error)) return askProof(entered);
@@ -58,7 +58,7 @@ export function useCommandMutation(
       // The record is no longer as the question describes it. The list and the page show how it is now.
       onDone();
       await writes.refresh(client);
-      restoreFocus();
+      restoreFocus(next);
     },
   });
   return {

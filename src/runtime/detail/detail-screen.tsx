@@ -2,7 +2,7 @@ import { CommandButtons } from '#runtime/commands/command-buttons.tsx';
 import { CommandDialog } from '#runtime/commands/command-dialog.tsx';
 import { useCommandController } from '#runtime/commands/use-command-controller.ts';
 import { History } from '#runtime/history/history.tsx';
-import { listPath } from '#runtime/links/paths.ts';
+import { lastListPath } from '#runtime/links/list-return.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import { RecordDetails } from '#runtime/record/record-details.tsx';
@@ -25,7 +25,7 @@ export function DetailScreen({ resource, id }: DetailScreenProps) {
   return (
     <ScreenFrame
       title={title ?? name}
-      trail={[{ label: name, href: listPath(resource) }, { label: title ?? id }]}
+      trail={[{ label: name, href: lastListPath(resource) }, { label: title ?? id }]}
       actions={
         current && (
           <>

@@ -1,4 +1,4 @@
-import { listPath } from '#runtime/links/paths.ts';
+import { lastListPath } from '#runtime/links/list-return.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource } from '#schema/resource.ts';
@@ -11,7 +11,7 @@ export function CreateScreen({ resource }: { resource: Resource }) {
     <ScreenFrame
       title={title}
       width="form"
-      trail={[{ label: resourceText(resource, 'name'), href: listPath(resource) }, { label: title }]}
+      trail={[{ label: resourceText(resource, 'name'), href: lastListPath(resource) }, { label: title }]}
     >
       <ResourceForm resource={resource} />
     </ScreenFrame>

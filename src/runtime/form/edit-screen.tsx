@@ -2,7 +2,8 @@ import { Card } from '#kit/card/card.tsx';
 import { useRecordController } from '#runtime/detail/use-record-controller.ts';
 import { History } from '#runtime/history/history.tsx';
 import { hasEditPath } from '#runtime/links/edit-path.ts';
-import { listPath, recordPath } from '#runtime/links/paths.ts';
+import { lastListPath } from '#runtime/links/list-return.ts';
+import { recordPath } from '#runtime/links/paths.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource } from '#schema/resource.ts';
@@ -26,7 +27,7 @@ export function EditScreen({ resource, id }: EditScreenProps) {
       title={heading}
       width="form"
       trail={[
-        { label: resourceText(resource, 'name'), href: listPath(resource) },
+        { label: resourceText(resource, 'name'), href: lastListPath(resource) },
         ...(hasEditPath(resource)
           ? [{ label: title ?? id, href: recordPath(resource, id, title) }, { label: heading }]
           : [{ label: title ?? heading }]),

@@ -3,7 +3,7 @@ import { Button, buttonLinkProps } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { FormFooter } from '#kit/form-layout/form-layout.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { listPath } from '#runtime/links/paths.ts';
+import { lastListPath } from '#runtime/links/list-return.ts';
 import { useIfMounted } from '#runtime/links/use-if-mounted.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { FormFrame } from './form-frame.tsx';
@@ -21,14 +21,14 @@ interface ResourceFormProps {
 export function ResourceForm({ resource, record }: ResourceFormProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const toList = useIfMounted(() => void navigate({ to: listPath(resource) }));
+  const toList = useIfMounted(() => void navigate({ to: lastListPath(resource) }));
   const form = useFormController(resource, record, toList);
   return (
     <Card>
       <FormFrame form={form}>
         <ResourceFields form={form} resource={resource} record={record} autoFocus={record === undefined} />
         <FormFooter>
-          <Link to={listPath(resource)} {...buttonLinkProps({ variant: 'outline' })}>
+          <Link to={lastListPath(resource)} {...buttonLinkProps({ variant: 'outline' })}>
             {t('common.cancel')}
           </Link>
           <Button type="submit" loading={form.pending}>

@@ -5,7 +5,7 @@ import { recordPath } from './paths.ts';
 import { RecordLink } from './record-link.tsx';
 
 const nameLink =
-  (variant: 'plain' | 'accent'): NameLink =>
+  (variant: 'quiet' | 'accent'): NameLink =>
   ({ resource, id, name }) => {
     const entry = resourceEntries.find((each) => each.name === resource);
     return entry === undefined ? undefined : (
@@ -19,5 +19,5 @@ const nameLink =
     );
   };
 
-/** The links to records: plain text in tables until the pointer reaches them, visible links on pages. */
-export const nameLinks = { cell: nameLink('plain'), detail: nameLink('accent') };
+/** The links to records: quiet ones in tables, which have many, and coloured ones on pages. */
+export const nameLinks = { cell: nameLink('quiet'), detail: nameLink('accent') };

@@ -15,6 +15,13 @@ export function createPath(resource: Resource): string {
   return `${listPath(resource)}/ajouter`;
 }
 
+/** Returns the path of the page that a row leads to: that of the record, or of its form. Undefined if it has neither. */
+export function openPath(resource: Resource, id: RecordId, name?: string): string | undefined {
+  const { path, list } = resource;
+  const opens = list.actions?.some((action) => action === 'view' || action === 'edit');
+  return path === undefined || !opens ? undefined : recordPath(resource, id, name);
+}
+
 /** Returns the path of a record. Its name, if there is one, is a parameter for the breadcrumb. */
 export function recordPath(resource: Screens, id: RecordId, name?: string): string {
   const path = `${listPath(resource)}/${pathSegment(id)}`;

@@ -1,5 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
+import { noteOpened } from './list-return.ts';
 
 type RecordLinkProps = Omit<
   ComponentProps<'a'>,
@@ -28,10 +29,11 @@ export function RecordLink({ to, ...rest }: RecordLinkProps) {
 }
 
 /** Opens the page in this tab. A click that asks for another tab or window is the browser's. */
-function follow(event: MouseEvent, router: AnyRouter, to: string): void {
+function follow(event: MouseEvent<HTMLAnchorElement>, router: AnyRouter, to: string): void {
   const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
   event.preventDefault();
+  noteOpened(router.latestLocation.href, event.currentTarget);
   void router.navigate({ to });
 }
 

@@ -71,6 +71,8 @@ export const Empty: Story = {
   parameters: onPlanets(0),
   play: async () => {
     await expect(await page.findByText(t('list.empty'))).toBeVisible();
+    const [inHead, inTable] = page.getAllByRole('link', { name: 'Ajouter' });
+    await expect(inTable).toHaveAttribute('href', inHead?.getAttribute('href'));
     await onPage(1, 1);
     for (const name of [t('list.first'), t('list.previous'), t('list.next'), t('list.last')])
       await expect(button(name)).toBeDisabled();
@@ -187,7 +189,22 @@ export const Slow: Story = {
 export const NothingFound: Story = {
   args: { path: '/planetes?query=zzz' },
   parameters: onPlanets(57, { responses: { [listCall]: noRecords } }),
-  play: async () => void (await page.findByText(t('list.empty'))),
+  play: async () => {
+    await expect(await page.findByText(t('list.empty'))).toBeVisible();
+    await expect(page.getAllByRole('link', { name: 'Ajouter' })).toHaveLength(1);
+    await expect(button(t('list.clearSearch'))).toBeVisible();
+  },
+};
+
+/** A search that finds nothing can be cleared where the rows would be. */
+export const SearchCleared: Story = {
+  args: { path: '/planetes?query=zzz' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: t('list.clearSearch') }));
+    await rowsOf(...firstTen);
+    await expect(page.getByRole('searchbox')).toHaveFocus();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+  },
 };
 
 export const SmallScreen: Story = { globals: phone, play: async () => void (await rowsOf(...firstTen)) };

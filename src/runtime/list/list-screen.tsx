@@ -14,12 +14,14 @@ import { useRemovalController } from '#runtime/removal/use-removal-controller.ts
 import type { Resource } from '#schema/resource.ts';
 import { RecordTable } from './record-table.tsx';
 import { useListController } from './use-list-controller.ts';
+import { useListReturn } from './use-list-return.ts';
 import { useListSearch } from './use-list-search.ts';
 
 /** The page of a resource's list: search, table, paging and row actions. Its state is in the URL. */
 export function ListScreen({ resource }: { resource: Resource }) {
   const [search, setSearch] = useListSearch(resource);
   const list = useListController(resource, search, setSearch);
+  useListReturn(resource, list.status === 'ready');
   const removal = useRemovalController(resource);
   const commands = useCommandController(resource);
   const name = resourceText(resource, 'name');

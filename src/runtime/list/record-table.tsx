@@ -7,11 +7,12 @@ import { Table } from '#kit/table/table.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { CommandController } from '#runtime/commands/use-command-controller.ts';
 import { ComposedCell } from '#runtime/record/composed-cell.tsx';
-import { FieldCell } from '#runtime/record/field-cell.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
+import { RowCell } from '#runtime/record/row-cell.tsx';
 import type { RemovalController } from '#runtime/removal/use-removal-controller.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { longestQuery, pageSizes } from './list-search.ts';
+import { NoRecords } from './no-records.tsx';
 import { RowActions } from './row-actions.tsx';
 import { rowKeys } from './row-keys.ts';
 import type { ListController } from './use-list-controller.ts';
@@ -53,7 +54,7 @@ export function RecordTable(props: RecordTableProps) {
       rowKey={(record) => keys.get(record) ?? ''}
       loading={list.status === 'loading'}
       dimmed={list.stale}
-      empty={t('list.empty')}
+      empty={<NoRecords resource={resource} list={list} />}
       error={
         list.status === 'failed' ? (
           <ErrorState title={list.failure} retry={{ label: t('common.retry'), onRetry: list.retry }} />
@@ -110,7 +111,7 @@ function useTableColumns({ resource, list, removal, commands, onEdit }: RecordTa
       ...column,
       cell: (record: StoredRecord) =>
         typeof source === 'string' ? (
-          <FieldCell resource={resource} record={record} name={source} />
+          <RowCell resource={resource} record={record} name={source} />
         ) : (
           <ComposedCell resource={resource} record={record} column={source} />
         ),
@@ -122,6 +123,7 @@ function useTableColumns({ resource, list, removal, commands, onEdit }: RecordTa
       position: 'actions',
       align: 'end',
       width: actionsWidth(resource),
+      grow: 0,
       cell: (record) => <RowActions {...{ resource, record, removalActions, commandsOf, onEdit }} />,
     };
     return [...values, actions];
@@ -132,5 +134,5 @@ function useTableColumns({ resource, list, removal, commands, onEdit }: RecordTa
 function actionsWidth(resource: Resource): number {
   const actions = resource.list.actions ?? [];
   const labelled = actions.filter((action) => resource.commands?.[action] !== undefined);
-  return Math.max(104, 32 + labelled.length * 90 + (actions.length - labelled.length) * 36);
+  return Math.max(100, 28 + labelled.length * 90 + (actions.length - labelled.length) * 36);
 }

@@ -73,6 +73,8 @@ export function useListController(resource: Resource, search: ListSearch, setSea
       sortField === undefined ? [] : [{ id, header, ...sortOf(sortField) }],
     ),
     records: query.data?.records ?? noRecords,
+    /** The search that the rows answer to. */
+    query: search.query,
     box,
     pagination: {
       page: search.page,

@@ -4,6 +4,7 @@ import type { ComposedColumn } from '#schema/columns.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { FieldCell } from './field-cell.tsx';
 import { presentValue } from './present-field.ts';
+import { RowCell } from './row-cell.tsx';
 
 interface ComposedCellProps {
   resource: Resource;
@@ -40,7 +41,7 @@ function Line({ names, ...props }: { resource: Resource; record: StoredRecord; n
   return (
     <Stack as="span" direction="row" gap="2" align="center">
       {names.map((name) => (
-        <FieldCell key={name} {...props} name={name} />
+        <RowCell key={name} {...props} name={name} />
       ))}
     </Stack>
   );

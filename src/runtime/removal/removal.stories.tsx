@@ -66,7 +66,7 @@ export const Deleted: Story = {
       expect(page.queryByRole('link', { name: t('list.edit', { title: 'Hoth' }) })).not.toBeInTheDocument(),
     );
     await expect(calls(remove).map(({ path }) => path)).toEqual(['/admin/planets/2']);
-    await waitFor(() => expect(page.getByRole('main')).toHaveFocus());
+    await waitFor(() => expect(page.getByRole('link', { name: 'Pandore' })).toHaveFocus());
     await atRest();
   },
 };
@@ -88,7 +88,7 @@ export const GoneLater: Story = {
     respond(list);
     await queryClient.invalidateQueries();
     await waitFor(() => expect(button).not.toBeInTheDocument());
-    await waitFor(() => expect(page.getByRole('main')).toHaveFocus());
+    await waitFor(() => expect(page.getByRole('link', { name: 'Pandore' })).toHaveFocus());
     await atRest();
   },
 };

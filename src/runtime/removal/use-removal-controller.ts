@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { type NextElement, nextRow } from '#runtime/links/next-row.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 
@@ -7,7 +8,7 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
  * dialog and the mutation are loaded on intent (`RemovalDialog`). `onRemoved` runs after the deletion.
  */
 export function useRemovalController(resource: Resource, onRemoved?: () => void) {
-  const [record, setRecord] = useState<StoredRecord>();
+  const [asked, setAsked] = useState<{ record: StoredRecord; next: NextElement }>();
   const [open, setOpen] = useState(false);
   const actions = useMemo(
     () => ({
@@ -16,7 +17,7 @@ export function useRemovalController(resource: Resource, onRemoved?: () => void)
         resource.allowsRemoval?.(candidate) === false ? resourceText(resource, 'remove.denied') : undefined,
       /** Opens the dialog that confirms the deletion of a record. */
       ask(chosen: StoredRecord) {
-        setRecord(chosen);
+        setAsked({ record: chosen, next: nextRow() });
         setOpen(true);
       },
     }),
@@ -25,7 +26,9 @@ export function useRemovalController(resource: Resource, onRemoved?: () => void)
   return {
     /** What a row or a page needs. It changes with the resource only, so that rows are not rendered again. */
     actions,
-    record,
+    record: asked?.record,
+    /** Finds where the focus goes after the deletion. */
+    next: asked?.next,
     open,
     setOpen,
     onRemoved,

@@ -15,7 +15,7 @@ import type { RemovalController } from './use-removal-controller.ts';
 /** Checks with the service that the record of the dialog can be deleted, and deletes it. */
 export function useRemovalMutation(
   resource: Resource,
-  { record, open, setOpen, onRemoved }: RemovalController,
+  { record, next, open, setOpen, onRemoved }: RemovalController,
 ) {
   const writes = resourceWrites(resource);
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function useRemovalMutation(
       notify.success(message ?? ownText(resource, 'remove.done') ?? t('remove.done'));
       await writes.invalidate(client);
       onRemoved?.();
-      restoreFocus();
+      restoreFocus(next);
     },
     async onError(error) {
       notify.error(errorText(error));
@@ -43,7 +43,7 @@ export function useRemovalMutation(
       // The record is no longer as the question describes it. The list and the page show how it is now.
       setOpen(false);
       await writes.refresh(client);
-      restoreFocus();
+      restoreFocus(next);
     },
   });
 

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { Plus, SearchX } from 'lucide';
+import { Button, buttonLinkProps } from '#kit/button/button.tsx';
+import { EmptyState } from '#kit/empty-state/empty-state.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { createPath } from '#runtime/links/paths.ts';
+import { resourceText } from '#runtime/record/labels.ts';
+import type { Resource } from '#schema/resource.ts';
+import type { ListController } from './use-list-controller.ts';
+
+interface NoRecordsProps {
+  resource: Resource;
+  list: ListController;
+}
+
+/** Shown instead of rows. A search that finds nothing can be cleared; the first record of an empty list can be added. */
+export function NoRecords({ resource, list }: NoRecordsProps) {
+  const t = useTranslate();
+  if (list.query !== '') {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t('list.empty')}
+        action={
+          <Button
+            variant="outline"
+            onClick={({ currentTarget }) => {
+              list.box.change('');
+              // This button disappears: the box is where one searches again.
+              currentTarget.closest('section')?.querySelector('input')?.focus();
+            }}
+          >
+            {t('list.clearSearch')}
+          </Button>
+        }
+      />
+    );
+  }
+  const isCreatedHere = resource.path !== undefined && resource.endpoints.create !== undefined;
+  return (
+    <EmptyState
+      title={t('list.empty')}
+      action={
+        isCreatedHere ? (
+          <Link to={createPath(resource)} {...buttonLinkProps({ variant: 'outline' })}>
+            <Icon of={Plus} />
+            {resourceText(resource, 'list.add')}
+          </Link>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { linkProps } from '#kit/link/link.tsx';
+import { rowLink } from '#kit/table/row-link.ts';
+import { openPath } from '#runtime/links/paths.ts';
+import { RecordLink } from '#runtime/links/record-link.tsx';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { FieldCell } from './field-cell.tsx';
+import { idOf, titleOf } from './present-field.ts';
+
+interface RowCellProps {
+  resource: Resource;
+  record: StoredRecord;
+  name: string;
+}
+
+/** Shows a field in a row. The title is a link to the page of the record, if it has one, which the whole row opens. */
+export function RowCell({ resource, record, name }: RowCellProps) {
+  const [id, title] = name === resource.title ? [idOf(record), titleOf(resource, record)] : [];
+  const to = id === undefined || title === undefined ? undefined : openPath(resource, id, title);
+  // A title that names another record leads there.
+  if (to === undefined || resource.fields[name]?.link !== undefined)
+    return <FieldCell resource={resource} record={record} name={name} />;
+  return (
+    <RecordLink to={to} dir="auto" title={title} {...rowLink} {...linkProps({ variant: 'quiet' })}>
+      {title}
+    </RecordLink>
+  );
+}
