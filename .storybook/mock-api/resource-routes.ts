@@ -1,4 +1,5 @@
 import { parseNumber } from '#lib/numbers/numbers.ts';
+import { choiceLabel } from '#runtime/record/labels.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { ValueOrder } from '#schema/field.ts';
 import { type FilterValues, filtersSchema, sentFilters } from '#schema/filter-values.ts';
@@ -8,6 +9,7 @@ import { draftOfParts, partsOf } from '#schema/form-body.ts';
 import { type Linked, withCurrentNames } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { sentSchema } from '#schema/schemas.ts';
+import { folded, type SearchTerm, searchedLabels, searchTerms } from '#schema/search-terms.ts';
 import { parseSort } from '#schema/sort-order.ts';
 import { checked } from './checked.ts';
 import { demoNow } from './clock.ts';
@@ -78,7 +80,16 @@ const compare: Readonly<Record<ValueOrder, (left: unknown, right: unknown) => nu
   time: (left, right) => String(left).localeCompare(String(right)),
 };
 
-const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Returns true if a record contains the words of a term, or has a choice that they name. */
+function contains(record: StoredRecord, { words, choices }: SearchTerm): boolean {
+  const texts = Object.values(record).flatMap((value) =>
+    typeof value === 'string' ? [folded(value), value.replaceAll(/\s/g, '')] : [],
+  );
+  return (
+    words.every((word) => texts.some((text) => text.includes(folded(word)))) ||
+    choices.some(({ field, choice }) => record[field] === choice)
+  );
+}
 
 /** The largest page that the service returns. */
 const largestLimit = 100;
@@ -102,11 +113,12 @@ function pageOf(
 ) {
   const params = new URL(request.url).searchParams;
   if (resource.endpoints.list.envelope === 'plain') return records;
-  const query = searchable(params.get('query') ?? '');
+  const labels = searchedLabels(resource, (field, choice) => choiceLabel(resource, field)(choice) ?? choice);
+  const terms = searchTerms(params.get('query') ?? '', labels);
   const parameters = filterParameters(resource);
   const found = records.filter(
     (record) =>
-      Object.values(record).some((value) => typeof value === 'string' && searchable(value).includes(query)) &&
+      terms.every((term) => contains(record, term)) &&
       parameters.every((parameter) => passes(parameter, record, filters[parameter.name])),
   );
   const { field = '', direction } = parseSort(params.get('sort') ?? '') ?? {};

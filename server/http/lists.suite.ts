@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { message } from '#server/base/messages.ts';
+import { newId } from '#server/database/ids.ts';
 import { identified, readPage } from '#server/testing/responses.ts';
+import { addRide, addWallet } from '#server/testing/samples.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import type { TestResponse } from '#server/testing/test-service.ts';
 
-const named = z.looseObject({ name: z.string() });
+const named = z.looseObject({ name: z.optional(z.string()) });
 
 export const listsSuite: Suite = (service) => {
   async function list(query: string, path = 'users') {
@@ -55,6 +57,80 @@ export const listsSuite: Suite = (service) => {
       expect(await search('quelque.chose@')).toEqual(['Zoé']);
       expect(await search('z')).toEqual(['Zoé']);
       expect((await list('?query=%20%20')).total).toBe(4);
+    });
+  });
+
+  describe('searching a telephone number', () => {
+    test.for([
+      '0612345678',
+      '06 12 34 56 78',
+      '06.12.34.56.78',
+      '06 12 34',
+      '+33 6 12 34 56 78',
+      '+33612345678',
+      '+33 (0)6 12',
+      '0033 6 12 34',
+      'alice 06 12',
+    ])('%s finds it', async (query) => {
+      await service().addUser({ name: 'Alice', phone: '06 12 34 56 78' });
+      await service().addUser({ name: 'Bob', phone: '07 34 12 06 78' });
+      expect(await search(query)).toEqual(['Alice']);
+    });
+
+    test('of an establishment, and of one whose number has changed', async () => {
+      const { addUser, db } = service();
+      const id = newId();
+      const plain = { nom: 'Chez Léa', adresse: '13 rue Pasteur, 06000 Nice', description: '' };
+      const owner_id = await addUser();
+      await db
+        .insertInto('establishments')
+        .values({ id, owner_id, phone: '+33 4 93 00 00 00', ...plain })
+        .execute();
+      const found = async (query: string) => {
+        const token = await service().tokenOf('admin');
+        const path = `/api/v1/admin/etablissement?query=${encodeURIComponent(query)}`;
+        return ids((await service().call('GET', path, { token })).body);
+      };
+      for (const query of ['04 93', '0493000000', '+33 4 93', 'lea 04.93', '06000 13'])
+        expect(await found(query)).toEqual([id]);
+      await db.updateTable('establishments').set({ phone: '04 94 00 00 00' }).where('id', '=', id).execute();
+      expect(await found('04 93')).toEqual([]);
+      expect(await found('04 94')).toEqual([id]);
+    });
+
+    test('does not find the rides and wallets of its user', async () => {
+      const user_id = await service().addUser({ name: 'Alice', phone: '06 12 34 56 78' });
+      await addWallet(service(), { user_id });
+      expect((await list('?query=alice', 'wallets')).total).toBe(1);
+      expect((await list('?query=0612345678', 'wallets')).total).toBe(0);
+    });
+  });
+
+  describe('searching the French word of a role or a status', () => {
+    test.for([
+      ['chauffeur', ['Denis', 'Luc Chauffeur']],
+      ['CHAUFFEURS', ['Denis']],
+      ['chauffeur denis', ['Denis']],
+      ['cli', []],
+    ] as const)('%s', async ([query, expected]) => {
+      await service().addUser({ name: 'Denis', role: 'driver' });
+      await service().addUser({ name: 'Luc Chauffeur', role: 'client' });
+      expect(await search(query)).toEqual(expected);
+    });
+
+    test.for([
+      ['terminée', 'completed'],
+      ['TERMINEES', 'completed'],
+      ['en cours', 'in_progress'],
+      ['en attente', 'pending'],
+      ['annulé', 'cancelled'],
+    ] as const)('%s finds rides', async ([query, status]) => {
+      for (const each of ['pending', 'in_progress', 'completed', 'cancelled'] as const)
+        await addRide(service(), { status: each });
+      const token = await service().tokenOf('admin');
+      const path = `/api/v1/admin/rides?query=${encodeURIComponent(query)}`;
+      const { body } = await service().call('GET', path, { token });
+      expect(body.data).toMatchObject({ total: 1, items: [{ status }] });
     });
   });
 

@@ -16,6 +16,7 @@ import { firstPasswords } from './013-first-passwords.ts';
 import { totals } from './014-totals.ts';
 import { figures } from './015-figures.ts';
 import { payments } from './016-payments.ts';
+import { search } from './017-search.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -35,6 +36,7 @@ const migrations = {
   '014-totals': totals,
   '015-figures': figures,
   '016-payments': payments,
+  '017-search': search,
 };
 
 /** Runs the pending migrations and returns their names. Other servers that start at the same time wait. */

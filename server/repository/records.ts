@@ -6,12 +6,12 @@ import { deniedMessage, message } from '#server/base/messages.ts';
 import { isForeignKeyViolation } from '#server/database/errors.ts';
 import { newId } from '#server/database/ids.ts';
 import { inOrder, type ListQuery, pageOfIds } from '#server/database/paging.ts';
-import { containsWords } from '#server/database/search.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { removeFiles } from '#server/files/files.ts';
 import { conflict } from '#server/http/http-error.ts';
 import { pictureIds } from './pictures.ts';
 import type { ResourceTable } from './resource-table.ts';
+import { searchCondition } from './search-condition.ts';
 
 interface Row extends Record<string, unknown> {
   readonly id: string;
@@ -49,7 +49,7 @@ export async function listRecords(
   condition?: RawBuilder<unknown>,
 ) {
   const text = table.isSearched === false ? '' : query.query;
-  const where = sql`${isOf(table)} and ${condition ?? sql`true`} and ${containsWords(text)}`;
+  const where = sql`${isOf(table)} and ${condition ?? sql`true`} and ${searchCondition(table, text)}`;
   const source = {
     from: rowsOf(table),
     where,

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { searchTerms } from './search-terms.ts';
+
+const labels = [
+  { field: 'role', choice: 'driver', label: 'Chauffeur' },
+  { field: 'status', choice: 'pending', label: 'En attente' },
+  { field: 'status', choice: 'in_progress', label: 'En cours' },
+  { field: 'status', choice: 'completed', label: 'Terminée' },
+];
+const wordsIn = (query: string) => searchTerms(query, []).flatMap(({ words }) => words);
+
+describe('the words of a search', () => {
+  test.each([
+    ['Alice  Dubreuil', ['Alice', 'Dubreuil']],
+    [' ', []],
+    ['0612345678', ['0612345678']],
+    ['06 12 34 56 78', ['0612345678']],
+    ['06.12.34.56.78', ['0612345678']],
+    ['06-12-34-56-78', ['0612345678']],
+    ['06 12 34', ['061234']],
+    ['06 12 3', ['06123']],
+    ['0612 345 678', ['0612345678']],
+    ['+33 6 12', ['0612']],
+    ['+33612345678', ['0612345678']],
+    ['+33 (0)6 12 34 56 78', ['0612345678']],
+    ['0033 6 12 34 56 78', ['0612345678']],
+    ['+33', ['0']],
+    ['Alice 06 12 34 Lyon', ['Alice', '061234', 'Lyon']],
+  ])('%s: a telephone number is one word, however it is spelt', (query, words) => {
+    expect(wordsIn(query)).toEqual(words);
+  });
+
+  test.each([
+    ['13 75008', ['13', '75008']],
+    ['06000 12', ['06000', '12']],
+    ['01/02/2026', ['01/02/2026']],
+    ['C-01 23', ['C-01', '23']],
+    ['jean.06@exemple.fr', ['jean.06@exemple.fr']],
+    ['06alice', ['06alice']],
+    ['06 12 34 56 78 90', ['06', '12', '34', '56', '78', '90']],
+  ])('%s: other digits stay as they are', (query, words) => {
+    expect(wordsIn(query)).toEqual(words);
+  });
+});
+
+describe('the words that name choices', () => {
+  test.each([
+    ['chauffeur', ['driver']],
+    ['CHAUFFEURS', ['driver']],
+    ['Terminé', ['completed']],
+    ['terminees', ['completed']],
+    ['en attente', ['pending']],
+    ['attente', ['pending']],
+    ['en', []],
+    ['cou', []],
+    ['chauff', []],
+    ['Alice chauffeur', ['driver']],
+  ])('%s', (query, choices) => {
+    const found = searchTerms(query, labels).flatMap((term) => term.choices);
+    expect(found.map(({ choice }) => choice)).toEqual(choices);
+  });
+
+  test('of one label belong together, and other words stay by themselves', () => {
+    expect(searchTerms('alice en cours lyon', labels)).toEqual([
+      { words: ['alice'], choices: [] },
+      { words: ['en', 'cours'], choices: [labels[2]] },
+      { words: ['lyon'], choices: [] },
+    ]);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Resource } from './resource.ts';
+
+/** The label of a choice that a search finds, too. */
+export interface SearchedLabel {
+  /** The field of the choice. */
+  readonly field: string;
+  readonly choice: string;
+  readonly label: string;
+}
+
+/** A part of a search. A record fulfils it with all of its words, or with one of its choices. */
+export interface SearchTerm {
+  readonly words: readonly string[];
+  /** The choices that the words name. */
+  readonly choices: readonly SearchedLabel[];
+}
+
+/**
+ * Returns the labels that a search finds: those of the choices that the list can be filtered by, if records contain the
+ * choice itself.
+ */
+export function searchedLabels(
+  { list, fields }: Resource,
+  labelOf: (field: string, choice: string) => string,
+): SearchedLabel[] {
+  return (list.filters ?? []).flatMap((field) => {
+    const { filter, choices = [], fromPart, chosen } = fields[field] ?? {};
+    if (filter !== 'choice' || fromPart || chosen) return [];
+    return choices.map((choice) => ({ field, choice, label: labelOf(field, choice) }));
+  });
+}
+
+/** Returns a text without case and accents. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('\u0153', 'oe')
+    .replaceAll('\u00e6', 'ae');
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+
+/** Returns a word that is the same for the singular and the plural, the masculine and the feminine of a French one. */
+const stem = (word: string) =>
+  folded(word)
+    .replace(/s$/, '')
+    .replace(/(?<=e)e$/, '');
+
+const separators = '[\\s.()/-]*';
+/** A French telephone number, or its beginning. */
+const phone = new RegExp(
+  `(?<![\\p{L}\\p{N}.@_-])((?:\\+|00)33${separators}0?|0)((?:${separators}\\d)*)(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+const phoneLength = 10;
+
+/** Returns a search with its telephone numbers as the service stores them: the national digits, without spaces. */
+function withPlainPhones(query: string): string {
+  return query.replaceAll(phone, (spelt: string, prefix: string, rest: string) => {
+    const digits = `0${rest.replaceAll(/\D/g, '')}`;
+    const groups = spelt.split(/\D+/).filter((group) => group !== '');
+    // Other groups of digits may be a postal code and the number of a house.
+    const isPhone =
+      prefix !== '0' ||
+      groups.length === 1 ||
+      groups.every(({ length }, index) => isPair(length, index, groups));
+    return digits.length === phoneLength || (isPhone && digits.length < phoneLength) ? digits : spelt;
+  });
+}
+
+/** Returns true if a group is a pair of digits. The last one may still be incomplete. */
+const isPair = (length: number, index: number, groups: readonly string[]) =>
+  length === 2 || (length === 1 && index === groups.length - 1);
+
+/** A shorter word of a label, such as "en", is in too many texts. */
+const shortestWord = 4;
+
+/** Returns the parts of a search. Labels of several words, such as "En attente", are found as a whole or by one word. */
+export function searchTerms(query: string, labels: readonly SearchedLabel[]): SearchTerm[] {
+  const known = labels.map((each) => ({ ...each, stems: wordsOf(each.label).map(stem) }));
+  const words = wordsOf(withPlainPhones(query));
+  const terms: SearchTerm[] = [];
+  for (let at = 0; at < words.length; ) {
+    const stems = words.slice(at).map(stem);
+    const whole = known.filter((each) => each.stems.every((part, index) => part === stems[index]));
+    const length = Math.max(1, ...whole.map((each) => each.stems.length));
+    const [first = ''] = stems;
+    const partly = known.filter((each) => first.length >= shortestWord && each.stems.includes(first));
+    const named =
+      length > 1 ? whole.filter((each) => each.stems.length === length) : [...new Set([...whole, ...partly])];
+    terms.push({
+      words: words.slice(at, at + length),
+      choices: named.map(({ field, choice, label }) => ({ field, choice, label })),
+    });
+    at += length;
+  }
+  return terms;
+}
