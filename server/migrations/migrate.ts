@@ -17,6 +17,7 @@ import { totals } from './014-totals.ts';
 import { figures } from './015-figures.ts';
 import { payments } from './016-payments.ts';
 import { search } from './017-search.ts';
+import { filters } from './018-filters.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -37,6 +38,7 @@ const migrations = {
   '015-figures': figures,
   '016-payments': payments,
   '017-search': search,
+  '018-filters': filters,
 };
 
 /** Runs the pending migrations and returns their names. Other servers that start at the same time wait. */

@@ -36,8 +36,8 @@ export const folded = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll('\u0153', 'oe')
-    .replaceAll('\u00e6', 'ae');
+    .replace(/\u0153/g, 'oe')
+    .replace(/\u00e6/g, 'ae');
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
