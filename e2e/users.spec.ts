@@ -176,13 +176,14 @@ test.describe('one user', () => {
     await expect(page).toHaveURL(new RegExp(`/utilisateurs/${person.id}\\?name=`));
     const trail = page.getByRole('navigation', { name: t('shell.breadcrumb') });
     await expect(trail.getByText(person.name)).toBeVisible();
-    await expect(trail.getByRole('link', { name: t('resources.users.name') })).toHaveAttribute(
-      'href',
-      '/utilisateurs',
-    );
     for (const label of [t('pages.userDetail.mainRole'), t('pages.userDetail.activeRole')])
       await expect(page.getByText(label)).toBeVisible();
     await expect(page.getByText(t('pages.userDetail.balance.available'))).toHaveCount(0);
+
+    // The way back leads to the same search, and to the row that was opened.
+    await trail.getByRole('link', { name: t('resources.users.name') }).click();
+    await expect(page).toHaveURL(`/utilisateurs?query=${encodeURIComponent(person.email)}`);
+    await expect(page.getByRole('link', { name: person.name, exact: true })).toBeFocused();
   });
 
   test('a driver has balances', async ({ page, api }) => {
