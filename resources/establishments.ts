@@ -22,7 +22,7 @@ export const establishments = defineResource('establishments', {
     images: gallery(),
     nom: text({ access: 'readOnly' }),
     category: reference({ to: 'categories', by: 'titre', nullable: true, access: 'readOnly' }),
-    adresse: text({ nullable: true, access: 'readOnly' }),
+    adresse: text({ nullable: true, access: 'readOnly', address: true }),
     phone: phone({ nullable: true, access: 'readOnly' }),
     description: longText({ nullable: true, access: 'readOnly' }),
     options: references({ to: 'options', by: 'titre', access: 'readOnly' }),

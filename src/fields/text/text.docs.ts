@@ -15,6 +15,8 @@ export const textGuide: FieldGuide<TextField> = {
     name: text({ required: true, max: 60 }),
     // Created by the service: read, never entered.
     reference: text({ access: 'readOnly' }),
+    // A postal address: a cell shows the town on the second line if it needs two.
+    address: text({ address: true }),
   },
   wire: {
     type: 'string',

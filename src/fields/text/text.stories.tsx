@@ -31,6 +31,21 @@ export const Markup: Story = {
   },
 };
 
+/** An address that needs two lines has its town on the second one. */
+export const Address: Story = {
+  render: () => (
+    <Shown
+      views={views}
+      field={text({ address: true })}
+      value="140 rue du Faubourg-Saint-Antoine, 59800 Lille"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [town] = canvas.getAllByText('59800 Lille');
+    await expect(town?.parentElement).toHaveTextContent('140 rue du Faubourg-Saint-Antoine, 59800 Lille');
+  },
+};
+
 /** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = { render: () => <ShownEach views={views} field={field} values={oddTexts} /> };
 export const Empty: Story = { render: () => <MissingValue field={field} raw=" " /> };

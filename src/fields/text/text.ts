@@ -7,12 +7,15 @@ import type { OnlyOptions } from '#schema/only-options.ts';
 interface TextOptions extends FieldOptions {
   /** The longest text accepted, in characters. Default: 255. */
   readonly max?: number;
+  /** True for a postal address: a cell wraps between the street and the town. Default: false. */
+  readonly address?: boolean;
 }
 
 /** A line of text. */
 export interface TextField<Options extends TextOptions = TextOptions>
   extends EnteredField<'text', Options, string, string, string> {
   readonly max: number;
+  readonly address: boolean;
   readonly sort: 'text';
 }
 
@@ -20,12 +23,13 @@ export interface TextField<Options extends TextOptions = TextOptions>
 export function text<const Options extends OnlyOptions<Options, TextOptions>>(
   options: Options,
 ): TextField<Options> {
-  const { required = false, max = 255 } = options;
+  const { required = false, max = 255, address = false } = options;
   return {
     kind: 'text',
     ...entered(options),
     ...typedText,
     max,
+    address,
     record: nullableBy(options, z.string()),
     draft: enteredText({ max, required }),
     sort: 'text',

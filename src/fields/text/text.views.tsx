@@ -1,17 +1,23 @@
+import { AddressLines } from '#fields/address-lines.tsx';
 import type { Views } from '#fields/contract.ts';
 import { Text } from '#kit/text/text.tsx';
 import type { TextField } from './text.ts';
 
-/** A text as it is; a cell shows two lines of it. */
+/** A text as it is; a cell shows two lines of it, and an address whole. */
 export const views: Views<TextField> = {
-  column: () => ({ width: 104, grow: 2, rank: 3 }),
+  column: ({ address }) => (address ? { width: 150, grow: 3, rank: 2 } : { width: 104, grow: 2, rank: 3 }),
   isEmpty: (value) => value.trim() === '',
   format: (value) => value,
-  Cell: ({ value }) => (
-    <Text overflow="clamp" dir="auto" title={value}>
-      {value}
-    </Text>
-  ),
+  Cell: ({ value, field }) =>
+    field.address ? (
+      <Text dir="auto">
+        <AddressLines address={value} />
+      </Text>
+    ) : (
+      <Text overflow="clamp" dir="auto" title={value}>
+        {value}
+      </Text>
+    ),
   Detail: ({ value }) => <Text dir="auto">{value}</Text>,
   skeleton: [{ width: 'md' }],
 };
