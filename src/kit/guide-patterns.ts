@@ -191,6 +191,12 @@ const entries = {
     name: 'Status messages',
     href: 'https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html',
   },
+  switch: {
+    name: 'Switch',
+    href: apg('patterns/switch'),
+    keyboard: [tabTo('the switch'), { keys: ['Space'], does: 'Turns it on or off.' }],
+    notes: ['A native checkbox with the role `switch`, so that voice control works.'],
+  },
   table: {
     name: 'Table',
     href: apg('patterns/table'),

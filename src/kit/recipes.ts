@@ -12,6 +12,7 @@ import { chartRecipe } from './chart/chart.recipe.ts';
 import { checkboxRecipe } from './checkbox/checkbox.recipe.ts';
 import { choiceCardsRecipe } from './choice-cards/choice-cards.recipe.ts';
 import { confirmDialogRecipe } from './confirm-dialog/confirm-dialog.recipe.ts';
+import { copyButtonRecipe } from './copy-button/copy-button.recipe.ts';
 import { datePickerRecipe } from './date-picker/date-picker.recipe.ts';
 import { descriptionListRecipe } from './description-list/description-list.recipe.ts';
 import { dialogRecipe } from './dialog/dialog.recipe.ts';
@@ -49,6 +50,7 @@ import { textRecipe } from './text/text.recipe.ts';
 import { textInputRecipe } from './text-input/text-input.recipe.ts';
 import { textareaRecipe } from './textarea/textarea.recipe.ts';
 import { toastRecipe } from './toast/toast.recipe.ts';
+import { toggleSwitchRecipe } from './toggle-switch/toggle-switch.recipe.ts';
 import { tooltipRecipe } from './tooltip/tooltip.recipe.ts';
 import { visuallyHiddenRecipe } from './visually-hidden/visually-hidden.recipe.ts';
 
@@ -61,6 +63,7 @@ export const recipes = {
   checkbox: checkboxRecipe,
   choiceCards: choiceCardsRecipe,
   confirmDialog: confirmDialogRecipe,
+  copyButton: copyButtonRecipe,
   grid: gridRecipe,
   icon: iconRecipe,
   iconButton: iconButtonRecipe,
@@ -74,6 +77,7 @@ export const recipes = {
   stack: stackRecipe,
   text: textRecipe,
   textarea: textareaRecipe,
+  toggleSwitch: toggleSwitchRecipe,
   visuallyHidden: visuallyHiddenRecipe,
 };
 
