@@ -10,6 +10,9 @@ const open = (page: Page, name: string) =>
     .getByRole('link', { name, exact: true })
     .click();
 
+/** The message of a browser without a file of code, and that of the build without one of styles. */
+const isMissingFile = /dynamically imported module|preload CSS/;
+
 /** Opens the list of users, and waits for the code that notices a lost connection. */
 async function openUsers(page: Page) {
   await page.goto('/utilisateurs');
@@ -117,8 +120,10 @@ test('a dialog whose code is not loaded says so, and opens by itself when the ne
   await expect(notices(page)).toContainText(t('notices.code'));
   await context.setOffline(false);
   await expect(page.getByRole('alertdialog')).toBeVisible();
+  // Its styles have been requested again, too.
+  await expect(page.getByRole('alertdialog')).not.toHaveCSS('box-shadow', 'none');
   await expect(notices(page)).toBeEmpty();
-  const missing = pageErrors.splice(0).filter((error) => !/dynamically imported module/.test(error));
+  const missing = pageErrors.splice(0).filter((error) => !isMissingFile.test(error));
   expect(missing).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '#lib/api/api-error.ts';
 import { forgetStarted } from '#lib/api/started-calls.ts';
+import { retryStyles } from '#lib/code/retry-styles.ts';
 import '#theme/global.css';
 import { App } from './app.tsx';
 import { createAppRouter } from './create-router.ts';
@@ -14,6 +15,7 @@ import { followSession } from './session-navigation.ts';
 async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (container === null) throw new Error('index.html has no #root');
+  retryStyles();
   const router = createAppRouter();
   followSession(router);
   await router.load();
