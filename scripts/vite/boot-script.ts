@@ -48,10 +48,7 @@ async function planOf(bundle: Bundle, html: string, base: string, host: string):
       .filter((file) => !html.includes(file) && !without.files.includes(file)),
     calls,
   });
-  const admin = plan(
-    ['src/shell/shell.tsx', 'src/routes/resource-loaders.ts', 'src/lib/api/transport.ts'],
-    [address(host, readAccount)],
-  );
+  const admin = plan(['src/shell/shell.tsx', 'src/routes/resource-loaders.ts'], [address(host, readAccount)]);
   const lists = (await readResourceModules()).flatMap(({ file, resource }) =>
     resource.path === undefined
       ? []
@@ -60,6 +57,7 @@ async function planOf(bundle: Bundle, html: string, base: string, host: string):
   return {
     login: plan(['src/pages/login/login-page.tsx'], []),
     admin,
+    calling: plan(['src/lib/api/transport.ts'], [], admin),
     pages: { '': plan(['src/pages/dashboard/dashboard-page.tsx'], [], admin), ...Object.fromEntries(lists) },
   };
 }
@@ -107,7 +105,7 @@ export function bootScript(): Plugin {
         const host = String(config.env['VITE_API_HOST'] ?? '');
         const plan =
           bundle === undefined
-            ? { login: nothing, admin: nothing, pages: {} }
+            ? { login: nothing, admin: nothing, calling: nothing, pages: {} }
             : await planOf(bundle, html, config.base, host);
         const code = await compile(plan);
         // A function, since a replacement text has signs of its own.

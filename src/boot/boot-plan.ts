@@ -10,6 +10,8 @@ export interface BootPlan {
   readonly login: PagePlan;
   /** Every page of a signed-in administrator. */
   readonly admin: PagePlan;
+  /** In addition to `admin`, every page that makes calls which were not started: all but a list as it is first shown. */
+  readonly calling: PagePlan;
   /** In addition to `admin`, by the first segment of the page's path. The calls are those of the page `/<segment>`. */
   readonly pages: Readonly<Record<string, PagePlan>>;
 }

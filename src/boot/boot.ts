@@ -33,6 +33,8 @@ if (bearer === undefined) start(plan.login, bearer);
 else {
   start(plan.admin, bearer);
   // The address may name another page or order of the list: that call is left to the list.
-  if (page !== undefined && pathname !== login)
-    start(pathname === `/${segment}` && search === '' ? page : { ...page, calls: [] }, bearer);
+  const isFirstList =
+    page !== undefined && page.calls.length > 0 && pathname === `/${segment}` && search === '';
+  if (!isFirstList) start(plan.calling, bearer);
+  if (page !== undefined && pathname !== login) start(isFirstList ? page : { ...page, calls: [] }, bearer);
 }

@@ -1,4 +1,5 @@
 import { authorization } from './started-calls.ts';
+import { untilAborted } from './until-aborted.ts';
 
 /** Removes and returns the response to a call, if the same user has started the same call. */
 function takeStarted(url: unknown, init: RequestInit | undefined): Promise<Response> | undefined {
@@ -8,20 +9,6 @@ function takeStarted(url: unknown, init: RequestInit | undefined): Promise<Respo
   globalThis.startedCalls?.delete(url);
   const isSameUser = new Headers(init?.headers).get('Authorization') === authorization(started.bearer);
   return isSameUser ? started.response : undefined;
-}
-
-/** Rejects when the signal is aborted, as `fetch` does. */
-function untilAborted(
-  response: Promise<Response>,
-  signal: AbortSignal | null | undefined,
-): Promise<Response> {
-  if (!signal) return response;
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    response.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }
 
 /** Returns a `fetch` that takes over the calls that have already been started. */

@@ -1,4 +1,7 @@
+import { address } from '#lib/api/address.ts';
 import { ApiError } from '#lib/api/api-error.ts';
+import { isStarting } from '#lib/api/started-calls.ts';
+import { readStarted } from '#lib/api/started-response.ts';
 import type { Send } from '#lib/api/transport.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
@@ -7,8 +10,22 @@ import { createSession } from './create-session.ts';
 /** The delay, in milliseconds, after which any page has been painted. */
 const idleDelay = 3_000;
 
-/** Makes a call. The transport is loaded with the first one: the login page is painted before it is needed. */
-const send: Send = async (call, credentials) => (await loadTransport())(call, credentials);
+const host = import.meta.env['VITE_API_HOST'] ?? '';
+
+/**
+ * Makes a call. The transport is loaded with the first one that the boot script has not started: neither the login page
+ * nor the first list waits for it.
+ */
+const send: Send = async (call, credentials = {}) => {
+  if (isStarting() && (call.method ?? 'GET') === 'GET') {
+    const started = await readStarted(address(host, call), credentials.bearer, call.signal);
+    if (started !== undefined) {
+      call.onHeaders?.(started.headers);
+      return started.value;
+    }
+  }
+  return (await loadTransport())(call, credentials);
+};
 
 let transport: Promise<Send> | undefined;
 
@@ -17,7 +34,7 @@ function loadTransport(): Promise<Send> {
     ({ createTransport }) =>
       createTransport({
         fetch: (input, init) => globalThis.fetch(input, init),
-        host: import.meta.env['VITE_API_HOST'] ?? '',
+        host,
       }),
     (cause: unknown) => {
       transport = undefined;
@@ -34,9 +51,19 @@ function throwNetworkError(cause: unknown): never {
 
 const loadTokenOwner = () => import('./token-owner.ts');
 
-// Loaded while the page is idle: a tab that is opened again days later may no longer find this file on the server.
-if (globalThis.document !== undefined)
-  setTimeout(() => void loadTokenOwner().catch(() => undefined), idleDelay);
+/** Loads the transport; a call that needs it tries again after an error. */
+const preloadTransport = () => void loadTransport().catch(() => undefined);
+
+if (globalThis.document !== undefined) {
+  // Whoever moves the pointer or presses a key may make a call next.
+  for (const event of ['pointermove', 'pointerdown', 'keydown'])
+    addEventListener(event, preloadTransport, { once: true, passive: true });
+  // While the page is idle: a tab that is opened again days later may no longer find these files on the server.
+  setTimeout(() => {
+    preloadTransport();
+    loadTokenOwner().catch(() => undefined);
+  }, idleDelay);
+}
 
 /** The session of this tab. */
 export const session = createSession({
