@@ -164,6 +164,7 @@ const entries = {
       'Showing the password moves neither focus nor the caret.',
     ],
   },
+  progress: { name: 'progressbar role', href: role('progressbar') },
   region: {
     name: 'Region landmark',
     href: apg('patterns/landmarks/examples/region.html').slice(0, -1),

@@ -10,6 +10,7 @@ import { carouselRecipe } from './carousel/carousel.recipe.ts';
 import { centredPageRecipe } from './centred-page/centred-page.recipe.ts';
 import { chartRecipe } from './chart/chart.recipe.ts';
 import { checkboxRecipe } from './checkbox/checkbox.recipe.ts';
+import { checkboxGroupRecipe } from './checkbox-group/checkbox-group.recipe.ts';
 import { choiceCardsRecipe } from './choice-cards/choice-cards.recipe.ts';
 import { confirmDialogRecipe } from './confirm-dialog/confirm-dialog.recipe.ts';
 import { copyButtonRecipe } from './copy-button/copy-button.recipe.ts';
@@ -20,7 +21,6 @@ import { drawerRecipe } from './drawer/drawer.recipe.ts';
 import { emptyStateRecipe } from './empty-state/empty-state.recipe.ts';
 import { fieldRecipe } from './field/field.recipe.ts';
 import { fileUploadRecipe } from './file-upload/file-upload.recipe.ts';
-import { filterBarRecipe } from './filter-bar/filter-bar.recipe.ts';
 import { formLayoutRecipe } from './form-layout/form-layout.recipe.ts';
 import { formMatrixRecipe } from './form-matrix/form-matrix.recipe.ts';
 import { gridRecipe } from './grid/grid.recipe.ts';
@@ -36,6 +36,7 @@ import { pageRecipe } from './page/page.recipe.ts';
 import { paginationRecipe } from './pagination/pagination.recipe.ts';
 import { popoverRecipe } from './popover/popover.recipe.ts';
 import { printAreaRecipe } from './print-area/print-area.recipe.ts';
+import { progressRecipe } from './progress/progress.recipe.ts';
 import { qrCodeRecipe } from './qr-code/qr-code.recipe.ts';
 import { ratingRecipe } from './rating/rating.recipe.ts';
 import { selectRecipe } from './select/select.recipe.ts';
@@ -91,6 +92,7 @@ export const slotRecipes = {
   carousel: carouselRecipe,
   centredPage: centredPageRecipe,
   chart: chartRecipe,
+  checkboxGroup: checkboxGroupRecipe,
   datePicker: datePickerRecipe,
   descriptionList: descriptionListRecipe,
   dialog: dialogRecipe,
@@ -98,7 +100,6 @@ export const slotRecipes = {
   emptyState: emptyStateRecipe,
   field: fieldRecipe,
   fileUpload: fileUploadRecipe,
-  filterBar: filterBarRecipe,
   formLayout: formLayoutRecipe,
   formMatrix: formMatrixRecipe,
   lineItems: lineItemsRecipe,
@@ -109,6 +110,7 @@ export const slotRecipes = {
   page: pageRecipe,
   pagination: paginationRecipe,
   popover: popoverRecipe,
+  progress: progressRecipe,
   select: selectRecipe,
   sidebarNav: sidebarNavRecipe,
   statCard: statCardRecipe,

@@ -6,8 +6,7 @@ export const optionListRecipe = defineSlotRecipe({
   slots: listboxAnatomy.extendWith('box', 'note').keys(),
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' },
-    /** The highlight shows where focus is. */
-    content: { outlineStyle: 'none' },
+    content: { outlineOffset: '[-1px]', borderRadius: 'md' },
     item: {
       display: 'flex',
       alignItems: 'center',
