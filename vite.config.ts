@@ -95,6 +95,7 @@ export default defineConfig({
       '@visx/scale',
       '@visx/shape',
       'sonner',
+      'write-excel-file/universal',
       '@simplewebauthn/browser',
     ],
   },

@@ -69,6 +69,7 @@ export const activity = defineResource('activity', {
     ip: text({ access }),
   },
   list: {
+    export: true,
     columns: [
       { id: 'event', lines: ['createdAt', 'action'] },
       { id: 'origin', lines: ['actor', 'ip'] },

@@ -31,6 +31,7 @@ export const establishments = defineResource('establishments', {
   },
   list: {
     search: true,
+    export: true,
     columns: [
       { id: 'identity', picture: 'images', lines: ['nom', 'phone'] },
       'category',

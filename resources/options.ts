@@ -24,6 +24,7 @@ export const options = defineResource('options', {
   },
   list: {
     search: true,
+    export: true,
     columns: [
       { id: 'identity', picture: 'icon', lines: ['titre'] },
       'categories',

@@ -78,6 +78,7 @@ export const rides = defineResource('rides', {
   },
   list: {
     search: true,
+    export: true,
     columns: [
       { id: 'identity', lines: ['reference', 'status'] },
       'client',

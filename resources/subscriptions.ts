@@ -26,6 +26,7 @@ export const subscriptions = defineResource('subscriptions', {
     externalSubscriptionRef: externalLink({ base: 'paymentDashboard', nullable: true }),
   },
   list: {
+    export: true,
     columns: ['user', 'cycle', 'createdAt'],
     sort: ['createdAt'],
     filters: ['createdAt'],

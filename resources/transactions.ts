@@ -52,6 +52,7 @@ export const transactions = defineResource('transactions', {
   },
   list: {
     search: true,
+    export: true,
     columns: ['user', 'type', 'amount', 'status', 'createdAt'],
     sort: ['amount', 'createdAt'],
     filters: ['type', 'status', 'user', 'ride', 'amount', 'createdAt'],

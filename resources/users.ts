@@ -57,6 +57,7 @@ export const users = defineResource('users', {
   },
   list: {
     search: true,
+    export: true,
     columns: [
       { id: 'identity', picture: 'avatar', lines: ['name', ['email', 'emailVerified'], 'rating'] },
       'role',

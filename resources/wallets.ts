@@ -20,6 +20,7 @@ export const wallets = defineResource('wallets', {
   },
   list: {
     search: true,
+    export: true,
     columns: ['user', 'available', 'pending', 'updatedAt'],
     sort: ['available', 'pending', 'updatedAt'],
     filters: ['user'],

@@ -43,6 +43,7 @@ export const withdrawals = defineResource('withdrawals', {
   },
   list: {
     search: true,
+    export: true,
     columns: ['user', 'method', 'amount', 'status', 'createdAt'],
     sort: ['amount', 'createdAt'],
     filters: ['status', 'user', 'amount', 'createdAt'],

@@ -101,6 +101,7 @@ ${fields.map((field) => `${field.name}: ${builderCall(field)},`).join('\n')}
   },
   list: {
     search: true,
+    export: true,
     columns: ${asCode(columns(spec))},
     sort: ${asCode(namesOf(sorted))},
     actions: ${asCode(['view', ...(entered.length === 0 ? [] : ['edit']), 'delete'])},

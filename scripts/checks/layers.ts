@@ -50,6 +50,11 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   'src/lib/notify/**': { imports: `${libViews} sonner`, message: libMessage },
   'src/lib/dates/**': { imports: `${lib} date-fns{,/**}`, message: 'Dates run in Node too: no React.' },
+  'src/lib/sheets/**': {
+    imports: `${lib} date-fns{,/**} write-excel-file/universal`,
+    tests: 'read-excel-file/universal',
+    message: 'Sheets are files: values in, bytes out.',
+  },
   'src/lib/numbers/**': { imports: lib, message: 'Numbers run in Node too: no React.' },
   'src/fields/*': {
     imports: `${views} src/fields/** styled-system/** zod/mini`,
@@ -146,7 +151,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'Storybook shows the product without the server.',
   },
   'e2e/**': {
-    imports: `${tooling} scripts/{testing,budgets}/** src/fields/generator.ts src/lib/i18n/i18n.ts locales/** otpauth @playwright/test playwright-core @axe-core/playwright`,
+    imports: `${tooling} scripts/{testing,budgets}/** src/fields/generator.ts src/lib/i18n/i18n.ts locales/** otpauth read-excel-file/node @playwright/test playwright-core @axe-core/playwright`,
     message:
       'These tests run the product in a browser: they import only what starts it, and how a field is filled.',
   },

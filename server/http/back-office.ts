@@ -8,6 +8,14 @@ import { pagePolicy, reportingEndpoints } from './page-policy.ts';
 const reserved = /^\/(api|auth|admin|files|health|ready|assets)(\/|$)/;
 
 /**
+ * The policy of a worker is that of its file. The library that compresses spreadsheets divides the work among workers of
+ * its own, whose code it has in memory. Nothing else may be loaded.
+ */
+const workerHeaders = {
+  'Content-Security-Policy': "default-src 'none'; worker-src blob:; frame-ancestors 'none'",
+};
+
+/**
  * Serves the built back-office: its files, and its page for every path that a user may open. Must run after
  * `revalidating`.
  */
@@ -19,7 +27,7 @@ export function backOffice(folder: string, apiHost: string, pictureHosts: readon
   return (c) => {
     if (!['GET', 'HEAD'].includes(c.req.method)) throw notFound();
     const asset = assets.get(c.req.path === '/' ? '/index.html' : c.req.path);
-    if (asset && asset !== page) return send(c, asset, {});
+    if (asset && asset !== page) return send(c, asset, workerHeaders);
     const isNavigation = (c.req.header('accept') ?? '').includes('text/html') && !reserved.test(c.req.path);
     if (!page || !policy || !(isNavigation || asset === page)) throw notFound();
     return send(c, page, { 'Content-Security-Policy': policy, 'Reporting-Endpoints': reportingEndpoints });

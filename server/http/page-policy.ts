@@ -40,13 +40,15 @@ export function pagePolicy(html: string, apiHost: string, pictureHosts: readonly
     `img-src 'self' data: blob:${api}${pictures}`,
     "font-src 'self'",
     `connect-src 'self'${api}`,
+    "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one policy of the page accepts files of its own origin only, as addresses of workers.
+    'trusted-types worker',
     `report-uri ${reportsPath}`,
     `report-to ${reportsGroup}`,
   ].join('; ');

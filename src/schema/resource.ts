@@ -75,6 +75,8 @@ export interface ListOptions<
   Filtered extends string = string,
 > {
   readonly search?: boolean;
+  /** True if the rows can be exported to a file. Default: false. */
+  readonly export?: true;
   readonly columns: readonly Column<FieldName, Id>[];
   /** The fields whose column header sorts. The list's call must sort. */
   readonly sort?: readonly Sort[];

@@ -5,6 +5,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { CommandDialog } from '#runtime/commands/command-dialog.tsx';
 import { useCommandController } from '#runtime/commands/use-command-controller.ts';
+import { ExportButton } from '#runtime/export/export-button.tsx';
 import { FigureCards } from '#runtime/figures/figure-cards.tsx';
 import { createPath } from '#runtime/links/paths.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
@@ -30,12 +31,15 @@ export function ListScreen({ resource }: { resource: Resource }) {
       title={name}
       trail={[{ label: name }]}
       actions={
-        resource.endpoints.create === undefined ? undefined : (
-          <Link to={createPath(resource)} {...buttonLinkProps({ variant: 'solid' })}>
-            <Icon of={Plus} />
-            {resourceText(resource, 'list.add')}
-          </Link>
-        )
+        <>
+          {resource.list.export && <ExportButton resource={resource} search={search} />}
+          {resource.endpoints.create && (
+            <Link to={createPath(resource)} {...buttonLinkProps({ variant: 'solid' })}>
+              <Icon of={Plus} />
+              {resourceText(resource, 'list.add')}
+            </Link>
+          )}
+        </>
       }
     >
       {resource.figures && (

@@ -94,6 +94,7 @@ export const planets: Resource = {
   },
   list: {
     search: true,
+    export: true,
     columns: [
       { id: 'identity', picture: 'portrait', lines: ['name', ['contact', 'inhabited'], 'visits'] },
       'climate',

@@ -1,0 +1,14 @@
+import type { SheetRow } from './sheet.ts';
+import { xlsxFile } from './xlsx.ts';
+import type { WriterMessage } from './xlsx-writer.ts';
+
+/* Runs beside the page, since compressing a hundred thousand rows takes seconds. */
+
+let columns: readonly string[] = [];
+const rows: SheetRow[] = [];
+
+addEventListener('message', async ({ data }: MessageEvent<WriterMessage>) => {
+  if (data.step === 'begin') columns = data.columns;
+  else if (data.step === 'add') rows.push(...data.rows);
+  else postMessage(await xlsxFile(columns, rows).catch(() => null));
+});

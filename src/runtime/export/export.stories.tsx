@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { listCall, rowsOf } from '#runtime/testing/planet-list.ts';
+import { plainPlanets, planets } from '#runtime/testing/planets.ts';
+import { noNetwork } from '#runtime/testing/responses.ts';
+import { calls, hold, respond } from '#runtime/testing/service.ts';
+import { atRest, onPlanets, page, phone, toast } from '#runtime/testing/story.ts';
+
+/** The file that was saved last. A story saves none: the browser would ask where to. */
+let saved: { name: string; file: Blob } | undefined;
+
+const meta = {
+  title: 'Patterns/Export',
+  component: PlanetApp,
+  tags: ['!autodocs'],
+  args: { resource: planets, path: '/planetes?sort=name' },
+  parameters: onPlanets(257),
+  beforeEach: () => {
+    saved = undefined;
+    let file: Blob | MediaSource | undefined;
+    const address = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      file = blob;
+      return 'blob:saved';
+    });
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      if (file instanceof Blob) saved = { name: this.download, file };
+    });
+    return () => {
+      address.mockRestore();
+      click.mockRestore();
+    };
+  },
+} satisfies Meta<typeof PlanetApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => page.findByRole('dialog', { name: t('export.title', { list: 'Planètes' }) });
+const submit = async () => within(await dialog()).getByRole('button', { name: t('common.export') });
+const open = async () => {
+  (await page.findByRole('button', { name: t('common.export') })).click();
+  await dialog();
+  await atRest();
+};
+/** Waits for the file and returns its lines. */
+async function savedLines(): Promise<string[]> {
+  await waitFor(() => expect(saved).toBeDefined());
+  return ((await saved?.file.text()) ?? '').split('\r\n');
+}
+
+/** The whole list is read with its order, a hundred records a page, and each row is written once. */
+export const WholeList: Story = {
+  play: async ({ userEvent }) => {
+    await open();
+    await userEvent.click(await submit());
+    await toast(t('export.done', { count: 257, number: '257' }));
+    const lines = await savedLines();
+    await expect(saved?.name).toMatch(/^planetes-\d{4}-\d{2}-\d{2}\.csv$/);
+    await expect(lines).toHaveLength(1 + 257 + 1);
+    await expect(lines[0]).toBe(
+      'Nom;Adresse de contact;Habitée;Avis des visiteurs;Climat;Téléphone du relais;Découverte',
+    );
+    await expect(lines[1]).toMatch(/^Arrakis;relais1@example\.com;Habitée;/);
+    const exported = calls(listCall)
+      .map(({ query }) => query.toString())
+      .slice(1);
+    await expect(exported).toEqual([1, 2, 3].map((number) => `page=${number}&limit=100&sort=name`));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Choices: Story = {
+  play: async ({ userEvent }) => {
+    await open();
+    await expect(page.getByText(t('export.count', { count: 257, number: '257' }))).toBeVisible();
+    await userEvent.click(page.getByRole('radio', { name: t('export.scopes.page') }));
+    await userEvent.click(page.getByRole('checkbox', { name: 'Climat' }));
+    await userEvent.click(page.getByRole('checkbox', { name: 'Description' }));
+    await userEvent.click(await submit());
+    const lines = await savedLines();
+    await expect(lines).toHaveLength(1 + 10 + 1);
+    await expect(lines[0]).toMatch(/Téléphone du relais;Découverte;Description$/);
+    await expect(calls(listCall)).toHaveLength(1);
+  },
+};
+
+/** A spreadsheet file is written beside the page, in a worker. */
+export const Spreadsheet: Story = {
+  play: async ({ userEvent }) => {
+    await open();
+    await userEvent.click(page.getByRole('radio', { name: t('export.formats.xlsx.label') }));
+    await userEvent.click(await submit());
+    await waitFor(() => expect(saved?.name).toMatch(/\.xlsx$/), { timeout: 10_000 });
+    // A file of this format is a ZIP archive.
+    await expect(await saved?.file.slice(0, 2).text()).toBe('PK');
+  },
+};
+
+export const NoColumn: Story = {
+  play: async ({ userEvent }) => {
+    await open();
+    for (const box of page.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
+    await userEvent.click(await submit());
+    await expect(page.getByRole('group', { name: t('export.columns') })).toHaveAccessibleDescription(
+      t('export.noColumn'),
+    );
+    await expect(calls(listCall)).toHaveLength(1);
+  },
+};
+
+/** It can be cancelled while it reads; nothing is saved. */
+export const Reading: Story = {
+  play: async ({ userEvent }) => {
+    await open();
+    const release = hold(listCall);
+    await userEvent.click(await submit());
+    await expect(await page.findByRole('progressbar', { name: t('export.reading') })).toBeVisible();
+    await expect(await submit()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(page.getByRole('button', { name: t('common.cancel') }));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    release();
+    await expect(saved).toBeUndefined();
+  },
+};
+
+/** After an error the export continues where it stopped. */
+export const FailedOnce: Story = {
+  play: async ({ userEvent }) => {
+    await open();
+    let count = 0;
+    respond(listCall, (request, usual) => {
+      count += 1;
+      return count === 2 ? noNetwork(request, usual) : usual();
+    });
+    await userEvent.click(await submit());
+    await expect(await page.findByRole('alert')).toHaveTextContent(t('errors.network'));
+    await userEvent.click(page.getByRole('button', { name: t('common.retry') }));
+    await expect(await savedLines()).toHaveLength(1 + 257 + 1);
+    const pages = calls(listCall).map(({ query }) => query.get('page'));
+    await expect(pages.slice(1)).toEqual(['1', '2', '2', '3']);
+  },
+};
+
+export const Failed: Story = {
+  play: async ({ userEvent }) => {
+    await open();
+    respond(listCall, noNetwork);
+    await userEvent.click(await submit());
+    await expect(await page.findByRole('alert')).toHaveTextContent(t('errors.network'));
+  },
+};
+
+export const SmallScreen: Story = { globals: phone, play: open };
+
+/** A list that does not declare it offers no export. */
+export const NotOffered: Story = {
+  args: { resource: plainPlanets },
+  play: async () => {
+    await rowsOf();
+    await expect(page.queryByRole('button', { name: t('common.export') })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import type { ListQuery } from '#lib/queries/list-call.ts';
+import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { maxXlsxRows } from '#lib/sheets/limits.ts';
+import type { Resource } from '#schema/resource.ts';
+import { exportFields } from './export-fields.ts';
+import type { ExportChoice } from './use-export.ts';
+
+/** What the user chooses in the dialog of an export. `search` is the part of the list that the page shows. */
+export function useExportChoice(resource: Resource, search: ListQuery) {
+  const t = useTranslate();
+  const shown = useQueryClient().getQueryData(resourceQueries(resource).list(search).queryKey);
+  const fields = useMemo(() => exportFields(resource), [resource]);
+  const [format, setFormat] = useState<ExportChoice['format']>('csv');
+  const [scope, setScope] = useState<'all' | 'page'>('all');
+  const [names, setNames] = useState(() => fields.filter(({ listed }) => listed).map(({ name }) => name));
+  const [isTried, setTried] = useState(false);
+
+  const total = shown?.totalKnown ? { count: shown.total, more: shown.more } : undefined;
+  const isTooLong = format === 'xlsx' && scope === 'all' && (total?.count ?? 0) > maxXlsxRows;
+  const errors = {
+    format: isTooLong ? t('export.tooMany', { max: maxXlsxRows.toLocaleString('fr-FR') }) : undefined,
+    fields: isTried && names.length === 0 ? t('export.noColumn') : undefined,
+  };
+
+  return {
+    fields,
+    format,
+    setFormat,
+    scope,
+    setScope,
+    names,
+    setNames,
+    errors,
+    /** The number of rows of the list, as far as the service counts them; undefined if it does not. */
+    total,
+    /** The number of rows of the page. */
+    pageCount: shown?.records.length ?? 0,
+    /** Returns the choice; undefined if it is not complete, which is then shown. */
+    check(): ExportChoice | undefined {
+      setTried(true);
+      if (names.length === 0 || isTooLong) return undefined;
+      const chosen = fields.filter(({ name }) => names.includes(name));
+      return { format, fields: chosen, records: scope === 'page' ? (shown?.records ?? []) : undefined };
+    },
+  };
+}
+
+/** The result of {@link useExportChoice}. */
+export type ExportChoiceState = ReturnType<typeof useExportChoice>;
