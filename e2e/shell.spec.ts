@@ -80,6 +80,23 @@ test('the first calls do not wait for the code of the page', async ({ page }) =>
   expect(calls.filter((call) => first.includes(call)).toSorted()).toEqual(first);
 });
 
+test('the density is chosen, stored, and applied before the first paint', async ({ page }) => {
+  const density = () => page.evaluate(() => document.documentElement.dataset['density']);
+  const heightOfRow = async () => (await page.getByRole('row').nth(1).boundingBox())?.height ?? 0;
+  await page.goto('/transactions');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  expect(await density()).toBe('comfortable');
+  const comfortable = await heightOfRow();
+  await page.getByRole('button', { name: t('shell.account') }).click();
+  await page.getByRole('menuitemradio', { name: t('shell.density.compact') }).click();
+  await expect.poll(density).toBe('compact');
+  await expect.poll(heightOfRow).toBeLessThan(comfortable);
+  // The script inside the page sets it, before any other code.
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.reload();
+  expect(await density()).toBe('compact');
+});
+
 test('the theme is chosen, stored, and applied before the first paint', async ({ page }) => {
   const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
   await page.emulateMedia({ colorScheme: 'light' });

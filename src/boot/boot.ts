@@ -2,15 +2,15 @@ import { plan } from 'virtual:boot-plan';
 import { startCall } from '#lib/api/started-calls.ts';
 import { storedAccessToken } from '#lib/session/token-store.ts';
 import { login } from '#pages/page-paths.ts';
-import { applyTheme } from '#shell/theme-choice.ts';
+import { applyAppearance } from '#shell/theme-choice.ts';
 import type { PagePlan } from './boot-plan.ts';
 
 /*
- * The script inside the page. It runs before the first paint, so that a chosen theme never flashes. It starts what the
+ * The script inside the page. It runs before the first paint, so that a chosen theme or density never flashes. It starts what the
  * page needs first, files and calls, while the app's own code is still on its way.
  */
 
-applyTheme();
+applyAppearance();
 
 function start({ files, calls }: PagePlan, bearer: string | undefined) {
   for (const file of files) {

@@ -1,4 +1,4 @@
-import { LogOut, Monitor, Moon, Settings, Sun } from 'lucide';
+import { LogOut, Monitor, Moon, Rows3, Rows4, Settings, Sun } from 'lucide';
 import { Avatar } from '#kit/avatar/avatar.tsx';
 import { Menu } from '#kit/menu/menu.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
@@ -8,16 +8,18 @@ import { session } from '#lib/session/session.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
 import { settingsEntry } from './navigation.ts';
-import { useTheme } from './theme.ts';
-import { themes } from './theme-choice.ts';
+import { useDensity, useTheme } from './theme.ts';
+import { densities, themes } from './theme-choice.ts';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
+const densityIcons = { comfortable: Rows3, compact: Rows4 };
 
-/** Shows the signed-in user, with a link to the settings, the choice of the theme and signing out. */
+/** Shows the signed-in user, with a link to the settings, the choices of theme and density, and signing out. */
 export function AccountMenu() {
   const t = useTranslate();
   const { user } = useSession();
   const [theme, chooseTheme] = useTheme();
+  const [density, chooseDensity] = useDensity();
   const name = user?.name ?? user?.email ?? '';
   return (
     <Menu
@@ -58,6 +60,18 @@ export function AccountMenu() {
             value,
             label: t(`shell.theme.${value}`),
             icon: themeIcons[value],
+          })),
+        },
+        {
+          id: 'density',
+          label: t('shell.density.label'),
+          value: density,
+          onValueChange: (value) =>
+            chooseDensity(densities.find((known) => known === value) ?? 'comfortable'),
+          options: densities.map((value) => ({
+            value,
+            label: t(`shell.density.${value}`),
+            icon: densityIcons[value],
           })),
         },
         {

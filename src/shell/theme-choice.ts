@@ -4,24 +4,39 @@ export const themes = ['light', 'dark', 'system'] as const;
 /** A chosen theme; `system` is the theme of the operating system. */
 export type Theme = (typeof themes)[number];
 
-/** The key of the choice in the browser's storage. */
-export const themeKey = 'theme';
+/** The densities that a user can choose. */
+export const densities = ['comfortable', 'compact'] as const;
+
+/** A chosen density: the room between lines. */
+export type Density = (typeof densities)[number];
+
+/** The keys of the choices in the browser's storage. */
+export const choiceKeys = { theme: 'theme', density: 'density' } as const;
+
 /** Returns the media query that matches if the operating system has a dark theme. */
 export const darkPreference = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Returns the stored choice. Default, also if the storage cannot be read: `system`. */
-export function readTheme(): Theme {
+/** Returns the stored value that is one of the known ones; undefined too if the storage cannot be read. */
+function readChoice<Value extends string>(key: string, known: readonly Value[]): Value | undefined {
   try {
-    const stored = localStorage.getItem(themeKey);
-    return themes.find((theme) => theme === stored) ?? 'system';
+    const stored = localStorage.getItem(key);
+    return known.find((value) => value === stored);
   } catch {
-    return 'system';
+    return undefined;
   }
 }
 
-/** Shows the chosen theme. */
-export function applyTheme() {
+/** Returns the stored theme. Default: `system`. */
+export const readTheme = (): Theme => readChoice(choiceKeys.theme, themes) ?? 'system';
+
+/** Returns the stored density. Default: `comfortable`. */
+export const readDensity = (): Density => readChoice(choiceKeys.density, densities) ?? 'comfortable';
+
+/** Shows the chosen theme and density. */
+export function applyAppearance() {
   const theme = readTheme();
   const dark = theme === 'dark' || (theme === 'system' && darkPreference().matches);
-  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+  const { dataset } = document.documentElement;
+  dataset['theme'] = dark ? 'dark' : 'light';
+  dataset['density'] = readDensity();
 }

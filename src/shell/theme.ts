@@ -1,10 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { applyTheme, darkPreference, readTheme, type Theme, themeKey } from './theme-choice.ts';
+import {
+  applyAppearance,
+  choiceKeys,
+  type Density,
+  darkPreference,
+  readDensity,
+  readTheme,
+  type Theme,
+} from './theme-choice.ts';
 
 const listeners = new Set<() => void>();
 
 function changed() {
-  applyTheme();
+  applyAppearance();
   for (const listener of listeners) listener();
 }
 
@@ -23,16 +31,21 @@ function subscribe(listener: () => void) {
   };
 }
 
+function choose(key: string, value: string) {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Without storage the choice is not kept.
+  }
+  changed();
+}
+
 /** Returns the chosen theme and a function that chooses another. The choice is stored if the browser allows it. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
-  const theme = useSyncExternalStore(subscribe, readTheme);
-  const choose = (next: Theme) => {
-    try {
-      localStorage.setItem(themeKey, next);
-    } catch {
-      // Without storage the choice is not kept.
-    }
-    changed();
-  };
-  return [theme, choose];
+  return [useSyncExternalStore(subscribe, readTheme), (theme) => choose(choiceKeys.theme, theme)];
+}
+
+/** Returns the chosen density and a function that chooses the other. The choice is stored if the browser allows it. */
+export function useDensity(): readonly [Density, (density: Density) => void] {
+  return [useSyncExternalStore(subscribe, readDensity), (density) => choose(choiceKeys.density, density)];
 }

@@ -6,6 +6,8 @@ export const conditions = {
   small: '@media (max-width: 47.99rem)',
   /** A wide screen. */
   wide: '@media (min-width: 90rem)',
+  /** The dense layout that a user can choose. Controls keep their size. */
+  compact: '[data-density=compact] &',
   /** Only with a pointer that can hover, and only over enabled controls. Stories show states by attributes. */
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [aria-disabled=true])'],
   /** A pressed control is hovered as well: this condition is more specific, so it wins. */

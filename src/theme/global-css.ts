@@ -26,12 +26,13 @@ export const globalCss = defineGlobalStyles({
   '[tabindex="-1"]:focus-visible': { outlineStyle: 'none' },
   /**
    * What follows a part whose height is not known yet is hidden until it is, so that nothing on a page moves. Columns of a
-   * grid stand side by side, and do not wait for each other.
+   * grid stand side by side, and do not wait for each other. The height of some parts is only unknown on a small screen.
    */
-  'main :is([data-settling], :has([data-settling], [data-kind=skeleton])) ~ :not(.grid > *)': {
+  'main :is([data-settling=true], :has([data-settling=true], [data-kind=skeleton])) ~ :not(.grid > *)': {
     visibility: 'hidden',
   },
   '.grid > :is([data-settling], :has([data-settling])) ~ *': { lgDown: { visibility: 'hidden' } },
+  'main :has([data-settling=small]) ~ *': { lgDown: { visibility: 'hidden' } },
   '::selection': { backgroundColor: 'accent.border' },
   '::placeholder': { color: 'fg.subtle', opacity: '1' },
   'button, [role=button], summary, select': { cursor: 'pointer' },

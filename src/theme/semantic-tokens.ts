@@ -106,6 +106,17 @@ export const semanticTokens = defineSemanticTokens({
       '0 0 0 1px #ffffff1a, 0 4px 10px -2px #00000080, 0 16px 32px -8px #000000b3',
     ),
   },
+  /** The room that the chosen density changes. */
+  spacing: {
+    /** Above and below the cells of a table. */
+    cell: { value: { base: '0.5rem', _compact: '0.25rem' } },
+    /** Above and below a line of facts. */
+    line: { value: { base: '0.625rem', _compact: '0.375rem' } },
+    /** Inside a card. */
+    card: { value: { base: '1rem', _compact: '0.75rem' } },
+    /** Between the parts of a page. */
+    section: { value: { base: '1.25rem', _compact: '0.875rem' } },
+  },
   sizes: {
     control: {
       sm: { value: { base: '1.75rem', _small: '2.25rem' } },

@@ -18,14 +18,14 @@ export const cardRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       gap: '3',
       paddingInline: '5',
-      paddingTop: '4',
+      paddingTop: 'card',
       _small: { paddingInline: '4' },
     },
     /** A long title wraps beside the actions, not above them. */
     titles: { flexGrow: '1', flexBasis: '[12rem]', minWidth: '0' },
     title: { textStyle: 'title.card' },
     description: { color: 'fg.muted', marginTop: '0.5' },
-    body: { paddingInline: '5', paddingBlock: '4', _small: { paddingInline: '4' } },
+    body: { paddingInline: '5', paddingBlock: 'card', _small: { paddingInline: '4' } },
     footer: {
       display: 'flex',
       justifyContent: 'flex-end',

@@ -32,6 +32,7 @@ export const carouselRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
+      flexWrap: 'wrap',
       gap: '2',
       minHeight: 'control.sm',
       marginTop: '2',

@@ -16,7 +16,7 @@ export const descriptionListRecipe = defineSlotRecipe({
           display: 'grid',
           gridTemplateColumns: 'minmax(8rem, 12rem) minmax(0, 1fr)',
           gap: '4',
-          paddingBlock: '2.5',
+          paddingBlock: 'line',
           _small: { gridTemplateColumns: '1fr', gap: '0.5' },
           _print: { gridTemplateColumns: 'minmax(8rem, 12rem) minmax(0, 1fr)!', paddingBlock: '1.5' },
         },
@@ -37,7 +37,7 @@ export const descriptionListRecipe = defineSlotRecipe({
           gridTemplateColumns: 'minmax(7rem, 10rem) minmax(0, 1fr)',
           alignContent: 'center',
           gap: '4',
-          paddingBlock: '2.5',
+          paddingBlock: 'line',
           borderTop: 'subtle',
           '&[data-wide]': { gridColumn: '1 / -1' },
           _small: { gridTemplateColumns: '1fr', gap: '0.5' },
@@ -53,24 +53,24 @@ export const descriptionListRecipe = defineSlotRecipe({
           gap: '1',
           flexGrow: '1',
           flexBasis: '[8rem]',
-          '&[data-wide]': { flexGrow: '2', flexBasis: '[16rem]' },
+          '&[data-wide]': { flexGrow: '2', flexBasis: '[20rem]' },
           '&:not(:first-child)': { borderTop: 'none' },
         },
         term: { textStyle: 'caption' },
-        /** As high as a picture of a person, so that values stand on one line. */
+        /** As high as two lines, so that values stand side by side and a name that wraps moves nothing. */
         description: {
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'center',
           alignItems: 'flex-start',
           gap: '0.5',
-          minHeight: '8',
+          minHeight: { base: '11', _small: '8' },
           textStyle: 'bodyStrong',
         },
       },
       /** The label above its value, for narrow cards. */
       stacked: {
-        row: { paddingBlock: '2.5' },
+        row: { paddingBlock: 'line' },
         term: { textStyle: 'caption' },
       },
       /** Items with their prices: the name takes the free width, the amount is at the end of the line. */
@@ -79,11 +79,12 @@ export const descriptionListRecipe = defineSlotRecipe({
         row: {
           display: 'flex',
           justifyContent: 'space-between',
-          gap: '6',
+          flexWrap: 'wrap',
+          columnGap: '6',
           paddingBlock: '2',
           _first: { paddingTop: '0' },
         },
-        term: { color: 'fg.default' },
+        term: { flexBasis: '[6rem]', flexGrow: '1', color: 'fg.default' },
         /** A figure never wraps. Other values leave some width to the name. */
         description: {
           flexShrink: '0',

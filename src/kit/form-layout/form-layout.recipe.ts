@@ -4,7 +4,7 @@ export const formLayoutRecipe = defineSlotRecipe({
   className: 'formLayout',
   slots: ['root', 'row', 'footer'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' },
+    root: { display: 'flex', flexDirection: 'column', gap: 'section', minWidth: '0' },
     row: {
       display: 'grid',
       gridAutoColumns: 'minmax(0, 1fr)',

@@ -10,7 +10,8 @@ export const gridRecipe = defineRecipe({
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
         alignItems: 'stretch',
       },
-      2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', _small: { gridTemplateColumns: '1fr' } },
+      /** Two where there are 900 pixels for them, as charts need, whatever stands beside them. */
+      2: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(27.6rem, 100%), 1fr))' },
       3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', _small: { gridTemplateColumns: '1fr' } },
       /** A narrow column beside a wide one. On a screen that is high enough it stays in view. */
       aside: {

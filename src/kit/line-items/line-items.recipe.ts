@@ -17,7 +17,7 @@ export const lineItemsRecipe = defineSlotRecipe({
       '&[data-align=end]': { textAlign: 'end' },
     },
     cell: {
-      paddingBlock: '2.5',
+      paddingBlock: 'line',
       paddingInlineEnd: { base: '4', _small: '2' },
       borderBottom: 'subtle',
       verticalAlign: 'baseline',

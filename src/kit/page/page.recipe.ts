@@ -7,7 +7,7 @@ export const pageRecipe = defineSlotRecipe({
     root: {
       display: 'flex',
       flexDirection: 'column',
-      gap: '5',
+      gap: 'section',
       width: 'full',
       marginInline: 'auto',
       paddingInline: '6',

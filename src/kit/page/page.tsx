@@ -9,10 +9,13 @@ export type PageProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'tit
     breadcrumb?: ReactNode;
     /** Buttons at the end of the line of the title. */
     actions?: ReactNode;
+    /** True while the actions are not known. On a small screen they will have lines of their own. Default: false. */
+    waiting?: boolean | undefined;
   };
 
 /** The head and the body of a page inside the frame. */
-export function Page({ title, description, breadcrumb, actions, width, children, ...rest }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, description, breadcrumb, actions, waiting = false, width, children, ...rest } = props;
   const classes = page({ width });
   return (
     <div {...rest} className={classes.root}>
@@ -22,6 +25,7 @@ export function Page({ title, description, breadcrumb, actions, width, children,
           <h1 className={classes.title}>{title}</h1>
           {description !== undefined && <p className={classes.description}>{description}</p>}
         </div>
+        {waiting && <span data-settling="small" />}
         {actions !== undefined && <div className={classes.actions}>{actions}</div>}
       </header>
       {children}

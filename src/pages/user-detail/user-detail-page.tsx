@@ -41,6 +41,7 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
     <ScreenFrame
       title={title ?? list}
       trail={[{ label: list, href: lastListPath(resource) }, { label: title ?? id }]}
+      waiting={current === undefined}
       actions={
         current && (
           <>

@@ -26,6 +26,7 @@ export function DetailScreen({ resource, id }: DetailScreenProps) {
     <ScreenFrame
       title={title ?? name}
       trail={[{ label: name, href: lastListPath(resource) }, { label: title ?? id }]}
+      waiting={current === undefined}
       actions={
         current && (
           <>

@@ -10,18 +10,21 @@ interface ScreenFrameProps {
   /** The breadcrumb below the dashboard; the last item is this page. */
   trail: BreadcrumbItem[];
   actions?: ReactNode;
+  /** True while the actions are not known. Default: false. */
+  waiting?: boolean;
   width?: PageProps['width'];
   children: ReactNode;
 }
 
 /** The frame of every page: breadcrumb, heading and the title of the browser tab. */
-export function ScreenFrame({ title, trail, actions, width, children }: ScreenFrameProps) {
+export function ScreenFrame({ title, trail, actions, waiting, width, children }: ScreenFrameProps) {
   const t = useTranslate();
   return (
     <Page
       title={title}
       width={width}
       actions={actions}
+      waiting={waiting}
       breadcrumb={
         <Breadcrumb
           label={t('shell.breadcrumb')}

@@ -27,7 +27,12 @@ export function RecordDetails({ resource, record, title, actions }: RecordDetail
   return (
     <Card title={title} actions={actions} aria-busy={loading} data-settling={loading || undefined}>
       <Stack gap="4">
-        {headOf(resource).length > 0 && <RecordHead resource={resource} record={record} />}
+        {headOf(resource).length > 0 && (
+          // Its values may wrap.
+          <div data-settling={loading || undefined}>
+            <RecordHead resource={resource} record={record} />
+          </div>
+        )}
         {detailBlocks(resource).map(({ names, isBanner }) =>
           isBanner ? (
             <Banner key={names[0]} resource={resource} record={record} names={names} />

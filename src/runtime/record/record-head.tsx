@@ -12,7 +12,11 @@ interface RecordHeadProps {
 
 /** Shows the fields of a record that one looks for first, side by side. */
 export function RecordHead({ resource, record }: RecordHeadProps) {
-  const detail = (name: string) => <FieldDetail key={name} resource={resource} record={record} name={name} />;
+  const detail = (name: string) => (
+    <div key={name}>
+      <FieldDetail resource={resource} record={record} name={name} />
+    </div>
+  );
   return (
     <DescriptionList
       layout="head"

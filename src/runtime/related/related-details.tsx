@@ -33,11 +33,15 @@ export function RelatedDetails({ resource, path, title }: Pick<RelatedProps, 're
           record={query.data}
           title={title}
           actions={
-            query.data && (
-              <Button variant="outline" size="sm" icon={<Icon of={Printer} />} onClick={print}>
-                {t('common.print')}
-              </Button>
-            )
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<Icon of={Printer} />}
+              disabled={query.data === undefined}
+              onClick={print}
+            >
+              {t('common.print')}
+            </Button>
           }
         />
       )}

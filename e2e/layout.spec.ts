@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { type Api, expect, test } from './test.ts';
+
+/** The largest shift that nobody sees, as the browser counts it (https://web.dev/cls): a pixel or two of one line. */
+const unseen = 0.001;
+
+interface Shift {
+  readonly value: number;
+  /** The first parts of the page that moved. */
+  readonly parts: readonly string[];
+}
+
+/** Makes each page that is loaded from now on record its shifts. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; parts: string[] }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry && 'sources' in entry && Array.isArray(entry.sources))) continue;
+        const parts = entry.sources.map(
+          ({ node }: { node: Node | null }) =>
+            `${node instanceof Element ? node.className : node?.nodeName} ${node?.textContent?.slice(0, 30)}`,
+        );
+        shifts.push({ value: Number(entry.value), parts });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const readShifts = (page: Page) =>
+  page.evaluate((): Shift[] => ('shifts' in window && Array.isArray(window.shifts) ? window.shifts : []));
+
+/** Keeps every response back for a moment, so that the page is painted without it. */
+async function delayCalls(page: Page): Promise<void> {
+  await page.route(/\/(api\/v1|admin)\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+}
+
+const first = async (
+  api: Api,
+  list: string,
+  accepts: (record: { role?: string; status?: string }) => boolean,
+) => {
+  const { body } = await api.get(`/api/v1/admin/${list}?page=1&limit=50`);
+  return body.data.items.find(accepts).id;
+};
+
+/** The pages, each with the path to open. */
+const pages: Readonly<Record<string, (api: Api) => string | Promise<string>>> = {
+  dashboard: () => '/',
+  users: () => '/utilisateurs',
+  rides: () => '/courses',
+  driver: async (api) => `/utilisateurs/${await first(api, 'users', ({ role }) => role === 'driver')}`,
+  client: async (api) => `/utilisateurs/${await first(api, 'users', ({ role }) => role === 'client')}`,
+  establishment: async (api) => `/etablissements/${await first(api, 'etablissement', () => true)}`,
+  'completed ride': async (api) =>
+    `/courses/${await first(api, 'rides', ({ status }) => status === 'completed')}`,
+  'pending ride': async (api) =>
+    `/courses/${await first(api, 'rides', ({ status }) => status === 'pending')}`,
+  'form of a category': async (api) => `/categories/${await first(api, 'categories', () => true)}`,
+  password: () => '/parametres',
+  plans: () => '/parametres?tab=plans',
+  prices: () => '/parametres?tab=prices-config',
+  security: () => '/parametres?tab=security',
+  journal: () => '/journal',
+};
+
+for (const [name, pathOf] of Object.entries(pages)) {
+  for (const width of [1440, 390]) {
+    test(`nothing moves while a page loads: ${name}, ${width} pixels wide`, async ({ page, api }) => {
+      const path = await pathOf(api);
+      await page.setViewportSize({ width, height: 900 });
+      await recordShifts(page);
+      await delayCalls(page);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect((await readShifts(page)).filter(({ value }) => value > unseen)).toEqual([]);
+    });
+  }
+}
