@@ -118,6 +118,8 @@ export const semanticTokens = defineSemanticTokens({
     section: { value: { base: '1.25rem', _compact: '0.875rem' } },
   },
   sizes: {
+    /** The least height of a row of a table. */
+    row: { value: { base: '3rem', _compact: '2.5rem' } },
     control: {
       sm: { value: { base: '1.75rem', _small: '2.25rem' } },
       md: { value: { base: '2.25rem', _small: '2.75rem' } },

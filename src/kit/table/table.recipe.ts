@@ -149,7 +149,7 @@ export const tableRecipe = defineSlotRecipe({
         padding: '4',
       },
       ...rowStyles({
-        minHeight: '12',
+        minHeight: 'row',
         paddingInline: '1',
         paddingBlock: 'cell',
         '[data-tall] &': { alignItems: 'baseline', paddingBlock: '3' },
