@@ -29,6 +29,17 @@ export const panelPatterns = {
     keyboard: [tabTo('the presets, the inputs, then the calendar'), ...moveInCalendar],
     notes: ['The calendar is a `grid`: each day has its full date as its name, and today is `aria-current`.'],
   },
+  filterBar: {
+    name: 'Group',
+    href: role('group'),
+    keyboard: [
+      tabTo('the button that adds a filter, then to each filter and the button that removes it'),
+      { keys: ['Enter', 'Space'], does: 'On a filter, opens its editor.' },
+      { keys: ['Backspace', 'Delete'], does: 'On a filter, removes it and moves focus to the next one.' },
+      { keys: ['Escape'], does: 'Closes the editor and moves focus back to where it was opened.' },
+    ],
+    notes: ['The number of rows is a `status`, which is read when it changes.'],
+  },
   optionList: {
     name: 'Listbox',
     href: apg('patterns/listbox'),

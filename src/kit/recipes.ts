@@ -21,6 +21,7 @@ import { drawerRecipe } from './drawer/drawer.recipe.ts';
 import { emptyStateRecipe } from './empty-state/empty-state.recipe.ts';
 import { fieldRecipe } from './field/field.recipe.ts';
 import { fileUploadRecipe } from './file-upload/file-upload.recipe.ts';
+import { filterBarRecipe } from './filter-bar/filter-bar.recipe.ts';
 import { formLayoutRecipe } from './form-layout/form-layout.recipe.ts';
 import { formMatrixRecipe } from './form-matrix/form-matrix.recipe.ts';
 import { gridRecipe } from './grid/grid.recipe.ts';
@@ -100,6 +101,7 @@ export const slotRecipes = {
   emptyState: emptyStateRecipe,
   field: fieldRecipe,
   fileUpload: fileUploadRecipe,
+  filterBar: filterBarRecipe,
   formLayout: formLayoutRecipe,
   formMatrix: formMatrixRecipe,
   lineItems: lineItemsRecipe,

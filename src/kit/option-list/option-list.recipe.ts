@@ -6,7 +6,8 @@ export const optionListRecipe = defineSlotRecipe({
   slots: listboxAnatomy.extendWith('box', 'note').keys(),
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' },
-    content: { outlineOffset: '[-1px]', borderRadius: 'md' },
+    /** The highlight shows where focus is. */
+    content: { outlineStyle: 'none' },
     item: {
       display: 'flex',
       alignItems: 'center',

@@ -1,7 +1,7 @@
 import { Popover as Ark } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { TextDirection } from '#kit/text-direction.tsx';
 import { popover } from '#styled/recipes';
@@ -23,6 +23,8 @@ export interface PopoverProps {
   /** A button before the title, e.g. the way back. */
   leading?: ReactNode;
   children: ReactNode;
+  /** Changes if other content replaces the content: focus then moves into it. */
+  contentKey?: string | undefined;
   /** The buttons below the content. */
   footer?: ReactNode;
 }
@@ -46,17 +48,25 @@ function Panel(props: PopoverProps) {
   const styles = popover();
   // Opened after the first render, so that the trigger is measured where it is.
   useEffect(() => setMounted(true), []);
+  const first = useCallback(
+    () =>
+      body.current?.querySelector<HTMLElement>('[data-autofocus]') ??
+      body.current?.querySelector<HTMLElement>(focusable) ??
+      null,
+    [],
+  );
+  const shown = useRef(props.contentKey);
+  useEffect(() => {
+    if (shown.current !== props.contentKey) first()?.focus();
+    shown.current = props.contentKey;
+  }, [props.contentKey, first]);
   return (
     <Ark.Root
       open={props.open && mounted}
       onOpenChange={({ open }) => props.onOpenChange(open)}
       modal={modal}
       ids={{ trigger: props.triggerId, ...(props.panelId !== undefined && { content: props.panelId }) }}
-      initialFocusEl={() =>
-        body.current?.querySelector<HTMLElement>('[data-autofocus]') ??
-        body.current?.querySelector<HTMLElement>(focusable) ??
-        null
-      }
+      initialFocusEl={first}
       positioning={{ placement: `bottom-${props.align ?? 'start'}`, gutter: 6, overflowPadding: 8 }}
       lazyMount
       unmountOnExit

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Card } from '#kit/card/card.tsx';
+import { OptionList } from '#kit/option-list/option-list.tsx';
+import { forcedColours, largeTextOnPhone, phone } from '#kit/story-globals.ts';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
+import { FilterBar, type FilterBarProps } from './filter-bar.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+
+const page = within(document.body);
+const choices: Readonly<Record<string, readonly string[]>> = {
+  Statut: ['En attente', 'Acceptée', 'Annulée'],
+  Rôle: ['Client', 'Chauffeur', 'Administrateur'],
+  Photos: ['Avec', 'Sans'],
+};
+type Values = Readonly<Record<string, readonly string[]>>;
+
+function Interactive({ values: initial, ...props }: FilterBarProps & { values: Values }) {
+  const [values, setValues] = useState(initial);
+  const [opened, setOpened] = useState<{ id: string | undefined; at: string }>();
+  const names = Object.keys(choices);
+  const isShown = (id: string) => (values[id] ?? []).length > 0 || opened?.at.endsWith(`-${id}`);
+  return (
+    <Card>
+      <FilterBar
+        {...props}
+        status={Object.values(values).flat().length === 0 ? '237 résultats' : '12 résultats'}
+        adding={opened?.at === props.addId}
+        onAdd={() => setOpened({ id: undefined, at: props.addId })}
+      >
+        <FilterChips
+          addId={props.addId}
+          clearLabel="Effacer les filtres"
+          editing={opened?.at === props.addId ? undefined : opened?.id}
+          filters={[...names, ...Object.keys(values).filter((name) => !names.includes(name))]
+            .filter(isShown)
+            .map((id) => ({
+              id,
+              label: id,
+              value: (values[id] ?? []).join(', '),
+              removeLabel: `Retirer le filtre ${id}`,
+            }))}
+          onEdit={(id, at) => setOpened({ id, at })}
+          onRemove={(id) => setValues({ ...values, [id]: [] })}
+          onClear={() => setValues({})}
+        />
+        {opened === undefined ? null : (
+          <FilterPanel
+            open
+            onOpenChange={(open) => open || setOpened(undefined)}
+            triggerId={opened.at}
+            title={props.addLabel}
+            closeLabel="Fermer"
+            backLabel="Retour"
+            filters={names.map((name) => ({ id: name, label: name }))}
+            editing={opened.id}
+            chosen={opened.at === props.addId}
+            onEdit={(id) => setOpened({ ...opened, id })}
+          >
+            <OptionList
+              label={opened.id ?? ''}
+              multiple
+              options={(choices[opened.id ?? ''] ?? []).map((label) => ({ value: label, label }))}
+              value={values[opened.id ?? ''] ?? []}
+              onValueChange={(next) => setValues({ ...values, [opened.id ?? '']: next })}
+            />
+          </FilterPanel>
+        )}
+      </FilterBar>
+    </Card>
+  );
+}
+
+const meta = {
+  title: 'Components/FilterBar',
+  component: FilterBar,
+  args: {
+    label: 'Filtres',
+    addId: 'add-filter',
+    addLabel: 'Filtrer',
+    adding: false,
+    onAdd: fn(),
+    onIntent: fn(),
+    values: {},
+  },
+  render: (args) => <Interactive {...args} />,
+} satisfies Meta<FilterBarProps & { values: Values }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const set: Values = { Statut: ['En attente', 'Acceptée'], Rôle: ['Chauffeur'] };
+const button = (name: string) => page.getByRole('button', { name });
+
+export const Playground: Story = {};
+export const NothingSet: Story = {};
+export const Several: Story = { args: { values: set } };
+
+/** From the button to a filter and its values, without a pointer. */
+export const AddedByKeyboard: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('listbox', { name: 'Filtrer' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('listbox', { name: 'Statut' })).toHaveFocus());
+    await userEvent.keyboard('{ }{ArrowDown}{ }');
+    await expect(await page.findByText('En attente, Acceptée')).toBeVisible();
+    await expect(page.getByText('12 résultats')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button('Filtrer')).toHaveFocus());
+    await expect(button('Statut : En attente, Acceptée')).toBeVisible();
+  },
+};
+
+/** A chip opens its editor; unticking all removes it. */
+export const Edited: Story = {
+  args: { values: set },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Rôle : Chauffeur'));
+    await userEvent.click(await page.findByRole('option', { name: 'Client' }));
+    await expect(await page.findByText('Chauffeur, Client')).toBeVisible();
+    await waitFor(() => expect(page.getByRole('dialog', { name: 'Rôle' })).toBeVisible());
+  },
+};
+
+/** Delete and Backspace remove a filter; focus moves on to the next one, at last to the button. */
+export const RemovedByKeyboard: Story = {
+  args: { values: set },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button('Statut : En attente, Acceptée')).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(button('Rôle : Chauffeur')).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(button('Filtrer')).toHaveFocus();
+    await expect(page.queryByRole('listitem')).toBeNull();
+  },
+};
+
+export const RemovedByPointer: Story = {
+  args: { values: set },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Retirer le filtre Rôle'));
+    await expect(button('Statut : En attente, Acceptée')).toHaveFocus();
+    await userEvent.click(button('Effacer les filtres'));
+    await expect(button('Filtrer')).toHaveFocus();
+    await expect(page.getByText('237 résultats')).toBeVisible();
+  },
+};
+
+/** On a phone the panel is a sheet. */
+export const OnPhone: Story = {
+  args: { values: set },
+  globals: phone,
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Statut : En attente, Acceptée'));
+    const sheet = await page.findByRole('dialog', { name: 'Statut' });
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight));
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      rows={['add', 'edit', 'remove']}
+      states={pointerStates}
+      on={{ add: '.button', edit: '[data-chip]', remove: '[aria-label^=Retirer]' }}
+      render={(state, row) => (
+        <FilterBar {...args} label={`${row} ${state}`} addId={`${row}-${state}`}>
+          <FilterChips
+            addId={`${row}-${state}`}
+            clearLabel="Effacer les filtres"
+            filters={[
+              { id: 'a', label: 'Statut', value: 'Annulée', removeLabel: 'Retirer le filtre Statut' },
+            ]}
+            onEdit={fn()}
+            onRemove={fn()}
+            onClear={fn()}
+          />
+        </FilterBar>
+      )}
+    />
+  ),
+};
+
+export const OddTexts: Story = {
+  args: { values: Object.fromEntries(oddTexts.map((text) => [text, oddTexts])) },
+};
+export const LargeText: Story = { args: { values: set }, globals: largeTextOnPhone };
+export const ForcedColours: Story = { args: { values: set }, globals: forcedColours };

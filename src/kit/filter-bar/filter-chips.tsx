@@ -1,0 +1,97 @@
+import { X } from 'lucide';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Button } from '#kit/button/button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { filterBar } from '#styled/recipes';
+
+/** A filter that is set. */
+export interface SetFilter {
+  id: string;
+  /** What it compares: "Statut". */
+  label: string;
+  /** What it lets through: "En attente, Acceptée". */
+  value: ReactNode;
+  removeLabel: string;
+}
+
+/** The props of the filters that are set. */
+export interface FilterChipsProps {
+  filters: readonly SetFilter[];
+  clearLabel: string;
+  /** The filter whose editor is open. */
+  editing?: string | undefined;
+  /** Receives the id of the pressed button, beside which the editor opens. */
+  onEdit: (id: string, buttonId: string) => void;
+  onRemove: (id: string) => void;
+  onClear: () => void;
+  /** The id of the button that gets focus when no filter is left. */
+  addId: string;
+}
+
+const removing: readonly string[] = ['Backspace', 'Delete'];
+
+/** The filters that are set: each opens its editor, and has a button that removes it. */
+export function FilterChips({ filters, editing, addId, ...props }: FilterChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const styles = filterBar();
+
+  /** Moves focus to what takes the place of a removed filter. */
+  const leave = (index: number) => {
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
+    (buttons[index + 1] ?? buttons[index - 1] ?? document.getElementById(addId))?.focus();
+  };
+  const remove = (id: string, index: number) => {
+    leave(index);
+    props.onRemove(id);
+  };
+
+  if (filters.length === 0) return null;
+  return (
+    <>
+      <ul ref={list} className={styles.chips}>
+        {filters.map(({ id, label, value, removeLabel }, index) => (
+          <li
+            key={id}
+            className={styles.chip}
+            onKeyDown={(event: KeyboardEvent) => {
+              if (!removing.includes(event.key)) return;
+              event.preventDefault();
+              remove(id, index);
+            }}
+          >
+            <button
+              type="button"
+              id={`${addId}-${id}`}
+              data-chip=""
+              className={styles.edit}
+              aria-haspopup="dialog"
+              aria-expanded={editing === id}
+              onClick={() => props.onEdit(id, `${addId}-${id}`)}
+            >
+              <span className={styles.name}>{`${label} :`}</span>{' '}
+              <span className={styles.value}>{value}</span>
+            </button>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={removeLabel}
+              onClick={() => remove(id, index)}
+            >
+              <Icon of={X} size="sm" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => {
+          document.getElementById(addId)?.focus();
+          props.onClear();
+        }}
+      >
+        {props.clearLabel}
+      </Button>
+    </>
+  );
+}
