@@ -21,6 +21,8 @@ type Values = Readonly<Record<string, readonly string[]>>;
 function Interactive({ values: initial, ...props }: FilterBarProps & { values: Values }) {
   const [values, setValues] = useState(initial);
   const [opened, setOpened] = useState<{ id: string | undefined; at: string }>();
+  const [shown, setShown] = useState(opened);
+  if (opened !== undefined && opened !== shown) setShown(opened);
   const names = Object.keys(choices);
   const isShown = (id: string) => (values[id] ?? []).length > 0 || opened?.at.endsWith(`-${id}`);
   return (
@@ -47,25 +49,26 @@ function Interactive({ values: initial, ...props }: FilterBarProps & { values: V
           onRemove={(id) => setValues({ ...values, [id]: [] })}
           onClear={() => setValues({})}
         />
-        {opened === undefined ? null : (
+        {shown === undefined ? null : (
           <FilterPanel
-            open
+            key={shown.at}
+            open={opened !== undefined}
             onOpenChange={(open) => open || setOpened(undefined)}
-            triggerId={opened.at}
+            triggerId={shown.at}
             title={props.addLabel}
             closeLabel="Fermer"
             backLabel="Retour"
             filters={names.map((name) => ({ id: name, label: name }))}
-            editing={opened.id}
-            chosen={opened.at === props.addId}
-            onEdit={(id) => setOpened({ ...opened, id })}
+            editing={shown.id}
+            chosen={shown.at === props.addId}
+            onEdit={(id) => setOpened({ ...shown, id })}
           >
             <OptionList
-              label={opened.id ?? ''}
+              label={shown.id ?? ''}
               multiple
-              options={(choices[opened.id ?? ''] ?? []).map((label) => ({ value: label, label }))}
-              value={values[opened.id ?? ''] ?? []}
-              onValueChange={(next) => setValues({ ...values, [opened.id ?? '']: next })}
+              options={(choices[shown.id ?? ''] ?? []).map((label) => ({ value: label, label }))}
+              value={values[shown.id ?? ''] ?? []}
+              onValueChange={(next) => setValues({ ...values, [shown.id ?? '']: next })}
             />
           </FilterPanel>
         )}
@@ -122,7 +125,12 @@ export const Edited: Story = {
     await userEvent.click(button('Rôle : Chauffeur'));
     await userEvent.click(await page.findByRole('option', { name: 'Client' }));
     await expect(await page.findByText('Chauffeur, Client')).toBeVisible();
-    await waitFor(() => expect(page.getByRole('dialog', { name: 'Rôle' })).toBeVisible());
+    await userEvent.click(page.getByRole('option', { name: 'Chauffeur' }));
+    await userEvent.click(page.getByRole('option', { name: 'Client' }));
+    await waitFor(() => expect(button('Rôle :')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button('Filtrer')).toHaveFocus());
+    await expect(page.queryByRole('button', { name: /^Rôle/ })).toBeNull();
   },
 };
 

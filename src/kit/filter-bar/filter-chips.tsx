@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { filterBar } from '#styled/recipes';
@@ -34,6 +34,14 @@ const removing: readonly string[] = ['Backspace', 'Delete'];
 export function FilterChips({ filters, editing, addId, ...props }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const styles = filterBar();
+
+  // A filter whose editor was left empty is gone, with the button that would get focus.
+  const edited = useRef(editing);
+  useEffect(() => {
+    const left = editing === undefined ? edited.current : undefined;
+    edited.current = editing;
+    if (left !== undefined && !filters.some(({ id }) => id === left)) document.getElementById(addId)?.focus();
+  }, [editing, filters, addId]);
 
   /** Moves focus to what takes the place of a removed filter. */
   const leave = (index: number) => {
