@@ -87,7 +87,7 @@ describe('a schema proposes fields', () => {
         'comment:longText, email:email!, phone:phone, category:reference(categories)',
         'user_id:reference(users), extras:references(categories), categories:references(categories)',
         'photo:picture, photos:gallery, avatar_url:picture(url), website:text, seenAt:instant',
-        'boughtOn:text, tax_rate:percent, latitude:quantity(6)',
+        'boughtOn:day, tax_rate:percent, latitude:quantity(6)',
         'owner:person',
       ].join(', '),
     );
@@ -114,11 +114,11 @@ describe('a schema proposes fields', () => {
       email: 'certain',
       category: 'certain',
       photo: 'certain',
+      boughtOn: 'certain',
     });
     expect(confidences).toMatchObject({
       phone: 'likely',
       price: 'likely',
-      boughtOn: 'guess',
       grade: 'guess',
     });
   });

@@ -21,7 +21,7 @@ const twenty = Array.from(
 /** The options of resources that test the limits of the generator. */
 export const exampleResources = {
   singles: ['--fields', 'name:text'],
-  readings: ['--fields', 'taken:date'],
+  readings: ['--fields', 'taken:datetime'],
   allKinds: ['--fields', everyKind],
   strictOnes: ['--fields', ['field_picture:picture', ...everyRequired].join(', ')],
   onlyRead: ['--fields', everyReadOnly.join(', ')],

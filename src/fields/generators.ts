@@ -1,6 +1,7 @@
 import { generator as account } from './account/account.generator.ts';
 import { generator as changes } from './changes/changes.generator.ts';
 import { generator as choice } from './choice/choice.generator.ts';
+import { generator as day } from './day/day.generator.ts';
 import { generator as email } from './email/email.generator.ts';
 import { generator as externalLink } from './external-link/external-link.generator.ts';
 import { generator as flag } from './flag/flag.generator.ts';
@@ -33,6 +34,7 @@ export const generators: { readonly [K in KindName]: KindGenerator<FieldKinds[K]
   account,
   changes,
   choice,
+  day,
   email,
   externalLink,
   flag,

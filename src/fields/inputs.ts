@@ -1,6 +1,7 @@
 import type { Field } from '#schema/field.ts';
 import { input as choice } from './choice/choice.input.tsx';
 import type { Input, InputEntry } from './contract.ts';
+import { input as day } from './day/day.input.tsx';
 import { input as email } from './email/email.input.tsx';
 import { input as flag } from './flag/flag.input.tsx';
 import type { FieldKinds, KindName } from './kinds.ts';
@@ -19,6 +20,7 @@ const registry: { readonly [K in KindName]: InputEntry<FieldKinds[K]> } = {
   account: undefined,
   changes: undefined,
   choice,
+  day,
   email,
   externalLink: undefined,
   flag,

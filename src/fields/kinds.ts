@@ -1,6 +1,7 @@
 import type { AccountField } from './account/account.ts';
 import type { ChangesField } from './changes/changes.ts';
 import type { ChoiceField } from './choice/choice.ts';
+import type { DayField } from './day/day.ts';
 import type { EmailField } from './email/email.ts';
 import type { ExternalLinkField } from './external-link/external-link.ts';
 import type { FlagField } from './flag/flag.ts';
@@ -31,6 +32,7 @@ export interface FieldKinds {
   account: AccountField;
   changes: ChangesField;
   choice: ChoiceField;
+  day: DayField;
   email: EmailField;
   externalLink: ExternalLinkField;
   flag: FlagField;

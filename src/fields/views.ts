@@ -3,6 +3,7 @@ import { views as account } from './account/account.views.tsx';
 import { views as changes } from './changes/changes.views.tsx';
 import { views as choice } from './choice/choice.views.tsx';
 import type { Present, Views, ViewsEntry } from './contract.ts';
+import { views as day } from './day/day.views.tsx';
 import { views as email } from './email/email.views.tsx';
 import { views as externalLink } from './external-link/external-link.views.tsx';
 import { views as flag } from './flag/flag.views.tsx';
@@ -32,6 +33,7 @@ const registry: { readonly [K in KindName]: ViewsEntry<FieldKinds[K]> } = {
   account,
   changes,
   choice,
+  day,
   email,
   externalLink,
   flag,

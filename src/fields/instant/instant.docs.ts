@@ -6,7 +6,7 @@ export const instantGuide: FieldGuide<InstantField> = {
   purpose: 'A moment: when a record was created, ordered or paid.',
   avoid: [
     { when: 'It is a length of time.', instead: '`period`, or `quantity` in minutes.' },
-    { when: 'A user enters a day.', instead: 'A new kind: a day has no hour and no time zone.' },
+    { when: 'It is a day without a time.', instead: '`day`.' },
   ],
   example: {
     // The full date, as on an invoice.

@@ -6,7 +6,7 @@ import type { InstantField } from './instant.ts';
 export const generator: KindGenerator<InstantField> = {
   access: 'readOnly',
   role: 'creation',
-  aliases: ['date', 'datetime'],
+  aliases: ['datetime'],
   // The creation time of a record is always known.
   options: ({ name }) => (name === 'createdAt' ? {} : { nullable: true }),
   sample: (index) => new Date(Date.UTC(2026, 9 - (index % 9), 3 + index, 8 + index, 20)).toISOString(),

@@ -1,0 +1,24 @@
+import type { CalendarTexts } from '#kit/date-picker/date-picker.ts';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+
+/** Returns the texts of a calendar. */
+export function useCalendarTexts(): CalendarTexts {
+  const t = useTranslate();
+  return {
+    placeholder: t('fields.day.placeholder'),
+    open: t('fields.day.open'),
+    close: t('common.close'),
+    scale: { day: t('fields.day.month'), month: t('fields.day.year'), year: t('fields.day.decade') },
+    previous: {
+      day: t('fields.day.previousMonth'),
+      month: t('fields.day.previousYear'),
+      year: t('fields.day.previousDecade'),
+    },
+    next: {
+      day: t('fields.day.nextMonth'),
+      month: t('fields.day.nextYear'),
+      year: t('fields.day.nextDecade'),
+    },
+    zoomOut: { day: t('fields.day.chooseMonth'), month: t('fields.day.chooseYear') },
+  };
+}
