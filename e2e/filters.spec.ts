@@ -32,7 +32,7 @@ test('days of the address are those of the browser, the last one included', asyn
   expect(from).toBeLessThanOrEqual(latest.getTime());
   expect(to).toBeGreaterThan(latest.getTime());
   expect(new Date(from ?? 0).toLocaleTimeString('fr', { timeZone: 'Europe/Paris' })).toBe('00:00:00');
-  await expect(page.getByRole('link', { name: body.data.items[0].reference })).toBeVisible();
+  await expect(page.getByRole('link', { name: body.data.items[0].reference, exact: true })).toBeVisible();
 });
 
 test('an unknown value leaves the address, and the list is whole', async ({ page }) => {

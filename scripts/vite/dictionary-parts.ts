@@ -25,6 +25,8 @@ const owners: Readonly<Record<string, Path>> = {
   'src/pages/settings/security/security-section.tsx': ['security'],
   'src/runtime/factors/passkeys.ts': ['factors'],
   'src/runtime/session-end/session-end.tsx': ['sessionEnd'],
+  'src/runtime/filters/listed-filters.ts': ['filters'],
+  'src/fields/calendar-texts.ts': ['fields', 'day'],
   'src/fields/changes/changes.list.tsx': ['fields', 'changes'],
   'src/fields/gallery/gallery.detail.tsx': ['fields', 'gallery'],
   'src/fields/invoice-lines/invoice-lines.detail.tsx': ['fields', 'lines'],

@@ -49,8 +49,11 @@ function sentNumber<Options extends FieldOptions>(options: Options, { min, max, 
 const spaces = /\s/g;
 const typedNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
-/** Reads a number as people write it: a comma or a point before its decimals, spaces between its digits. */
-function readTyped(text: string): number | null {
+/**
+ * Reads a number as people write it: a comma or a point before its decimals, spaces between its digits. Returns null for an
+ * empty text, and NaN for anything else.
+ */
+export function readTypedNumber(text: string): number | null {
   const plain = text.replaceAll(spaces, '').replace('\u2212', '-').replace(',', '.');
   if (plain === '') return null;
   return typedNumber.test(plain) ? Number(plain) : Number.NaN;
@@ -65,7 +68,7 @@ export function enteredNumber<Options extends FieldOptions>(options: Options, ru
     .string({ error: problem('required') })
     .check(z.maxLength(longestNumber, { error: problem('tooLong', { max: longestNumber }), abort: true }));
   return {
-    draft: z.pipe(z.pipe(typed, z.transform(readTyped)), sent),
+    draft: z.pipe(z.pipe(typed, z.transform(readTypedNumber)), sent),
     sent,
     initial: '',
     toDraft: asTyped,

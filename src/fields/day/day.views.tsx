@@ -1,9 +1,9 @@
 import type { ViewProps, Views } from '#fields/contract.ts';
 import { Text } from '#kit/text/text.tsx';
-import { formatOnCalendar } from '#lib/dates/calendar.ts';
+import { formatLongDay } from '#lib/dates/days.ts';
 import type { DayField } from './day.ts';
 
-const format = (value: string) => formatOnCalendar('day', value, 'long') ?? value;
+const format = (value: string) => formatLongDay(value) ?? value;
 
 function Day({ value }: ViewProps<DayField>) {
   return (
@@ -15,7 +15,8 @@ function Day({ value }: ViewProps<DayField>) {
 
 /** A day in words: the same for every reader, since it has no time zone. */
 export const views: Views<DayField> = {
-  width: 136,
+  column: () => ({ width: 136, grow: 1, rank: 6 }),
+  skeleton: [{ width: 'md' }],
   isEmpty: () => false,
   format,
   Cell: Day,

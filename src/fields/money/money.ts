@@ -3,6 +3,9 @@ import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
 import { enteredNumber, storedNumber } from '#schema/numbers.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 
+/** The sign of the currency. */
+export const euro = '€';
+
 interface MoneyOptions extends FieldOptions {
   /** The smallest amount that may be entered. Default: an amount may be negative. */
   readonly min?: number;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ViewProps, Views } from '#fields/contract.ts';
 import { Text } from '#kit/text/text.tsx';
 import { formatMoney } from '#lib/numbers/numbers.ts';
-import type { MoneyField } from './money.ts';
+import { euro, type MoneyField } from './money.ts';
 
 const format = (value: number | string) => formatMoney(value) ?? String(value);
 
@@ -29,6 +29,7 @@ function Amount({ value }: ViewProps<MoneyField>) {
 export const views: Views<MoneyField> = {
   align: 'end',
   column: () => ({ width: 100, grow: 1, rank: 6 }),
+  unit: () => euro,
   isEmpty: () => false,
   format,
   Cell: Amount,

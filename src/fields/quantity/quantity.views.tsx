@@ -1,6 +1,6 @@
 import type { Context, ViewProps, Views } from '#fields/contract.ts';
 import { Text } from '#kit/text/text.tsx';
-import { formatNumber, formatUnit } from '#lib/numbers/numbers.ts';
+import { formatNumber, formatUnit, unitSign } from '#lib/numbers/numbers.ts';
 import type { QuantityField } from './quantity.ts';
 
 function format(value: number | string, { field: { unit } }: Pick<Context<QuantityField>, 'field'>): string {
@@ -19,6 +19,7 @@ function Figure({ value, field }: ViewProps<QuantityField>) {
 export const views: Views<QuantityField> = {
   align: 'end',
   column: () => ({ width: 96, grow: 1, rank: 4 }),
+  unit: ({ unit }) => unit && unitSign(unit),
   isEmpty: () => false,
   format,
   Cell: Figure,

@@ -21,6 +21,7 @@ export const tableRecipe = defineSlotRecipe({
     'bar',
     'title',
     'tools',
+    'filters',
     'region',
     'veil',
     'table',
@@ -66,6 +67,7 @@ export const tableRecipe = defineSlotRecipe({
       [inCards]: { flexGrow: '1' },
       _print: { display: 'none' },
     },
+    filters: { paddingInline: '4', paddingBlock: '2', borderBottom: 'default', _print: { display: 'none' } },
     region: { position: 'relative' },
     /**
      * Lies over outdated rows: it takes their clicks, and dims them after a moment. The rows keep their own styles, since a

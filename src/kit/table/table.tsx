@@ -24,6 +24,8 @@ export interface TableProps<Row> {
   /** The content that replaces the rows if they could not be loaded. */
   error?: ReactNode;
   tools?: ReactNode;
+  /** What limits the rows, in a line of its own above them. */
+  filters?: ReactNode;
   footer?: ReactNode;
 }
 
@@ -32,7 +34,7 @@ export interface TableProps<Row> {
  * nothing is hidden, and the table is never wider than its place.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { title, columns, sorts, loading = false, dimmed = false, tools, footer } = props;
+  const { title, columns, sorts, loading = false, dimmed = false, tools, filters, footer } = props;
   const titleId = useId();
   const styles = table();
   const layout = useMemo(() => tableLayout(columns), [columns]);
@@ -45,6 +47,7 @@ export function Table<Row>(props: TableProps<Row>) {
         </h2>
         {tools === undefined ? null : <div className={styles.tools}>{tools}</div>}
       </div>
+      {filters === undefined ? null : <div className={styles.filters}>{filters}</div>}
       <div className={styles.region}>
         {dimmed ? <div className={styles.veil} /> : null}
         <table

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { calendarSpan, formatOnCalendar, isOnCalendar } from './calendar.ts';
+import { calendarSpan, formatDays, formatOnCalendar, isOnCalendar } from './calendar.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -45,6 +45,16 @@ test.each([
 ] as const)('%s %s is formatted in French', (unit, value, long, short) => {
   expect(formatOnCalendar(unit, value, 'long')).toBe(long);
   expect(formatOnCalendar(unit, value, 'short')).toBe(short);
+});
+
+test.each([
+  ['2026-03-01', '2026-03-31', '1er–31 mars 2026'],
+  ['2026-03-05', '2026-03-05', '5 mars 2026'],
+  ['2026-03-11', '2026-03-21', '11–21 mars 2026'],
+  ['2025-12-01', '2026-01-01', '1er décembre 2025 – 1er janvier 2026'],
+  ['hier', '2026-01-01', undefined],
+])('the days from %s to %s are formatted in French', (from, to, text) => {
+  expect(formatDays(from, to)?.replaceAll(/\s/g, ' ')).toBe(text);
 });
 
 test.each(['Pacific/Kiritimati', 'Pacific/Niue', 'Europe/Paris'])(

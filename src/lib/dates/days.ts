@@ -11,3 +11,9 @@ export function dayStart(day: string, later = 0): Date | undefined {
   start.setDate(start.getDate() + later);
   return start;
 }
+
+/** Formats a day: "1er mars 2026". Undefined for anything else. */
+export function formatLongDay(day: string): string | undefined {
+  const date = dayStart(day);
+  return date?.toLocaleDateString('fr', { dateStyle: 'long' }).replace(/^1 /, '1er ');
+}

@@ -6,11 +6,15 @@ import type { TableColumn } from '#kit/table/table.ts';
 import { Table } from '#kit/table/table.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { CommandController } from '#runtime/commands/use-command-controller.ts';
+import { FilteredOut } from '#runtime/filters/filtered-out.tsx';
+import { ListFilterBar } from '#runtime/filters/list-filter-bar.tsx';
+import { resultsText } from '#runtime/filters/results-text.ts';
 import { ComposedCell } from '#runtime/record/composed-cell.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import { RowCell } from '#runtime/record/row-cell.tsx';
 import type { RemovalController } from '#runtime/removal/use-removal-controller.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { offeredFilters } from './list-filters.ts';
 import { longestQuery, pageSizes } from './list-search.ts';
 import { NoRecords } from './no-records.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -34,6 +38,7 @@ export function RecordTable(props: RecordTableProps) {
   const t = useTranslate();
   const { pagination, box } = list;
   const keys = rowKeys(list.records);
+  const filters = { resource, parameters: offeredFilters(resource), values: list.filters };
   return (
     <Table
       title={title}
@@ -54,7 +59,13 @@ export function RecordTable(props: RecordTableProps) {
       rowKey={(record) => keys.get(record) ?? ''}
       loading={list.status === 'loading'}
       dimmed={list.stale}
-      empty={<NoRecords resource={resource} list={list} />}
+      empty={
+        Object.keys(list.filters).length === 0 ? (
+          <NoRecords resource={resource} list={list} />
+        ) : (
+          <FilteredOut {...filters} onClear={() => list.setFilters({})} />
+        )
+      }
       error={
         list.status === 'failed' ? (
           <ErrorState title={list.failure} retry={{ label: t('common.retry'), onRetry: list.retry }} />
@@ -74,6 +85,15 @@ export function RecordTable(props: RecordTableProps) {
             }}
           />
         ) : undefined
+      }
+      filters={
+        filters.parameters.length === 0 ? undefined : (
+          <ListFilterBar
+            {...filters}
+            onChange={list.setFilters}
+            count={list.total && resultsText(list.total)}
+          />
+        )
       }
       footer={
         <Pagination

@@ -6,6 +6,7 @@ import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { formatSort } from '#schema/sort-order.ts';
 import { listColumns } from './columns.ts';
+import type { ListFilters } from './list-filters.ts';
 import { pagesOf } from './list-pages.ts';
 import type { ListSearch } from './list-search.ts';
 import type { SetListSearch } from './use-list-search.ts';
@@ -75,6 +76,11 @@ export function useListController(resource: Resource, search: ListSearch, setSea
     records: query.data?.records ?? noRecords,
     /** The search that the rows answer to. */
     query: search.query,
+    /** The number of records; undefined if the service does not tell. */
+    total: query.data?.totalKnown ? query.data : undefined,
+    filters: search.filters,
+    setFilters: (filters: ListFilters, options?: { replace: boolean }) =>
+      setSearch({ ...search, filters, page: 1 }, options),
     box,
     pagination: {
       page: search.page,

@@ -1,5 +1,5 @@
 import type { StoredRecord } from '#schema/resource.ts';
-import { planets } from './planets.ts';
+import { filteredPlanets, planets } from './planets.ts';
 import type { DataSet } from './service.ts';
 
 const names = [
@@ -39,4 +39,13 @@ export function planet(number: number): StoredRecord {
 /** Returns the data set of a number of planets. */
 export function planetDataSet(count: number): DataSet {
   return { resource: planets, records: Array.from({ length: count }, (_, index) => planet(index + 1)) };
+}
+
+/** Returns the data set of a number of planets with satellites, whose list can be filtered. */
+export function filteredPlanetDataSet(count: number): DataSet {
+  const records = planetDataSet(count).records.map((record, index) => ({
+    ...record,
+    satellites: index % 10,
+  }));
+  return { resource: filteredPlanets, records };
 }

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { expect, test } from './test.ts';
+
+const bar = (page: Page) => page.getByRole('group', { name: t('list.filters') });
+const add = (page: Page) => bar(page).getByRole('button', { name: t('list.filter') });
+const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
+const label = (status: 'cancelled' | 'completed') => t(`resources.rides.choices.status.${status}`);
+const rides = t('resources.rides.fields.status');
+
+test('rides by status and period: a reload and the way back keep them', async ({ page, api }) => {
+  await page.goto('/courses');
+  await add(page).click();
+  await option(page, rides).click();
+  await option(page, label('cancelled')).click();
+  await expect(page).toHaveURL('/courses?status=cancelled');
+  await page.keyboard.press('Escape');
+  const { body } = await api.get('/api/v1/admin/rides?status=cancelled&limit=10&page=1');
+  const total: number = body.data.total;
+  await expect(bar(page).getByRole('status')).toHaveText(t('list.results', { count: total }));
+  await expect(page.getByRole('table').getByText(label('completed'))).toHaveCount(0);
+
+  await add(page).click();
+  await option(page, t('resources.rides.fields.createdAt')).click();
+  await page.getByRole('textbox', { name: t('filters.from') }).fill('1/1/2020');
+  await page.getByRole('textbox', { name: t('filters.from') }).press('Enter');
+  await expect(page).toHaveURL('/courses?status=cancelled&createdAt_from=2020-01-01');
+  await page.keyboard.press('Escape');
+
+  await page.reload();
+  const chip = bar(page).getByRole('button', { name: `${rides} : ${label('cancelled')}` });
+  await expect(chip).toBeVisible();
+  await expect(bar(page).getByRole('listitem')).toHaveCount(2);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/courses?status=cancelled');
+  await expect(bar(page).getByRole('listitem')).toHaveCount(1);
+  await page.goForward();
+  await expect(bar(page).getByRole('listitem')).toHaveCount(2);
+
+  await bar(page)
+    .getByRole('button', { name: t('filters.remove', { filter: rides }) })
+    .click();
+  await expect(page).toHaveURL('/courses?createdAt_from=2020-01-01');
+  await bar(page)
+    .getByRole('button', { name: t('filters.clear') })
+    .click();
+  await expect(page).toHaveURL('/courses');
+});
+
+test('users by role, with the keyboard alone', async ({ page }) => {
+  await page.goto('/utilisateurs');
+  await add(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox', { name: t('list.filter') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const role = t('resources.users.fields.role');
+  await expect(page.getByRole('listbox', { name: role })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\/utilisateurs\?role=\w+$/);
+  await page.keyboard.press('Escape');
+  await expect(add(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('button', { name: new RegExp(`^${role} :`) })).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(page).toHaveURL('/utilisateurs');
+  await expect(add(page)).toBeFocused();
+});
+
+test('rides of a client, whose name is shown after a reload', async ({ page }) => {
+  await page.goto('/courses');
+  await add(page).click();
+  await option(page, t('resources.rides.fields.client')).click();
+  const found = page.getByRole('dialog').getByRole('option').first();
+  const name = (await found.textContent()) ?? '';
+  await found.click();
+  await expect(page).toHaveURL(/\/courses\?client=/);
+  const chip = bar(page).getByRole('button', { name: `${t('resources.rides.fields.client')} : ${name}` });
+  await expect(chip).toBeVisible();
+  await page.reload();
+  await expect(chip).toBeVisible();
+});
+
+test('a list that its filters leave empty offers to clear them', async ({ page }) => {
+  await page.goto('/courses?price_min=999999');
+  await expect(page.getByText(t('list.empty'))).toBeVisible();
+  await page
+    .getByRole('table')
+    .getByRole('button', { name: t('filters.clear') })
+    .click();
+  await expect(page).toHaveURL('/courses');
+  await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(10);
+});

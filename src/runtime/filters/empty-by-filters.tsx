@@ -1,0 +1,43 @@
+import { FilterX } from 'lucide';
+import { Button } from '#kit/button/button.tsx';
+import { EmptyState } from '#kit/empty-state/empty-state.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import type { FilterParameter } from '#schema/filters.ts';
+import type { Resource } from '#schema/resource.ts';
+import type { FilterValues } from './filter-kind.ts';
+import { isSet, listedFilters } from './listed-filters.ts';
+
+/** The props of an empty list whose filters are set. */
+export interface EmptyByFiltersProps {
+  resource: Resource;
+  parameters: readonly FilterParameter[];
+  values: FilterValues;
+  onClear: () => void;
+}
+
+/** Shown instead of rows if filters are set: it names them, and offers to clear them. */
+export function EmptyByFilters({ resource, parameters, values, onClear }: EmptyByFiltersProps) {
+  const t = useTranslate();
+  const holding = listedFilters(resource, parameters)
+    .filter((filter) => isSet(filter, values))
+    .map(({ label }) => label);
+  return (
+    <EmptyState
+      icon={FilterX}
+      title={t('list.empty')}
+      text={t('filters.holding', { filters: holding.join(', ') })}
+      action={
+        <Button
+          variant="outline"
+          onClick={({ currentTarget }) => {
+            // This button disappears: the bar is where one filters again.
+            currentTarget.closest('section')?.querySelector<HTMLElement>('[aria-haspopup=dialog]')?.focus();
+            onClear();
+          }}
+        >
+          {t('filters.clear')}
+        </Button>
+      }
+    />
+  );
+}

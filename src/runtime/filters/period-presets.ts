@@ -1,0 +1,24 @@
+/** The periods that are offered by name. */
+export type PresetName = 'today' | 'week' | 'month' | 'lastMonth';
+
+/** The first and the last day of a period, `YYYY-MM-DD`. */
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+const padded = (figure: number) => String(figure).padStart(2, '0');
+const dayOf = (date: Date) =>
+  `${date.getFullYear()}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`;
+
+/** Returns the periods that are offered by name on a day, in the user's time zone. */
+export function periodPresets(now: Date): readonly (Period & { readonly name: PresetName })[] {
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  const period = (name: PresetName, from: Date, to: Date) => ({ name, from: dayOf(from), to: dayOf(to) });
+  return [
+    period('today', now, now),
+    period('week', new Date(year, month, day - 6), now),
+    period('month', new Date(year, month, 1), new Date(year, month + 1, 0)),
+    period('lastMonth', new Date(year, month - 1, 1), new Date(year, month, 0)),
+  ];
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { viewsOf } from '#fields/views.ts';
+import { Button } from '#kit/button/button.tsx';
+import { NumberRange } from '#kit/number-range/number-range.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { formatField } from '#runtime/record/present-field.ts';
+import { readTypedNumber } from '#schema/numbers.ts';
+import type { FilterEditorProps, FilterKind, FilterValueProps } from './filter-kind.ts';
+import { boundOf, boundValues } from './listed-filters.ts';
+
+const asTyped = (text: string) => text.replace('.', ',');
+const asSent = (number: number | null) => (number === null ? '' : String(number));
+
+function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
+  const t = useTranslate();
+  const [draft, setDraft] = useState({
+    min: asTyped(boundOf(filter, values, '_min')),
+    max: asTyped(boundOf(filter, values, '_max')),
+  });
+  const [error, setError] = useState<string>();
+
+  const submit = () => {
+    const [min, max] = [readTypedNumber(draft.min), readTypedNumber(draft.max)];
+    if (Number.isNaN(min) || Number.isNaN(max)) return setError(t('filters.number'));
+    if (min !== null && max !== null && min > max) return setError(t('filters.minOverMax'));
+    onChange(boundValues(filter, { _min: asSent(min), _max: asSent(max) }));
+    return onDone();
+  };
+  return (
+    <Stack>
+      <NumberRange
+        label={filter.label}
+        minLabel={t('filters.min')}
+        maxLabel={t('filters.max')}
+        unit={viewsOf(filter.field).unit?.(filter.field)}
+        value={draft}
+        error={error}
+        onValueChange={(next) => {
+          setDraft(next);
+          setError(undefined);
+        }}
+        onSubmit={submit}
+      />
+      <Button size="sm" block onClick={submit}>
+        {t('filters.apply')}
+      </Button>
+    </Stack>
+  );
+}
+
+function Value({ filter, values }: FilterValueProps) {
+  const t = useTranslate();
+  const shown = (bound: string) => {
+    const text = boundOf(filter, values, bound);
+    return text === '' ? undefined : (formatField(filter.field, Number(text)) ?? text);
+  };
+  const [min, max] = [shown('_min'), shown('_max')];
+  if (min === undefined) return t('filters.atMost', { value: max ?? '' });
+  if (max === undefined) return t('filters.atLeast', { value: min });
+  return t('filters.between', { from: min, to: max });
+}
+
+/** A number between two others, typed. */
+export const rangeFilter: FilterKind = { Editor, Value };

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { currentHref, historyLength, PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { button, firstTen, requested, rowsOf } from '#runtime/testing/planet-list.ts';
+import { filteredPlanetDataSet } from '#runtime/testing/planet-records.ts';
+import { filteredPlanets } from '#runtime/testing/planets.ts';
+import { atRest, onService, page, phone } from '#runtime/testing/story.ts';
+
+const meta = {
+  title: 'Patterns/List filters',
+  component: PlanetApp,
+  tags: ['!autodocs'],
+  args: { resource: filteredPlanets, path: '/planetes' },
+  parameters: onService({ dataSets: [filteredPlanetDataSet(57)] }),
+} satisfies Meta<typeof PlanetApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (href: string) => waitFor(() => expect(currentHref()).toBe(href));
+const bar = async () => within(await page.findByRole('group', { name: t('list.filters') }));
+const option = (name: string) => page.findByRole('option', { name });
+const allFilters = '?climate=frozen&climate=mild&portrait=some&discoveredAt_from=2026-01-05&satellites_min=2';
+
+export const NothingSet: Story = {
+  play: async () => {
+    await rowsOf(...firstTen);
+    await expect(await (await bar()).findByText('57 résultats')).toBeVisible();
+  },
+};
+
+/** Ticking takes effect at once. The ticks of one panel are one entry of the history. */
+export const Choice: Story = {
+  play: async ({ userEvent }) => {
+    await rowsOf(...firstTen);
+    const before = historyLength();
+    await userEvent.click(button(t('list.filter')));
+    await userEvent.click(await option('Climat'));
+    await userEvent.click(await option('Glacé'));
+    await at('/planetes?climate=frozen');
+    await userEvent.click(await option('Aride'));
+    await at('/planetes?climate=arid&climate=frozen');
+    await expect(historyLength()).toBe((before ?? 0) + 1);
+    await expect(requested().at(-1)).toBe('climate=arid&climate=frozen&page=1&limit=10');
+    await userEvent.keyboard('{Escape}');
+    await expect(await (await bar()).findByText('38 résultats')).toBeVisible();
+    await expect(button('Climat : Aride, Glacé')).toBeVisible();
+  },
+};
+
+/** Every kind of filter, set by the address. */
+export const AllSet: Story = {
+  args: { path: `/planetes${allFilters}` },
+  play: async () => {
+    await waitFor(() => expect(page.getAllByRole('listitem').length).toBeGreaterThan(3));
+    await expect(await page.findByRole('button', { name: 'Climat : Glacé, Tempéré' })).toBeVisible();
+    await expect(button('Portrait : Avec')).toBeVisible();
+    await expect(button('Découverte : Depuis le 5 janvier 2026')).toBeVisible();
+    await expect(button('Satellites : 2 et plus')).toBeVisible();
+  },
+};
+
+export const Period: Story = {
+  args: { path: '/planetes?discoveredAt_from=2026-03-01&discoveredAt_to=2026-03-31' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: /^Découverte : / }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Découverte' }));
+    await userEvent.click(await dialog.findByRole('button', { name: t('filters.presets.month') }));
+    await waitFor(() => expect(currentHref()).toMatch(/discoveredAt_from=\d{4}-\d\d-01&discoveredAt_to=/));
+    await expect(await (await bar()).findByText(t('filters.presets.month'))).toBeVisible();
+    await atRest();
+  },
+};
+
+/** Numbers are typed as French writes them. An impossible range says why and changes nothing. */
+export const Range: Story = {
+  play: async ({ userEvent }) => {
+    await rowsOf(...firstTen);
+    await userEvent.click(button(t('list.filter')));
+    await userEvent.click(await option('Satellites'));
+    const min = await page.findByRole('textbox', { name: t('filters.min') });
+    await waitFor(() => expect(min).toHaveFocus());
+    await userEvent.type(min, '5');
+    await userEvent.type(page.getByRole('textbox', { name: t('filters.max') }), '2{Enter}');
+    await expect(await page.findByText(t('filters.minOverMax'))).toBeVisible();
+    await expect(currentHref()).toBe('/planetes');
+    await userEvent.clear(page.getByRole('textbox', { name: t('filters.max') }));
+    await userEvent.type(page.getByRole('textbox', { name: t('filters.max') }), '7{Enter}');
+    await at('/planetes?satellites_min=5&satellites_max=7');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** With the keyboard alone: set, edited and removed. */
+export const Keyboard: Story = {
+  play: async ({ userEvent }) => {
+    await rowsOf(...firstTen);
+    button(t('list.filter')).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('listbox', { name: t('list.filter') })).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(page.getByRole('listbox', { name: 'Portrait' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await at('/planetes?portrait=none');
+    await waitFor(() => expect(button(t('list.filter'))).toHaveFocus());
+    await userEvent.tab();
+    await expect(button('Portrait : Sans')).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await at('/planetes');
+    await expect(button(t('list.filter'))).toHaveFocus();
+  },
+};
+
+/** A list that its filters leave empty says so, and offers to clear them. */
+export const EmptyByFilters: Story = {
+  args: { path: '/planetes?satellites_min=900' },
+  play: async ({ userEvent }) => {
+    const table = within(await page.findByRole('table'));
+    await expect(await table.findByText(t('list.empty'))).toBeVisible();
+    await expect(table.getByText(t('filters.holding', { filters: 'Satellites' }))).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: t('filters.clear') }));
+    await at('/planetes');
+    await rowsOf(...firstTen);
+  },
+};
+
+/** On a phone the panel is a sheet. */
+export const OnPhone: Story = {
+  args: { path: `/planetes${allFilters}` },
+  globals: phone,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Climat : Glacé, Tempéré' }));
+    const sheet = await page.findByRole('dialog', { name: 'Climat' });
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight));
+    await atRest();
+  },
+};
