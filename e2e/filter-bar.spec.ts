@@ -71,12 +71,13 @@ test('users by role, with the keyboard alone', async ({ page }) => {
 test('rides of a client, whose name is shown after a reload', async ({ page }) => {
   await page.goto('/courses');
   await add(page).click();
-  await option(page, t('resources.rides.fields.client')).click();
-  const found = page.getByRole('dialog').getByRole('option').first();
+  const client = t('resources.rides.fields.client');
+  await option(page, client).click();
+  const found = page.getByRole('listbox', { name: client }).getByRole('option').first();
   const name = (await found.textContent()) ?? '';
   await found.click();
   await expect(page).toHaveURL(/\/courses\?client=/);
-  const chip = bar(page).getByRole('button', { name: `${t('resources.rides.fields.client')} : ${name}` });
+  const chip = bar(page).getByRole('button', { name: `${client} : ${name}` });
   await expect(chip).toBeVisible();
   await page.reload();
   await expect(chip).toBeVisible();

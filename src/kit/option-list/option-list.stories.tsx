@@ -88,6 +88,20 @@ export const SearchedByKeyboard: Story = {
   },
 };
 
+/** A press picks, also in a long list, and focus stays in the search box. */
+export const PickedByPointer: Story = {
+  args: {
+    search,
+    options: Array.from({ length: 60 }, (_, index) => ({ value: `${index}`, label: `Option ${index}` })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Rechercher' }));
+    await userEvent.click(canvas.getByRole('option', { name: 'Option 3' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['3']);
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <StateGrid

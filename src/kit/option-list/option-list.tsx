@@ -81,6 +81,12 @@ export function OptionList(props: OptionListProps) {
         aria-label={label}
         aria-labelledby={undefined}
         tabIndex={search === undefined ? 0 : -1}
+        // Ark focuses the list at each press, which scrolls it: the option would move away under the pointer.
+        onMouseDownCapture={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (search === undefined) event.currentTarget.focus({ preventScroll: true });
+        }}
       >
         {options.map((option) => (
           <Ark.Item key={option.value} item={option} className={styles.item}>
