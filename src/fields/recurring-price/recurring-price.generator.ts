@@ -3,7 +3,7 @@ import type { RecurringPriceField } from './recurring-price.ts';
 
 export const generator: KindGenerator<RecurringPriceField> = {
   access: 'readOnly',
-  options: () => undefined,
+  options: () => ({}),
   members: () => ['price', 'interval_count', 'interval_unit'],
   sample: (index) => ({
     price: 12.5 * (index + 1),
