@@ -1,5 +1,5 @@
 import { builders, parseModule } from 'magicast';
-import { type FieldSpec, isEntered } from '#generators/grammar/fields.ts';
+import { type FieldSpec, isEntered, isStored } from '#generators/grammar/fields.ts';
 import { dictionary, filesOf, migrationOf, type ResourceSpec } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { walkFields } from '#generators/templates/browser-test.ts';
@@ -46,6 +46,10 @@ function descriptorWith(
   addToList(
     declaration.list?.sort,
     added.filter(({ kind }) => kind.sorted).map((field) => field.name),
+  );
+  addToList(
+    declaration.list?.filters,
+    added.filter((field) => isStored(field) && field.kind.filtered).map((field) => field.name),
   );
   for (const row of formRows(added.filter(isEntered))) declaration.form?.push(row);
   if (added.some(({ kind }) => kind.role === 'file')) {

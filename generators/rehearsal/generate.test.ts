@@ -122,6 +122,7 @@ test('fields are added, other code stays, and a second run changes nothing', () 
     "['photo_file']",
     "columns: ['name', 'seats', 'total', 'createdAt']",
     "sort: ['name', 'seats', 'total', 'createdAt']",
+    "filters: ['photo', 'seats', 'total', 'createdAt']",
     "total: money({ nullable: true, access: 'readOnly' })",
   ])
     expect(text).toContain(part);

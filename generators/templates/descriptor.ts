@@ -85,6 +85,7 @@ export function descriptorCode(spec: ResourceSpec): string {
     sort: true,
   };
   const sorted = storedFields(spec).filter((field) => field.kind.sorted || field.name === 'createdAt');
+  const filtered = storedFields(spec).filter((field) => field.kind.filtered);
   return `${files.map(([kind, file]) => `import { ${kind} } from '${file}';`).join('\n')}
 import { rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
@@ -104,6 +105,7 @@ ${fields.map((field) => `${field.name}: ${builderCall(field)},`).join('\n')}
     export: true,
     columns: ${asCode(columns(spec))},
     sort: ${asCode(namesOf(sorted))},
+    ${filtered.length === 0 ? '' : `filters: ${asCode(namesOf(filtered))},`}
     actions: ${asCode(['view', ...(entered.length === 0 ? [] : ['edit']), 'delete'])},
   },
   form: ${asCode(formRows(entered))},

@@ -58,6 +58,24 @@ test('each planted change is reported at its field, and nothing else is', async 
   expect(others).toEqual([]);
 }, 300_000);
 
+test('a filter that is ignored, and one that accepts unknown values, are reported', async () => {
+  const plain = api.cachedFetch();
+  const ignoring: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    if (url.pathname.endsWith('/rides')) url.searchParams.delete('status');
+    if (url.pathname.endsWith('/transactions')) url.searchParams.delete('amount_min');
+    return plain(new Request(url, request));
+  };
+  const report = await run({ fetch: ignoring, only: ['rides', 'transactions', 'users'] });
+  expect(all(report).toSorted()).toEqual([
+    'rides: envelope filtered by status',
+    'rides: status with an unknown status',
+    'transactions: envelope filtered by amount_min',
+    'transactions: status with an unknown amount_min',
+  ]);
+}, 300_000);
+
 test('the report contains no value of a record, no password and no token', async () => {
   const tokens: string[] = [];
   const leaking: Changing = (_, { status, body }) => {

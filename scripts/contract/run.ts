@@ -1,6 +1,7 @@
 import type { Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { distinct, operationsOf } from '#server/openapi/operations.ts';
+import { checkFilters } from './filters.ts';
 import { createFindings, type Findings } from './findings.ts';
 import { liveApi } from './live-api.ts';
 import { checkReads } from './reads.ts';
@@ -54,6 +55,7 @@ export async function runContract(options: ContractOptions): Promise<Outcome> {
   try {
     await checkUnauthorized(check);
     await checkReads(check);
+    await checkFilters(check, resources);
     if (write) {
       leftovers = await checkWrites(check, resources);
       onlyRefused = await checkRefusals(check, resources);

@@ -113,6 +113,8 @@ interface Generator<A extends Access> {
   readonly wide?: boolean;
   /** True if a new list sorts by it. */
   readonly sorted?: boolean;
+  /** True if a new list can be filtered by it, whatever its options are. */
+  readonly filtered?: boolean;
   /** True if a search looks into it. */
   readonly searched?: boolean;
   /** True if a form always has a value, so that it cannot be required. */

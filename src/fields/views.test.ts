@@ -19,6 +19,15 @@ const kinds = Object.entries(generators).map(([kind, { access }]) => {
   return { kind, access, field, filled: wire.filled ?? [], empty: wire.empty ?? [], order: views.order };
 });
 const shown = kinds.filter(({ access }) => access !== 'writeOnly');
+test.each(kinds)(
+  '$kind is filtered by generated lists if every field of the kind can be',
+  ({ kind, field }) => {
+    const { filtered = false } = Object.entries(generators).find(([name]) => name === kind)?.[1] ?? {};
+    if (filtered) expect(field.filter).toBeDefined();
+    // Only some persons and states can be filtered by.
+    else expect(['person', 'status', undefined]).toContain(field.filter && kind);
+  },
+);
 const isNumber = ({ filled }: (typeof kinds)[number]) => filled.some((value) => typeof value === 'number');
 
 const format = (field: Field, value: Present<Field>) =>

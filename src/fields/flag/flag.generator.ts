@@ -7,6 +7,7 @@ const names =
 
 export const generator: KindGenerator<FlagField> = {
   access: 'readWrite',
+  filtered: true,
   aliases: ['boolean', 'bool'],
   options: () => ({}),
   choices: () => ['true', 'false'],

@@ -7,6 +7,7 @@ const picture = { src: samplePicture };
 
 export const generator: KindGenerator<GalleryField> = {
   access: 'readOnly',
+  filtered: true,
   aliases: ['pictures'],
   options: () => undefined,
   sample: (index) => (index % 4 === 3 ? [] : [picture, picture]),

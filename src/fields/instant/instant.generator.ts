@@ -5,6 +5,7 @@ import type { InstantField } from './instant.ts';
 
 export const generator: KindGenerator<InstantField> = {
   access: 'readOnly',
+  filtered: true,
   role: 'creation',
   aliases: ['datetime'],
   // The creation time of a record is always known.

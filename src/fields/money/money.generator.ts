@@ -36,6 +36,7 @@ function ofNumber(member: Member) {
 
 export const generator: KindGenerator<MoneyField> = {
   access: 'readWrite',
+  filtered: true,
   aliases: ['price', 'euros'],
   sample: (index) => 12.5 * (index + 1),
   entry: () => ({ by: 'typing', text: '12,50' }),

@@ -5,6 +5,7 @@ import type { PercentField } from './percent.ts';
 
 export const generator: KindGenerator<PercentField> = {
   access: 'readOnly',
+  filtered: true,
   sample: (index) => mostly(index, ((index % 5) + 1) / 10),
   infer(member) {
     const { shape, values } = member;

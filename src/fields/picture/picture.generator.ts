@@ -27,6 +27,7 @@ function ofText(member: Member) {
 
 export const generator: KindGenerator<PictureField> = {
   access: 'readOnly',
+  filtered: true,
   role: 'picture',
   aliases: ['image', 'photo'],
   argument: { type: 'oneOf', values: ['object', 'url'], example: 'url' },

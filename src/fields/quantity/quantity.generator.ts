@@ -4,6 +4,7 @@ import type { QuantityField } from './quantity.ts';
 
 export const generator: KindGenerator<QuantityField> = {
   access: 'readWrite',
+  filtered: true,
   fallback: true,
   aliases: ['number', 'integer'],
   argument: { type: 'number', max: 6, example: '2' },

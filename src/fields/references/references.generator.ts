@@ -4,6 +4,7 @@ import type { ReferencesField } from './references.ts';
 
 export const generator: KindGenerator<ReferencesField> = {
   access: 'readWrite',
+  filtered: true,
   argument: { type: 'resource', several: true, example: 'categories' },
   options: ({ target, required }) => ({
     to: target?.resource,

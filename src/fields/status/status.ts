@@ -15,19 +15,18 @@ export interface Status {
   readonly status: string;
 }
 
-type ValuesOf<Options> = Options extends { readonly values: infer Values extends readonly string[] }
-  ? Values
-  : readonly string[];
-type FilterOf<Options> = Options extends { readonly values: readonly string[] }
-  ? 'choice'
-  : 'choice' | undefined;
+/** What makes a list filterable by the field, if the options name its states. */
+type Filtered<Options> = Options extends { readonly values: infer Values extends readonly string[] }
+  ? { readonly choices: Values; readonly filter: 'choice' }
+  : object;
 
 /** A state that another service decides, shown as it is: read, never entered. */
-export interface StatusField<Options extends StatusOptions = StatusOptions>
-  extends ReadField<'status', Options, Status> {
-  readonly choices: ValuesOf<Options>;
-  readonly filter: FilterOf<Options>;
-}
+export type StatusField<Options extends StatusOptions = StatusOptions> = ReadField<
+  'status',
+  Options,
+  Status
+> &
+  Filtered<Options>;
 
 const stored = z.object({ status: z.string() });
 
@@ -40,8 +39,7 @@ export function status<const Options extends OnlyOptions<Options, StatusOptions>
     ...notEntered,
     kind: 'status',
     record: nullableBy(options, stored),
-    choices: decided<ValuesOf<Options>>(values ?? []),
-    filter: decided<FilterOf<Options>>(values && 'choice'),
     chosen: (value) => stored.safeParse(value).data?.status,
+    ...decided<Filtered<Options>>(values ? { choices: values, filter: 'choice' } : {}),
   };
 }

@@ -1,0 +1,72 @@
+import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
+import { passes } from '#schema/filtered-records.ts';
+import { type FilterParameter, filterParameters } from '#schema/filters.ts';
+import type { Resource } from '#schema/resource.ts';
+import type { Operation } from '#server/openapi/operation.ts';
+import { type Mismatch, mismatch } from './findings.ts';
+import { type Contents, checkResponse } from './responses.ts';
+import type { Check } from './session.ts';
+
+const limit = 50;
+const unknownValue = 'contract-check';
+
+/** Checks that each declared filter of the lists lets only matching records through, and refuses unknown values. */
+export async function checkFilters(check: Check, resources: readonly Resource[]): Promise<void> {
+  for (const resource of resources) {
+    const list = check.operations.find(({ id }) => id === `${resource.name}.list`);
+    const parameters = filterParameters(resource);
+    if (list === undefined || parameters.length === 0) continue;
+    const all = await read(check, list, {});
+    if (all === undefined) continue;
+    for (const parameter of parameters) {
+      await checkFilter(check, list, parameter, all);
+      await checkUnknownValue(check, list, parameter);
+    }
+  }
+}
+
+async function read({ api, findings }: Check, list: Operation, query: Readonly<Record<string, string>>) {
+  const response = await api.request(list, { query: { page: 1, limit, ...query } });
+  return checkResponse(findings, list, response);
+}
+
+/** Reads the list with a value that one of its records has. */
+async function checkFilter(check: Check, list: Operation, parameter: FilterParameter, all: Contents) {
+  const value = all.records.filter(isObject).flatMap((record) => valueIn(parameter, record))[0];
+  const found = value === undefined ? undefined : await read(check, list, { [parameter.name]: value });
+  if (value === undefined || found === undefined) return;
+  const field = `filtered by ${parameter.name}`;
+  const records = found.records.filter(isObject);
+  const others = records.filter((record) => !passes(parameter, record, [value])).length;
+  const isCounted = found.total <= all.total && (found.total > limit || found.total === records.length);
+  const mismatches: Mismatch[] = [
+    ...(others > 0 ? [mismatch('envelope', field, 'only matching records', `${others} others`)] : []),
+    ...(isCounted ? [] : [mismatch('envelope', field, 'the total of matching records', 'another total')]),
+  ];
+  check.findings.addResponse(list, mismatches);
+}
+
+/** Returns a value of the filter that lets the record through, unless its bound excludes it. */
+function valueIn({ filter, field, bound, choices, kind }: FilterParameter, record: JsonObject): string[] {
+  const stored = member(record, filter);
+  const [part] = Array.isArray(stored) ? stored : [stored];
+  if (kind === 'presence') return [part === undefined || part === null ? 'none' : 'some'];
+  const value = field?.chosen?.(part) ?? (isObject(part) ? member(part, 'id') : part);
+  if (value === undefined || value === null || value === '') return [];
+  const text = String(value);
+  const isKnown = choices
+    ? choices.includes(text)
+    : bound === undefined || field?.record.safeParse(stored).success;
+  return isKnown ? [text] : [];
+}
+
+/** Checks the refusal of an unknown value. Only the service knows which ids it has. */
+async function checkUnknownValue({ api, findings }: Check, list: Operation, parameter: FilterParameter) {
+  const { name, choices, bound } = parameter;
+  if (choices === undefined && bound === undefined) return;
+  const { status, body } = await api.request(list, { query: { page: 1, limit, [name]: unknownValue } });
+  const isNamed = member(member(body, 'errors'), name) !== undefined;
+  const found = status === 422 ? 'no error of this name' : String(status);
+  const different = mismatch('status', `with an unknown ${name}`, `422 and errors.${name}`, found);
+  findings.addResponse(list, status === 422 && isNamed ? [] : [different]);
+}
