@@ -98,9 +98,9 @@ function Cell<Row>({ column, index, fold, children }: CellProps<Row>) {
 
 function Notice({ span, children }: { span: number; children: ReactNode }) {
   return (
-    <tr {...roles.row}>
-      <td {...roles.cell} colSpan={span}>
-        <div className={table().notice}>{children}</div>
+    <tr {...roles.row} className={table().noticeRow}>
+      <td {...roles.cell} colSpan={span} className={table().notice}>
+        {children}
       </td>
     </tr>
   );

@@ -32,6 +32,7 @@ export const tableRecipe = defineSlotRecipe({
     'row',
     'cell',
     'value',
+    'noticeRow',
     'notice',
     'footer',
   ],
@@ -218,6 +219,8 @@ export const tableRecipe = defineSlotRecipe({
         [inRows]: { display: 'flex', justifyContent: 'flex-end' },
       },
     },
+    /** As wide as the table, whatever the columns are. */
+    noticeRow: { display: 'block' },
     notice: {
       display: 'flex',
       flexDirection: 'column',

@@ -35,13 +35,15 @@ function relatedResource(
   without: string | undefined,
   query: RelatedProps['query'],
 ): Resource {
-  const { list } = resource.endpoints;
+  const { list: call } = resource.endpoints;
+  // The record filters them already. The bar of filters belongs to the list of all.
+  const { filters: _, otherFilters: __, ...list } = resource.list;
   return {
     ...resource,
-    list: { ...resource.list, columns: resource.list.columns.filter((column) => column !== without) },
+    list: { ...list, columns: list.columns.filter((column) => column !== without) },
     endpoints: {
       ...resource.endpoints,
-      list: { ...list, path: `/${path.replace(/^\//, '')}`, ...(query && { query }) },
+      list: { ...call, path: `/${path.replace(/^\//, '')}`, ...(query && { query }) },
     },
   };
 }
