@@ -5,8 +5,8 @@ import { isLogin, safeRedirect } from '#pages/safe-redirect.ts';
 import type { AppRouter } from './create-router.ts';
 
 /**
- * Navigates when a session begins or ends, in this tab or another one. Its beginning closes the toasts. Its end leaves a form without a question, since the
- * form could not be sent any more. Returns a function that stops this.
+ * Navigates when a session begins or ends, in this tab or another one. Its beginning closes the toasts. Its end leaves a
+ * form without a question, since the form could not be sent any more. Returns a function that stops this.
  */
 export function followSession(router: AppRouter): () => void {
   const isOnLogin = () => isLogin(router.latestLocation.pathname);

@@ -1,3 +1,4 @@
+import { session } from '#lib/session/session.ts';
 import type { Resource } from '#schema/resource.ts';
 import { nextRow } from './next-row.ts';
 import { listPath } from './paths.ts';
@@ -17,6 +18,17 @@ interface Opened {
 
 let opened: Opened | undefined;
 const addresses = new Map<string, string>();
+
+/** Forgets all lists. */
+export function forgetLists(): void {
+  opened = undefined;
+  addresses.clear();
+}
+
+// Whoever signs in next did not search for this.
+session.onEvent(({ type }) => {
+  if (type === 'signedOut') forgetLists();
+});
 
 /** Keeps the address of a list with its page, search and order, for the way back. */
 export function keepListAddress(resource: Resource, address: string): void {

@@ -1,3 +1,4 @@
+import { forgetLists } from '#runtime/links/list-return.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 
 /*
@@ -40,10 +41,11 @@ export interface RecordedCall {
 const handlers = new Map<string, Handler>();
 let recorded: RecordedCall[] = [];
 
-/** Resets the responses and the recorded calls at the start of a story. */
+/** Resets the responses, the recorded calls and the memory of lists at the start of a story. */
 export function resetService(responses: ServiceParameters['responses'] = {}): void {
   recorded = [];
   handlers.clear();
+  forgetLists();
   for (const [route, handler] of Object.entries(responses))
     if (handler !== undefined) handlers.set(route, handler);
 }
