@@ -56,7 +56,7 @@ test('axe finds nothing on the page of a driver, light or dark', async ({ page, 
 
 test('axe finds nothing in a form with errors, in the menu and in a confirmation', async ({ page, api }) => {
   await page.goto('/utilisateurs/ajouter');
-  await page.getByRole('button', { name: t('common.add') }).click();
+  await page.getByRole('button', { name: t('common.add'), exact: true }).click();
   await expect(page.getByText(t('validation.required')).first()).toBeVisible();
   await expectNoViolations(page);
   await openAccountMenu(page);

@@ -26,7 +26,7 @@ test('a category is created with a picture, found, and changed without a new pic
   await page.goto('/categories');
   await page.getByRole('link', { name: t('common.add') }).click();
   await expect(page).toHaveURL('/categories/ajouter');
-  await page.getByRole('button', { name: t('common.add') }).click();
+  await page.getByRole('button', { name: t('common.add'), exact: true }).click();
   await expect(page.getByText(t('validation.required'))).toHaveCount(3);
 
   await page.getByLabel(t('resources.categories.fields.titre'), { exact: true }).fill(title);
@@ -38,7 +38,7 @@ test('a category is created with a picture, found, and changed without a new pic
   const requestPromise = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/categories'),
   );
-  await page.getByRole('button', { name: t('common.add') }).click();
+  await page.getByRole('button', { name: t('common.add'), exact: true }).click();
   expect((await requestPromise).headers()['content-type']).toContain('multipart/form-data');
   await expect(toast(page, t('resources.categories.create.success'))).toBeVisible();
   await expect(page).toHaveURL('/categories');
@@ -83,7 +83,7 @@ test('the server rejects a file that is a picture only by its name and type', as
     buffer: Buffer.from('<script>alert(1)</script>'),
   });
   const responsePromise = page.waitForResponse((each) => each.request().method() === 'POST');
-  await page.getByRole('button', { name: t('common.add') }).click();
+  await page.getByRole('button', { name: t('common.add'), exact: true }).click();
   const response = await responsePromise;
   expect(response.status()).toBeGreaterThanOrEqual(400);
   expect(response.status()).toBeLessThan(500);

@@ -29,7 +29,7 @@ test('an option is created with categories, changed and deleted', async ({ page,
   await expect(picker).toContainText(first.titre);
   await expect(picker).toContainText(second.titre);
   const requestPromise = page.waitForRequest((request) => request.method() === 'POST');
-  await page.getByRole('button', { name: t('common.add') }).click();
+  await page.getByRole('button', { name: t('common.add'), exact: true }).click();
   expect((await requestPromise).postDataJSON()).toEqual({
     titre: title,
     titre_en: 'Terrace',
@@ -65,13 +65,13 @@ test('an option is created with categories, changed and deleted', async ({ page,
 
 test('an empty form shows the required fields, and a failed call keeps the values', async ({ page }) => {
   await page.goto('/options/ajouter');
-  await page.getByRole('button', { name: t('common.add') }).click();
+  await page.getByRole('button', { name: t('common.add'), exact: true }).click();
   await expect(page.getByText(t('validation.required'))).toHaveCount(3);
   await page.route('**/admin/options', (route) => route.abort());
   await page.getByLabel(t('resources.options.fields.titre'), { exact: true }).fill('Patio');
   await page.getByLabel(t('resources.options.fields.titre_en')).fill('Patio');
   await page.getByLabel(t('resources.options.fields.description')).fill('Une cour.');
-  await page.getByRole('button', { name: t('common.add') }).click();
+  await page.getByRole('button', { name: t('common.add'), exact: true }).click();
   await expect(toast(page, t('errors.network'))).toBeVisible();
   await expect(page.getByLabel(t('resources.options.fields.description'))).toHaveValue('Une cour.');
 });

@@ -57,7 +57,7 @@ export async function walkRecord(
   await page.getByRole('link', { name: text('list.add') }).click();
   await expect(page).toHaveURL(`/${path}/ajouter`);
   for (const field of fields) await fill(page, labelOf(field), field, title);
-  await page.getByRole('button', { name: text('create.submit') }).click();
+  await page.getByRole('button', { name: text('create.submit'), exact: true }).click();
   await expect(toast(page, text('create.success'))).toBeVisible();
   await expect(page).toHaveURL(`/${path}`);
 

@@ -135,7 +135,7 @@ test('two clicks or two presses of Enter are one write, in a form and in the que
   await field(page, 'titre').fill(titre);
   await field(page, 'titre_en').fill('Car park');
   await field(page, 'description').fill('Gratuit.');
-  await clickTwice(page.getByRole('button', { name: t('common.add') }));
+  await clickTwice(page.getByRole('button', { name: t('common.add'), exact: true }));
   await expect(toast(page, t('resources.options.create.success'))).toBeVisible();
   const found = await api.get(`/api/v1/admin/options?page=1&limit=5&query=${encodeURIComponent(titre)}`);
   expect(found.body.data.total).toBe(1);

@@ -7,7 +7,7 @@ test('the form of a new user shows the required fields, groups the phone number,
 }) => {
   const name = fresh('Bérénice');
   await page.goto('/utilisateurs/ajouter');
-  await page.getByRole('button', { name: t('common.add') }).click();
+  await page.getByRole('button', { name: t('common.add'), exact: true }).click();
   await expect(page.getByText(t('validation.email'))).toBeVisible();
   await expect(page.getByText(t('validation.required'))).toHaveCount(3);
   await expect(page.getByLabel(t('resources.users.fields.email'))).toBeFocused();
@@ -18,13 +18,13 @@ test('the form of a new user shows the required fields, groups the phone number,
   await page.getByLabel(t('resources.users.fields.name')).fill(name);
   await page.getByLabel(t('resources.users.fields.phone')).fill('061234');
   await page.getByLabel(t('resources.users.fields.password'), { exact: true }).fill('un mot de passe long');
-  await page.getByRole('button', { name: t('common.add') }).click();
+  await page.getByRole('button', { name: t('common.add'), exact: true }).click();
   await expect(page.getByText(t('validation.phone'))).toBeVisible();
 
   await page.getByLabel(t('resources.users.fields.phone')).fill('');
   await page.getByLabel(t('resources.users.fields.phone')).pressSequentially('0612345678');
   await expect(page.getByLabel(t('resources.users.fields.phone'))).toHaveValue('06 12 34 56 78');
-  await page.getByRole('button', { name: t('common.add') }).click();
+  await page.getByRole('button', { name: t('common.add'), exact: true }).click();
   await expect(toast(page, t('resources.users.create.success'))).toBeVisible();
   await expect(page).toHaveURL('/utilisateurs');
   await page.getByRole('searchbox').fill(name);
@@ -39,7 +39,7 @@ test('the form shows errors of the server at their fields and keeps the values',
   await page.getByLabel(t('resources.users.fields.phone')).fill('06 12 34 56 78');
   await page.getByLabel(t('resources.users.fields.password'), { exact: true }).fill('un mot de passe long');
   const responsePromise = page.waitForResponse('**/auth/signup');
-  await page.getByRole('button', { name: t('common.add') }).click();
+  await page.getByRole('button', { name: t('common.add'), exact: true }).click();
   const { errors } = await (await responsePromise).json();
   await expect(page.getByText(errors.email[0])).toBeVisible();
   await expect(page.getByLabel(t('resources.users.fields.email'))).toBeFocused();
@@ -60,7 +60,7 @@ test('the form joins the messages of a field, and shows those of unknown fields 
   await page.getByLabel(t('resources.users.fields.name')).fill('A');
   await page.getByLabel(t('resources.users.fields.phone')).fill('06 12 34 56 78');
   await page.getByLabel(t('resources.users.fields.password'), { exact: true }).fill('un mot de passe long');
-  await page.getByRole('button', { name: t('common.add') }).click();
+  await page.getByRole('button', { name: t('common.add'), exact: true }).click();
   await expect(page.getByText('Trop court.')).toBeVisible();
   await expect(page.getByText('Déjà pris.')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Absent.' })).toBeVisible();

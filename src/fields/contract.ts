@@ -76,7 +76,7 @@ export interface Views<F extends Field = Field> {
   readonly wide?: true;
   /** True if a record's page shows it over the whole width, above the other fields, without its label. */
   readonly banner?: boolean;
-  /** Returns the unit of a field's numbers, for inputs that limit them. Default: none. */
+  /** Returns the unit of a field's numbers, where a number stands without it. Default: none. */
   unit?(field: F): string | undefined;
   /** Returns true if a value shows nothing, e.g. an empty text. False and 0 are not empty. */
   isEmpty(value: Present<F>): boolean;

@@ -1,3 +1,4 @@
+import { viewsOf } from '#fields/views.ts';
 import type { ListQuery } from '#lib/queries/list-call.ts';
 import type { SheetRow, SheetValue } from '#lib/sheets/sheet.ts';
 import { fieldLabel } from '#runtime/record/labels.ts';
@@ -31,9 +32,17 @@ export function exportFields(resource: Resource): ExportField[] {
   );
   return [...new Set([...listed, ...readable])].map((name) => ({
     name,
-    label: fieldLabel(resource, name),
+    label: headingOf(resource, name),
     listed: listed.includes(name),
   }));
+}
+
+/** Returns the label of a field, with the unit of numbers: "Distance (km)". */
+function headingOf(resource: Resource, name: string): string {
+  const field = fieldOf(resource, name);
+  const unit = field.sort === 'number' ? viewsOf(field).unit?.(field) : undefined;
+  const label = fieldLabel(resource, name);
+  return unit === undefined ? label : `${label} (${unit})`;
 }
 
 /** Returns a record as a row. Numbers and moments keep their type, so that a spreadsheet can calculate with them. */

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { Button, buttonLinkProps } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { FormFooter } from '#kit/form-layout/form-layout.tsx';
@@ -15,14 +16,23 @@ interface ResourceFormProps {
   resource: Resource;
   /** The record to edit; none to create one. */
   record?: StoredRecord;
+  /** Shows an empty form after the record was saved. Default: a saved form always leads to the list. */
+  onContinue?: () => void;
 }
 
-/** The form of a resource on its own page. After saving, it goes back to the list. Leaving it unsaved asks first. */
-export function ResourceForm({ resource, record }: ResourceFormProps) {
+/**
+ * The form of a resource on its own page. After saving, it goes back to the list, or on with the next record. Leaving it
+ * unsaved asks first.
+ */
+export function ResourceForm({ resource, record, onContinue }: ResourceFormProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const toList = useIfMounted(() => void navigate({ to: lastListPath(resource) }));
-  const form = useFormController(resource, record, toList);
+  const continues = useRef(false);
+  const leave = useIfMounted(() => {
+    if (continues.current) onContinue?.();
+    else void navigate({ to: lastListPath(resource) });
+  });
+  const form = useFormController(resource, record, leave);
   return (
     <Card>
       <FormFrame form={form}>
@@ -31,7 +41,26 @@ export function ResourceForm({ resource, record }: ResourceFormProps) {
           <Link to={lastListPath(resource)} {...buttonLinkProps({ variant: 'outline' })}>
             {t('common.cancel')}
           </Link>
-          <Button type="submit" loading={form.pending}>
+          {onContinue && (
+            // No second submit button: the Enter key would press the first of them.
+            <Button
+              variant="outline"
+              loading={form.pending}
+              onClick={() => {
+                continues.current = true;
+                form.submit();
+              }}
+            >
+              {t('form.continue')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            loading={form.pending}
+            onClick={() => {
+              continues.current = false;
+            }}
+          >
             {form.submitLabel}
           </Button>
         </FormFooter>
