@@ -3,12 +3,14 @@ export const rowLink = { 'data-row-link': '' } as const;
 
 const controls = 'a, button, input, select, textarea, label';
 
-/** Returns the link of the row in which something was clicked that is no control itself. */
+/** Returns the link of the row in which something was clicked that is no control itself; beside the row's box, the box. */
 function linkAt({ target }: MouseEvent): HTMLElement | undefined {
   const row = target instanceof Element ? target.closest('tr') : null;
   const control = target instanceof Element ? target.closest(controls) : null;
   if (row === null || row.contains(control)) return undefined;
-  return row.querySelector<HTMLElement>('[data-row-link]') ?? undefined;
+  const place =
+    target instanceof Element && target.closest('[data-position=selection]') ? 'input' : '[data-row-link]';
+  return row.querySelector<HTMLElement>(place) ?? undefined;
 }
 
 /** Clicks on the link itself, so that it opens as links do: also in a new tab, if the click asks for one. */

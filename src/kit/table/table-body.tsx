@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { table } from '#styled/recipes';
 import { openRows } from './row-link.ts';
-import { columnPosition, type TableColumn } from './table.ts';
+import { SelectBox } from './select-box.tsx';
+import { columnPosition, type TableColumn, type TableSelection } from './table.ts';
 import type { TableLayout } from './table-layout.ts';
 import { roles } from './table-roles.ts';
 import { useStagedRows } from './use-staged-rows.ts';
@@ -19,19 +20,34 @@ interface TableBodyProps<Row> {
   error?: ReactNode;
   loading?: boolean | undefined;
   skeletonRows?: number | undefined;
+  selection?: TableSelection<Row> | undefined;
 }
 
 /** The rows, or their replacement: an error, skeletons, the text of an empty table. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { columns, layout, rowKey, empty, error, loading = false, skeletonRows = 10 } = props;
+  const { columns, layout, rowKey, empty, error, loading = false, skeletonRows = 10, selection } = props;
   const rows = useStagedRows(props.rows);
   const styles = table();
+  const span = columns.length + (selection === undefined ? 0 : 1);
+  // The row whose box was used last: a range begins there.
+  const last = useRef<Row>(undefined);
+
+  const select = (row: Row, selected: boolean, extended: boolean) => {
+    const places = [
+      extended && last.current !== undefined ? rows.indexOf(last.current) : -1,
+      rows.indexOf(row),
+    ];
+    last.current = row;
+    const [from = 0, to = 0] = places.filter((place) => place >= 0).toSorted((a, b) => a - b);
+    selection?.onSelect(rows.slice(from, Math.max(from, to) + 1), selected);
+  };
 
   const content = () => {
-    if (error !== undefined && error !== null) return <Notice span={columns.length}>{error}</Notice>;
+    if (error !== undefined && error !== null) return <Notice span={span}>{error}</Notice>;
     if (loading) {
       return [...Array(skeletonRows).keys()].map((line) => (
         <tr key={line} {...roles.row} className={styles.row} data-kind="skeleton">
+          {selection && <BoxCell />}
           {columns.map((column, index) => (
             <Cell key={column.id} column={column} index={index} fold={layout.folds.get(column.id)}>
               <Skeleton width={skeletonWidths[columnPosition(column, index)]} />
@@ -40,8 +56,18 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         </tr>
       ));
     }
-    if (rows.length === 0) return <Notice span={columns.length}>{empty}</Notice>;
-    return rows.map((row) => <RecordRow key={rowKey(row)} columns={columns} layout={layout} row={row} />);
+    if (rows.length === 0) return <Notice span={span}>{empty}</Notice>;
+    return rows.map((row) => (
+      <RecordRow
+        key={rowKey(row)}
+        columns={columns}
+        layout={layout}
+        row={row}
+        selection={selection}
+        selected={selection?.selected.has(rowKey(row))}
+        onSelect={select}
+      />
+    ));
   };
 
   return (
@@ -55,21 +81,54 @@ interface RecordRowProps<Row> {
   columns: readonly TableColumn<Row>[];
   layout: TableLayout;
   row: Row;
+  selection: TableSelection<Row> | undefined;
+  selected: boolean | undefined;
+  onSelect: (row: Row, selected: boolean, extended: boolean) => void;
 }
 
 /** A row whose cells are rendered again only if the record or the columns change. */
-function RecordRow<Row>({ columns, layout, row }: RecordRowProps<Row>) {
-  return useMemo(
-    () => (
-      <tr {...roles.row} className={table().row} data-kind="record">
-        {columns.map((column, index) => (
-          <Cell key={column.id} column={column} index={index} fold={layout.folds.get(column.id)}>
-            {column.cell(row)}
-          </Cell>
-        ))}
-      </tr>
-    ),
+function RecordRow<Row>({
+  columns,
+  layout,
+  row,
+  selection,
+  selected = false,
+  onSelect,
+}: RecordRowProps<Row>) {
+  const cells = useMemo(
+    () =>
+      columns.map((column, index) => (
+        <Cell key={column.id} column={column} index={index} fold={layout.folds.get(column.id)}>
+          {column.cell(row)}
+        </Cell>
+      )),
     [columns, layout, row],
+  );
+  const label = selection?.labelOf(row);
+  return (
+    <tr {...roles.row} className={table().row} data-kind="record" data-selected={selected ? '' : undefined}>
+      {selection && (
+        <BoxCell>
+          {label === undefined ? null : (
+            <SelectBox
+              label={label}
+              checked={selected}
+              onSelect={(next, extended) => onSelect(row, next, extended)}
+            />
+          )}
+        </BoxCell>
+      )}
+      {cells}
+    </tr>
+  );
+}
+
+/** The cell of a row's box. A click beside the box counts, too. */
+function BoxCell({ children }: { children?: ReactNode }) {
+  return (
+    <td {...roles.cell} className={table().cell} data-position="selection">
+      {children}
+    </td>
   );
 }
 

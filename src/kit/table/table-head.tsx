@@ -1,7 +1,14 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import { Icon } from '#kit/icon/icon.tsx';
 import { table } from '#styled/recipes';
-import { columnPosition, type TableColumn, type TableSort, type TableSorts } from './table.ts';
+import { SelectBox } from './select-box.tsx';
+import {
+  columnPosition,
+  type TableColumn,
+  type TableSelection,
+  type TableSort,
+  type TableSorts,
+} from './table.ts';
 import type { TableLayout } from './table-layout.ts';
 import { roles } from './table-roles.ts';
 
@@ -11,14 +18,19 @@ interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sorts?: TableSorts | undefined;
   layout: TableLayout;
+  selection?: TableSelection<Row> | undefined;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
 }
 
 /** The headings. A sortable heading has a button. */
-export function TableHead<Row>({ columns, sorts = {}, layout }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, sorts = {}, layout, selection } = props;
   const styles = table();
   return (
     <thead {...roles.rowGroup} className={styles.head}>
       <tr {...roles.row}>
+        {selection && <AllBox {...props} selection={selection} />}
         {columns.map((column, index) => (
           <th
             key={column.id}
@@ -35,6 +47,31 @@ export function TableHead<Row>({ columns, sorts = {}, layout }: TableHeadProps<R
         ))}
       </tr>
     </thead>
+  );
+}
+
+/** The box that selects all shown rows. */
+function AllBox<Row>({ selection, rows, rowKey }: TableHeadProps<Row> & { selection: TableSelection<Row> }) {
+  const { label, selected, labelOf, onSelect } = selection;
+  const selectable = rows.filter((row) => labelOf(row) !== undefined);
+  const count = selectable.filter((row) => selected.has(rowKey(row))).length;
+  return (
+    <th
+      {...roles.columnHeader}
+      scope="col"
+      className={table().headCell}
+      data-label={label}
+      data-position="selection"
+    >
+      <SelectBox
+        label={label}
+        checked={count > 0 && count === selectable.length}
+        mixed={count > 0 && count < selectable.length}
+        tabStop
+        disabled={selectable.length === 0}
+        onSelect={(all) => onSelect(selectable, all)}
+      />
+    </th>
   );
 }
 

@@ -18,6 +18,13 @@ describe('tableLayout', () => {
     ]);
   });
 
+  test('keeps room for the boxes of a table with a selection', () => {
+    const columns = [column('title', 500), column('a', 500)];
+    expect(tableLayout(columns).folds.get('a')).toBe(1);
+    expect(tableLayout(columns, true).folds.get('a')).toBe(0);
+    expect(tableLayout(columns, true).tracks[0]).toMatch(/^2\.25rem minmax/);
+  });
+
   test('leaves the title and the actions where they are, however narrow the table is', () => {
     const columns = [
       column('title', 900),

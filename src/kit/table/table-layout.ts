@@ -17,15 +17,18 @@ export interface TableLayout {
   readonly folds: ReadonlyMap<string, number>;
 }
 
+/** The width of the column of boxes in pixels, at the default text size. */
+export const boxesWidth = 36;
+
 /**
  * Returns the layouts of a table. Where the columns are wider than the table together, those with the lowest rank move
- * below the title of their row, the last one of equals first. The title and the actions always stay.
+ * below the title of their row, the last one of equals first. The title and the actions always stay. `boxes`: a column of boxes precedes them.
  */
-export function tableLayout(columns: readonly SizedColumn[]): TableLayout {
+export function tableLayout(columns: readonly SizedColumn[], boxes = false): TableLayout {
   const folds = new Map<string, number>();
   let shown = columns;
   const tracks = bandWidths.map((width, band) => {
-    while (tableWidth(shown) > width) {
+    while (tableWidth(shown) + (boxes ? boxesWidth : 0) > width) {
       const least = leastOf(
         shown.filter((column) => columnPosition(column, columns.indexOf(column)) === 'value'),
       );
@@ -33,7 +36,7 @@ export function tableLayout(columns: readonly SizedColumn[]): TableLayout {
       folds.set(least.id, band);
       shown = shown.filter((column) => column !== least);
     }
-    return shown.map(trackOf).join(' ');
+    return [...(boxes ? [`${boxesWidth / 16}rem`] : []), ...shown.map(trackOf)].join(' ');
   });
   return { tracks, folds };
 }

@@ -14,6 +14,7 @@ export const tableGuide: ComponentGuide = {
     'Mark its link with `rowLink` if the record has a page: a click anywhere in the row opens it.',
     'Give what matters more a higher `rank`: it stays beside the title longer.',
     'Align figures at their end, dates and text at their start.',
+    'Give `selection` if something can be done with several rows at once, and `selectionBar` while some are selected.',
     'Use `loading` for the first load, `dimmed` while the next rows load.',
   ],
   dont: [

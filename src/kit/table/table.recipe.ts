@@ -1,17 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { cellStyles, cramped, inCards, inRows, rowStyles } from './layouts.ts';
+import { headCellStyles, rowCellStyles } from './cell-styles.ts';
+import { inCards, inRows, rowStyles } from './layouts.ts';
 import { sortStyles } from './sort-styles.ts';
-
-const label = { content: 'attr(data-label) / ""', textStyle: 'caption', color: 'fg.muted' } as const;
-
-/** For assistive technology only. */
-const unseen = {
-  position: 'absolute',
-  width: '[1px]',
-  height: '[1px]',
-  overflow: 'hidden',
-  clipPath: '[inset(50%)]',
-} as const;
 
 /** Rows in a wide table, cards in a narrow one. */
 export const tableRecipe = defineSlotRecipe({
@@ -102,7 +92,7 @@ export const tableRecipe = defineSlotRecipe({
         animationFillMode: 'backwards',
       },
     },
-    table: { display: 'block', width: 'full' },
+    table: { display: 'block', width: 'full', '&[data-selectable]': { '--first-column': '2' } },
     head: {
       display: 'block',
       [inRows]: {
@@ -118,38 +108,27 @@ export const tableRecipe = defineSlotRecipe({
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: '2',
-        [inCards]: { '&:has(button)': { paddingInline: '4', paddingBlock: '2', borderBottom: 'default' } },
+        [inCards]: {
+          '&:has(button, input)': { paddingInline: '4', paddingBlock: '2', borderBottom: 'default' },
+        },
         ...rowStyles({ display: 'grid', gap: '0', minHeight: '9', paddingInline: '1' }),
       },
     },
-    headCell: {
-      minWidth: '0',
-      textStyle: 'label',
-      color: 'fg.muted',
-      textAlign: 'start',
-      whiteSpace: 'nowrap',
-      overflow: 'clip',
-      overflowClipMargin: '[6px]',
-      textOverflow: 'ellipsis',
-      /** Every value has its own label. */
-      [inCards]: { '&:not(:has(button))': unseen },
-      ...cellStyles(
-        { paddingInline: '3', '&[data-align=end]': { textAlign: 'end' } },
-        { gridColumn: '[1 / -1]', order: '[1]', paddingBottom: '1.5', '&:not(:has(button))': unseen },
-      ),
-    },
+    headCell: headCellStyles,
     sort: sortStyles,
     body: { display: 'block' },
     row: {
       display: 'grid',
       alignItems: 'center',
       '&:has([data-row-link])': { cursor: 'pointer' },
-      '&[data-kind=record]:is(:hover, [data-hover])': { backgroundColor: 'bg.hover' },
+      '&[data-selected]': { backgroundColor: 'accent.subtle' },
+      '&[data-kind=record]:not([data-selected]):is(:hover, [data-hover])': { backgroundColor: 'bg.hover' },
       [inCards]: {
         gridTemplateColumns: '[minmax(0, 1fr) auto]',
         columnGap: '3',
         rowGap: '1.5',
         padding: '4',
+        '[data-selectable] &': { position: 'relative', paddingInlineStart: '12' },
       },
       ...rowStyles({
         minHeight: 'row',
@@ -159,51 +138,7 @@ export const tableRecipe = defineSlotRecipe({
       }),
       '& + &': { borderTop: 'subtle' },
     },
-    cell: {
-      minWidth: '0',
-      [inCards]: {
-        gridColumn: '[1 / -1]',
-        order: '[3]',
-        display: 'grid',
-        gridTemplateColumns: '[minmax(6rem, 35%) minmax(0, 1fr)]',
-        alignItems: 'baseline',
-        gap: '3',
-        _before: label,
-        '&[data-position=title]': {
-          gridColumn: '[1]',
-          order: '[1]',
-          display: 'block',
-          marginBottom: '1',
-          _before: { content: 'none' },
-        },
-        '&[data-position=actions]': {
-          gridColumn: '[2]',
-          order: '[2]',
-          display: 'block',
-          alignSelf: 'start',
-          _before: { content: 'none' },
-        },
-      },
-      [cramped]: {
-        gridTemplateColumns: '1fr',
-        gap: '0.5',
-        '&[data-position=title]': { gridColumn: '[1 / -1]' },
-        '&[data-position=actions]': { gridColumn: '[1 / -1]', order: '[4]' },
-      },
-      ...cellStyles(
-        { paddingInline: '3', '&[data-align=end]': { textAlign: 'end' } },
-        {
-          gridColumn: '[1 / -1]',
-          order: '[1]',
-          display: 'flex',
-          alignItems: 'baseline',
-          gap: '3',
-          paddingTop: '1.5',
-          textAlign: 'start',
-          _before: { ...label, flexShrink: '0', minWidth: '24' },
-        },
-      ),
-    },
+    cell: rowCellStyles,
     value: {
       minWidth: '0',
       overflowWrap: 'anywhere',

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { table } from '#styled/recipes';
-import type { TableColumn, TableSorts } from './table.ts';
+import type { TableColumn, TableSelection, TableSorts } from './table.ts';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { layoutStyle, tableLayout } from './table-layout.ts';
@@ -23,9 +23,13 @@ export interface TableProps<Row> {
   dimmed?: boolean | undefined;
   /** The content that replaces the rows if they could not be loaded. */
   error?: ReactNode;
+  /** Default: rows cannot be selected. */
+  selection?: TableSelection<Row> | undefined;
   tools?: ReactNode;
   /** What limits the rows, in a line of its own above them. */
   filters?: ReactNode;
+  /** What can be done with the selected rows. It stays on the screen while the table is. */
+  selectionBar?: ReactNode;
   footer?: ReactNode;
 }
 
@@ -34,10 +38,11 @@ export interface TableProps<Row> {
  * nothing is hidden, and the table is never wider than its place.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { title, columns, sorts, loading = false, dimmed = false, tools, filters, footer } = props;
+  const { title, columns, sorts, loading = false, dimmed = false, tools, filters, selection, footer } = props;
   const titleId = useId();
   const styles = table();
-  const layout = useMemo(() => tableLayout(columns), [columns]);
+  const hasBoxes = selection !== undefined;
+  const layout = useMemo(() => tableLayout(columns, hasBoxes), [columns, hasBoxes]);
 
   return (
     <section className={styles.root}>
@@ -56,13 +61,15 @@ export function Table<Row>(props: TableProps<Row>) {
           aria-labelledby={titleId}
           aria-busy={loading || dimmed}
           data-dimmed={dimmed ? '' : undefined}
+          data-selectable={hasBoxes ? '' : undefined}
           data-tall={columns.some(({ tall }) => tall) ? '' : undefined}
           style={layoutStyle(layout)}
         >
-          <TableHead columns={columns} sorts={sorts} layout={layout} />
+          <TableHead {...props} columns={columns} sorts={sorts} layout={layout} />
           <TableBody {...props} layout={layout} />
         </table>
       </div>
+      {props.selectionBar}
       {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
     </section>
   );

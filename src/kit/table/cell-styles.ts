@@ -1,0 +1,110 @@
+import { cellStyles, cramped, inCards } from './layouts.ts';
+
+const label = { content: 'attr(data-label) / ""', textStyle: 'caption', color: 'fg.muted' } as const;
+
+/** The columns of a row beside its box. */
+const besideBox = '[var(--first-column, 1) / -1]';
+
+/** For assistive technology only. */
+const unseen = {
+  position: 'absolute',
+  width: '[1px]',
+  height: '[1px]',
+  overflow: 'hidden',
+  clipPath: '[inset(50%)]',
+} as const;
+
+/** The styles of a heading. */
+export const headCellStyles = {
+  minWidth: '0',
+  textStyle: 'label',
+  color: 'fg.muted',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  overflow: 'clip',
+  overflowClipMargin: '[6px]',
+  textOverflow: 'ellipsis',
+  /** Every value has its own label. */
+  [inCards]: {
+    '&:not(:has(button, input))': unseen,
+    '&[data-position=selection]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      flexGrow: '1',
+      _after: label,
+    },
+  },
+  ...cellStyles(
+    {
+      paddingInline: '3',
+      '&[data-align=end]': { textAlign: 'end' },
+      '&[data-position=selection]': { display: 'flex', paddingInlineEnd: '0' },
+    },
+    { gridColumn: besideBox, order: '[1]', paddingBottom: '1.5', '&:not(:has(button))': unseen },
+  ),
+} as const;
+
+/** The styles of a cell. */
+export const rowCellStyles = {
+  minWidth: '0',
+  [inCards]: {
+    gridColumn: '[1 / -1]',
+    order: '[3]',
+    display: 'grid',
+    gridTemplateColumns: '[minmax(6rem, 35%) minmax(0, 1fr)]',
+    alignItems: 'baseline',
+    gap: '3',
+    _before: label,
+    '&[data-position=title]': {
+      gridColumn: '[1]',
+      order: '[1]',
+      display: 'block',
+      marginBottom: '1',
+      _before: { content: 'none' },
+    },
+    '&[data-position=actions]': {
+      gridColumn: '[2]',
+      order: '[2]',
+      display: 'block',
+      alignSelf: 'start',
+      _before: { content: 'none' },
+    },
+    '&[data-position=selection]': {
+      position: 'absolute',
+      top: '0',
+      insetInlineStart: '0',
+      display: 'block',
+      padding: '4',
+      _before: { content: 'none' },
+    },
+  },
+  [cramped]: {
+    gridTemplateColumns: '1fr',
+    gap: '0.5',
+    '&[data-position=title]': { gridColumn: '[1 / -1]' },
+    '&[data-position=actions]': { gridColumn: '[1 / -1]', order: '[4]' },
+  },
+  ...cellStyles(
+    {
+      paddingInline: '3',
+      '&[data-align=end]': { textAlign: 'end' },
+      '&[data-position=selection]': {
+        display: 'flex',
+        alignItems: 'center',
+        alignSelf: 'stretch',
+        paddingInlineEnd: '0',
+      },
+    },
+    {
+      gridColumn: besideBox,
+      order: '[1]',
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: '3',
+      paddingTop: '1.5',
+      textAlign: 'start',
+      _before: { ...label, flexShrink: '0', minWidth: '24' },
+    },
+  ),
+} as const;

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { forcedColours, largeTextOnPhone, phone, rightToLeft } from '#kit/story-globals.ts';
+import { type Person, people, personColumns } from '#kit/story-people.tsx';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
+import { Table } from './table.tsx';
+
+const unselectable = 5;
+const labelOf = ({ id, name }: Person) => (id === unselectable ? undefined : `Sélectionner ${name}`);
+
+const meta = {
+  title: 'Components/SelectableTable',
+  component: Table<Person>,
+  args: {
+    title: 'Liste des utilisateurs',
+    columns: personColumns,
+    rows: people(6),
+    rowKey: ({ id }) => String(id),
+    empty: 'Aucun résultat trouvé.',
+  },
+  render: function Render(args) {
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2', '3']));
+    const onSelect = (rows: readonly Person[], isSelected: boolean) => {
+      const keys = rows.filter(labelOf).map(({ id }) => String(id));
+      setSelected(
+        (before) =>
+          new Set(isSelected ? [...before, ...keys] : [...before].filter((key) => !keys.includes(key))),
+      );
+    };
+    return <Table {...args} selection={{ label: 'Sélectionner la page', selected, labelOf, onSelect }} />;
+  },
+} satisfies Meta<typeof Table<Person>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Returns the box of the head, and those of the rows. */
+const boxesOf = (canvas: Canvas) => canvas.getAllByRole<HTMLInputElement>('checkbox');
+const ticked = (canvas: Canvas) =>
+  boxesOf(canvas)
+    .map(({ checked }) => (checked ? 'x' : '-'))
+    .join('');
+
+/** The head says that some rows are selected. One of these people cannot be selected. */
+export const SomeSelected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [head] = boxesOf(canvas);
+    await expect(head).toBePartiallyChecked();
+    await expect(
+      canvas.queryByRole('checkbox', { name: `Sélectionner ${people(5).at(-1)?.name}` }),
+    ).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner la page' }));
+    await expect(ticked(canvas)).toBe('xxxxxx');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner la page' }));
+    await expect(ticked(canvas)).toBe('------');
+    await userEvent.click(boxesOf(canvas)[2] ?? document.body);
+  },
+};
+
+/** With Shift, a click selects the rows from the last box to this one. */
+export const Range: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner la page' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner la page' }));
+    const [, first, , third = document.body] = boxesOf(canvas);
+    await userEvent.click(first ?? document.body);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(third);
+    await userEvent.keyboard('{/Shift}');
+    await expect(ticked(canvas)).toBe('-xxx--');
+  },
+};
+
+/** One Tab stop for all boxes: arrow keys move between them, Shift selects on the way. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [head, first, second, third] = boxesOf(canvas);
+    await userEvent.tab();
+    await expect(head).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(third).toHaveFocus());
+    await expect(second).toBeChecked();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(head).toHaveFocus());
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await waitFor(() => expect(ticked(canvas)).toBe('xxxxxx'));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(boxesOf(canvas).at(-1)).toHaveFocus());
+  },
+};
+
+/** A click beside a box counts as one on it, and opens nothing. */
+export const BesideBox: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [, first] = boxesOf(canvas);
+    await userEvent.click(first?.parentElement ?? document.body);
+    await expect(first).toBeChecked();
+  },
+};
+
+/** While the rows load, none can be selected. */
+export const Loading: Story = {
+  args: { rows: [], loading: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('checkbox')).toBeDisabled(),
+};
+export const OddTexts: Story = {
+  args: {
+    rows: people(oddTexts.length).map((person, index) => ({ ...person, name: oddTexts[index] ?? '' })),
+  },
+};
+
+/** A box and its row in every state, selected and not. */
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      wide
+      rows={['non sélectionnée', 'sélectionnée']}
+      states={pointerStates}
+      on="td input"
+      render={(state, row) => (
+        <Table
+          {...args}
+          title={`${row}, ${state}`}
+          rows={people(1)}
+          columns={[{ id: 'name', header: 'Nom', width: 150, cell: ({ name }) => name }]}
+          selection={{
+            label: 'Sélectionner la page',
+            selected: { has: () => row === 'sélectionnée' },
+            labelOf,
+            onSelect: () => undefined,
+          }}
+        />
+      )}
+    />
+  ),
+};
+export const SmallScreen: Story = { globals: phone };
+export const ManyColumns: Story = {
+  args: {
+    columns: ['a', 'b', 'c'].flatMap((part) =>
+      personColumns.map((column, index) => ({ ...column, id: column.id + part, rank: -index })),
+    ),
+  },
+};
+export const RightToLeft: Story = { globals: rightToLeft };
+export const LargeText: Story = { globals: largeTextOnPhone };
+export const ForcedColours: Story = { globals: forcedColours };
