@@ -10,7 +10,7 @@ import { type Linked, withCurrentNames } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { sentSchema } from '#schema/schemas.ts';
 import { folded, type SearchTerm, searchedLabels, searchTerms } from '#schema/search-terms.ts';
-import { parseSort } from '#schema/sort-order.ts';
+import { parseOrders, type SortOrder } from '#schema/sort-order.ts';
 import { checked } from './checked.ts';
 import { demoNow } from './clock.ts';
 import { tile } from './pictures.ts';
@@ -104,6 +104,17 @@ export function listed(resource: Resource, records: readonly StoredRecord[], req
   );
 }
 
+/** Compares two records by an order, like `Array.sort`. */
+function compareBy(
+  resource: Resource,
+  { field, direction }: SortOrder,
+  left: StoredRecord,
+  right: StoredRecord,
+) {
+  const order = compare[resource.fields[field]?.sort ?? 'text'];
+  return order(left[field], right[field]) * (direction === 'descending' ? -1 : 1);
+}
+
 /** Returns the page of a list that a call requests, after search, filters and sorting. */
 function pageOf(
   resource: Resource,
@@ -121,10 +132,10 @@ function pageOf(
       terms.every((term) => contains(record, term)) &&
       parameters.every((parameter) => passes(parameter, record, filters[parameter.name])),
   );
-  const { field = '', direction } = parseSort(params.get('sort') ?? '') ?? {};
-  const order = compare[resource.fields[field]?.sort ?? 'text'];
-  const sign = direction === 'descending' ? -1 : 1;
-  const sorted = found.toSorted((left, right) => order(left[field], right[field]) * sign);
+  const orders = parseOrders(params.get('sort') ?? '') ?? [];
+  const sorted = found.toSorted((left, right) =>
+    orders.reduce((result, order) => result || compareBy(resource, order, left, right), 0),
+  );
   const limit = Number(params.get('limit') ?? 10);
   const start = (Number(params.get('page') ?? 1) - 1) * limit;
   return { items: sorted.slice(start, start + limit), total: found.length };

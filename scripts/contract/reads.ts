@@ -47,10 +47,19 @@ async function checkList(
   if (first === undefined) return false;
   const last = Math.ceil(first.total / limit);
   if (operation.envelope === 'paginated' && last > 1) await read({ page: last });
-  for (const sort of parameter(operation, 'sort')?.schema.enum ?? []) await read({ sort: String(sort) });
+  for (const sort of ordersOf(operation)) await read({ sort });
   const word = wordIn(first.records[0]);
   if (parameter(operation, 'query') && word !== undefined) await read({ query: word });
   return first.records.length > 0;
+}
+
+/** Returns every order of a list, and the last two fields together. */
+function ordersOf(operation: Operation): string[] {
+  const schema = parameter(operation, 'sort')?.schema;
+  const items = typeof schema?.items === 'object' && !Array.isArray(schema.items) ? schema.items : undefined;
+  const orders = ((items ?? schema)?.enum ?? []).map(String);
+  const fields = orders.filter((order) => !order.startsWith('-'));
+  return items && fields.length > 1 ? [...orders, fields.slice(-2).join(',')] : orders;
 }
 
 /** Returns a word of a record to search for. */

@@ -8,7 +8,8 @@ export interface ListQuery {
   readonly limit: number;
   /** Without spaces at the ends; empty without a search. */
   readonly query: string;
-  readonly sort: SortOrder;
+  /** The most important order first. */
+  readonly sort: readonly SortOrder[];
 }
 
 /** The rows of a list. */
@@ -76,19 +77,30 @@ export async function pageOfIds(
   if (size <= 0) return { ids: [], ...totals };
 
   const fromEnd = !more && before > total / 2;
-  const direction = sql.raw((sort.direction === 'descending') === fromEnd ? 'asc' : 'desc');
   const offset = fromEnd ? total - before - size : before;
-  const order = orders[sort.field] ?? sql`listed.id`;
   const collected = query !== '' && isCollected(totals, offset);
+  const keys = sort.map(({ field }) => orders[field] ?? sql`listed.id`);
+  const named = keys.map((key, index) => sql`${key} as ${sql.ref(`sort_key_${index}`)}`);
   const rows = collected
-    ? sql`(select listed.id, ${order} as sort_key from ${from} where ${where} offset 0) as listed`
+    ? sql`(select ${sql.join([sql`listed.id`, ...named])} from ${from} where ${where} offset 0) as listed`
     : sql`${from} where ${where}`;
+  const sorted = collected ? keys.map((_, index) => sql.ref(`listed.sort_key_${index}`)) : keys;
   const found = await sql<{ id: string }>`
-    select listed.id from ${rows}
-    order by ${collected ? sql`listed.sort_key` : order} ${direction}, listed.id ${direction}
+    select listed.id from ${rows} ${inOrders(sort, sorted, fromEnd)}
     limit ${size} offset ${offset}`.execute(db);
   const ids = found.rows.map((row) => row.id);
   return { ids: fromEnd ? ids.reverse() : ids, ...totals };
+}
+
+/** Returns the clause that sorts rows by keys, each in the direction of its order. The last key is the id, like the first. */
+export function inOrders(sort: readonly SortOrder[], keys: readonly RawBuilder<unknown>[], reversed = false) {
+  const directions = sort.map(({ direction }) =>
+    sql.raw((direction === 'descending') === reversed ? 'asc' : 'desc'),
+  );
+  const parts = [...keys, sql`listed.id`].map(
+    (key, index) => sql`${key} ${directions[index] ?? directions[0]}`,
+  );
+  return sql`order by ${sql.join(parts)}`;
 }
 
 /** Returns rows in the order of the given ids, without those that were deleted in the meantime. */

@@ -29,7 +29,9 @@ export const contractSuite: Suite = (service) => {
         const { path, sort, envelope } = resource.endpoints.list;
         if (path.includes('{') || envelope !== 'paginated') continue;
         const fields = sort ? (resource.list.sort ?? []) : [];
-        for (const order of ['', ...fields, ...fields.map((field) => `-${field}`)]) {
+        const [first, second] = fields;
+        const both = second === undefined ? [] : [`-${first},${second}`];
+        for (const order of ['', ...fields, ...fields.map((field) => `-${field}`), ...both]) {
           const address = `${servedAt(resource.endpoints.list)}?page=1&limit=10${order && `&sort=${order}`}`;
           const { status, body } = await call('GET', address, { token });
           expect([address, status]).toEqual([address, 200]);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { problem } from '#schema/problem.ts';
-import { parseSort, type SortOrder } from '#schema/sort-order.ts';
+import { parseOrders, type SortOrder } from '#schema/sort-order.ts';
 import type { ListQuery } from '#server/database/paging.ts';
 import { checked } from './checked.ts';
 
@@ -28,12 +28,12 @@ interface Sorted {
 }
 
 /**
- * Reads `page`, `limit`, `query` and `sort` (`field` or `-field`); throws an error for each value that is not allowed.
+ * Reads `page`, `limit`, `query` and `sort` (`field`, `-field`, or two of them with a comma); throws an error for each value that is not allowed.
  * Unknown parameters are ignored.
  */
 export function listQuery(c: Context, { orders, defaultOrder }: Sorted): ListQuery {
-  const isOffered = (order: SortOrder | undefined) =>
-    order !== undefined && Object.hasOwn(orders, order.field);
+  const areOffered = (sort: readonly SortOrder[] | undefined) =>
+    sort?.every(({ field }) => Object.hasOwn(orders, field)) ?? false;
   const schema = z.object({
     page: integer(largestPage, 1),
     limit: integer(largestLimit, 10),
@@ -46,9 +46,9 @@ export function listQuery(c: Context, { orders, defaultOrder }: Sorted): ListQue
       '',
     ),
     sort: z.optional(
-      z.string().check(z.refine((text) => isOffered(parseSort(text)), { error: problem('choice') })),
+      z.string().check(z.refine((text) => areOffered(parseOrders(text)), { error: problem('choice') })),
     ),
   });
   const { sort, ...rest } = checked(schema, c.req.query());
-  return { ...rest, sort: parseSort(sort ?? '') ?? defaultOrder };
+  return { ...rest, sort: parseOrders(sort ?? '') ?? [defaultOrder] };
 }

@@ -5,7 +5,7 @@ import type { SortOrder } from '#schema/sort-order.ts';
 import { deniedMessage, message } from '#server/base/messages.ts';
 import { isForeignKeyViolation } from '#server/database/errors.ts';
 import { newId } from '#server/database/ids.ts';
-import { inOrder, type ListQuery, pageOfIds } from '#server/database/paging.ts';
+import { inOrder, inOrders, type ListQuery, pageOfIds } from '#server/database/paging.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { removeFiles } from '#server/files/files.ts';
 import { conflict } from '#server/http/http-error.ts';
@@ -63,13 +63,9 @@ export async function listRecords(
 }
 
 /** Reads every record in the given order. */
-export async function allRecords(db: Database, table: ResourceTable, { field, direction }: SortOrder) {
-  const last = sql.raw(direction === 'descending' ? 'desc' : 'asc');
-  return selectRecords(
-    db,
-    table,
-    sql`where ${isOf(table)} order by ${table.orders[field]} ${last}, listed.id ${last}`,
-  );
+export async function allRecords(db: Database, table: ResourceTable, sort: readonly SortOrder[]) {
+  const keys = sort.map(({ field }) => table.orders[field] ?? sql`listed.id`);
+  return selectRecords(db, table, sql`where ${isOf(table)} ${inOrders(sort, keys)}`);
 }
 
 /** Reads one record; undefined if there is none. With `lock`, other writes wait until the transaction ends. */

@@ -47,7 +47,7 @@ function routesOf(table: ResourceTable, tables: readonly ResourceTable[]): reado
     all: async (c, db) => {
       const byTitle = { field: resource.title, direction: 'ascending' } as const;
       const order = table.orders[resource.title] ? byTitle : table.defaultOrder;
-      return c.json(data(await allRecords(db, table, order)));
+      return c.json(data(await allRecords(db, table, [order])));
     },
     one: async (c, db) => {
       const { record } = await recordAt(c, db);

@@ -14,6 +14,8 @@ export interface Parameter {
   readonly in: 'query' | 'header';
   readonly required?: boolean;
   readonly description: string;
+  /** False if several values are one text with commas. Default: the name is repeated. */
+  readonly explode?: false;
   readonly schema: z.core.JSONSchema.BaseSchema;
 }
 

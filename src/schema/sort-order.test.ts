@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatSort, parseSort } from './sort-order.ts';
+import { formatOrders, parseOrders, parseSort } from './sort-order.ts';
 
-test.for(['name', '-createdAt', 'distance_km'])('%s is read and written', (text) => {
-  const order = parseSort(text);
-  expect(order && formatSort(order)).toBe(text);
-});
+test.for(['name', '-createdAt', 'distance_km', '-createdAt,price', 'price,-name'])(
+  '%s is read and written',
+  (text) => {
+    const orders = parseOrders(text);
+    expect(orders && formatOrders(orders)).toBe(text);
+  },
+);
 
 test('a minus sorts the largest first', () => {
   expect(parseSort('price')).toEqual({ field: 'price', direction: 'ascending' });
@@ -13,4 +16,9 @@ test('a minus sorts the largest first', () => {
 
 test.for(['', '-', '--name', 'a b', 'name;drop'])('"%s" is no order', (text) => {
   expect(parseSort(text)).toBeUndefined();
+  expect(parseOrders(text)).toBeUndefined();
 });
+
+test.for(['name,', ',name', 'name,name', 'name,-name', 'a,b,c', 'a, b', 'a,,b'])('"%s" is no order', (text) =>
+  expect(parseOrders(text)).toBeUndefined(),
+);

@@ -17,6 +17,16 @@ export const sortStyles = defineStyles({
   _hover: { backgroundColor: 'bg.muted', color: 'fg.default' },
   _active: { backgroundColor: 'bg.muted', color: 'fg.default', boxShadow: 'pressed' },
   '& svg': { opacity: '0.5' },
+  /** The place among several orders. The label of the button says it, too. */
+  '&[data-order]::after': {
+    content: 'attr(data-order) / ""',
+    minWidth: '4',
+    borderRadius: 'full',
+    backgroundColor: 'accent.subtle',
+    color: 'accent.fg',
+    textStyle: 'caption',
+    textAlign: 'center',
+  },
   '[aria-sort=ascending] &, [aria-sort=descending] &': { color: 'fg.default', '& svg': { opacity: '1' } },
   /** Beside a figure, the mark stands on the side that leaves the heading above its figures. */
   [inRows]: { '[data-align=end] > &': { flexDirection: 'row-reverse' } },

@@ -79,9 +79,15 @@ function Heading({ header, sort }: { header: string; sort: TableSort | undefined
   return sort === undefined ? header : <SortButton {...sort} header={header} />;
 }
 
-function SortButton({ direction, label, onSort, header }: TableSort & { header: string }) {
+function SortButton({ direction, order, label, onSort, header }: TableSort & { header: string }) {
   return (
-    <button type="button" className={table().sort} aria-description={label} onClick={onSort}>
+    <button
+      type="button"
+      className={table().sort}
+      data-order={order}
+      aria-description={label}
+      onClick={({ shiftKey }) => onSort(shiftKey)}
+    >
       {header}
       <Icon of={icons[direction]} size="sm" />
     </button>

@@ -8,9 +8,12 @@ export const minColumnWidth = 20;
 /** The order of a column, and the action that changes it. */
 export interface TableSort {
   direction: 'ascending' | 'descending' | 'none';
+  /** The place among several orders, from 1. Default: it is the only one. */
+  order?: number | undefined;
   /** The name of the action. */
   label: string;
-  onSort: () => void;
+  /** `adds` is true if the other orders stay: Shift was held. */
+  onSort: (adds: boolean) => void;
 }
 
 /** A column: its heading, its position in a card and the content of its cells. */

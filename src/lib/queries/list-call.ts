@@ -10,7 +10,7 @@ export interface ListQuery {
   readonly page: number;
   readonly limit: number;
   readonly query: string;
-  /** `field` or `-field`. */
+  /** `field`, `-field`, or two of them with a comma. */
   readonly sort?: string | undefined;
   /** The values of filters, by the names of their parameters. Those of a period are days, the last one included. */
   readonly filters?: Readonly<Record<string, readonly string[]>>;

@@ -203,6 +203,27 @@ export const PageBeyondTheLast: Story = {
   },
 };
 
+/** Shift sorts by a second column. The address names both, and a press without Shift sorts by one again. */
+export const SortByTwoHeadings: Story = {
+  args: { path: '/planetes?sort=-name' },
+  play: async ({ userEvent }) => {
+    await onPage(1, 6);
+    const heading = (name: RegExp) => page.getByRole('columnheader', { name });
+    within(heading(/Découverte/))
+      .getByRole('button')
+      .focus();
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await waitFor(() => expect(currentHref()).toBe('/planetes?sort=-name%2CdiscoveredAt'));
+    await waitFor(() => expect(requested().at(-1)).toBe('page=1&limit=10&sort=-name%2CdiscoveredAt'));
+    await expect(heading(/Planète/)).toHaveAttribute('aria-sort', 'descending');
+    await expect(heading(/Découverte/)).toHaveAttribute('aria-sort', 'ascending');
+    await expect(within(heading(/Découverte/)).getByRole('button')).toHaveAccessibleDescription(/2/);
+    await userEvent.click(within(heading(/Découverte/)).getByRole('button'));
+    await waitFor(() => expect(currentHref()).toBe('/planetes?sort=-discoveredAt'));
+    await expect(heading(/Planète/)).toHaveAttribute('aria-sort', 'none');
+  },
+};
+
 /** Ascending, descending, then the order of the service; each with the first page. */
 export const SortByHeading: Story = {
   args: { path: '/planetes?page=2' },

@@ -35,9 +35,13 @@ describe('the state of a list in the URL', () => {
     expect(parseListSearch(planets, { limit }).limit).toBe(10),
   );
 
-  test.each(['code', '-code', '--name', '', 'constructor', 'climate'])('“%s” is no order', (sort) =>
-    expect(parseListSearch(planets, { sort }).sort).toBeUndefined(),
+  test.each(['code', '-code', '--name', '', 'constructor', 'climate', 'name,code', 'name,-name'])(
+    '“%s” is no order',
+    (sort) => expect(parseListSearch(planets, { sort }).sort).toBeUndefined(),
   );
+
+  test('may have two orders', () =>
+    expect(parseListSearch(planets, { sort: '-name,discoveredAt' }).sort).toBe('-name,discoveredAt'));
 
   test('leaves out what the service does not support', () => {
     expect(parseListSearch(plainPlanets, { query: 'x', sort: 'name' })).toEqual(usual);

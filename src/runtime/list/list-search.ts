@@ -1,6 +1,6 @@
 import type { SearchParams } from '#runtime/address/url-search.ts';
 import type { Resource } from '#schema/resource.ts';
-import { parseSort } from '#schema/sort-order.ts';
+import { parseOrders } from '#schema/sort-order.ts';
 import { type ListFilters, offeredFilters, readFilters } from './list-filters.ts';
 
 /** The page sizes that users can choose. */
@@ -21,7 +21,7 @@ export interface ListSearch {
   /** The number of rows per page. */
   readonly limit: number;
   readonly query: string;
-  /** `field` or `-field`; undefined for the service's own order. */
+  /** `field`, `-field`, or two of them with a comma; undefined for the service's own order. */
   readonly sort: string | undefined;
   readonly filters: ListFilters;
 }
@@ -44,8 +44,8 @@ function readLimit(text: string | undefined): number {
 }
 
 function readSortable(resource: Resource, text: string | undefined): string | undefined {
-  const order = resource.endpoints.list.sort ? parseSort(text ?? '') : undefined;
-  return order && resource.list.sort?.includes(order.field) ? text : undefined;
+  const orders = resource.endpoints.list.sort ? parseOrders(text ?? '') : undefined;
+  return orders?.every(({ field }) => resource.list.sort?.includes(field)) ? text : undefined;
 }
 
 /**

@@ -44,16 +44,15 @@ export function RecordTable(props: RecordTableProps) {
       title={title}
       columns={useTableColumns(props)}
       sorts={Object.fromEntries(
-        list.sorts.map(({ id, header, direction, toggle }) => [
-          id,
-          {
-            direction,
-            label: t(direction === 'ascending' ? 'list.sortDescending' : 'list.sortAscending', {
-              column: header,
-            }),
-            onSort: toggle,
-          },
-        ]),
+        list.sorts.map(({ id, header, direction, order, toggle }) => {
+          const label = t(direction === 'ascending' ? 'list.sortDescending' : 'list.sortAscending', {
+            column: header,
+          });
+          return [
+            id,
+            { direction, order, label: order ? t('list.sorted', { order, label }) : label, onSort: toggle },
+          ];
+        }),
       )}
       rows={list.records}
       rowKey={(record) => keys.get(record) ?? ''}

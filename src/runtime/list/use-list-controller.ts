@@ -4,16 +4,16 @@ import { isKept } from '#lib/connection/is-kept.ts';
 import { errorText } from '#lib/errors/errors.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
-import { formatSort } from '#schema/sort-order.ts';
+import { formatOrders, parseOrders } from '#schema/sort-order.ts';
 import { listColumns } from './columns.ts';
 import type { ListFilters } from './list-filters.ts';
 import { pagesOf } from './list-pages.ts';
 import type { ListSearch } from './list-search.ts';
+import { nextOrders } from './next-orders.ts';
 import type { SetListSearch } from './use-list-search.ts';
 import { useSearchController } from './use-search-controller.ts';
 
 const noRecords: readonly StoredRecord[] = [];
-const directions = ['none', 'ascending', 'descending'] as const;
 
 /** The state of a list: loading, failed, or with rows (perhaps those of the previous page). */
 export type ListStatus = 'loading' | 'failed' | 'ready';
@@ -43,15 +43,15 @@ export function useListController(resource: Resource, search: ListSearch, setSea
 
   const columns = useMemo(() => listColumns(resource), [resource]);
 
-  // Ascending first, then descending, then the service's own order again.
+  const orders = parseOrders(search.sort ?? '') ?? [];
   const sortOf = (field: string) => {
-    const sorts = directions.map((direction) =>
-      direction === 'none' ? undefined : formatSort({ field, direction }),
-    );
-    const index = Math.max(0, sorts.indexOf(search.sort));
+    const index = orders.findIndex((order) => order.field === field);
     return {
-      direction: directions[index] ?? 'none',
-      toggle: () => setSearch({ ...search, sort: sorts[(index + 1) % sorts.length], page: 1 }),
+      direction: orders[index]?.direction ?? ('none' as const),
+      /** The place among several orders, from 1. */
+      order: orders.length > 1 && index >= 0 ? index + 1 : undefined,
+      toggle: (adds: boolean) =>
+        setSearch({ ...search, sort: formatOrders(nextOrders(orders, field, adds)) || undefined, page: 1 }),
     };
   };
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { formatOrders, parseOrders } from '#schema/sort-order.ts';
+import { nextOrders } from './next-orders.ts';
+
+const press = (sort: string, field: string, adds: boolean) =>
+  formatOrders(nextOrders(sort === '' ? [] : (parseOrders(sort) ?? []), field, adds));
+
+test.for([
+  ['', 'a', 'a'],
+  ['a', 'a', '-a'],
+  ['-a', 'a', ''],
+  ['-b', 'a', 'a'],
+  ['b,a', 'a', '-a'],
+  ['-a,b', 'a', ''],
+] as const)('a press: "%s", %s: "%s"', ([sort, field, next]) => {
+  expect(press(sort, field, false)).toBe(next);
+});
+
+test.for([
+  ['', 'a', 'a'],
+  ['b', 'a', 'b,a'],
+  ['b,a', 'a', 'b,-a'],
+  ['b,-a', 'a', 'b'],
+  ['a,b', 'a', '-a,b'],
+  ['-a,b', 'a', 'b'],
+  ['b,c', 'a', 'b,a'],
+] as const)('a press that adds: "%s", %s: "%s"', ([sort, field, next]) => {
+  expect(press(sort, field, true)).toBe(next);
+});

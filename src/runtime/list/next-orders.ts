@@ -1,0 +1,17 @@
+import { mostOrders, type SortOrder } from '#schema/sort-order.ts';
+
+/**
+ * Returns the orders of a list after a press on a heading: ascending first, then descending, then none. One that `adds`
+ * leaves the other fields before it; the last one of too many goes.
+ */
+export function nextOrders(orders: readonly SortOrder[], field: string, adds: boolean): readonly SortOrder[] {
+  const direction = orders.find((order) => order.field === field)?.direction;
+  const next: readonly SortOrder[] =
+    direction === 'descending'
+      ? []
+      : [{ field, direction: direction === undefined ? 'ascending' : 'descending' }];
+  if (!adds) return next;
+  const index = orders.findIndex((order) => order.field === field);
+  if (index >= 0) return orders.toSpliced(index, 1, ...next);
+  return [...orders.slice(0, mostOrders - 1), ...next];
+}
