@@ -15,6 +15,7 @@ import { contractSuite } from '#server/http/contract.suite.ts';
 import { figuresSuite } from '#server/http/figures.suite.ts';
 import { filtersSuite } from '#server/http/filters.suite.ts';
 import { listsSuite } from '#server/http/lists.suite.ts';
+import { ordersSuite } from '#server/http/orders.suite.ts';
 import { requestLogSuite } from '#server/http/request-log.suite.ts';
 import { totalsSuite } from '#server/http/totals.suite.ts';
 import { optionsSuite } from '#server/options/options.suite.ts';
@@ -73,6 +74,7 @@ export const suites: readonly Suite[] = [
   contractSuite,
   filtersSuite,
   listsSuite,
+  ordersSuite,
   figuresSuite,
   totalsSuite,
   requestLogSuite,

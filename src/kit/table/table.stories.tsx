@@ -121,39 +121,6 @@ export const Sortable: Story = {
   },
 };
 
-/** Shift keeps the other orders, by pointer and by keyboard. Each heading has its place among them. */
-export const SortedByTwo: Story = {
-  args: { rows: people(4) },
-  render: function Render(args) {
-    const [ids, setIds] = useState(['person']);
-    const sorts = Object.fromEntries(
-      ['person', 'rides'].map((id) => [
-        id,
-        {
-          direction: ids.includes(id) ? ('ascending' as const) : ('none' as const),
-          order: ids.length > 1 ? ids.indexOf(id) + 1 : undefined,
-          label: `Trier par ${id}`,
-          onSort: (adds: boolean) => setIds(adds ? [...ids, id] : [id]),
-        },
-      ]),
-    );
-    return <Table {...args} sorts={sorts} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    const [person, rides] = ['Identifiants', 'Courses'].map((name) =>
-      canvas.getByRole('columnheader', { name }),
-    );
-    canvas.getByRole('button', { name: 'Courses' }).focus();
-    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    await expect(rides).toHaveAttribute('aria-sort', 'ascending');
-    await expect(person).toHaveAttribute('aria-sort', 'ascending');
-    await expect(canvas.getByRole('button', { name: 'Courses' })).toHaveAttribute('data-order', '2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Courses' }));
-    await expect(person).toHaveAttribute('aria-sort', 'none');
-    await expect(canvas.getByRole('button', { name: 'Courses' })).not.toHaveAttribute('data-order');
-  },
-};
-
 export const WithToolsAndFooter: Story = {
   args: {
     tools: <Button size="sm">Ajouter un plan</Button>,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { currentHref, goBack, historyLength, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import {
@@ -200,53 +200,5 @@ export const PageBeyondTheLast: Story = {
     await rowsOf(51, 52, 53, 54, 55, 56, 57);
     await onPage(6, 6);
     await expect(currentHref()).toBe('/planetes?page=6');
-  },
-};
-
-/** Shift sorts by a second column. The address names both, and a press without Shift sorts by one again. */
-export const SortByTwoHeadings: Story = {
-  args: { path: '/planetes?sort=-name' },
-  play: async ({ userEvent }) => {
-    await onPage(1, 6);
-    const heading = (name: RegExp) => page.getByRole('columnheader', { name });
-    within(heading(/Découverte/))
-      .getByRole('button')
-      .focus();
-    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    await waitFor(() => expect(currentHref()).toBe('/planetes?sort=-name%2CdiscoveredAt'));
-    await waitFor(() => expect(requested().at(-1)).toBe('page=1&limit=10&sort=-name%2CdiscoveredAt'));
-    await expect(heading(/Planète/)).toHaveAttribute('aria-sort', 'descending');
-    await expect(heading(/Découverte/)).toHaveAttribute('aria-sort', 'ascending');
-    await expect(within(heading(/Découverte/)).getByRole('button')).toHaveAccessibleDescription(/2/);
-    await userEvent.click(within(heading(/Découverte/)).getByRole('button'));
-    await waitFor(() => expect(currentHref()).toBe('/planetes?sort=-discoveredAt'));
-    await expect(heading(/Planète/)).toHaveAttribute('aria-sort', 'none');
-  },
-};
-
-/** Ascending, descending, then the order of the service; each with the first page. */
-export const SortByHeading: Story = {
-  args: { path: '/planetes?page=2' },
-  play: async ({ userEvent }) => {
-    await onPage(2, 6);
-    const heading = page.getByRole('columnheader', { name: /Planète/ });
-    const sortButton = within(heading).getByRole('button');
-    await expect(heading).toHaveAttribute('aria-sort', 'none');
-    await userEvent.click(sortButton);
-    await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'ascending'));
-    await expect(currentHref()).toBe('/planetes?sort=name');
-    await waitFor(() => expect(names()[0]).toBe(t('list.edit', { title: 'Arrakis' })));
-    await userEvent.click(sortButton);
-    await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'descending'));
-    await waitFor(() => expect(names()[0]).toBe(t('list.edit', { title: 'Vulcain' })));
-    await userEvent.click(sortButton);
-    await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'none'));
-    await rowsOf(...firstTen);
-    await expect(requested().slice(1)).toEqual([
-      'page=1&limit=10&sort=name',
-      'page=1&limit=10&sort=-name',
-      'page=1&limit=10',
-    ]);
-    await expect(within(page.getByRole('columnheader', { name: 'Climat' })).queryByRole('button')).toBeNull();
   },
 };
