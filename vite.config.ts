@@ -23,8 +23,8 @@ const chunks = [
       ...packages('@tanstack/react-router', '@tanstack/router-core', '@tanstack/history', '@tanstack/store'),
       ...packages('@tanstack/react-store'),
       ...folders('lib', 'code/', 'errors/', 'notify/', 'api/api-error', 'api/envelope'),
-      // Texts with markup need i18next. Plain texts do not.
-      /\/src\/lib\/i18n\/(?!library|rich-text)/,
+      // Texts with markup need i18next. Plain texts do not. The sentences of a question load with it.
+      /\/src\/lib\/i18n\/(?!library|rich-text|sentences)/,
       // Tokens of another tab are rare: the module that finds their owner loads when the page is idle.
       /\/src\/lib\/session\/(?!token-owner\.ts)/,
       ...folders('routes', 'tree', 'gate', 'url-search'),

@@ -123,6 +123,12 @@ test.describe('deleting a user', () => {
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByText(t('remove.title'))).toBeVisible();
     await expect(dialog.getByText(t('resources.users.remove.text'))).toBeVisible();
+    await expect(dialog).toHaveAccessibleDescription(`${t('resources.users.remove.text')} ${user.name}`);
+    await expect(dialog.getByText(user.email)).toBeVisible();
+    await expect(
+      dialog.getByText(t('questions.consequences.users.remove.subscriptions'), { exact: true }),
+    ).toBeVisible();
+    await expect(dialog.getByText(t('questions.final'))).toBeVisible();
     await dialog.getByRole('button', { name: t('common.cancel') }).click();
     await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();

@@ -72,10 +72,12 @@ export const users = defineResource('users', {
     ['email', 'name'],
     ['phone', 'password'],
   ],
+  summary: ['role', 'status', 'phone', 'createdAt'],
   commands: {
     role: {
       call: { ...ofUser, path: '/admin/users/{id}/role' },
       asks: { role: newRole },
+      inverse: 'role',
       onOthersOnly: true,
     },
     endSessions: {
@@ -91,6 +93,7 @@ export const users = defineResource('users', {
       call: changeStatus,
       body: { status: 'disabled' },
       asks: { note: statusNote },
+      inverse: 'enable',
       onOthersOnly: true,
       tone: 'danger',
       allows: isEnabled,
@@ -99,6 +102,7 @@ export const users = defineResource('users', {
       call: changeStatus,
       body: { status: 'active' },
       asks: { note: statusNote },
+      inverse: 'disable',
       onOthersOnly: true,
       allows: isDisabled,
     },

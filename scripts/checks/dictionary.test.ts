@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import fr from '#locales/fr.json' with { type: 'json' };
+import { resources } from '#resources/index.ts';
 import { textAt, textsIn } from '#schema/dictionary.ts';
 import { dashed } from '#schema/names.ts';
 
@@ -21,4 +22,17 @@ test('every text is written once', () => {
     text.startsWith('$t(') || isGenerated(path) ? [] : [text],
   );
   expect(written.filter((text, index) => written.indexOf(text) !== index)).toEqual([]);
+});
+
+test('consequences are those of a deletion or a command that exists', () => {
+  const actions = new Map<string, readonly string[]>(
+    resources.map(({ name, endpoints, commands }) => [
+      name,
+      [...(endpoints.remove ? ['remove'] : []), ...Object.keys(commands ?? {})],
+    ]),
+  );
+  const unknown = Object.entries(fr.questions.consequences).flatMap(([name, sections]) =>
+    Object.keys(sections).filter((action) => !actions.get(name)?.includes(action)),
+  );
+  expect(unknown).toEqual([]);
 });

@@ -7,7 +7,13 @@ import { fieldsJson, type JsonSchema, jsonOf, overlay, sentJson } from './json-s
 import { capital, type Operation, type SentBody } from './operation.ts';
 import { listParameters } from './parameters.ts';
 
-const removability = jsonOf(z.object({ canDelete: z.boolean(), reason: z.nullable(z.string()) }));
+const removability = jsonOf(
+  z.object({
+    canDelete: z.boolean(),
+    reason: z.nullable(z.string()),
+    counts: z.optional(z.record(z.string(), z.number())),
+  }),
+);
 const idOnly = jsonOf(z.object({ id: recordId }));
 const nothing: JsonSchema = {};
 

@@ -11,6 +11,7 @@ import { data, messageOnly } from '#server/http/responses.ts';
 import { selectRecords } from '#server/repository/records.ts';
 import { userCommandRoutes } from './commands.ts';
 import { deleteUser } from './deletion.ts';
+import { countConsequences } from './deletion-counts.ts';
 import { reasonAgainstDeletion } from './deletion-reasons.ts';
 import { existingUser } from './existing-user.ts';
 import { readBalance, readUserStatistics } from './figures.ts';
@@ -25,8 +26,15 @@ export const userRoutes = (tools: Tools): readonly ServiceRoute[] => [
   [
     users.endpoints.removable,
     async (c, db) => {
-      const reason = await reasonAgainstDeletion(db, c.get('caller').id, await existingUser(c, db));
-      return c.json(data({ canDelete: reason === null, reason }));
+      const id = await existingUser(c, db);
+      const reason = await reasonAgainstDeletion(db, c.get('caller').id, id);
+      return c.json(
+        data({
+          canDelete: reason === null,
+          reason,
+          ...(reason === null && { counts: await countConsequences(tools, db, id) }),
+        }),
+      );
     },
   ],
   [

@@ -84,7 +84,8 @@ export const usersSuite: Suite = (service) => {
         .execute();
 
       const { status, body, removable } = await remove(id);
-      expect(removable).toEqual({ canDelete: true, reason: null });
+      const counts = { establishments: 1, subscriptions: 1, sessions: 0, requests: 0, methods: 0, rides: 0 };
+      expect(removable).toEqual({ canDelete: true, reason: null, counts: { ...counts, transactions: 0 } });
       expect([status, body.message]).toEqual([200, message('userDeleted')]);
       expect((await get(`/${id}`)).status).toBe(404);
       const token = await service().tokenOf('admin');

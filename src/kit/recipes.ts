@@ -47,6 +47,7 @@ import { skipLinkRecipe } from './skip-link/skip-link.recipe.ts';
 import { spinnerRecipe } from './spinner/spinner.recipe.ts';
 import { stackRecipe } from './stack/stack.recipe.ts';
 import { statCardRecipe } from './stat-card/stat-card.recipe.ts';
+import { subjectCardRecipe } from './subject-card/subject-card.recipe.ts';
 import { tableRecipe } from './table/table.recipe.ts';
 import { tabsRecipe } from './tabs/tabs.recipe.ts';
 import { textRecipe } from './text/text.recipe.ts';
@@ -65,7 +66,6 @@ export const recipes = {
   button: buttonRecipe,
   checkbox: checkboxRecipe,
   choiceCards: choiceCardsRecipe,
-  confirmDialog: confirmDialogRecipe,
   copyButton: copyButtonRecipe,
   grid: gridRecipe,
   icon: iconRecipe,
@@ -94,6 +94,7 @@ export const slotRecipes = {
   centredPage: centredPageRecipe,
   chart: chartRecipe,
   checkboxGroup: checkboxGroupRecipe,
+  confirmDialog: confirmDialogRecipe,
   datePicker: datePickerRecipe,
   descriptionList: descriptionListRecipe,
   dialog: dialogRecipe,
@@ -116,6 +117,7 @@ export const slotRecipes = {
   select: selectRecipe,
   sidebarNav: sidebarNavRecipe,
   statCard: statCardRecipe,
+  subjectCard: subjectCardRecipe,
   table: tableRecipe,
   tabs: tabsRecipe,
   textInput: textInputRecipe,

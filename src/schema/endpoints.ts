@@ -48,7 +48,10 @@ export interface Endpoints {
   readonly create?: Call;
   readonly update?: Call<RecordPath>;
   readonly remove?: Call<RecordPath>;
-  /** Reads whether a record may be deleted: `{ canDelete, reason }`. */
+  /**
+   * Reads whether a record may be deleted: `{ canDelete, reason, counts? }`. `counts` says how many records each
+   * consequence of the deletion is about, by its name in the dictionary (`questions.consequences`).
+   */
   readonly removable?: Call<RecordPath>;
 }
 

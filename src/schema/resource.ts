@@ -31,6 +31,11 @@ export interface Command {
   readonly asks?: Fields;
   /** True if nobody may run it on their own account: on the record with the id of the signed-in user. Default: false. */
   readonly onOthersOnly?: true;
+  /**
+   * The command that undoes it, maybe itself. What that one asks for has the record's values from before, by the names of
+   * the fields. Default: nothing undoes it, and its question says that it is final.
+   */
+  readonly inverse?: string;
   /** Default: 'neutral'. */
   readonly tone?: 'neutral' | 'danger';
   /** Returns true if the state of the record allows it. Default: always. */
@@ -108,6 +113,11 @@ export interface Resource<
   readonly form: readonly (readonly string[])[];
   /** Default: the page of a record shows its fields in the order of their declaration. */
   readonly detail?: DetailOptions;
+  /**
+   * The fields that a question about a record shows beside its title and its picture. Default: those of the list's columns,
+   * without long texts.
+   */
+  readonly summary?: readonly string[];
   /** Figures about all records, shown above the list. The dictionary labels them (`figures`). */
   readonly figures?: Figures;
   readonly commands?: Readonly<Record<string, Command>>;
@@ -205,10 +215,12 @@ interface Declaration<
   >;
   readonly form: readonly (readonly NoInfer<WritableName<F>>[])[];
   readonly detail?: DetailOptions<NoInfer<ReadableName<F>>, LabelledColumn<Name>>;
+  readonly summary?: readonly NoInfer<ReadableName<F>>[];
   readonly figures?: Figures<Named<Name, 'figures'>>;
   readonly commands?: {
-    readonly [C in Wanted<Name, 'commands'>]: Omit<Command, 'allows' | 'asks'> &
+    readonly [C in Wanted<Name, 'commands'>]: Omit<Command, 'allows' | 'asks' | 'inverse'> &
       Asks<Name, C> & {
+        readonly inverse?: Named<Name, 'commands'>;
         readonly allows?: (record: RecordOf<Resource<Name, NoInfer<F>>>) => boolean;
       };
   };

@@ -11,6 +11,7 @@ export const confirmDialogGuide: ComponentGuide = {
   ],
   do: [
     'Say exactly what will be lost.',
+    'Show what it is about (`subject`), what follows (`consequences`), and whether it can be undone (`final`).',
     'Use `danger` where something is deleted, `neutral` for other decisions.',
     'Use `waiting` while the service checks whether the action is allowed, `blocked` to say why it is not, `notice` if something has changed meanwhile, with what has changed in `details`.',
   ],
@@ -22,6 +23,7 @@ export const confirmDialogGuide: ComponentGuide = {
   content: [
     'The title asks: « Etes-vous sûr(e) de vouloir continuer ? »',
     'The body states the consequence: « Cette option sera définitivement supprimées. »',
+    'What follows is said in whole sentences: « 12 courses restent, au nom « Utilisateur supprimé ». »',
     'The buttons are « Annuler » and the action: « Supprimer définitement », never « Oui ».',
   ],
   pattern: 'alertDialog',
@@ -32,5 +34,7 @@ export const confirmDialogGuide: ComponentGuide = {
     },
     { keys: ['Escape'], does: 'Cancels, unless the action is in progress.' },
   ],
-  accessibility: ['Named by its title and described by its body. Pressing outside does not close it.'],
+  accessibility: [
+    'Named by its title, described by its body and by the name of its subject. Pressing outside does not close it.',
+  ],
 };

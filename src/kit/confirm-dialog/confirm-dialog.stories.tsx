@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Avatar } from '#kit/avatar/avatar.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
 import { oddTexts } from '#kit/story-texts.ts';
+import { SubjectCard } from '#kit/subject-card/subject-card.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { ConfirmDialog, type ConfirmDialogProps, preloadConfirmDialog } from './confirm-dialog.tsx';
 
@@ -131,6 +133,50 @@ export const Pending: Story = {
     await expect(dialog).toBeVisible();
   },
 };
+
+/** What it is about, what follows, and that it is final. */
+export const Named: Story = {
+  args: {
+    subjectId: 'subject',
+    subject: (
+      <SubjectCard
+        titleId="subject"
+        picture={<Avatar name="Alice Dubreuil" />}
+        title="Alice Dubreuil"
+        lines={[{ id: 'email', content: 'alice.dubreuil@example.com' }]}
+        facts={[
+          { id: 'role', term: 'Rôle', value: 'Chauffeur' },
+          { id: 'phone', term: 'Téléphone', value: '06 12 34 56 78' },
+        ]}
+      />
+    ),
+    consequences: {
+      title: 'Ce qui suit',
+      sentences: [
+        '2 sessions ouvertes se terminent aussitôt.',
+        '12 courses et leurs factures restent, au nom « Utilisateur supprimé ».',
+      ],
+    },
+    final: 'Cette action est définitive.',
+  },
+  play: async () => {
+    const dialog = await shown();
+    await expect(dialog).toHaveAccessibleDescription(/définitivement supprimées. Alice Dubreuil$/);
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(page.getByRole('button', { name: 'Annuler' })).toHaveFocus());
+  },
+};
+
+/** A question that cannot be confirmed says why, and not what would follow. */
+export const NamedBlocked: Story = {
+  args: { ...Named.args, ...Blocked.args },
+  play: async () => {
+    const dialog = await shown();
+    await expect(within(dialog).queryByText('Ce qui suit')).not.toBeInTheDocument();
+    await expect(within(dialog).queryByText('Cette action est définitive.')).not.toBeInTheDocument();
+  },
+};
+export const SmallScreenNamed: Story = { ...Named, globals: { viewport: { value: 'phone' } } };
 
 export const WithMore: Story = {
   args: { tone: 'neutral', confirmLabel: 'Rejeter', children: <Text>Champ « Note »</Text> },

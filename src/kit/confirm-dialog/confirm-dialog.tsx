@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide';
+import { CircleAlert, TriangleAlert } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Dialog, preloadDialog } from '#kit/dialog/dialog.tsx';
@@ -27,6 +27,14 @@ export interface ConfirmDialogProps {
   details?: readonly string[] | undefined;
   /** True while the action is in progress: the dialog cannot be closed. */
   pending?: boolean | undefined;
+  /** What the action is about, e.g. a `SubjectCard`. */
+  subject?: ReactNode;
+  /** The id of the name in `subject`, by which the dialog is described, too. */
+  subjectId?: string | undefined;
+  /** What follows from the action, each in a sentence. Not shown while the action is blocked. */
+  consequences?: { readonly title: string; readonly sentences: readonly string[] } | undefined;
+  /** The sentence that says that the action cannot be undone. Not shown while the action is blocked. */
+  final?: string | undefined;
   /** Further input, such as a note. */
   children?: ReactNode;
 }
@@ -36,16 +44,7 @@ export const preloadConfirmDialog = preloadDialog;
 
 /** A question before an action that cannot be undone. The cancel button gets focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    blocked,
-    notice,
-    details = [],
-    waiting = false,
-    pending = false,
-    tone = 'neutral',
-    onOpenChange,
-  } = props;
-  const warning = blocked ?? notice;
+  const { blocked, waiting = false, pending = false, tone = 'neutral', onOpenChange } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -55,6 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       size="sm"
       title={props.title}
       description={props.body}
+      describedBy={props.subjectId}
       dismissible={!pending}
       initialFocus={cancel}
       footer={
@@ -73,24 +73,53 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {warning === undefined && props.children === undefined ? undefined : (
-        <Stack gap="4">
-          {warning !== undefined && (
-            <div className={confirmDialog()} role="alert">
-              <Icon of={TriangleAlert} />
-              <Stack gap="1">
-                <p>{warning}</p>
-                {details.map((line) => (
-                  <Text key={line} as="p" variant="caption" overflow="clamp">
-                    {line}
-                  </Text>
-                ))}
-              </Stack>
-            </div>
-          )}
-          {props.children}
-        </Stack>
-      )}
+      {hasContent(props) ? <Content {...props} /> : undefined}
     </Dialog>
+  );
+}
+
+function hasContent({ blocked, notice, children, subject, consequences, final }: ConfirmDialogProps) {
+  const parts = [blocked, notice, children, subject, consequences, final];
+  return parts.some((part) => part !== undefined);
+}
+
+/** What is below the sentence of the question: its subject first, what the user enters last. */
+function Content({ blocked, notice, details = [], ...props }: ConfirmDialogProps) {
+  const classes = confirmDialog();
+  const warning = blocked ?? notice;
+  return (
+    <Stack gap="4">
+      {props.subject}
+      {warning !== undefined && (
+        <div className={classes.warning} role="alert">
+          <Icon of={TriangleAlert} />
+          <Stack gap="1">
+            <p>{warning}</p>
+            {details.map((line) => (
+              <Text key={line} as="p" variant="caption" overflow="clamp">
+                {line}
+              </Text>
+            ))}
+          </Stack>
+        </div>
+      )}
+      {blocked === undefined && props.consequences && props.consequences.sentences.length > 0 && (
+        <section>
+          <h3 className={classes.heading}>{props.consequences.title}</h3>
+          <ul className={classes.consequences}>
+            {props.consequences.sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {blocked === undefined && props.final !== undefined && (
+        <p className={classes.final}>
+          <Icon of={CircleAlert} />
+          {props.final}
+        </p>
+      )}
+      {props.children}
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { keepFocus } from '#kit/app-frame/keep-focus.ts';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { TextDirection } from '#kit/text-direction.tsx';
@@ -13,6 +13,8 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
+  /** The id of an element of the content that describes the dialog, too. */
+  describedBy?: string | undefined;
   children?: ReactNode;
   /** The buttons. */
   footer?: ReactNode;
@@ -31,6 +33,7 @@ export interface DialogProps {
 export function DialogFrame(props: DialogProps) {
   const { role = 'dialog', dismissible = true, initialFocus, size, closeLabel } = props;
   const styles = dialog({ size });
+  const descriptionId = useId();
   const isOpen = useRef(props.open);
   isOpen.current = props.open;
   // The element that opened the dialog may have been removed, or the dialog together with it.
@@ -52,13 +55,19 @@ export function DialogFrame(props: DialogProps) {
         // A dialog that gives way to this one returns the focus to its trigger. That must not close this one.
         onFocusOutside={(event) => event.preventDefault()}
         {...(initialFocus === undefined ? {} : { initialFocusEl: focused })}
+        ids={{ description: descriptionId }}
         unmountOnExit
         onExitComplete={() => keepFocus()}
       >
         <Portal>
           <Ark.Backdrop className={styles.backdrop} />
           <Ark.Positioner className={styles.positioner}>
-            <Ark.Content className={styles.content}>
+            <Ark.Content
+              className={styles.content}
+              {...(props.describedBy !== undefined && {
+                'aria-describedby': `${descriptionId} ${props.describedBy}`,
+              })}
+            >
               <div className={styles.header}>
                 <Ark.Title className={styles.title}>{props.title}</Ark.Title>
                 {closeLabel === undefined ? null : (

@@ -5,7 +5,14 @@ export interface ResourceTexts {
   readonly [name: string]: string | ResourceTexts;
 }
 
-/** Adds the texts of a resource that only tests have. */
-export function addResourceTexts(resource: string, texts: ResourceTexts): void {
-  addTexts({ resources: { [resource]: texts } });
+/** Adds the texts of a resource that only tests have, and what follows from its actions. */
+export function addResourceTexts(
+  resource: string,
+  texts: ResourceTexts,
+  consequences: ResourceTexts = {},
+): void {
+  addTexts({
+    resources: { [resource]: texts },
+    questions: { consequences: { [resource]: consequences } },
+  });
 }

@@ -129,6 +129,10 @@ describe('the check before a deletion', () => {
       { canDelete: false, reason: 'En cours.' },
     ],
     [
+      { canDelete: true, reason: null, counts: { rides: 3, wallet: 'no' } },
+      { canDelete: true, reason: undefined, counts: { rides: 3 } },
+    ],
+    [
       { canDelete: false, reason: '' },
       { canDelete: false, reason: undefined },
     ],

@@ -2,7 +2,7 @@ import { journalName } from 'virtual:resource-lists';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readMessage, readRecord } from '#lib/api/envelope.ts';
-import { firstText } from '#lib/api/objects.ts';
+import { firstText, isObject, type JsonObject } from '#lib/api/objects.ts';
 import { withMembers } from '#lib/api/path-members.ts';
 import { request } from '#lib/session/request.ts';
 import type { Call } from '#schema/endpoints.ts';
@@ -15,6 +15,8 @@ import { type WriteHeaders, writeHeaders } from './write-headers.ts';
 export interface Removability {
   readonly canDelete: boolean;
   readonly reason: string | undefined;
+  /** How many records each consequence of the deletion is about, by its name; undefined if the service does not say. */
+  readonly counts: Readonly<Record<string, number>> | undefined;
 }
 
 type Draft = Readonly<Record<string, unknown>>;
@@ -94,7 +96,13 @@ export function resourceWrites({ name, endpoints, related, journaled }: Resource
 }
 
 function readRemovability(payload: unknown): Removability {
-  const { canDelete, reason } = readRecord(payload);
+  const { canDelete, reason, counts } = readRecord(payload);
   if (typeof canDelete !== 'boolean') throw new ApiError('shape');
-  return { canDelete, reason: firstText(reason) };
+  return { canDelete, reason: firstText(reason), counts: isObject(counts) ? readCounts(counts) : undefined };
+}
+
+/** Returns the members that are counts. */
+function readCounts(counts: JsonObject): Readonly<Record<string, number>> {
+  const isCount = (entry: [string, unknown]): entry is [string, number] => typeof entry[1] === 'number';
+  return Object.fromEntries(Object.entries(counts).filter(isCount));
 }

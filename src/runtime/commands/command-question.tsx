@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '#kit/confirm-dialog/confirm-dialog.tsx';
 import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { useQuestionParts } from '#runtime/questions/question-parts.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource } from '#schema/resource.ts';
 import { CommandFields } from './command-fields.tsx';
@@ -27,7 +28,9 @@ export function CommandQuestion({ resource, commands, chosen }: CommandQuestionP
   const { open, setOpen } = commands;
   const close = () => setOpen(false);
   const command = useCommandMutation(resource, chosen, open, close);
-  const { asked, pending, waiting, isOver, hasChanged, changes, run, proof } = command;
+  const { record, asked, pending, waiting, isOver, hasChanged, changes, run, proof } = command;
+  const final = chosen.command.inverse === undefined;
+  const parts = useQuestionParts({ resource, record, action: chosen.name, final });
   const text = (part: string) => resourceText(resource, `commands.${chosen.name}.${part}`);
   const Proof = useLazyComponent(proofDialog, proof !== undefined);
   if (proof !== undefined)
@@ -46,6 +49,7 @@ export function CommandQuestion({ resource, commands, chosen }: CommandQuestionP
       notice={hasChanged && !pending ? t('form.changedSince') : undefined}
       details={changes}
       pending={pending}
+      {...parts}
       onConfirm={run}
     >
       {chosen.command.asks && (

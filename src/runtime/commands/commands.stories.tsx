@@ -60,6 +60,19 @@ export const Confirming: Story = {
   },
 };
 
+/** The question shows the record, what follows, and that nothing undoes it. */
+export const Named: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await openConfirmation(userEvent, 'Évacuer Arrakis');
+    await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(
+      'Cette planète sera évacuée. Arrakis',
+    );
+    await expect(dialog.getByText('relais1@', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('Le relais reste allumé.')).toBeVisible();
+    await expect(dialog.getByText(t('questions.final'))).toBeVisible();
+  },
+};
+
 /** The button has disappeared: the focus moves to the page. */
 export const Done: Story = {
   play: async ({ userEvent }) => {

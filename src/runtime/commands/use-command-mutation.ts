@@ -62,6 +62,8 @@ export function useCommandMutation(
     },
   });
   return {
+    /** The record as it is now. */
+    record: now.record,
     asked,
     pending: write.pending,
     waiting: now.waiting,

@@ -20,10 +20,12 @@ interface FieldViewProps {
 interface FieldCellProps extends FieldViewProps {
   /** The title of the record, for a field whose label has to name it. */
   title?: string | undefined;
+  /** True if the names of other records are no links. Default: false. */
+  plain?: boolean;
 }
 
 /** Shows a field of a record in a table. */
-export function FieldCell({ resource, record, name, title }: FieldCellProps) {
+export function FieldCell({ resource, record, name, title, plain = false }: FieldCellProps) {
   const field = fieldOf(resource, name);
   const value = presentValue(resource, record, name);
   const { Cell, Missing = Absent } = viewsOf(field);
@@ -31,7 +33,7 @@ export function FieldCell({ resource, record, name, title }: FieldCellProps) {
     field,
     labelOf: choiceLabel(resource, name),
     title,
-    link: nameLinks.cell,
+    link: plain ? undefined : nameLinks.cell,
     describeResource,
     selection: resource.endpoints.list.query,
   };

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '#kit/confirm-dialog/confirm-dialog.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { useQuestionParts } from '#runtime/questions/question-parts.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { RemovalController } from './use-removal-controller.ts';
@@ -14,7 +15,9 @@ export interface RemovalQuestionProps {
 /** The dialog itself. Its title and buttons are the same for every resource; the text is that of the resource. */
 export function RemovalQuestion({ resource, removal }: RemovalQuestionProps) {
   const t = useTranslate();
-  const { waiting, blocked, hasChanged, changes, pending, confirm } = useRemovalMutation(resource, removal);
+  const mutation = useRemovalMutation(resource, removal);
+  const { record, waiting, blocked, hasChanged, changes, counts, pending, confirm } = mutation;
+  const parts = useQuestionParts({ resource, record, action: 'remove', final: true, counts });
   return (
     <ConfirmDialog
       open={removal.open}
@@ -29,6 +32,7 @@ export function RemovalQuestion({ resource, removal }: RemovalQuestionProps) {
       notice={hasChanged && !pending ? t('form.changedSince') : undefined}
       details={changes}
       pending={pending}
+      {...parts}
       onConfirm={confirm}
     />
   );

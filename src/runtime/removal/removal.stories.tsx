@@ -44,6 +44,39 @@ export const Confirming: Story = {
   },
 };
 
+/** The question shows the record, what follows, and that it is final. The counts are those of the service. */
+export const Named: Story = {
+  parameters: onPlanets(12, {
+    responses: { [check]: json({ data: { canDelete: true, reason: null, counts: { moons: 2 } } }) },
+  }),
+  play: async ({ userEvent }) => {
+    const dialog = await openConfirmation(userEvent, 'Hoth');
+    await ready();
+    await expect(dialog).toHaveAccessibleDescription('Cette planète sera définitivement supprimée. Hoth');
+    const question = within(dialog);
+    await expect(question.getByText('Climat').nextElementSibling).toHaveTextContent('Tempéré');
+    await expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2 lunes restent en orbite.',
+      'Son relais est éteint.',
+    ]);
+    await expect(question.getByText(t('questions.final'))).toBeVisible();
+    await expect(question.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+/** What the service does not count is said in general, and what it counts as 0 is not said. */
+export const NamedWithoutCounts: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await openConfirmation(userEvent, 'Hoth');
+    await expect(within(dialog).getByText('Ses lunes restent en orbite.')).toBeVisible();
+    respond(check, json({ data: { canDelete: true, reason: null, counts: { moons: 0 } } }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('common.cancel') }));
+    await closed();
+    const again = await openConfirmation(userEvent, 'Hoth');
+    await waitFor(() => expect(within(again).getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
 export const Cancelled: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openConfirmation(userEvent, 'Hoth');
@@ -214,4 +247,4 @@ export const Deleting: Story = {
   },
 };
 
-export const SmallScreen: Story = { ...Confirming, globals: { viewport: { value: 'phone' } } };
+export const SmallScreen: Story = { ...Named, globals: { viewport: { value: 'phone' } } };

@@ -57,6 +57,10 @@ export function useRemovalMutation(
   }
 
   return {
+    /** The record as it is now. */
+    record: now.record,
+    /** How many records each consequence is about, if the service says so. */
+    counts: check.data?.counts,
     /** True while the service checks if the record can be deleted. */
     waiting: check.isFetching || now.waiting,
     /** The reason why the record cannot be deleted. */

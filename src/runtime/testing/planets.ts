@@ -16,54 +16,66 @@ import { addResourceTexts } from '#lib/i18n/testing.ts';
 import { get, rest } from '#schema/endpoints.ts';
 import type { Resource } from '#schema/resource.ts';
 
-addResourceTexts('planets', {
-  name: 'Planètes',
-  list: { title: 'Liste des planètes', search: 'Nom, description...', add: 'Ajouter' },
-  columns: { identity: 'Planète' },
-  fields: {
-    name: 'Nom',
-    description: 'Description',
-    climate: 'Climat',
-    inhabited: 'Habitée',
-    contact: 'Adresse de contact',
-    relay: 'Téléphone du relais',
-    code: "Code d'approche",
-    portrait: 'Portrait',
-    photo: 'Photo',
-    visits: 'Avis des visiteurs',
-    orbit: 'Orbite',
-    discoveredAt: 'Découverte',
-    satellites: 'Satellites',
-    twin: 'Jumelle',
-    ringed: 'A des anneaux',
-  },
-  choices: {
-    climate: { arid: 'Aride', frozen: 'Glacé', mild: 'Tempéré' },
-    inhabited: { true: 'Habitée', false: 'Déserte' },
-    ringed: { true: 'Oui', false: 'Non' },
-  },
-  create: { title: 'Ajouter une planète', submit: 'Ajouter', success: 'Planète ajoutée.' },
-  edit: { title: 'Modifier la planète', submit: 'Modifier', success: 'Planète modifiée.' },
-  commands: {
-    evacuate: {
-      label: 'Évacuer',
-      text: 'Cette planète sera évacuée.',
-      asks: { note: 'Note' },
-      done: 'Planète évacuée.',
+addResourceTexts(
+  'planets',
+  {
+    name: 'Planètes',
+    list: { title: 'Liste des planètes', search: 'Nom, description...', add: 'Ajouter' },
+    columns: { identity: 'Planète' },
+    fields: {
+      name: 'Nom',
+      description: 'Description',
+      climate: 'Climat',
+      inhabited: 'Habitée',
+      contact: 'Adresse de contact',
+      relay: 'Téléphone du relais',
+      code: "Code d'approche",
+      portrait: 'Portrait',
+      photo: 'Photo',
+      visits: 'Avis des visiteurs',
+      orbit: 'Orbite',
+      discoveredAt: 'Découverte',
+      satellites: 'Satellites',
+      twin: 'Jumelle',
+      ringed: 'A des anneaux',
     },
-    adapt: {
-      label: 'Adapter',
-      text: 'Le climat de cette planète sera changé.',
-      asks: { climate: 'Nouveau climat', contact: 'Responsable', note: 'Motif' },
-      done: 'Climat changé.',
+    choices: {
+      climate: { arid: 'Aride', frozen: 'Glacé', mild: 'Tempéré' },
+      inhabited: { true: 'Habitée', false: 'Déserte' },
+      ringed: { true: 'Oui', false: 'Non' },
+    },
+    create: { title: 'Ajouter une planète', submit: 'Ajouter', success: 'Planète ajoutée.' },
+    edit: { title: 'Modifier la planète', submit: 'Modifier', success: 'Planète modifiée.' },
+    commands: {
+      evacuate: {
+        label: 'Évacuer',
+        text: 'Cette planète sera évacuée.',
+        asks: { note: 'Note' },
+        done: 'Planète évacuée.',
+      },
+      adapt: {
+        label: 'Adapter',
+        text: 'Le climat de cette planète sera changé.',
+        asks: { climate: 'Nouveau climat', contact: 'Responsable', note: 'Motif' },
+        done: 'Climat changé.',
+      },
+    },
+    related: { moons: 'Lunes' },
+    remove: {
+      text: 'Cette planète sera définitivement supprimée.',
+      denied: 'Cette planète a une orbite stable.',
     },
   },
-  related: { moons: 'Lunes' },
-  remove: {
-    text: 'Cette planète sera définitivement supprimée.',
-    denied: 'Cette planète a une orbite stable.',
+  {
+    remove: {
+      moons: 'Ses lunes restent en orbite.',
+      moons_one: '1 lune reste en orbite.',
+      moons_other: '{{number}} lunes restent en orbite.',
+      relay: 'Son relais est éteint.',
+    },
+    evacuate: { relay: 'Le relais reste allumé.' },
   },
-});
+);
 
 /** A test resource with fields of many kinds and all actions. */
 export const planets: Resource = {

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Stack } from '#kit/stack/stack.tsx';
+import { subjectCard } from '#styled/recipes';
+
+/** A fact about the subject, as a pair of label and value. */
+export interface SubjectFact {
+  readonly id: string;
+  readonly term: string;
+  readonly value: ReactNode;
+  /** True if it takes a whole line. Default: false. */
+  readonly wide?: boolean;
+}
+
+/** The props of the card of one thing. */
+export interface SubjectCardProps {
+  /** The id of its title, by which a dialog is described. */
+  titleId?: string | undefined;
+  picture?: ReactNode;
+  title: ReactNode;
+  /** Lines below the title. */
+  lines?: readonly { readonly id: string; readonly content: ReactNode }[];
+  facts?: readonly SubjectFact[];
+}
+
+/** What a question is about: its picture, its name and a few facts. */
+export function SubjectCard({ titleId, picture, title, lines = [], facts = [] }: SubjectCardProps) {
+  const classes = subjectCard();
+  return (
+    <div className={classes.root}>
+      <div className={classes.head}>
+        {picture}
+        <Stack gap="0" grow>
+          <div id={titleId} className={classes.title}>
+            {title}
+          </div>
+          {lines.map(({ id, content }) => (
+            <div key={id} className={classes.line}>
+              {content}
+            </div>
+          ))}
+        </Stack>
+      </div>
+      {facts.length > 0 && (
+        <dl className={classes.facts}>
+          {facts.map(({ id, term, value, wide = false }) => (
+            <div key={id} className={classes.fact} data-wide={wide || undefined}>
+              <dt className={classes.term}>{term}</dt>
+              <dd className={classes.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

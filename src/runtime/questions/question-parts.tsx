@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { ConfirmDialogProps } from '#kit/confirm-dialog/confirm-dialog.tsx';
+import { t } from '#lib/i18n/i18n.ts';
+import { sentencesAt } from '#lib/i18n/sentences.ts';
+import { RecordSummary } from '#runtime/record/record-summary.tsx';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+
+interface Question {
+  readonly resource: Resource;
+  /** The record as it is now; undefined before there is one. */
+  readonly record: StoredRecord | undefined;
+  /** `remove`, or the name of a command. */
+  readonly action: string;
+  /** True if nothing undoes the action. */
+  readonly final: boolean;
+  /** How many records each consequence is about, if the service says so. */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
+}
+
+type Parts = Pick<ConfirmDialogProps, 'subject' | 'subjectId' | 'consequences' | 'final'>;
+
+/**
+ * Returns what every question about a record shows below its sentence: the record itself, what follows from the action, and
+ * that it is final. The dictionary has the consequences (`questions.consequences`).
+ */
+export function useQuestionParts({ resource, record, action, final, counts }: Question): Parts {
+  const subjectId = useId();
+  const path = `questions.consequences.${resource.name}.${action}`;
+  return {
+    ...(record !== undefined && {
+      subject: <RecordSummary resource={resource} record={record} titleId={subjectId} />,
+      subjectId,
+    }),
+    consequences: { title: t('questions.follows'), sentences: sentencesAt(path, counts) },
+    final: final ? t('questions.final') : undefined,
+  };
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Stack } from '#kit/stack/stack.tsx';
+import { SubjectCard, type SubjectFact } from '#kit/subject-card/subject-card.tsx';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { FieldCell } from './field-cell.tsx';
+import { summaryParts } from './summary-parts.ts';
+
+interface RecordSummaryProps {
+  resource: Resource;
+  record: StoredRecord;
+  /** The id of the title, by which a dialog is described. */
+  titleId?: string;
+}
+
+/** Names a record inside a question: its picture, its title, and the facts that tell it apart. Nothing in it is a link. */
+export function RecordSummary({ resource, record, titleId }: RecordSummaryProps) {
+  const { picture, title, lines, facts } = summaryParts(resource, record);
+  const cell = (name: string) => (
+    <FieldCell key={name} resource={resource} record={record} name={name} plain />
+  );
+  return (
+    <SubjectCard
+      titleId={titleId}
+      picture={picture === undefined ? undefined : cell(picture)}
+      title={cell(title)}
+      lines={lines.map((names) => ({ id: names.join(' '), content: inOneLine(names.map(cell)) }))}
+      facts={facts.map(
+        ({ id, term, names, wide }): SubjectFact => ({
+          id,
+          term,
+          value: (
+            <Stack gap="1" align="start">
+              {names.map(cell)}
+            </Stack>
+          ),
+          wide,
+        }),
+      )}
+    />
+  );
+}
+
+const inOneLine = (cells: ReactNode) => (
+  <Stack direction="row" gap="2" align="center" wrap>
+    {cells}
+  </Stack>
+);
