@@ -1,0 +1,116 @@
+import { sharedKinds } from './shared-kinds.ts';
+
+/** A part of the path of a module, or a pattern of it. */
+type Part = string | RegExp;
+
+const packages = (...names: string[]) => names.map((name) => `/node_modules/${name}/`);
+const folders = (layer: string, ...names: string[]) => names.map((name) => `/src/${layer}/${name}`);
+
+/**
+ * Two files: what every page needs, and what every page of a signed-in administrator needs. Fifty small files compress
+ * worse and arrive later. The imports of these modules come along. Everything else comes with its screen or on intent.
+ */
+const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
+  [
+    'base',
+    [
+      '/resources/paths/session.ts',
+      ...packages('react', 'react-dom', 'scheduler', 'use-sync-external-store'),
+      ...packages('@tanstack/react-router', '@tanstack/router-core', '@tanstack/history', '@tanstack/store'),
+      ...packages('@tanstack/react-store'),
+      ...folders('lib', 'code/', 'errors/', 'notify/', 'api/api-error', 'api/envelope'),
+      // Texts with markup need i18next. Plain texts do not. The sentences of a question load with it.
+      /\/src\/lib\/i18n\/(?!library|rich-text|sentences)/,
+      // Tokens of another tab are rare: the module that finds their owner loads when the page is idle.
+      /\/src\/lib\/session\/(?!token-owner|one-time-codes)/,
+      ...folders('routes', 'tree', 'gate', 'url-search'),
+      // What watches over the pages loads when the page is idle.
+      /\/src\/app\/(?!late\/)/,
+      ...folders('pages', 'errors/', 'login/use-second-step'),
+      // The login page shares these with the other pages: in the second file, they would make it load all of that.
+      ...folders(
+        'kit',
+        'brand-mark/',
+        'button/',
+        'card/',
+        'icon/',
+        'icon-button/',
+        'link/',
+        'spinner/',
+        'text-input/',
+        'visually-hidden/',
+      ),
+      '/node_modules/lucide/dist/esm/icons/eye.mjs',
+      /\/styled-system\/(?:recipes\/(?:create-recipe|brand-mark|button|card|empty-state|field|icon|icon-button|link|spinner|text-input|visually-hidden)|helpers)\.m?js$/,
+      'vite/preload-helper',
+    ],
+  ],
+  [
+    'admin',
+    [
+      ...packages('@tanstack/query-core', '@tanstack/react-query'),
+      ...packages('zod'),
+      ...folders('routes', 'resource-loaders', 'list-route'),
+      ...folders('shell', ''),
+      // Only forms and questions need these.
+      /\/src\/schema\/(?!served-at|schemas|problem-text)/,
+      ...sharedKinds(),
+    ],
+  ],
+];
+
+/** The files that every page needs first. */
+export const firstChunks = first.map(([name]) => name);
+
+/**
+ * What several later parts share, each with the least number of parts that share a module. The first two files name
+ * every later one. A file for each shared module would cost more there than it contains, and a dialog would request a
+ * dozen of them.
+ */
+const later: readonly (readonly [name: string, minShareCount: number, parts: readonly Part[]])[] = [
+  ['overlay', 3, ['/node_modules/@ark-ui/', /\/node_modules\/@zag-js\/(?!popper\/)/]],
+  ['placement', 2, packages('@floating-ui', '@zag-js/popper')],
+  [
+    'entry',
+    2,
+    [
+      ...folders('kit', 'field/', 'form-layout/', 'password-input/'),
+      ...folders('lib', 'focus/', 'submission/use-single-submission'),
+    ],
+  ],
+  [
+    'writes',
+    2,
+    [
+      ...folders('kit', 'confirm-dialog/'),
+      ...folders('lib', 'submission/', 'proof/', 'queries/'),
+      /\/src\/runtime\/(?:record\/(?:use-record-now|problem-messages)|factors\/(?:proof|challenge))\.ts$/,
+    ],
+  ],
+  [
+    'record',
+    2,
+    [
+      ...folders('kit', 'description-list/', 'print-area/'),
+      ...folders('runtime', 'record/', 'related/', 'history/', 'detail/'),
+    ],
+  ],
+  ['paths', 2, ['/resources/paths/']],
+  ['icons', 2, packages('lucide')],
+];
+
+const matches = (parts: readonly Part[]) => (id: string) =>
+  parts.some((part) => (typeof part === 'string' ? id.includes(part) : part.test(id)));
+
+/** Returns the files that modules are grouped into. The bundler splits the others by the parts that load them. */
+export function chunkGroups() {
+  const groups = [
+    ...first.map(([name, parts]) => ({ name, test: matches(parts) })),
+    ...later.map(([name, minShareCount, parts]) => ({ name, minShareCount, test: matches(parts) })),
+  ];
+  return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
+}
+
+/** Returns the files to load together with a part. Every page has the first file already. */
+export const preloadedWith = (_: string, files: string[]) =>
+  files.filter((file) => !/\/(?:base|rolldown-runtime)-/.test(file));
