@@ -22,6 +22,7 @@ export interface Api {
   readonly tokens: Tokens;
   get(path: string): Promise<ApiResponse>;
   post(path: string, body: object): Promise<ApiResponse>;
+  put(path: string, body: object): Promise<ApiResponse>;
 }
 
 interface ApiResponse {
@@ -62,6 +63,7 @@ function apiOf(request: APIRequestContext, origin: string, tokens: Tokens): Api 
     // The server may close a kept-alive connection at the moment of the next call.
     get: async (path) => read(await request.get(origin + path, { headers, maxRetries: 2 })),
     post: async (path, data) => read(await request.post(origin + path, { headers, data })),
+    put: async (path, data) => read(await request.put(origin + path, { headers, data })),
   };
 }
 

@@ -15,10 +15,12 @@ export const toastGuide: ComponentGuide = {
     'Mark buttons at the end of a part with `data-keep-clear`: toasts stand above them.',
     'Send one per action, from its controller.',
     'Show the message of the service where it sends one.',
+    'Where an action has an inverse, give it the button « Annuler » for ten seconds.',
     'Let users read it: it stays while the pointer is over it, and an error until it is closed.',
   ],
   dont: [
-    'Put the only way to undo into it.',
+    'Put the only way to undo into it: the same must be possible on the page.',
+    'Give it a button that is not about what it says, or two buttons.',
     'Send one for what the page already shows.',
     'Send several for one cause.',
   ],
@@ -30,11 +32,11 @@ export const toastGuide: ComponentGuide = {
   pattern: 'statusMessages',
   keyboard: [
     { keys: ['Alt+T'], does: 'Moves to the toasts from anywhere.' },
-    { keys: ['Tab'], does: 'Moves to the button that closes one.' },
-    { keys: ['Enter', 'Space'], does: 'Closes it.' },
+    { keys: ['Tab'], does: 'Moves to its button, and to the one that closes it.' },
+    { keys: ['Enter', 'Space'], does: 'Presses it. Both close the toast.' },
   ],
   accessibility: [
     'Announced politely, without moving focus.',
-    'At most three are shown, in their own landmark: four seconds each, an error until it is closed.',
+    'At most three are shown, in their own landmark: four seconds each, ten with a button, an error until it is closed.',
   ],
 };

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** The styles of toasts. Sonner positions and stacks them. */
 export const toastRecipe = defineSlotRecipe({
   className: 'toast',
-  slots: ['toaster', 'toast', 'icon', 'content', 'title', 'description', 'closeButton'],
+  slots: ['toaster', 'toast', 'icon', 'content', 'title', 'description', 'actionButton', 'closeButton'],
   base: {
     toaster: { fontFamily: '[inherit!]', zIndex: '[500!]' },
     toast: {
@@ -29,6 +29,17 @@ export const toastRecipe = defineSlotRecipe({
     content: { flexGrow: '1', minWidth: '0' },
     title: { textStyle: 'bodyStrong', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
     description: { textStyle: 'label', fontWeight: 'regular', color: 'fg.muted' },
+    actionButton: {
+      flexShrink: '0',
+      minHeight: '6',
+      marginBlock: '[-2px]',
+      paddingInline: '2.5',
+      border: 'control',
+      borderRadius: 'sm',
+      textStyle: 'label',
+      _hover: { backgroundColor: 'bg.muted' },
+      _active: { backgroundColor: 'bg.muted', boxShadow: 'pressed' },
+    },
     closeButton: {
       order: '[1]',
       display: 'grid',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { force } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -76,6 +76,41 @@ export const ClosedByItsButton: Story = {
     await meta.play(context);
     await context.userEvent.click(page.getByRole('button', { name: 'Fermer la notification' }));
     await waitFor(() => expect(page.queryByText('Utilisateur créé avec succès.')).not.toBeInTheDocument());
+  },
+};
+
+/** A success that can be undone. Its button is reached by Alt+T and Tab, and closes the toast. */
+export const WithAction: Story = {
+  play: async ({ userEvent }) => {
+    const { toast } = await sender();
+    const undo = fn();
+    toast.success('Rôle modifié avec succès.', {
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: 'Annuler', onClick: undo },
+    });
+    const text = await page.findByText('Rôle modifié avec succès.');
+    await waitFor(() => expect(text.closest('li')).toHaveAttribute('data-mounted', 'true'));
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+    // The toast itself, then its two buttons.
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Annuler' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(page.queryByText('Rôle modifié avec succès.')).not.toBeInTheDocument());
+  },
+};
+
+/** The button stays beside a text of several lines. */
+export const SmallScreenWithAction: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { toast } = await sender();
+    toast.success('Compte désactivé avec succès. Les changements faits entre-temps ont été gardés.', {
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: 'Annuler', onClick: fn() },
+    });
+    const button = await page.findByRole('button', { name: 'Annuler' });
+    await waitFor(() => expect(button).toBeVisible());
   },
 };
 

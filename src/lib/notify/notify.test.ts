@@ -30,6 +30,25 @@ test('an error stays until it is closed, and the same error replaces it', async 
   expect(toast.dismiss).toHaveBeenCalledExactlyOnceWith(1);
 });
 
+test('a success with a button is shown for ten seconds, and the button runs its action', async () => {
+  const pressed = Promise.withResolvers<() => void>();
+  const success = vi.fn((_: string, options?: { duration?: number; action?: { onClick(): void } }) => {
+    if (options?.action) pressed.resolve(options.action.onClick);
+    return 1;
+  });
+  const run = vi.fn();
+  const { toast } = library();
+  const { success: show } = createNotify(async () => ({ toast: { ...toast, success } }));
+  show('Plan mis à jour', { label: 'Annuler', run });
+  const press = await pressed.promise;
+  expect(success).toHaveBeenCalledExactlyOnceWith('Plan mis à jour', {
+    duration: 10_000,
+    action: { label: 'Annuler', onClick: press },
+  });
+  press();
+  expect(run).toHaveBeenCalledOnce();
+});
+
 test('all toasts are closed together, and a toast that waits for its library is not shown', async () => {
   const { toast } = library();
   const load = vi.fn(async () => ({ toast })).mockRejectedValueOnce(new TypeError('Failed to fetch'));

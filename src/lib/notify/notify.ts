@@ -1,12 +1,24 @@
+/** The button of a toast. Pressing it closes the toast. */
+export interface ToastAction {
+  readonly label: string;
+  run(): void;
+}
+
 /** The options of a toast. */
 export interface ToastOptions {
   readonly position?: 'top-center';
+  /** Default: it has no button of its own. */
+  readonly action?: ToastAction | undefined;
 }
 
-interface SentOptions extends ToastOptions {
+interface SentOptions extends Pick<ToastOptions, 'position'> {
   /** Milliseconds. Default: those of the toaster. */
   readonly duration?: number;
+  readonly action?: { readonly label: string; onClick(): void };
 }
+
+/** The time for which a success with a button is shown, in milliseconds. */
+const actionTime = 10_000;
 
 type ToastId = string | number;
 type Toast = (text: string, options?: SentOptions) => ToastId;
@@ -18,7 +30,8 @@ type Kind = 'success' | 'error';
 
 /** Shows toasts. An empty text shows none. */
 export interface Notify {
-  success(text: string): void;
+  /** Shows a success for some seconds; with a button for ten. */
+  success(text: string, action?: ToastAction): void;
   /** Shows an error until it is closed. The same error again replaces it. */
   error(text: string, options?: ToastOptions): void;
   /** Closes all toasts. */
@@ -50,15 +63,17 @@ export function createNotify(load: () => Promise<{ toast: Sonner }>): Notify {
     for (const each of waiting.splice(0)) send(library.toast, each.kind, each.text, each.options);
   }
 
-  function send(toast: Sonner, kind: Kind, text: string, options: ToastOptions) {
-    if (kind === 'success') return void toast.success(text, options);
+  function send(toast: Sonner, kind: Kind, text: string, { action, ...options }: ToastOptions) {
+    const button = action && { action: { label: action.label, onClick: () => action.run() } };
+    if (kind === 'success')
+      return void toast.success(text, { ...options, ...button, ...(button && { duration: actionTime }) });
     const earlier = errors.get(text);
     if (earlier !== undefined) toast.dismiss(earlier);
-    errors.set(text, toast.error(text, { ...options, duration: Number.POSITIVE_INFINITY }));
+    errors.set(text, toast.error(text, { ...options, ...button, duration: Number.POSITIVE_INFINITY }));
   }
 
   return {
-    success: (text) => void show('success', text, {}),
+    success: (text, action) => void show('success', text, { action }),
     error: (text, options = {}) => void show('error', text, options),
     clear() {
       waiting.length = 0;

@@ -9,6 +9,7 @@ import type { Call } from '#schema/endpoints.ts';
 import type { Command, RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 import { encodeDraft } from './bodies.ts';
 import { callOf } from './declared-calls.ts';
+import { requestWithVersion } from './versions.ts';
 import { type WriteHeaders, writeHeaders } from './write-headers.ts';
 
 /** The service's decision about deleting a record, with its reason. */
@@ -19,24 +20,35 @@ export interface Removability {
   readonly counts: Readonly<Record<string, number>> | undefined;
 }
 
+/** What the service says about an accepted write. */
+export interface Written {
+  readonly message: string | undefined;
+  /** The version of the record that was written; undefined if the resource has none. */
+  readonly version: string | undefined;
+}
+
 type Draft = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the writes of a resource, and the functions that read data again afterwards. This module loads with the questions
  * and forms that need it.
  */
-export function resourceWrites({ name, endpoints, related, journaled }: Resource) {
+export function resourceWrites({ name, endpoints, related, journaled, versioned }: Resource) {
   const key = ['resource', name] as const;
 
-  /** Writes a record, and returns the message of the service. */
+  /** Writes a record. */
   async function write(
     call: Call | undefined,
     { id, draft, ...headers }: { id?: RecordId; draft?: Draft } & WriteHeaders,
-  ) {
+  ): Promise<Written> {
     const body = draft && encodeDraft(draft, call?.body);
-    return readMessage(
-      await request({ ...callOf(name, call, id), headers: writeHeaders(call, headers), body }),
-    );
+    return written({ ...callOf(name, call, id), headers: writeHeaders(call, headers), body });
+  }
+
+  /** Makes the call of a write. */
+  async function written(call: Parameters<typeof requestWithVersion>[0]): Promise<Written> {
+    const { response, version } = await requestWithVersion(call);
+    return { message: readMessage(response), version: (versioned && version) || undefined };
   }
 
   return {
@@ -56,7 +68,8 @@ export function resourceWrites({ name, endpoints, related, journaled }: Resource
     create: (draft: Draft, headers: WriteHeaders = {}) => write(endpoints.create, { draft, ...headers }),
     update: (id: RecordId, draft: Draft, headers: WriteHeaders = {}) =>
       write(endpoints.update, { id, draft, ...headers }),
-    remove: (id: RecordId, headers: WriteHeaders = {}) => write(endpoints.remove, { id, ...headers }),
+    remove: async (id: RecordId, headers: WriteHeaders = {}) =>
+      (await write(endpoints.remove, { id, ...headers })).message,
 
     /** Runs a command on a record. `entered` are the values that the command asks for. */
     run: async (
@@ -65,14 +78,13 @@ export function resourceWrites({ name, endpoints, related, journaled }: Resource
       { entered, ...headers }: { entered: Draft } & WriteHeaders,
     ) => {
       const sent = { ...body, ...entered };
-      const response = await request({
+      return written({
         method: call.method,
         base: call.base,
         path: withMembers(call.path, record),
         headers: writeHeaders(call, headers),
         body: Object.keys(sent).length === 0 ? undefined : sent,
       });
-      return readMessage(response);
     },
 
     /** Reads the shown data again after a record has changed: of the resource, of related resources and of the journal. */

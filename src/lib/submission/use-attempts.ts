@@ -25,7 +25,7 @@ export function useAttempts<Entries, Result>(send: (entries: Entries, key: strin
 }
 
 /** Returns true if the service itself refused the write. After any other failure it is unknown whether the write was done. */
-function isRefusal(error: unknown): boolean {
+export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;
 }
 

@@ -28,8 +28,10 @@ export function PasswordCard() {
   const form = useDraftForm({
     fields,
     initial,
-    send: (body, headers) =>
-      request({ ...changePassword, body, headers: writeHeaders(changePassword, headers) }),
+    async send(body, headers) {
+      await request({ ...changePassword, body, headers: writeHeaders(changePassword, headers) });
+      return undefined;
+    },
     success: t('pages.settings.password.success'),
     async onSaved() {
       form.reset();

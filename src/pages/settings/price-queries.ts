@@ -19,12 +19,15 @@ export const priceConfig = queryOptions({
   structuralSharing: false,
 });
 
-/** Sets the prices of the form. Once they are accepted the cache contains them, even if reading them again fails. */
+/**
+ * Sets the prices of the form. Once they are accepted the cache contains them, even if reading them again fails. Returns
+ * their version.
+ */
 export async function sendPrices(
   client: QueryClient,
   prices: Readonly<Record<string, unknown>>,
   headers: WriteHeaders = {},
-): Promise<void> {
+): Promise<{ version: string | undefined }> {
   const config = writePrices(prices);
   const { version } = await requestWithVersion({
     ...writePriceConfig,
@@ -32,6 +35,7 @@ export async function sendPrices(
     body: config,
   });
   client.setQueryData(priceConfig.queryKey, withVersion({ ...config }, version));
+  return { version: version ?? undefined };
 }
 
 /** Reads the configuration again. */

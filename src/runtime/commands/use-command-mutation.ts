@@ -10,6 +10,7 @@ import { beginProof, type ProofWays } from '#runtime/factors/proof.ts';
 import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import { isOutdated, useRecordNow } from '#runtime/record/use-record-now.ts';
+import { undoCommand } from '#runtime/undo/undo-command.ts';
 import type { Resource } from '#schema/resource.ts';
 import { useAskedFields } from './use-asked-fields.ts';
 import type { ChosenCommand } from './use-command-controller.ts';
@@ -41,11 +42,14 @@ export function useCommandMutation(
     );
 
   const write = useWrite({
-    send: (entered: Entered, key) =>
-      writes.run(command, record, { entered, key, version: versionOf(now.record) }),
-    async onSuccess(message) {
+    async send(entered: Entered, key) {
+      const before = now.record ?? record;
+      const written = await writes.run(command, record, { entered, key, version: versionOf(before) });
+      return { ...written, undo: undoCommand({ resource, command, before, written, client }) };
+    },
+    async onSuccess({ message, undo }) {
       onDone();
-      notify.success(message ?? resourceText(resource, `commands.${name}.done`));
+      notify.success(message ?? resourceText(resource, `commands.${name}.done`), undo);
       await writes.refresh(client);
       restoreFocus(next);
     },

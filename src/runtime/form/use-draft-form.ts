@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { describeError } from '#lib/errors/errors.ts';
 import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { t } from '#lib/i18n/i18n.ts';
-import { notify } from '#lib/notify/notify.ts';
+import { notify, type ToastAction } from '#lib/notify/notify.ts';
 import { versionOf } from '#lib/queries/versions.ts';
 import { conflictingRecord, type WriteHeaders } from '#lib/queries/write-headers.ts';
 import { createKey } from '#lib/submission/use-attempts.ts';
 import { useWrite } from '#lib/submission/use-write.ts';
 import type { Difference, Versions } from '#runtime/merge/merge-drafts.ts';
 import { problemMessages } from '#runtime/record/problem-messages.ts';
+import { undoSave } from '#runtime/undo/undo-save.ts';
 import type { Fields, StoredRecord } from '#schema/resource.ts';
 import { fieldsSchema } from '#schema/schemas.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -35,6 +36,8 @@ export interface Conflict extends Versions {
 interface Saved {
   readonly values: Draft;
   readonly takenOver: boolean;
+  /** Undoes it. */
+  readonly undo?: ToastAction | undefined;
 }
 
 /** The largest number of merges of one submission, in case that the service reports a conflict for every version. */
@@ -49,13 +52,18 @@ interface DraftFormOptions {
   readonly initial: Draft;
   /** The name of the form in the browser's storage of drafts, e.g. `users/12`. Default: changes are not kept. */
   readonly keepAs?: string;
-  readonly send: (sent: Draft, headers: WriteHeaders) => Promise<unknown>;
+  readonly send: (
+    sent: Draft,
+    headers: WriteHeaders,
+  ) => Promise<{ version?: string | undefined } | undefined>;
   /** Default: a new record, or one without versions. */
   readonly edited?: Edited | undefined;
   /** Returns the field for a name in the service's errors. Default: the field of that name. */
   readonly nameOf?: (serviceName: string) => string;
   /** The text of the toast after the service has accepted it. */
   readonly success: string;
+  /** Reads the shown data again after a save of an edited record was undone. Default: it cannot be undone. */
+  readonly refreshUndone?: () => Promise<unknown>;
   /** True if the form disappears after it is saved. Until then it cannot be submitted again. Default: false. */
   readonly closesOnSave?: boolean;
   /** Runs after the service has accepted it. The form counts as pending until it is done. */
@@ -68,7 +76,7 @@ interface DraftFormOptions {
  */
 export function useDraftForm(options: DraftFormOptions) {
   const { fields, names = Object.keys(fields), initial, send, nameOf, success } = options;
-  const { keepAs, closesOnSave, edited, onSaved } = options;
+  const { keepAs, closesOnSave, edited, onSaved, refreshUndone } = options;
   const element = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
   const accepted = useRef<Draft>(undefined);
@@ -82,11 +90,11 @@ export function useDraftForm(options: DraftFormOptions) {
 
   const write = useWrite({
     send: sendMerged,
-    async onSuccess({ values, takenOver }) {
+    async onSuccess({ values, takenOver, undo }) {
       // Changes made during the call are not saved: the leave guard still asks.
       saved.current = form.state.values === values;
       if (saved.current) kept.discardAll();
-      notify.success(takenOver ? `${success} ${t('merge.done')}` : success);
+      notify.success(takenOver ? `${success} ${t('merge.done')}` : success, undo);
       await onSaved?.();
     },
     onError(error) {
@@ -114,8 +122,9 @@ export function useDraftForm(options: DraftFormOptions) {
   /** Sends the values. If the record has changed elsewhere and no field conflicts, sends the merged ones. */
   async function sendMerged(values: Draft, key: string, merges = 0): Promise<Saved> {
     try {
-      await send(schema.parse(values), { key, version: versionOf(baseRecordRef.current) });
-      return { values, takenOver: false };
+      const base = baseRecordRef.current;
+      const written = await send(schema.parse(values), { key, version: versionOf(base) });
+      return { values, takenOver: false, undo: undoOf(base, values, written?.version) };
     } catch (error) {
       const theirRecord = conflictingRecord(error);
       if (theirRecord === undefined || edited === undefined || merges === maxMerges) throw error;
@@ -129,11 +138,18 @@ export function useDraftForm(options: DraftFormOptions) {
       const merged = rebase(mergedDraft(found, versions), theirRecord);
       // The record already has the values of the form: a response was lost, or somebody else made the same changes.
       const isDone = !found.some(({ by }) => by === 'mine');
-      const { values: stored } = isDone
+      const stored: Pick<Saved, 'values' | 'undo'> = isDone
         ? { values: merged }
         : await sendMerged(merged, createKey(), merges + 1);
-      return { values: stored, takenOver: found.some(({ by }) => by === 'theirs') };
+      return { ...stored, takenOver: found.some(({ by }) => by === 'theirs') };
     }
+  }
+
+  /** Returns the button that undoes a save. Without the version of what was saved it could overwrite another change. */
+  function undoOf(base: StoredRecord | undefined, saved: Draft, version: string | undefined) {
+    if (edited === undefined || base === undefined || refreshUndone === undefined) return undefined;
+    if (versionOf(base) !== undefined && version === undefined) return undefined;
+    return undoSave({ fields, before: edited.draftOf(base), saved, version, send, refresh: refreshUndone });
   }
 
   /** Sets another version of the record as the base of the form, and other values. Returns the values of the form. */

@@ -32,6 +32,7 @@ export function useFormController(resource: Resource, record: StoredRecord | und
       choiceOf: (name) => choiceLabel(resource, name),
     },
     closesOnSave: true,
+    refreshUndone: () => writes.refresh(client),
     success: resourceText(resource, `${screen}.success`),
     async onSaved() {
       await writes.invalidate(client);

@@ -1,0 +1,33 @@
+import type { ToastAction } from '#lib/notify/notify.ts';
+import type { WriteHeaders } from '#lib/queries/write-headers.ts';
+import { isSame } from '#lib/submission/same.ts';
+import type { Fields } from '#schema/resource.ts';
+import { fieldsSchema } from '#schema/schemas.ts';
+import { undoWrite } from './undo-write.ts';
+
+type Draft = Readonly<Record<string, unknown>>;
+
+interface Save {
+  readonly fields: Fields;
+  /** The values of the form before its record was edited, as a draft. */
+  readonly before: Draft;
+  /** The values that were saved, as a draft. */
+  readonly saved: Draft;
+  /** The version that the service gave the saved record. */
+  readonly version: string | undefined;
+  readonly send: (sent: Record<string, unknown>, headers: WriteHeaders) => Promise<unknown>;
+  readonly refresh: () => Promise<unknown>;
+}
+
+/**
+ * Returns the button that writes the former values back; undefined if that is not possible: a new file or password replaces
+ * one that nobody can read, or the former values are no longer valid.
+ */
+export function undoSave({ fields, before, saved, version, send, refresh }: Save): ToastAction | undefined {
+  const isLost = Object.entries(fields).some(
+    ([name, { access }]) => access === 'writeOnly' && !isSame(before[name], saved[name]),
+  );
+  const former = fieldsSchema(fields).safeParse(before);
+  if (isLost || !former.success) return undefined;
+  return undoWrite({ send: (key) => send(former.data, { key, version }), refresh });
+}

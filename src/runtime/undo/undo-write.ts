@@ -1,0 +1,46 @@
+import { ApiError } from '#lib/api/api-error.ts';
+import { errorText } from '#lib/errors/errors.ts';
+import { t } from '#lib/i18n/i18n.ts';
+import { notify, type ToastAction } from '#lib/notify/notify.ts';
+import { createKey, isRefusal } from '#lib/submission/use-attempts.ts';
+
+/** The write that undoes another one. */
+interface UndoingWrite {
+  /** Sends it. `key` is the same for each try. */
+  send(key: string): Promise<unknown>;
+  /** Reads the shown data again. */
+  refresh(): Promise<unknown>;
+}
+
+/**
+ * Returns the button of a toast that undoes a write by another one. If the record has changed since, nothing is undone and a
+ * toast says so. After a failure of the connection, the toast of the error has a button that tries again.
+ */
+export function undoWrite({ send, refresh }: UndoingWrite): ToastAction {
+  const key = createKey();
+  let taken = false;
+
+  async function run(): Promise<void> {
+    if (taken) return;
+    taken = true;
+    try {
+      await send(key);
+      notify.success(t('undo.done'));
+    } catch (error) {
+      taken = false;
+      report(error);
+    }
+    await refresh();
+  }
+
+  function report(error: unknown): void {
+    if (hasChangedSince(error)) notify.error(t('undo.changed'));
+    else if (isRefusal(error)) notify.error(errorText(error));
+    else notify.error(errorText(error), { action: { label: t('common.retry'), run: () => void run() } });
+  }
+
+  return { label: t('common.cancel'), run: () => void run() };
+}
+
+const hasChangedSince = (error: unknown) =>
+  error instanceof ApiError && (error.status === 412 || error.status === 404);

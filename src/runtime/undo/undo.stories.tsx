@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { planetDataSet } from '#runtime/testing/planet-records.ts';
+import { adaptedPlanets, planets, versionedPlanets } from '#runtime/testing/planets.ts';
+import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
+import { calls, respond } from '#runtime/testing/service.ts';
+import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
+import type { Resource } from '#schema/resource.ts';
+
+const adapt = 'PUT /admin/planets/{id}/climate';
+const update = 'PUT /admin/planets/{id}';
+
+/** Planets whose climate can be changed back. */
+const reversible: Resource = {
+  ...adaptedPlanets,
+  versioned: true,
+  list: { ...planets.list, actions: ['edit', 'adapt'] },
+  related: {},
+  commands: Object.fromEntries(
+    Object.entries(adaptedPlanets.commands ?? {}).map(([name, command]) => [
+      name,
+      { ...command, inverse: name },
+    ]),
+  ),
+};
+const onResource = (resource: Resource) =>
+  onService({ dataSets: [{ resource, records: planetDataSet(4).records }] });
+
+const meta = {
+  title: 'Patterns/Undo',
+  component: PlanetApp,
+  tags: ['!autodocs'],
+  args: { resource: reversible, path: '/planetes' },
+  parameters: onResource(reversible),
+} satisfies Meta<typeof PlanetApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<Required<Story>['play']>[0]['userEvent'];
+
+/** The button of the toast with a text. */
+const undoIn = async (text: string) => {
+  const shown = (await toast(text)).closest<HTMLElement>('[data-sonner-toast]');
+  if (shown === null) throw new Error('The text is in no toast');
+  return within(shown).getByRole('button', { name: t('common.cancel') });
+};
+const bodies = (route: Parameters<typeof calls>[0]) =>
+  calls(route).map(({ body }) => JSON.parse(String(body)));
+const rowOf = async (name: string) =>
+  (await page.findByRole('link', { name: t('list.edit', { title: name }) })).closest('tr');
+
+/** Gives Pandore, which is arid, a frozen climate. */
+async function freeze(userEvent: User) {
+  await userEvent.click(await page.findByRole('button', { name: 'Adapter Pandore' }));
+  const dialog = within(await page.findByRole('alertdialog'));
+  await atRest();
+  await expect(dialog.queryByText(t('questions.final'))).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Nouveau climat' }));
+  await userEvent.click(await page.findByRole('option', { name: 'Glacé' }));
+  await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
+  await userEvent.type(dialog.getByLabelText('Responsable'), 'relais@example.com');
+  await userEvent.click(dialog.getByRole('button', { name: 'Adapter' }));
+}
+
+/** The toast of a command with an inverse has a button, for ten seconds. */
+export const Offered: Story = {
+  play: async ({ userEvent }) => {
+    await freeze(userEvent);
+    await expect(await undoIn('Climat changé.')).toBeVisible();
+  },
+};
+export const SmallScreenOffered: Story = { ...Offered, globals: phone };
+
+/** The inverse is run with the values from before, the new version and a key of its own. */
+export const CommandUndone: Story = {
+  play: async ({ userEvent }) => {
+    await freeze(userEvent);
+    await userEvent.click(await undoIn('Climat changé.'));
+    await toast(t('undo.done'));
+    await expect(bodies(adapt)).toEqual([
+      { by: 'hand', climate: 'frozen', contact: 'relais@example.com' },
+      { by: 'hand', climate: 'arid', contact: 'relais3@example.com' },
+    ]);
+    const [first, second] = calls(adapt).map(({ headers }) => headers.get('If-Match'));
+    await expect(second).toMatch(/^"/);
+    await expect(second).not.toBe(first);
+    await waitFor(async () => expect(await rowOf('Pandore')).toHaveTextContent('Aride'));
+    await atRest();
+  },
+};
+
+/** Somebody else has changed the record since: nothing is undone, and the toast says so. */
+export const ChangedSince: Story = {
+  play: async ({ userEvent }) => {
+    await freeze(userEvent);
+    const button = await undoIn('Climat changé.');
+    await fetch('/api/v1/admin/planets/3/climate', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ by: 'hand', climate: 'frozen', contact: 'autre@example.com' }),
+    });
+    await userEvent.click(button);
+    await toast(t('undo.changed'));
+    await waitFor(async () => expect(await rowOf('Pandore')).toHaveTextContent('autre@example.com'));
+    await atRest();
+  },
+};
+
+/** The service may refuse, and its reason is shown. */
+export const Refused: Story = {
+  play: async ({ userEvent }) => {
+    await freeze(userEvent);
+    const button = await undoIn('Climat changé.');
+    respond(adapt, errorResponse(409, { message: 'Une expédition est en cours.' }));
+    await userEvent.click(button);
+    await toast('Une expédition est en cours.');
+  },
+};
+
+/** After a failure of the connection, the toast of the error tries again, under the same key. */
+export const TriedAgain: Story = {
+  play: async ({ userEvent }) => {
+    await freeze(userEvent);
+    const button = await undoIn('Climat changé.');
+    respond(adapt, noNetwork);
+    await userEvent.click(button);
+    await toast(t('errors.network'));
+    respond(adapt);
+    await userEvent.click(page.getByRole('button', { name: t('common.retry') }));
+    await toast(t('undo.done'));
+    await waitFor(async () => expect(await rowOf('Pandore')).toHaveTextContent('Aride'));
+    await atRest();
+  },
+};
+
+const submit = (userEvent: User) => userEvent.click(page.getByRole('button', { name: 'Modifier' }));
+
+/** The former values of an edited record are written back, also from the list that the form leads to. */
+export const EditUndone: Story = {
+  args: { resource: versionedPlanets, path: '/planetes/2' },
+  parameters: onResource(versionedPlanets),
+  play: async ({ userEvent }) => {
+    const name = await page.findByLabelText('Nom');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Hoth VI');
+    await submit(userEvent);
+    const button = await undoIn('Planète modifiée.');
+    await rowOf('Hoth VI');
+    await userEvent.click(button);
+    await toast(t('undo.done'));
+    await expect(await rowOf('Hoth')).toBeVisible();
+    await expect(calls(update)).toHaveLength(2);
+    await atRest();
+  },
+};
+
+/** A new password replaces one that nobody can read: it cannot be written back. */
+export const EditNotUndone: Story = {
+  ...EditUndone,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await page.findByLabelText("Code d'approche"), 'Ouvre-toi 42');
+    await submit(userEvent);
+    const shown = await toast('Planète modifiée.');
+    await expect(
+      within(shown.closest<HTMLElement>('[data-sonner-toast]') ?? document.body).queryByRole('button', {
+        name: t('common.cancel'),
+      }),
+    ).not.toBeInTheDocument();
+    await atRest();
+  },
+};
