@@ -43,7 +43,7 @@ const happenings = [
 /** The journal: who changed what, and when. Entries are only added. */
 export const activity = defineResource('activity', {
   path: 'journal',
-  navigation: { group: 'operations', icon: 'Logs', order: 60 },
+  navigation: { group: 'operations', icon: 'Logs', order: 60, letter: 'j' },
   endpoints: rest('/admin/activity', { one: false, create: false, update: false, remove: false, sort: true }),
   journal: true,
   title: 'action',

@@ -9,7 +9,7 @@ import { defineResource } from '#schema/resource.ts';
 /** The categories of establishments and options. */
 export const categories = defineResource('categories', {
   path: 'categories',
-  navigation: { group: 'main', icon: 'Shapes', order: 30 },
+  navigation: { group: 'main', icon: 'Shapes', order: 30, letter: 'c' },
   endpoints: {
     ...rest('/admin/categories', { write: 'multipart', remove: false, sort: true }),
     all: get('/admin/categories/all'),

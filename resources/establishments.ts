@@ -13,7 +13,7 @@ import { defineResource } from '#schema/resource.ts';
 /** The establishments that users of the service offer. Administrators read and delete them, and never change them. */
 export const establishments = defineResource('establishments', {
   path: 'etablissements',
-  navigation: { group: 'main', icon: 'BuildingComplex', order: 20 },
+  navigation: { group: 'main', icon: 'BuildingComplex', order: 20, letter: 'e' },
   endpoints: rest('/admin/etablissement', { create: false, update: false, sort: true }),
   versioned: true,
   journaled: true,

@@ -9,7 +9,7 @@ import { defineResource } from '#schema/resource.ts';
 /** The options that establishments of a category may offer. */
 export const options = defineResource('options', {
   path: 'options',
-  navigation: { group: 'main', icon: 'SlidersHorizontal', order: 40 },
+  navigation: { group: 'main', icon: 'SlidersHorizontal', order: 40, letter: 'o' },
   endpoints: rest('/admin/options', { sort: true }),
   versioned: true,
   journaled: true,

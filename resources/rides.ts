@@ -42,7 +42,7 @@ export const rideStatistics = {
 /** The rides that clients request. Administrators cancel or delete them, and never edit them. */
 export const rides = defineResource('rides', {
   path: 'courses',
-  navigation: { group: 'operations', icon: 'CarFront', order: 10 },
+  navigation: { group: 'operations', icon: 'CarFront', order: 10, letter: 's' },
   endpoints: {
     ...rest('/admin/rides', { create: false, update: false, sort: true }),
     one: get('/rides/{id}'),

@@ -16,6 +16,11 @@ import { withdrawals } from './withdrawals.ts';
 
 const actionsOf = ({ list }: Resource) => list.actions ?? [];
 
+test('no two lists are opened by the same letter, nor by that of a page', () => {
+  const letters = resources.flatMap(({ navigation }) => navigation?.letter ?? []);
+  expect(new Set([...letters, 't', 'p']).size).toBe(letters.length + 2);
+});
+
 describe('the actions on a record', () => {
   test('a user can be deleted only if the subscription is OK', () => {
     const of = (subscription: unknown) => users.allowsRemoval?.({ subscription });

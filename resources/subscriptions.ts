@@ -10,7 +10,7 @@ import { personMembersWithEmail } from './schemas/people.ts';
 /** The recurring payments of users. The card payment provider manages them; the lists only show them. */
 export const subscriptions = defineResource('subscriptions', {
   path: 'abonnements',
-  navigation: { group: 'operations', icon: 'BadgeEuro', order: 20 },
+  navigation: { group: 'operations', icon: 'BadgeEuro', order: 20, letter: 'a' },
   endpoints: rest('/admin/subscriptions', {
     one: false,
     create: false,

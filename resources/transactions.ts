@@ -28,7 +28,7 @@ export const transactionCounts = {
 /** Payments into wallets and out of them. */
 export const transactions = defineResource('transactions', {
   path: 'transactions',
-  navigation: { group: 'operations', icon: 'ArrowLeftRight', order: 50 },
+  navigation: { group: 'operations', icon: 'ArrowLeftRight', order: 50, letter: 'n' },
   endpoints: rest('/admin/transactions', {
     one: false,
     create: false,

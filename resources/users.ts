@@ -28,7 +28,7 @@ const isEnabled = (user: { readonly status: string }) => !isDisabled(user);
 /** The users of the service: clients, drivers and administrators. */
 export const users = defineResource('users', {
   path: 'utilisateurs',
-  navigation: { group: 'main', icon: 'Users', order: 10 },
+  navigation: { group: 'main', icon: 'Users', order: 10, letter: 'u' },
   endpoints: {
     ...rest('/admin/users', { create: false, update: false, sort: true }),
     create: { ...post('/auth/signup'), base: 'root' },

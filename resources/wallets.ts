@@ -9,7 +9,7 @@ import { personMembersWithEmail } from './schemas/people.ts';
 /** The money that drivers have earned and not yet withdrawn. */
 export const wallets = defineResource('wallets', {
   path: 'portefeuilles',
-  navigation: { group: 'operations', icon: 'Wallet', order: 30 },
+  navigation: { group: 'operations', icon: 'Wallet', order: 30, letter: 'f' },
   endpoints: rest('/admin/wallets', { one: false, create: false, update: false, remove: false, sort: true }),
   title: 'user',
   fields: {

@@ -48,12 +48,14 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
   [
     'admin',
     [
-      ...packages('@tanstack/query-core', '@tanstack/react-query'),
+      // Several queries at once: only the palette makes them.
+      /\/@tanstack\/(?:query-core|react-query)\/(?!.*(?:queriesObserver|useQueries)\.js)/,
       ...packages('zod'),
       ...folders('routes', 'resource-loaders', 'list-route'),
-      ...folders('shell', ''),
-      // Only forms and questions need these.
-      /\/src\/schema\/(?!served-at|schemas|problem-text)/,
+      // The palette and the shortcuts load on intent.
+      /\/src\/shell\/(?!panels|settings-pages|letters|press-key|shortcut-)/,
+      // Only forms, questions and the palette need these.
+      /\/src\/schema\/(?!served-at|schemas|problem-text|search-terms)/,
       ...sharedKinds(),
     ],
   ],

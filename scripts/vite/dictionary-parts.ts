@@ -28,6 +28,9 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/factors/passkeys.ts': ['factors'],
   'src/runtime/session-end/session-end.tsx': ['sessionEnd'],
   'src/runtime/filters/listed-filters.ts': ['filters'],
+  'src/runtime/palette/palette.tsx': ['palette'],
+  'src/shell/settings-pages.ts': ['pages', 'settings', 'tabs'],
+  'src/shell/shortcut-list.tsx': ['shortcuts'],
   'src/fields/calendar-texts.ts': ['fields', 'day'],
   'src/fields/changes/changes.list.tsx': ['fields', 'changes'],
   'src/fields/gallery/gallery.detail.tsx': ['fields', 'gallery'],
@@ -50,6 +53,7 @@ const late: Readonly<Record<string, readonly Path[]>> = {
     ['remove', 'done'],
   ],
   'src/runtime/form/use-form-controller.ts': [['create'], ['edit']],
+  'src/runtime/palette/palette-entries.ts': [['create', 'title']],
 };
 
 /** The dictionary in parts, each with the file that brings it. */
@@ -105,13 +109,12 @@ export function divide(texts: Texts): Parts {
   const [firstTexts, later] = splitAll(splitAll(texts, excluded)[1], first);
   const [, unowned] = splitAll(later, Object.values(owners));
   let [shown, others] = split(unowned, ['resources']);
+  const ofResources = shown;
   const lateParts = Object.entries(late).map(([file, paths]): [string, Texts] => {
-    const [found, left] = splitAll(
-      shown,
-      paths.map((path) => ['resources', '*', ...path]),
-    );
-    shown = left;
-    return [file, found];
+    const late = paths.map((path) => ['resources', '*', ...path]);
+    [, shown] = splitAll(shown, late);
+    // Two files may show the same text.
+    return [file, splitAll(ofResources, late)[0]];
   });
   // The navigation needs the names of resources, and the titles of pages, before their other texts are loaded.
   const [names] = splitAll(later, [

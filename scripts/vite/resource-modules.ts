@@ -81,6 +81,14 @@ export const resourceEntries = [\n${lines.join('\n')}\n].map(
 );`;
 }
 
+/** Returns the code of the letters that open lists. They are apart from the entries, which are part of the first paint. */
+function lettersCode(found: readonly ResourceModule[]): string {
+  const letters = found.flatMap(({ resource: { path, navigation } }) =>
+    path === undefined || navigation?.letter === undefined ? [] : [[navigation.letter, `/${path}`]],
+  );
+  return `export const resourceLetters = ${quote(Object.fromEntries(letters))};`;
+}
+
 /** Returns the code of the calls that forms pick records from. Lists that belong to a record are left out. */
 function listsCode(found: readonly ResourceModule[]): string {
   const lists = found.flatMap(({ resource: { name, endpoints } }) =>
@@ -120,6 +128,7 @@ function listCode(found: readonly ResourceModule[]): string {
 const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => string | Promise<string>>> = {
   'virtual:resources': modulesCode,
   'virtual:resource-entries': entriesCode,
+  'virtual:resource-letters': lettersCode,
   'virtual:resource-lists': listsCode,
   'virtual:journal': journalCode,
   'virtual:descriptions': descriptionsCode,

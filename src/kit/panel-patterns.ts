@@ -56,6 +56,19 @@ export const panelPatterns = {
       'A search box is a `combobox` over it. Loading and no result are a `status`.',
     ],
   },
+  palette: {
+    name: 'Editable combobox with list autocomplete, in a dialog',
+    href: apg('patterns/combobox/examples/combobox-autocomplete-list'),
+    keyboard: [
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves the highlight. Focus stays in the search box.' },
+      { keys: ['Enter'], does: 'Opens the highlighted entry: the first one, until the highlight is moved.' },
+      { keys: ['Escape'], does: 'Closes it and moves focus back.' },
+    ],
+    notes: [
+      'A modal `dialog` with a `combobox` over a `listbox`. The highlighted option is its active descendant.',
+      'The number of results, no result and an error are a `status`. The printed shortcuts are not read.',
+    ],
+  },
   popover: {
     name: 'Dialog (non-modal)',
     href: role('dialog'),

@@ -12,6 +12,7 @@ import { chartRecipe } from './chart/chart.recipe.ts';
 import { checkboxRecipe } from './checkbox/checkbox.recipe.ts';
 import { checkboxGroupRecipe } from './checkbox-group/checkbox-group.recipe.ts';
 import { choiceCardsRecipe } from './choice-cards/choice-cards.recipe.ts';
+import { commandPaletteRecipe } from './command-palette/command-palette.recipe.ts';
 import { confirmDialogRecipe } from './confirm-dialog/confirm-dialog.recipe.ts';
 import { copyButtonRecipe } from './copy-button/copy-button.recipe.ts';
 import { datePickerRecipe } from './date-picker/date-picker.recipe.ts';
@@ -27,6 +28,7 @@ import { formMatrixRecipe } from './form-matrix/form-matrix.recipe.ts';
 import { gridRecipe } from './grid/grid.recipe.ts';
 import { iconRecipe } from './icon/icon.recipe.ts';
 import { iconButtonRecipe } from './icon-button/icon-button.recipe.ts';
+import { kbdRecipe } from './kbd/kbd.recipe.ts';
 import { lineItemsRecipe } from './line-items/line-items.recipe.ts';
 import { linkRecipe } from './link/link.recipe.ts';
 import { menuRecipe } from './menu/menu.recipe.ts';
@@ -40,6 +42,7 @@ import { printAreaRecipe } from './print-area/print-area.recipe.ts';
 import { progressRecipe } from './progress/progress.recipe.ts';
 import { qrCodeRecipe } from './qr-code/qr-code.recipe.ts';
 import { ratingRecipe } from './rating/rating.recipe.ts';
+import { searchTriggerRecipe } from './search-trigger/search-trigger.recipe.ts';
 import { selectRecipe } from './select/select.recipe.ts';
 import { sidebarNavRecipe } from './sidebar-nav/sidebar-nav.recipe.ts';
 import { skeletonRecipe } from './skeleton/skeleton.recipe.ts';
@@ -94,6 +97,7 @@ export const slotRecipes = {
   centredPage: centredPageRecipe,
   chart: chartRecipe,
   checkboxGroup: checkboxGroupRecipe,
+  commandPalette: commandPaletteRecipe,
   confirmDialog: confirmDialogRecipe,
   datePicker: datePickerRecipe,
   descriptionList: descriptionListRecipe,
@@ -105,6 +109,7 @@ export const slotRecipes = {
   filterBar: filterBarRecipe,
   formLayout: formLayoutRecipe,
   formMatrix: formMatrixRecipe,
+  kbd: kbdRecipe,
   lineItems: lineItemsRecipe,
   menu: menuRecipe,
   noticeBar: noticeBarRecipe,
@@ -114,6 +119,7 @@ export const slotRecipes = {
   pagination: paginationRecipe,
   popover: popoverRecipe,
   progress: progressRecipe,
+  searchTrigger: searchTriggerRecipe,
   select: selectRecipe,
   sidebarNav: sidebarNavRecipe,
   statCard: statCardRecipe,

@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import type { Column, DetailOptions } from './columns.ts';
 import type { Call, Endpoints, RecordPath } from './endpoints.ts';
 import type { Field, Filter, ValueOrder } from './field.ts';
-import type { IconName } from './icon.ts';
 import type { Asks, Labelled, Wanted } from './labelled.ts';
 import type { LabelledColumn, LabelledField, Named, ResourceName } from './messages.ts';
+import type { Navigation } from './navigation.ts';
 
 /** The fields of a resource by name. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -61,14 +61,6 @@ export interface Figures<Name extends string = string> {
   readonly fields: Readonly<Record<Name, Field>>;
   /** Members of the response beyond the fields. */
   readonly returns?: z.ZodMiniType;
-}
-
-/** The entry of a resource in the navigation. */
-export interface Navigation {
-  readonly group: 'main' | 'operations';
-  readonly icon: IconName;
-  /** Smaller numbers come first. Equal ones follow the order of the descriptors' files. */
-  readonly order: number;
 }
 
 /** The columns, orders, filters and actions of a list. */

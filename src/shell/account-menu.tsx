@@ -1,4 +1,4 @@
-import { LogOut, Monitor, Moon, Rows3, Rows4, Settings, Sun } from 'lucide';
+import { Command, LogOut, Monitor, Moon, Rows3, Rows4, Settings, Sun } from 'lucide';
 import { Avatar } from '#kit/avatar/avatar.tsx';
 import { Menu } from '#kit/menu/menu.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
@@ -14,8 +14,8 @@ import { densities, themes } from './theme-choice.ts';
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 const densityIcons = { comfortable: Rows3, compact: Rows4 };
 
-/** Shows the signed-in user, with a link to the settings, the choices of theme and density, and signing out. */
-export function AccountMenu() {
+/** Shows the signed-in user, with a link to the settings, the list of shortcuts, the choices of theme and density, and signing out. */
+export function AccountMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const t = useTranslate();
   const { user } = useSession();
   const [theme, chooseTheme] = useTheme();
@@ -49,6 +49,7 @@ export function AccountMenu() {
           id: 'account',
           items: [
             { id: 'settings', label: t(settingsEntry.label), icon: Settings, href: settingsEntry.path },
+            { id: 'shortcuts', label: t('shell.shortcuts'), icon: Command, onSelect: onShortcuts },
           ],
         },
         {

@@ -2,7 +2,7 @@
 declare module 'virtual:resource-entries' {
   import type { IconNode } from 'lucide';
   import type { ResourceName } from '#schema/messages.ts';
-  import type { Navigation } from '#schema/resource.ts';
+  import type { Navigation } from '#schema/navigation.ts';
 
   export const resourceEntries: readonly {
     readonly name: ResourceName;

@@ -6,16 +6,21 @@ import { Drawer, preloadDrawer } from '#kit/drawer/drawer.tsx';
 import { forgetDraftsOnSignOut } from '#lib/drafts/forget-drafts.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
+import { forgetRecentOnSignOut } from '#lib/recent/forget-recent.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MainNavigation } from './main-navigation.tsx';
+import type { Panel } from './panel.ts';
+import { QuickAccess } from './quick-access.tsx';
 
 forgetDraftsOnSignOut();
+forgetRecentOnSignOut();
 
 /** Renders the frame around every page of a signed-in administrator: navigation, account menu, and the page. */
 export function Shell() {
   const t = useTranslate();
   const [menuOpen, setMenuOpen] = useState(false);
+  const [panel, setPanel] = useState<Panel>();
   useFocusOnNavigation();
   return (
     <QueryClientProvider client={queryClient}>
@@ -28,7 +33,8 @@ export function Shell() {
         menuOpen={menuOpen}
         onMenuOpen={() => setMenuOpen(true)}
         onMenuIntent={preloadDrawer}
-        account={<AccountMenu />}
+        search={<QuickAccess opened={panel} onOpen={setPanel} />}
+        account={<AccountMenu onShortcuts={() => setPanel('shortcuts')} />}
         renderLink={routerLink}
       >
         <Outlet />

@@ -17,6 +17,8 @@ export interface AppFrameProps {
   onMenuOpen: () => void;
   /** Called on hover and focus of the menu button: the code of the menu can be loaded. */
   onMenuIntent?: (() => void) | undefined;
+  /** The search over everything, at the start of the header; on a small screen beside the account menu. */
+  search?: ReactNode;
   /** The account menu, at the end of the header. */
   account: ReactNode;
   renderLink?: RenderLink | undefined;
@@ -32,7 +34,7 @@ export function focusPage() {
 }
 
 /** The frame of every page: navigation, header, page. Only the page is printed. */
-export function AppFrame({ skipLabel, navigation, account, children, ...head }: AppFrameProps) {
+export function AppFrame({ skipLabel, navigation, search, account, children, ...head }: AppFrameProps) {
   const { menuLabel, menuOpen, onMenuOpen, onMenuIntent, brand, homeHref, renderLink = renderAnchor } = head;
   const classes = appFrame();
   const home = renderLink({
@@ -66,6 +68,7 @@ export function AppFrame({ skipLabel, navigation, account, children, ...head }: 
             />
             {home}
           </div>
+          {search}
           <div className={classes.account}>{account}</div>
         </header>
         <main id={mainId} tabIndex={-1} className={classes.main}>

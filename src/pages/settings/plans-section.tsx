@@ -24,7 +24,12 @@ export function PlansSection() {
   return (
     <Stack gap="4">
       <Stack direction="row" justify="end">
-        <Button icon={<Icon of={Plus} />} {...onIntent(preloadDialog)} onClick={dialog.create}>
+        <Button
+          data-shortcut="n"
+          icon={<Icon of={Plus} />}
+          {...onIntent(preloadDialog)}
+          onClick={dialog.create}
+        >
           {resourceText(plans, 'list.add')}
         </Button>
       </Stack>

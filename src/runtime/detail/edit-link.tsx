@@ -16,7 +16,11 @@ export function EditLink({ resource, record }: EditLinkProps) {
   const id = idOf(record);
   if (id === undefined || !hasEditPath(resource)) return null;
   return (
-    <Link to={editPath(resource, id, titleOf(resource, record))} {...buttonLinkProps({ variant: 'outline' })}>
+    <Link
+      data-shortcut="e"
+      to={editPath(resource, id, titleOf(resource, record))}
+      {...buttonLinkProps({ variant: 'outline' })}
+    >
       {t('common.edit')}
     </Link>
   );

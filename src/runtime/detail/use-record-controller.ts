@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { forgetRecent, keepRecent } from '#lib/recent/recent-records.ts';
 import { titleOf } from '#runtime/record/present-field.ts';
 import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 
@@ -13,6 +14,7 @@ import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 export function useRecordController(resource: Resource, id: RecordId) {
   const query = useQuery(resourceQueries(resource).one(id));
   const { name } = useSearch({ strict: false });
+  useRecent(resource, id, query.data, query.error);
   // A loaded record stays when reading it again fails, unless it has been deleted.
   if (query.error !== null && !query.isFetching && (query.data === undefined || isDeleted(query.error))) {
     throw query.error;
@@ -29,6 +31,16 @@ export function useRecordController(resource: Resource, id: RecordId) {
       (query.data && titleOf(resource, query.data)) ??
       (query.data || typeof name !== 'string' ? undefined : name),
   };
+}
+
+/** Keeps a record among those that were opened last, unless it has been deleted. */
+function useRecent(resource: Resource, id: RecordId, record: StoredRecord | undefined, error: Error | null) {
+  const title = record && titleOf(resource, record);
+  const isGone = error !== null && isDeleted(error);
+  useEffect(() => {
+    if (isGone) forgetRecent(resource.name, id);
+    else if (title !== undefined) keepRecent({ resource: resource.name, id, title });
+  }, [resource, id, title, isGone]);
 }
 
 function isDeleted(error: unknown): boolean {

@@ -34,7 +34,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
         <>
           {resource.list.export && <ExportButton resource={resource} search={search} />}
           {resource.endpoints.create && (
-            <Link to={createPath(resource)} {...buttonLinkProps({ variant: 'solid' })}>
+            <Link to={createPath(resource)} data-shortcut="n" {...buttonLinkProps({ variant: 'solid' })}>
               <Icon of={Plus} />
               {resourceText(resource, 'list.add')}
             </Link>

@@ -75,6 +75,7 @@ export function RecordTable(props: RecordTableProps) {
           <SearchInput
             label={resourceText(resource, 'list.search')}
             placeholder={resourceText(resource, 'list.search')}
+            data-shortcut="/"
             maxLength={longestQuery}
             clearLabel={t('common.clear')}
             value={box.text}

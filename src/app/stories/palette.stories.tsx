@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { noNetwork, noRecords, noResponse } from '#runtime/testing/responses.ts';
+import { type Handler, hold, respond } from '#runtime/testing/service.ts';
+import { onService, page, phone } from '#runtime/testing/story.ts';
+import { currentHref, Product } from './product.tsx';
+
+const meta = {
+  title: 'Screens/Palette',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/' },
+  parameters: onService(),
+  beforeEach: () => localStorage.removeItem('recent'),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<Required<Story>['play']>[0]['userEvent'];
+
+const searched = ['users', 'etablissement', 'categories', 'options', 'rides'] as const;
+const answering = (handler: Handler) =>
+  onService({ responses: Object.fromEntries(searched.map((path) => [`GET /admin/${path}`, handler])) });
+
+/** Opens the palette by its keys, as soon as the page listens, and returns its search box. */
+async function open(userEvent: User) {
+  await page.findByRole('button', { name: t('common.search') });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const box = await page.findByRole('combobox', { name: t('common.search') });
+  await waitFor(() => expect(box).toHaveFocus());
+  return box;
+}
+
+const option = (name: RegExp | string) => page.findByRole('option', { name });
+
+/** Before anything is typed it offers pages, with their shortcuts, and actions. */
+export const Opened: Story = {
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await option(t('pages.dashboard.title'));
+    await option(new RegExp(t('resources.users.create.title')));
+    await option(new RegExp(t('pages.settings.tabs.security')));
+  },
+};
+
+/** The button of the header opens it, too. */
+export const OpenedByButton: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: t('common.search') }));
+    await page.findByRole('combobox', { name: t('common.search') });
+  },
+};
+
+export const OpensPages: Story = {
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await userEvent.keyboard('categorie ajou');
+    await option(new RegExp(t('resources.categories.create.title')));
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('heading', { level: 1, name: t('resources.categories.create.title') });
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(page.getByRole('main').contains(document.activeElement)).toBe(true));
+  },
+};
+
+/** Records are found in all lists, and the one that was opened is the first one the next time. */
+export const OpensRecords: Story = {
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await userEvent.keyboard('moreau');
+    const [found] = await page.findAllByRole('option', { name: /Moreau/ });
+    if (found === undefined) throw new Error('Nobody was found');
+    const name = found.querySelector('mark')?.parentElement?.textContent ?? '';
+    await userEvent.click(found);
+    await page.findByRole('heading', { level: 1, name });
+    await open(userEvent);
+    const [first] = await page.findAllByRole('option');
+    await expect(first).toHaveTextContent(name);
+    await page.findByText(t('palette.recent'));
+  },
+};
+
+/** A list whose records have no pages is searched on its own page. */
+export const SearchesLists: Story = {
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await userEvent.keyboard('moreau');
+    await page.findByText(t('palette.lists', { query: 'moreau' }));
+    await userEvent.click(await option(t('resources.wallets.name')));
+    await waitFor(() => expect(currentHref()).toBe('/portefeuilles?query=moreau'));
+  },
+};
+
+/** What comes late is added below: nothing moves under the pointer. */
+export const Searching: Story = {
+  play: async ({ userEvent }) => {
+    const release = hold('GET /admin/rides');
+    await open(userEvent);
+    await userEvent.keyboard('a');
+    const before = page.getAllByRole('option').map(({ textContent }) => textContent);
+    await userEvent.keyboard('l');
+    await page.findByRole('group', { name: t('resources.users.name') });
+    await expect(page.queryByText(t('palette.lists', { query: 'al' }))).toBeNull();
+    await expect(before.length).toBeGreaterThan(0);
+    const shown = () => page.getAllByRole('option').map(({ textContent }) => textContent);
+    const first = shown();
+    release();
+    await page.findByText(t('palette.lists', { query: 'al' }));
+    await expect(shown().slice(0, first.length)).toEqual(first);
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(noResponse),
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await userEvent.keyboard('zzz');
+    await page.findByText(t('common.loading'));
+  },
+};
+
+export const Nothing: Story = {
+  parameters: answering(noRecords),
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await userEvent.keyboard('zzz');
+    await page.findByText(t('palette.lists', { query: 'zzz' }));
+    await expect(page.queryByRole('group', { name: t('resources.users.name') })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(noNetwork),
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await userEvent.keyboard('moreau');
+    await page.findByText(t('errors.network'));
+    for (const path of searched) respond(`GET /admin/${path}`);
+    await userEvent.click(await option(t('common.retry')));
+    await page.findByRole('group', { name: t('resources.users.name') });
+    await waitFor(() => expect(page.queryByText(t('errors.network'))).toBeNull());
+  },
+};
+
+export const OnPhone: Story = {
+  globals: phone,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: t('common.search') }));
+    await userEvent.keyboard('moreau');
+    await page.findByText(t('palette.lists', { query: 'moreau' }));
+  },
+};

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { onService, page } from '#runtime/testing/story.ts';
+import { currentHref, Product } from './product.tsx';
+
+const meta = {
+  title: 'Screens/Shortcuts',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/utilisateurs' },
+  parameters: onService(),
+  beforeEach: () => localStorage.removeItem('shortcuts'),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Waits for the rows of the list, and returns the links that open them. */
+async function links() {
+  await waitFor(() => expect(document.querySelectorAll('[data-row-link]').length).toBeGreaterThan(2));
+  return [...document.querySelectorAll('[data-row-link]')];
+}
+
+export const Listed: Story = {
+  play: async ({ userEvent }) => {
+    await links();
+    await userEvent.keyboard('?');
+    await page.findByRole('dialog', { name: t('shell.shortcuts') });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** "j" and "k" move over the rows, Enter opens one. */
+export const Rows: Story = {
+  play: async ({ userEvent }) => {
+    const [first, second] = await links();
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('jj');
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(second).toHaveFocus());
+    const name = second?.textContent ?? '';
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('heading', { level: 1, name });
+  },
+};
+
+export const GoesToPages: Story = {
+  play: async ({ userEvent }) => {
+    await links();
+    await userEvent.keyboard('gc');
+    await page.findByRole('heading', { level: 1, name: t('resources.categories.name') });
+    await userEvent.keyboard('gt');
+    await page.findByRole('heading', { level: 1, name: t('pages.dashboard.title') });
+  },
+};
+
+/** Keys that are typed into the search box are text. */
+export const SearchBox: Story = {
+  play: async ({ userEvent }) => {
+    await links();
+    await userEvent.keyboard('/');
+    const box = page.getByRole('searchbox', { name: t('resources.users.list.search') });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('ngj?');
+    await expect(box).toHaveValue('ngj?');
+    await expect(currentHref()).toMatch(/^\/utilisateurs/);
+    await expect(page.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Adds: Story = {
+  play: async ({ userEvent }) => {
+    await links();
+    await userEvent.keyboard('n');
+    await page.findByRole('heading', { level: 1, name: t('resources.users.create.title') });
+  },
+};
+
+/** They can be turned off. Ctrl+K stays, and leads back to the switch. */
+export const TurnedOff: Story = {
+  play: async ({ userEvent }) => {
+    const [first] = await links();
+    await userEvent.keyboard('?');
+    await userEvent.click(await page.findByRole('switch', { name: new RegExp(t('shortcuts.switch')) }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('j?n');
+    await expect(first).not.toHaveFocus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await page.findByRole('combobox', { name: t('common.search') });
+    await userEvent.keyboard('racc');
+    await page.findByRole('option', { name: new RegExp(t('shell.shortcuts')) });
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByRole('switch')).not.toBeChecked();
+  },
+};

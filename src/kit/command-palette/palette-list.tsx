@@ -1,0 +1,134 @@
+import { Dialog } from '@ark-ui/react/dialog';
+import { Listbox as Ark, createListCollection, useListbox } from '@ark-ui/react/listbox';
+import { Search, X } from 'lucide';
+import { type RefObject, useMemo, useState } from 'react';
+import { Icon } from '#kit/icon/icon.tsx';
+import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { Kbd } from '#kit/kbd/kbd.tsx';
+import { Spinner } from '#kit/spinner/spinner.tsx';
+import { commandPalette } from '#styled/recipes';
+import type { CommandPaletteProps, PaletteEntry } from './command-palette.ts';
+
+/** The search box and the list of the palette. Focus stays in the box, and the arrow keys move the highlight. */
+export function PaletteList(props: CommandPaletteProps & { box: RefObject<HTMLInputElement | null> }) {
+  const { groups, text, box, busy = false, note } = props;
+  const styles = commandPalette();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: groups.flatMap(({ entries }) => [...entries]),
+        itemToValue: ({ id }) => id,
+        itemToString: ({ label }) => label,
+      }),
+    [groups],
+  );
+  const machine = useListbox({
+    collection,
+    // The first entry is highlighted until the user moves: Enter opens it.
+    highlightedValue: collection.has(wanted) ? wanted : collection.firstValue,
+    // The highlight stays when the pointer leaves the list.
+    onHighlightChange: ({ highlightedValue }) => {
+      if (highlightedValue !== null) setWanted(highlightedValue);
+    },
+    value: [],
+    onValueChange: ({ value: [id] }) => {
+      if (id !== undefined) props.onChoose(id);
+    },
+    loopFocus: true,
+    typeahead: false,
+  });
+  const { onChange: _, defaultValue: __, size: ___, ...boxProps } = machine.getInputProps();
+
+  return (
+    <Ark.RootProvider value={machine} className={styles.body}>
+      <div className={styles.search}>
+        {busy ? <Spinner /> : <Icon of={Search} />}
+        <input
+          {...boxProps}
+          ref={box}
+          className={styles.box}
+          role="combobox"
+          aria-expanded={groups.length > 0}
+          aria-label={props.label}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength}
+          value={text}
+          onChange={(event) => {
+            setWanted(null);
+            props.onTextChange(event.target.value);
+          }}
+        />
+        <Dialog.CloseTrigger asChild>
+          <IconButton label={props.closeLabel} icon={X} size="sm" />
+        </Dialog.CloseTrigger>
+      </div>
+      <Ark.Content
+        className={styles.list}
+        aria-label={props.label}
+        aria-labelledby={undefined}
+        aria-busy={busy}
+        tabIndex={-1}
+        hidden={groups.length === 0}
+        // Ark focuses the list at each press: the focus would leave the search box.
+        onMouseDownCapture={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      >
+        {groups.map(({ id, label, entries }) => (
+          <Ark.ItemGroup key={id} id={id} className={styles.group}>
+            <Ark.ItemGroupLabel className={styles.heading}>{label}</Ark.ItemGroupLabel>
+            {entries.map((entry) => (
+              <Ark.Item key={entry.id} item={entry} className={styles.entry}>
+                <Entry {...entry} partsOf={props.partsOf} />
+              </Ark.Item>
+            ))}
+          </Ark.ItemGroup>
+        ))}
+      </Ark.Content>
+      <div role="status" className={styles.note}>
+        {note}
+      </div>
+    </Ark.RootProvider>
+  );
+}
+
+function Entry(props: PaletteEntry & Pick<CommandPaletteProps, 'partsOf'>) {
+  const { label, description, icon, keys, partsOf } = props;
+  const styles = commandPalette();
+  return (
+    <>
+      <Icon of={icon} />
+      <span className={styles.texts}>
+        <span className={styles.label}>
+          <Marked text={label} partsOf={partsOf} />
+        </span>
+        {description === undefined ? null : (
+          <span className={styles.description}>
+            <Marked text={description} partsOf={partsOf} />
+          </span>
+        )}
+      </span>
+      {keys === undefined ? null : (
+        <span className={styles.keys} aria-hidden>
+          <Kbd keys={keys} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Marked({ text, partsOf }: { text: string } & Pick<CommandPaletteProps, 'partsOf'>) {
+  let at = 0;
+  return partsOf(text).map((part) => {
+    at += part.text.length;
+    return part.found ? (
+      <mark key={at} className={commandPalette().found}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    );
+  });
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { RotateCcw } from 'lucide';
+import { useState } from 'react';
+import { CommandPalette } from '#kit/command-palette/command-palette.tsx';
+import { errorText } from '#lib/errors/errors.ts';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { recentRecords } from '#lib/recent/recent-records.ts';
+import { longestQuery } from '#runtime/list/list-search.ts';
+import {
+  type Choice,
+  type ChoiceGroup,
+  creationGroup,
+  listGroup,
+  matching,
+  recentGroup,
+  recordGroup,
+} from './palette-entries.ts';
+import { listedResources } from './searched-resources.ts';
+import { textParts, wordsOf } from './text-parts.ts';
+import { useRecordSearch } from './use-record-search.ts';
+
+/** The props of the product's palette. */
+export interface PaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The pages that exist beside the records, in their order. */
+  pages: readonly Choice[];
+  /** The actions of every page. */
+  actions: readonly Choice[];
+}
+
+const noResources: never[] = [];
+
+/** The search over pages, actions and the records of all resources. The records that were opened last are first. */
+export function Palette({ open, onOpenChange, pages, actions }: PaletteProps) {
+  const t = useTranslate();
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const resources = useQuery(listedResources);
+  const listed = resources.data ?? noResources;
+  const query = text.trim();
+  const words = wordsOf(query);
+  const search = useRecordSearch(listed, query);
+  const error = resources.error ?? search.error;
+
+  const retryAll = () => {
+    search.retry();
+    if (resources.isError) void resources.refetch();
+  };
+
+  const created = creationGroup(listed);
+  const fixed: ChoiceGroup[] = [
+    recentGroup(listed, recentRecords()),
+    { id: 'pages', label: t('palette.pages'), entries: pages },
+    { ...created, entries: [...created.entries, ...actions] },
+  ];
+  const retry: Choice = { id: 'retry', label: t('common.retry'), icon: RotateCcw, run: retryAll };
+  const shown = new Set<string>();
+  const groups = [
+    ...fixed.map((group) => matching(group, words)),
+    ...search.found.map((found) => recordGroup(found, words)),
+    ...(error == null || search.busy ? [] : [{ id: 'failed', label: errorText(error), entries: [retry] }]),
+    ...(query === '' || search.busy ? [] : [listGroup(listed, query)]),
+  ]
+    // A record that was opened last is not shown a second time.
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ id }) => !shown.has(id) && shown.add(id)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+
+  const close = () => {
+    onOpenChange(false);
+    setText('');
+  };
+  const choose = (id: string) => {
+    const choice = groups.flatMap(({ entries }) => entries).find((entry) => entry.id === id);
+    if (choice === undefined) return;
+    if (choice !== retry) close();
+    if ('run' in choice) choice.run();
+    else void router.navigate({ href: choice.href });
+  };
+  const note = () => {
+    if (groups.length > 0) return undefined;
+    return search.busy || resources.isPending ? t('common.loading') : t('palette.none', { query });
+  };
+
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={(next) => (next ? onOpenChange(next) : close())}
+      label={t('common.search')}
+      placeholder={t('palette.placeholder')}
+      closeLabel={t('common.close')}
+      text={text}
+      maxLength={longestQuery}
+      onTextChange={setText}
+      groups={groups}
+      onChoose={choose}
+      partsOf={(part) => textParts(part, words)}
+      busy={search.busy}
+      note={note()}
+      hints={[
+        { keys: ['↑', '↓'], label: t('palette.move') },
+        { keys: ['↵'], label: t('palette.open') },
+        { keys: [t('palette.escape')], label: t('common.close') },
+      ]}
+    />
+  );
+}

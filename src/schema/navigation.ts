@@ -1,0 +1,40 @@
+import type { IconName } from './icon.ts';
+
+/** A key of the keyboard that types a letter. */
+export type Letter =
+  | 'a'
+  | 'b'
+  | 'c'
+  | 'd'
+  | 'e'
+  | 'f'
+  | 'g'
+  | 'h'
+  | 'i'
+  | 'j'
+  | 'k'
+  | 'l'
+  | 'm'
+  | 'n'
+  | 'o'
+  | 'p'
+  | 'q'
+  | 'r'
+  | 's'
+  | 't'
+  | 'u'
+  | 'v'
+  | 'w'
+  | 'x'
+  | 'y'
+  | 'z';
+
+/** The entry of a resource in the navigation. */
+export interface Navigation {
+  readonly group: 'main' | 'operations';
+  readonly icon: IconName;
+  /** Smaller numbers come first. Equal ones follow the order of the descriptors' files. */
+  readonly order: number;
+  /** The key that opens the list after "g". Each is used once. Default: no shortcut. */
+  readonly letter?: Letter;
+}

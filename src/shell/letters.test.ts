@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { keysOf, letters } from './letters.ts';
+import { mainEntries, operationEntries } from './navigation.ts';
+
+test('a letter opens each page that the specification names', () => {
+  const entries = [...mainEntries, ...operationEntries].map(({ path }) => path);
+  expect(Object.values(letters).toSorted()).toEqual(
+    entries.filter((path) => keysOf(path) !== undefined).toSorted(),
+  );
+  expect(keysOf('/utilisateurs')).toEqual(['G', 'U']);
+  expect(keysOf('/')).toEqual(['G', 'T']);
+  expect(keysOf('/inconnu')).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import { letters } from './letters.ts';
+import type { Panel } from './panel.ts';
+import { shortcutsAreOn } from './shortcut-choice.ts';
+
+/** What shortcuts do outside of the page. */
+export interface ShortcutTarget {
+  open(panel: Panel): void;
+  /** Opens a page. */
+  go(path: string): void;
+}
+
+/** Milliseconds between "g" and the letter of a page. */
+const sequenceTime = 1_500;
+/** When "g" was pressed. */
+let begun = Number.NEGATIVE_INFINITY;
+
+const find = <Found extends HTMLElement>(selector: string, all: Iterable<Found>) =>
+  [...all].find((element) => element.matches(selector) && element.checkVisibility());
+
+/** Focuses the input, or presses the button or link, that has a shortcut on this page. */
+function use(key: string): void {
+  const element = find('*', document.querySelectorAll<HTMLElement>(`main [data-shortcut='${key}']`));
+  if (element instanceof HTMLInputElement) {
+    element.focus();
+    element.select();
+  } else element?.click();
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('main tr[data-kind=record]')];
+const isFocused = (element: Element) => element.contains(document.activeElement);
+
+/** Moves the focus to the next or the previous row: to the link that opens it, or to its first control. */
+function moveRow(step: 1 | -1): void {
+  const all = rows();
+  const at = all.findIndex(isFocused);
+  const row = at < 0 ? all.at(step === 1 ? 0 : -1) : all[at + step];
+  const controls = row?.querySelectorAll<HTMLElement>('a, button, input') ?? [];
+  const target = find('[data-row-link]', controls) ?? find('*', controls);
+  target?.focus();
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Selects the row that has the focus, or no longer does, where rows can be selected. */
+function toggleRow(): void {
+  rows().find(isFocused)?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
+}
+
+/** The elements in which keys type or choose something. */
+const typing =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role*=dialog], [role=menu], [role=listbox]';
+
+/** The windows over the page: while one is open, the page has no shortcuts. */
+const windows = '[role*=dialog][data-state=open], [role=menu][data-state=open]';
+
+/** Returns true if a key is pressed on the page itself, without a modifier. Shift is part of some keys, e.g. of "?". */
+function isShortcut({ key, target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
+  const isPlain = key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing;
+  return isPlain && !(target instanceof Element && target.closest(typing) !== null) && shortcutsAreOn();
+}
+
+/** Does what a key stands for on this page. */
+function act(key: string, { open, go }: ShortcutTarget): void {
+  const isSequence = performance.now() - begun < sequenceTime;
+  begun = Number.NEGATIVE_INFINITY;
+  const path = isSequence ? letters[key] : undefined;
+  if (path !== undefined) go(path);
+  else if (isSequence) return;
+  else if (key === 'g') begun = performance.now();
+  else if (key === '?') open('shortcuts');
+  else if (key === 'j') moveRow(1);
+  else if (key === 'k') moveRow(-1);
+  else if (key === 'x') toggleRow();
+  else if (/^[/en]$/.test(key)) use(key);
+}
+
+/** Does what a key stands for, if anything. Ctrl+K or ⌘K opens the palette, also while one types. */
+export function pressKey(event: KeyboardEvent, target: ShortcutTarget): void {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (document.querySelector(windows) !== null) return;
+  if (key === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey) target.open('palette');
+  else if (isShortcut(event)) act(key, target);
+}

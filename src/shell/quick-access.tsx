@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { lazyComponent, onIntent, useLazyComponent } from '#kit/lazy-component.ts';
+import { SearchTrigger } from '#kit/search-trigger/search-trigger.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { listenKeys } from './listen-keys.ts';
+import { paletteKeys, paletteShortcut } from './palette-keys.ts';
+import type { PanelsProps } from './panels.tsx';
+
+const panels = lazyComponent<PanelsProps>(async () => (await import('./panels.tsx')).Panels);
+
+/** The button of the palette, and the shortcuts of the keyboard. Only the button is part of the first paint. */
+export function QuickAccess({ opened, onOpen }: PanelsProps) {
+  const t = useTranslate();
+  const router = useRouter();
+  const Panels = useLazyComponent(panels, opened !== undefined);
+  useEffect(() => listenKeys({ open: onOpen, go: (to) => void router.navigate({ to }) }), [onOpen, router]);
+  return (
+    <>
+      <SearchTrigger
+        label={t('common.search')}
+        keys={paletteKeys}
+        aria-keyshortcuts={paletteShortcut}
+        aria-haspopup="dialog"
+        aria-expanded={opened === 'palette'}
+        {...onIntent(panels.preload)}
+        onClick={() => onOpen('palette')}
+      />
+      {Panels && <Panels opened={opened} onOpen={onOpen} />}
+    </>
+  );
+}

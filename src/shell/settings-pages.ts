@@ -1,0 +1,22 @@
+import { BadgeEuro, CreditCard, type IconNode, KeyRound, ShieldCheck } from 'lucide';
+import { findText, t } from '#lib/i18n/i18n.ts';
+import { settings } from '#pages/page-paths.ts';
+import type { Choice } from '#runtime/palette/palette-entries.ts';
+import type { Messages } from '#schema/messages.ts';
+
+/** The icons of the tabs of the settings, by their name in the URL. */
+const icons: Readonly<Record<keyof Messages['pages']['settings']['tabs'], IconNode>> = {
+  password: KeyRound,
+  plans: CreditCard,
+  'prices-config': BadgeEuro,
+  security: ShieldCheck,
+};
+
+/** Returns the tabs of the settings for the palette. */
+export function settingsPages(): Choice[] {
+  return Object.entries(icons).map(([tab, icon]) => {
+    const href = `${settings}?tab=${tab}`;
+    const label = findText(`pages.settings.tabs.${tab}`) ?? tab;
+    return { id: href, label, description: t('pages.settings.title'), icon, href };
+  });
+}

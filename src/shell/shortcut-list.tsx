@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Dialog } from '#kit/dialog/dialog.tsx';
+import { Grid } from '#kit/grid/grid.tsx';
+import { Kbd } from '#kit/kbd/kbd.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Text } from '#kit/text/text.tsx';
+import { ToggleSwitch } from '#kit/toggle-switch/toggle-switch.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { keysOf } from './letters.ts';
+import { mainEntries, operationEntries } from './navigation.ts';
+import { paletteKeys } from './palette-keys.ts';
+import { shortcutsAreOn, turnShortcuts } from './shortcut-choice.ts';
+
+/** The shortcuts of pages, by the name of their text, with their keys. */
+const onPages = {
+  search: '/',
+  add: 'N',
+  edit: 'E',
+  next: 'J',
+  previous: 'K',
+  open: '↵',
+  select: 'X',
+} as const;
+
+const names = ['search', 'add', 'edit', 'next', 'previous', 'open', 'select'] as const;
+
+/** The window that lists the shortcuts of the keyboard. Those of one key can be turned off (WCAG 2.1.4). */
+export function ShortcutList({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const t = useTranslate();
+  const switchId = useId();
+  const [on, setOn] = useState(shortcutsAreOn);
+  const sections = [
+    {
+      title: t('shortcuts.everywhere'),
+      shortcuts: [
+        { label: t('shortcuts.palette'), keys: paletteKeys },
+        { label: t('shortcuts.title'), keys: ['?'] },
+        ...names.map((name) => ({ label: t(`shortcuts.${name}`), keys: [onPages[name]] })),
+      ],
+    },
+    {
+      title: t('shortcuts.goTo'),
+      shortcuts: [...mainEntries, ...operationEntries].map(({ path, label }) => ({
+        label: t(label),
+        keys: keysOf(path) ?? [],
+      })),
+    },
+  ];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('shortcuts.title')}
+      closeLabel={t('common.close')}
+    >
+      <Stack gap="5">
+        <Stack direction="row" gap="3" align="center" justify="between">
+          <label htmlFor={switchId}>
+            <Text as="div">{t('shortcuts.switch')}</Text>
+            <Text as="div" variant="caption" tone="muted">
+              {t('shortcuts.switchNote')}
+            </Text>
+          </label>
+          <ToggleSwitch
+            id={switchId}
+            checked={on}
+            onChange={({ target: { checked } }) => {
+              setOn(checked);
+              turnShortcuts(checked);
+            }}
+          />
+        </Stack>
+        <Grid columns="auto" gap="6">
+          {sections.map(({ title, shortcuts }) => (
+            <Stack key={title} as="section" gap="2">
+              <Text as="strong" variant="strong">
+                {title}
+              </Text>
+              <DescriptionList
+                layout="ends"
+                entries={shortcuts
+                  .filter(({ keys }) => keys.length > 0)
+                  .map(({ label, keys }) => ({ id: label, term: label, description: <Kbd keys={keys} /> }))}
+              />
+            </Stack>
+          ))}
+        </Grid>
+      </Stack>
+    </Dialog>
+  );
+}
