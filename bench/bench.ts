@@ -56,7 +56,7 @@ try {
       `\n${table(headings, rows)}\n\nMedians of ${options.rounds} visits, with their lower and upper quartiles.`,
     );
   } else {
-    console.log(`\n${table(['Service', 'p50', 'p95'], await measureService(server))}`);
+    console.log(`\n${table(['Service', 'p50', 'p95', 'p99'], await measureService(server))}`);
     const pages = [['build', ms(built - started)], ...(await measureBrowser(server))];
     console.log(`\n${table(['Back-office', ''], pages)}`);
   }

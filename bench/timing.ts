@@ -1,7 +1,8 @@
-/** The median and the 95th percentile of several times, in milliseconds. */
+/** The median, the 95th and the 99th percentile of several times, in milliseconds. */
 export interface Latency {
   readonly p50: number;
   readonly p95: number;
+  readonly p99: number;
 }
 
 /** Returns the value that a share of some sorted values do not exceed; NaN if there are none. */
@@ -11,7 +12,7 @@ const quantile = (sorted: readonly number[], share: number) =>
 /** Returns the latency of several times in milliseconds. */
 export function latencyOf(milliseconds: readonly number[]): Latency {
   const sorted = milliseconds.toSorted((left, right) => left - right);
-  return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) };
+  return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), p99: quantile(sorted, 0.99) };
 }
 
 /** Returns the lower quartile, the median and the upper quartile of several values. */
