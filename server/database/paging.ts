@@ -29,9 +29,10 @@ interface Total {
   readonly more?: true;
 }
 
-/** The ids on one page, in order, and the number of all. */
-interface IdPage extends Total {
-  readonly ids: readonly string[];
+/** One page of a list, and the number of all rows. */
+interface Page extends Total {
+  /** The clause that selects the rows of the page from the listed ones, in order; undefined if the page is empty. */
+  readonly rows: RawBuilder<unknown> | undefined;
 }
 
 /** The number of rows up to which a search is counted. */
@@ -61,35 +62,33 @@ function isCollected({ total, more }: Total, offset: number): boolean {
 }
 
 /**
- * Returns one page of a list: ids only, so that indexes are enough. Equal values are ordered by id. The second half of
- * the list is read from its end, so that the last page costs as much as the first.
+ * Returns one page of a list. Its rows are found by their ids only, so that indexes are enough. Equal values are ordered
+ * by id. The second half of the list is read from its end, so that the last page costs as much as the first.
  */
-export async function pageOfIds(
+export async function pageOf(
   db: Database,
   source: Source,
   { page, limit, sort, query }: ListQuery,
-): Promise<IdPage> {
+): Promise<Page> {
   const { from, where, orders } = source;
   const totals = await totalOf(db, source);
   const { total, more } = totals;
   const before = (page - 1) * limit;
   const size = more ? limit : Math.min(limit, total - before);
-  if (size <= 0) return { ids: [], ...totals };
+  if (size <= 0) return { rows: undefined, ...totals };
 
   const fromEnd = !more && before > total / 2;
   const offset = fromEnd ? total - before - size : before;
   const collected = query !== '' && isCollected(totals, offset);
   const keys = sort.map(({ field }) => orders[field] ?? sql`listed.id`);
   const named = keys.map((key, index) => sql`${key} as ${sql.ref(`sort_key_${index}`)}`);
-  const rows = collected
+  const searched = collected
     ? sql`(select ${sql.join([sql`listed.id`, ...named])} from ${from} where ${where} offset 0) as listed`
     : sql`${from} where ${where}`;
   const sorted = collected ? keys.map((_, index) => sql.ref(`listed.sort_key_${index}`)) : keys;
-  const found = await sql<{ id: string }>`
-    select listed.id from ${rows} ${inOrders(sort, sorted, fromEnd)}
-    limit ${size} offset ${offset}`.execute(db);
-  const ids = found.rows.map((row) => row.id);
-  return { ids: fromEnd ? ids.reverse() : ids, ...totals };
+  const ids = sql`select listed.id from ${searched} ${inOrders(sort, sorted, fromEnd)}
+    limit ${size} offset ${offset}`;
+  return { rows: sql`where listed.id in (${ids}) ${inOrders(sort, keys)}`, ...totals };
 }
 
 /** Returns the clause that sorts rows by keys, each in the direction of its order. The last key is the id, like the first. */

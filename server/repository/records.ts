@@ -5,7 +5,7 @@ import type { SortOrder } from '#schema/sort-order.ts';
 import { deniedMessage, message } from '#server/base/messages.ts';
 import { isForeignKeyViolation } from '#server/database/errors.ts';
 import { newId } from '#server/database/ids.ts';
-import { inOrder, inOrders, type ListQuery, pageOfIds } from '#server/database/paging.ts';
+import { inOrders, type ListQuery, pageOf } from '#server/database/paging.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { removeFiles } from '#server/files/files.ts';
 import { conflict } from '#server/http/http-error.ts';
@@ -56,10 +56,8 @@ export async function listRecords(
     orders: table.orders,
     ...(text === '' && condition === undefined && { total: table.total ?? table.name }),
   };
-  const { ids, ...totals } = await pageOfIds(db, source, query);
-  if (ids.length === 0) return { items: [], ...totals };
-  const records = await selectRecords(db, table, sql`where listed.id in (${sql.join(ids)})`);
-  return { items: inOrder(ids, records), ...totals };
+  const { rows, ...totals } = await pageOf(db, source, query);
+  return { items: rows === undefined ? [] : await selectRecords(db, table, rows), ...totals };
 }
 
 /** Reads every record in the given order. */
