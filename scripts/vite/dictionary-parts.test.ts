@@ -35,6 +35,7 @@ test('every file that brings texts exists', () => {
 });
 
 test('a list does not wait for the texts of questions and forms', () => {
+  expect(paths(parts.shell).filter((path) => /^(?:form|remove|merge|validation)\./.test(path))).toEqual([]);
   const own = paths(parts.resources['users'] ?? {});
   expect(own).toContain('resources.users.commands.disable.label');
   expect(own).toContain('resources.users.remove.denied');

@@ -23,6 +23,9 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/undo/undo-write.ts': ['undo'],
   'src/runtime/questions/question-parts.tsx': ['questions'],
   'src/runtime/form/use-draft-form.ts': ['merge'],
+  // Every form and every question sends its entries with these two.
+  'src/lib/submission/use-write.ts': ['form'],
+  'src/lib/submission/use-attempts.ts': ['remove'],
   'src/runtime/notices/app-notices.tsx': ['notices'],
   'src/pages/settings/security/security-section.tsx': ['security'],
   'src/runtime/factors/passkeys.ts': ['factors'],
@@ -35,6 +38,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/fields/changes/changes.list.tsx': ['fields', 'changes'],
   'src/fields/gallery/gallery.detail.tsx': ['fields', 'gallery'],
   'src/fields/invoice-lines/invoice-lines.detail.tsx': ['fields', 'lines'],
+  'src/fields/upload/upload.input.tsx': ['fields', 'upload'],
   'resources/forms/price-settings.ts': ['pages', 'settings', 'prices'],
   'src/pages/dashboard/dashboard-page.tsx': ['pages', 'dashboard'],
   'src/pages/settings/settings-page.tsx': ['pages', 'settings'],

@@ -38,3 +38,11 @@ else {
   if (!isFirstList) start(plan.calling, bearer);
   if (page !== undefined && pathname !== login) start(isFirstList ? page : { ...page, calls: [] }, bearer);
 }
+
+try {
+  // The router reads this storage before the first render. Its first use waits for the browser process: now the files are
+  // still on their way, so nothing waits with it.
+  sessionStorage.getItem('');
+} catch {
+  // Where the storage is denied, the router does without it.
+}
