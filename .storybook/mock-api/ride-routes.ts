@@ -84,7 +84,7 @@ export function rideRoutes(rides: StoryDataSet): Route[] {
   return [
     route(cancelRide, (_, [id]) => {
       const ride = find(id);
-      if (ride === undefined) return failure(404, "Cette course n'existe pas.");
+      if (ride === undefined) return failure(404, 'Cette course n’existe pas.');
       if (ended.includes(String(ride['status'])))
         return failure(409, 'Cette course est terminée ou déjà annulée.');
       replaceRecord(rides, ride, { ...ride, status: 'cancelled' });
@@ -101,7 +101,7 @@ export function rideRoutes(rides: StoryDataSet): Route[] {
       const ride = find(id);
       return ride?.['status'] === 'completed'
         ? data(invoiceOf(ride))
-        : failure(404, "Il n'y a de facture que pour une course terminée.");
+        : failure(404, 'Il n’y a de facture que pour une course terminée.');
     }),
   ];
 }

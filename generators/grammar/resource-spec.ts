@@ -54,10 +54,17 @@ function readLabels(text: string): Map<string, string> {
       const [, key, label] = /^([\w.-]+)\s*=\s*(.+)$/.exec(pair.trim()) ?? [];
       if (key === undefined || label === undefined)
         throw new UsageError(`--labels: “${pair.trim()}” is not understood: write field=Label.`);
-      return [key, label.replaceAll('\\,', ',')];
+      return [key, typographic(label.replaceAll('\\,', ','))];
     }),
   );
 }
+
+/** Returns a label in French typography, as the dictionary has it: keyboards write neither ’ nor narrow spaces. */
+const typographic = (label: string) =>
+  label
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/\s+(?=[?!;:»](\s|$))|(?<=«)\s+/g, '\u202f')
+    .replaceAll('...', '…');
 
 /** Returns a text without the spaces around it; undefined for an empty one. */
 const filled = (text: string | undefined) => text?.trim() || undefined;
@@ -66,12 +73,13 @@ const filled = (text: string | undefined) => text?.trim() || undefined;
 export function readSpec({ name, fields = '', labels = '', ...options }: ResourceOptions): ResourceSpec {
   checkResourceName(name);
   const many = filled(options.many);
+  const one = filled(options.one);
   return {
     name,
     fields: readFields(fields),
     labels: readLabels(labels),
-    many: many && capital(many),
-    one: filled(options.one),
+    many: many && typographic(capital(many)),
+    one: one && typographic(one),
     path: filled(options.path) ?? asPath(many ?? dashed(name)),
     endpoint: filled(options.endpoint) ?? `/admin/${dashed(name)}`,
     navigation: readNavigation(filled(options.icon), filled(options.group)),

@@ -27,7 +27,7 @@ export const exampleResources = {
   onlyRead: ['--fields', everyReadOnly.join(', ')],
   twenties: ['--fields', twenty.join(', ')],
   summerSchools: [
-    ...['--many', 'Écoles d’été', '--one', 'une école d’été'],
+    ...['--many', "Écoles d'été", '--one', "une école d'été"],
     ...['--labels', 'delete=À « supprimer », class=Œuvre'],
     ...['--fields', 'delete:text!, class:number'],
   ],

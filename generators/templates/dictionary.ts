@@ -10,7 +10,7 @@ import { UsageError } from '#generators/grammar/usage-error.ts';
 import { type Texts, textsIn } from '#schema/dictionary.ts';
 
 /** The start of a placeholder for a missing label. `npm run generate -- labels` lists the placeholders. */
-const placeholder = 'À nommer : ';
+const placeholder = 'À nommer\u202f: ';
 
 const usual: Readonly<Record<string, string>> = {
   createdAt: 'Créé le',
@@ -87,7 +87,7 @@ export function resourceTexts(spec: ResourceSpec): Texts {
     name: plural,
     list: {
       title: many === undefined ? plural : `Liste des ${many.charAt(0).toLowerCase()}${many.slice(1)}`,
-      search: 'Rechercher...',
+      search: 'Rechercher…',
       ...(hasForm && { add: 'Ajouter' }),
     },
     ...(pictureField(spec) !== undefined && { columns: { identity: heading } }),

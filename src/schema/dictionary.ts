@@ -38,7 +38,13 @@ export function textAt(dictionary: unknown, path: string): string | undefined {
 /** The values of a text's `{{names}}`. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
+const counts = new Intl.NumberFormat('fr');
+
+/** Returns a value as a text shows it. A number is written in French: "12 480". */
+export const valueText = (value: string | number): string =>
+  typeof value === 'number' ? counts.format(value) : value;
+
 /** Returns a text with its `{{names}}` replaced by their values. A name without a value stays. */
 export function fillText(text: string, values: TextValues): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => valueText(values[name] ?? whole));
 }

@@ -38,7 +38,7 @@ export const AllCharts: Story = {
   play: async () => {
     for (const title of titles) await plotOf(title);
     await expect(await plotOf(titles[1] ?? '')).toHaveAccessibleDescription(
-      /12.480 utilisateurs, dont 9.120 à l'adresse email vérifiée/,
+      /12.480 utilisateurs, dont 9.120 à l’adresse email vérifiée/,
     );
     await expect(calls(ofUsers)).toHaveLength(1);
     await expect(calls(ofRides)).toHaveLength(1);
@@ -50,7 +50,7 @@ export const AsTables: Story = {
   play: async ({ userEvent }) => {
     for (const title of titles) {
       await plotOf(title);
-      await userEvent.click(page.getByRole('button', { name: `Afficher le tableau : ${title}` }));
+      await userEvent.click(page.getByRole('button', { name: `Afficher le tableau\u202f: ${title}` }));
     }
     await expect(page.getByRole('row', { name: /^novembre 2026 \d+ \d+$/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Chauffeur 1.448 \(12.%\)$/ })).toBeVisible();
@@ -143,7 +143,9 @@ export const OddData: Story = {
   }),
   play: async ({ userEvent }) => {
     await plotOf(t('pages.dashboard.charts.signups.title'));
-    await userEvent.click(page.getByRole('button', { name: 'Afficher le tableau : Inscriptions par mois' }));
+    await userEvent.click(
+      page.getByRole('button', { name: 'Afficher le tableau\u202f: Inscriptions par mois' }),
+    );
     await expect(page.getByRole('row', { name: 'septembre 2026 0 0' })).toBeVisible();
     await expect(page.getByRole('row', { name: 'novembre 2026 12 —' })).toBeVisible();
     await expect(await plotOf(t('pages.dashboard.charts.roles.title'))).toHaveTextContent(

@@ -38,7 +38,7 @@ export const TimePasses: Story = {
   render: shownAgo(0),
   play: async ({ canvas }) => {
     const cell = within(canvas.getByRole('region', { name: 'In a list' }));
-    await expect(cell.getByText('maintenant')).toBeVisible();
+    await expect(cell.getByText('à l’instant')).toBeVisible();
     const { now } = Date;
     Date.now = () => now() + 120_000;
     try {

@@ -8,7 +8,9 @@ const skeleton = [{ shape: 'block' }] as const;
 
 const format = (lines: InvoiceLines) =>
   lines
-    .map(({ label, total }) => [label, formatMoney(total)].filter((part) => part !== undefined).join(' : '))
+    .map(({ label, total }) =>
+      [label, formatMoney(total)].filter((part) => part !== undefined).join('\u202f: '),
+    )
     .join(', ');
 
 /** The lines of an invoice, with aligned numbers. */

@@ -58,7 +58,7 @@ export const InputRejected: Story = {
     const user = person.setup({ applyAccept: false });
     const box = canvas.getByLabelText('Image');
     await user.upload(box, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent("Ce type de fichier n'est pas accepté");
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ce type de fichier n’est pas accepté');
     await user.upload(box, file('grande.png', 5 * 1024 * 1024 + 1));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ce fichier dépasse 5 Mo');
     await expect(args.onDraft).not.toHaveBeenCalled();

@@ -49,7 +49,7 @@ const days = Array.from({ length: 30 }, (_, index) => ({
   tick: `${index + 1} nov.`,
   values: [2400 + Math.round(Math.sin(index / 2) * 1300) + index * 40],
 }));
-const revenue = { series: [{ id: 'revenue', label: "Chiffre d'affaires" }], points: days };
+const revenue = { series: [{ id: 'revenue', label: 'Chiffre d’affaires' }], points: days };
 
 export const Playground: Story = {};
 export const Columns: Story = {
@@ -87,7 +87,7 @@ export const Pointed: Story = {
   },
 };
 export const Line: Story = {
-  args: { title: "Chiffre d'affaires par jour", shape: 'line', data: revenue, format: euros },
+  args: { title: 'Chiffre d’affaires par jour', shape: 'line', data: revenue, format: euros },
 };
 export const LineWithGaps: Story = {
   args: {

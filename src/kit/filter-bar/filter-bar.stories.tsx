@@ -114,7 +114,7 @@ export const AddedByKeyboard: Story = {
     await expect(page.getByText('12 résultats')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button('Filtrer')).toHaveFocus());
-    await expect(button('Statut : En attente, Acceptée')).toBeVisible();
+    await expect(button('Statut\u202f: En attente, Acceptée')).toBeVisible();
   },
 };
 
@@ -122,12 +122,12 @@ export const AddedByKeyboard: Story = {
 export const Edited: Story = {
   args: { values: set },
   play: async ({ userEvent }) => {
-    await userEvent.click(button('Rôle : Chauffeur'));
+    await userEvent.click(button('Rôle\u202f: Chauffeur'));
     await userEvent.click(await page.findByRole('option', { name: 'Client' }));
     await expect(await page.findByText('Chauffeur, Client')).toBeVisible();
     await userEvent.click(page.getByRole('option', { name: 'Chauffeur' }));
     await userEvent.click(page.getByRole('option', { name: 'Client' }));
-    await waitFor(() => expect(button('Rôle :')).toBeVisible());
+    await waitFor(() => expect(button('Rôle\u202f:')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button('Filtrer')).toHaveFocus());
     await expect(page.queryByRole('button', { name: /^Rôle/ })).toBeNull();
@@ -140,9 +140,9 @@ export const RemovedByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(button('Statut : En attente, Acceptée')).toHaveFocus();
+    await expect(button('Statut\u202f: En attente, Acceptée')).toHaveFocus();
     await userEvent.keyboard('{Delete}');
-    await expect(button('Rôle : Chauffeur')).toHaveFocus();
+    await expect(button('Rôle\u202f: Chauffeur')).toHaveFocus();
     await userEvent.keyboard('{Backspace}');
     await expect(button('Filtrer')).toHaveFocus();
     await expect(page.queryByRole('listitem')).toBeNull();
@@ -153,7 +153,7 @@ export const RemovedByPointer: Story = {
   args: { values: set },
   play: async ({ userEvent }) => {
     await userEvent.click(button('Retirer le filtre Rôle'));
-    await expect(button('Statut : En attente, Acceptée')).toHaveFocus();
+    await expect(button('Statut\u202f: En attente, Acceptée')).toHaveFocus();
     await userEvent.click(button('Effacer les filtres'));
     await expect(button('Filtrer')).toHaveFocus();
     await expect(page.getByText('237 résultats')).toBeVisible();
@@ -165,7 +165,7 @@ export const OnPhone: Story = {
   args: { values: set },
   globals: phone,
   play: async ({ userEvent }) => {
-    await userEvent.click(button('Statut : En attente, Acceptée'));
+    await userEvent.click(button('Statut\u202f: En attente, Acceptée'));
     const sheet = await page.findByRole('dialog', { name: 'Statut' });
     await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight));
   },

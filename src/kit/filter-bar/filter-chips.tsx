@@ -76,7 +76,7 @@ export function FilterChips({ filters, editing, addId, ...props }: FilterChipsPr
               aria-expanded={editing === id}
               onClick={() => props.onEdit(id, `${addId}-${id}`)}
             >
-              <span className={styles.name}>{`${label} :`}</span>{' '}
+              <span className={styles.name}>{`${label}\u202f:`}</span>{' '}
               <span className={styles.value}>{value}</span>
             </button>
             <button

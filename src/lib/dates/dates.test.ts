@@ -90,9 +90,9 @@ describe('the full date', () => {
 describe('the relative date', () => {
   const now = new Date('2026-06-15T12:00:00Z');
   test.each([
-    ['2026-06-15T11:59:30Z', 'maintenant'],
-    ['2026-06-15T12:00:00Z', 'maintenant'],
-    ['2026-06-15T12:00:20Z', 'maintenant'],
+    ['2026-06-15T11:59:30Z', 'à l’instant'],
+    ['2026-06-15T12:00:00Z', 'à l’instant'],
+    ['2026-06-15T12:00:20Z', 'à l’instant'],
     ['2026-06-15T11:58:50Z', 'il y a 1 minute'],
     ['2026-06-15T09:10:00Z', 'il y a 2 heures'],
     ['2026-06-14T11:00:00Z', 'il y a 1 jour'],

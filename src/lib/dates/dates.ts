@@ -10,7 +10,6 @@ import { differenceInYears } from 'date-fns/differenceInYears';
  */
 const monthName = new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' });
 const distance = new Intl.RelativeTimeFormat('fr');
-const nearness = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
 const units = [
   ['year', differenceInYears],
   ['month', differenceInMonths],
@@ -71,5 +70,5 @@ export function formatRelative(value: unknown, now: Date | number = Date.now()):
     const count = difference(date, now);
     if (count !== 0) return distance.format(count, unit);
   }
-  return nearness.format(0, 'second');
+  return 'à l’instant';
 }

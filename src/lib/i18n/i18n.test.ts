@@ -17,7 +17,12 @@ describe('t', () => {
     expect(t('list.results', { count: 0 })).toBe('0 résultat');
     expect(t('list.results', { count: 1 })).toBe('1 résultat');
     expect(t('list.results', { count: 2 })).toBe('2 résultats');
-    expect(t('list.results', { count: 1_000_000 })).toBe('1000000 de résultats');
+    expect(t('list.results', { count: 1_000_000 })).toBe('1\u202f000\u202f000 de résultats');
+  });
+
+  test('writes numbers in French, and leaves texts as they are', () => {
+    expect(t('list.page', { page: 1, pages: 12_480 })).toBe('Page 1 sur 12\u202f480');
+    expect(t('list.page', { page: '1', pages: '12480' })).toBe('Page 1 sur 12480');
   });
 
   test('does not escape values', () => {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { textsIn } from '#schema/dictionary.ts';
+import { textsIn, valueText } from '#schema/dictionary.ts';
 import { library } from './library.ts';
 import { readText } from './read-text.ts';
 import { RichText } from './rich-text.tsx';
@@ -23,7 +23,8 @@ test.each([...stems])('%s is read as i18next reads it', (path) => {
   const isPlural = paths.some((each) => each.startsWith(`${path}_`) && plural.test(each));
   for (const count of isPlural ? [0, 1, 2, 1_000_000] : ['12']) {
     const values = { ...valuesOf(path), count };
-    const expected = library.t(path, { ...values, interpolation: { escapeValue: false } });
+    const replace = { ...values, count: valueText(count) };
+    const expected = library.t(path, { ...values, replace, interpolation: { escapeValue: false } });
     expect(readText(dictionary(), path, values)).toBe(expected);
   }
 });

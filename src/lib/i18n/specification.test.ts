@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import fr from '#locales/fr.json' with { type: 'json' };
+import { textsIn } from '#schema/dictionary.ts';
+import { mistakesIn } from './french.ts';
 import { findText } from './i18n.ts';
 
 /** The texts of the specification, to the letter. Their mistakes are part of it and must not be corrected. */
@@ -176,4 +179,12 @@ const specified = {
 
 test.each(Object.entries(specified))('%s is the text of the specification', (path, text) => {
   expect(findText(path)).toBe(text);
+});
+
+test('every other text keeps to French typography', () => {
+  const kept = new Set<string>(Object.values(specified));
+  const mistakes = textsIn(fr).flatMap(([path, text]) =>
+    kept.has(text) ? [] : mistakesIn(text).map((instead) => `${path}: “${text}”: ${instead}`),
+  );
+  expect(mistakes).toEqual([]);
 });

@@ -105,7 +105,7 @@ describe('the content of the charts', () => {
       ['partner', '5 %', 5],
       ['ghost', undefined, null],
     ]);
-    expect(plain(summary)).toBe("100 utilisateurs, dont 60 à l'adresse email vérifiée (60 %).");
+    expect(plain(summary)).toBe('100 utilisateurs, dont 60 à l’adresse email vérifiée (60 %).');
   });
 
   test('of roles, without the number of verified users', () => {

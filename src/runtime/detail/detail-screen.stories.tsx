@@ -32,7 +32,7 @@ export const Full: Story = {
     await waitFor(async () => expect(await termOf('Climat')).toHaveTextContent('Glacé'));
     await expect(await termOf('Habitée')).toHaveTextContent('Habitée');
     // Write-only fields are never shown.
-    await expect(page.queryByText("Code d'approche")).not.toBeInTheDocument();
+    await expect(page.queryByText('Code d’approche')).not.toBeInTheDocument();
   },
 };
 

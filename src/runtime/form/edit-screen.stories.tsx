@@ -37,7 +37,7 @@ export const Filled: Story = {
     await expect(await input('Nom')).toHaveValue('Hoth');
     await expect(await input('Description')).toHaveValue('Hoth, vue du relais.');
     await expect(await input('Téléphone du relais')).toHaveValue('01 44 00 00 02');
-    await expect(await input("Code d'approche")).toHaveValue('');
+    await expect(await input('Code d’approche')).toHaveValue('');
     await expect(page.getByRole('navigation', { name: t('shell.breadcrumb') })).toHaveTextContent('Hoth');
     await expect(calls(one)).toHaveLength(1);
   },

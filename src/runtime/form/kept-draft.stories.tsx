@@ -132,7 +132,7 @@ export const OlderForm: Story = {
     await userEvent.click(await resume());
     await expect(await input('Description')).toHaveValue('Gelée.');
     await expect(await input('Nom')).toHaveValue('');
-    await expect(await input("Code d'approche")).toHaveValue('');
+    await expect(await input('Code d’approche')).toHaveValue('');
   },
 };
 
@@ -145,7 +145,7 @@ export const Kept: Story = {
   parameters: onPlanets(12, { responses: { 'POST /admin/planets': errorResponse(500) } }),
   play: async ({ userEvent }) => {
     await userEvent.type(await input('Nom'), 'Endor');
-    await userEvent.type(await input("Code d'approche"), 'tres secret');
+    await userEvent.type(await input('Code d’approche'), 'tres secret');
     await userEvent.type(await input('Description'), 'Des arbres.');
     await waitFor(() =>
       expect(drafts.read(placeOf()).map(({ draft }) => draft.values)).toEqual([

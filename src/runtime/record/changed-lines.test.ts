@@ -8,13 +8,13 @@ const before = planet(1);
 test('each changed field has a line with both values, in the order of the resource', () => {
   const now = { ...before, inhabited: false, name: 'Dune' };
   expect(changedLines(planets, before, now)).toEqual([
-    'Nom : Arrakis → Dune',
+    'Nom\u202f: Arrakis → Dune',
     expect.stringMatching(/ : Habitée → Déserte$/),
   ]);
 });
 
 test('a value that was removed is a dash', () => {
-  expect(changedLines(planets, before, { ...before, name: '' })).toEqual(['Nom : Arrakis → —']);
+  expect(changedLines(planets, before, { ...before, name: '' })).toEqual(['Nom\u202f: Arrakis → —']);
 });
 
 test('a member that only one of the two records has counts as unchanged, and so does a member without a field', () => {

@@ -29,7 +29,7 @@ addResourceTexts(
       inhabited: 'Habitée',
       contact: 'Adresse de contact',
       relay: 'Téléphone du relais',
-      code: "Code d'approche",
+      code: 'Code d’approche',
       portrait: 'Portrait',
       photo: 'Photo',
       visits: 'Avis des visiteurs',
