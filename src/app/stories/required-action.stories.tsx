@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
+import { asRead } from '#lib/i18n/testing.ts';
 import { errorResponse } from '#runtime/testing/responses.ts';
 import { calls, type Handler, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const required = onService({ responses: { [account]: requiring } });
-const reason = t('pages.settings.required.addFactor');
+const reason = asRead(t('pages.settings.required.addFactor'));
 const tab = () => page.findByRole('tab', { name: t('pages.settings.tabs.security'), selected: true });
 const dialog = async (name: string) => {
   const found = within(await page.findByRole('dialog', { name }));
@@ -136,7 +137,9 @@ export const FirstPassword: Story = {
   parameters: choosing,
   play: async () => {
     await passwordTab();
-    await expect((await page.findAllByText(t('pages.settings.required.changePassword')))[0]).toBeVisible();
+    await expect(
+      (await page.findAllByText(asRead(t('pages.settings.required.changePassword'))))[0],
+    ).toBeVisible();
   },
 };
 

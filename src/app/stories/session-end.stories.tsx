@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
+import { asRead } from '#lib/i18n/testing.ts';
 import { json, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, type Handler, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
@@ -101,7 +102,7 @@ export const LongestTime: Story = {
   parameters: onService({ responses: { [read]: endingIn({ absolute: 118 }) } }),
   play: async ({ userEvent }) => {
     const asked = await question();
-    await expect(asked.getByText(t('sessionEnd.fixed'))).toBeVisible();
+    await expect(asked.getByText(asRead(t('sessionEnd.fixed')))).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: t('sessionEnd.goOn') }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
+import { asRead } from '#lib/i18n/testing.ts';
 import { errorResponse, json, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
@@ -74,7 +75,7 @@ export const Required: Story = {
     responses: { [read]: json({ data: { factors: [], recoveryCodes: 0, required: true } }) },
   }),
   play: async () => {
-    await expect(await page.findByText(t('security.factors.required'))).toBeVisible();
+    await expect(await page.findByText(asRead(t('security.factors.required')))).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ describe('the lines of an invoice', () => {
     const value = [fare, { label: 'Bagages', quantity: null, unit_price: null, total: null }];
     expect(accepts(lines, value)).toBe(true);
     expect(views.format(value, { field: lines, labelOf: () => undefined }).replaceAll(/\s/g, ' ')).toBe(
-      'Course\u202f: 15,00 €, Bagages',
+      'Course : 15,00 €, Bagages',
     );
   });
 

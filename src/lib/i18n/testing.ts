@@ -16,3 +16,6 @@ export function addResourceTexts(
     questions: { consequences: { [resource]: consequences } },
   });
 }
+
+/** Returns a text as Testing Library reads it from a page: its no-break spaces are spaces. */
+export const asRead = (text: string): string => text.replaceAll(/\s+/g, ' ');

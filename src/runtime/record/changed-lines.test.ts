@@ -9,7 +9,7 @@ test('each changed field has a line with both values, in the order of the resour
   const now = { ...before, inhabited: false, name: 'Dune' };
   expect(changedLines(planets, before, now)).toEqual([
     'Nom\u202f: Arrakis → Dune',
-    expect.stringMatching(/ : Habitée → Déserte$/),
+    expect.stringMatching(/\u202f: Habitée → Déserte$/),
   ]);
 });
 

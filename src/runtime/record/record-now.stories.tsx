@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
+import { asRead } from '#lib/i18n/testing.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planet } from '#runtime/testing/planet-records.ts';
 import { commandedPlanets, versionedPlanets } from '#runtime/testing/planets.ts';
@@ -74,7 +75,7 @@ export const Over: Story = {
     const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis');
     changeElsewhere({ inhabited: false });
     wait();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('form.changedNow'));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(asRead(t('form.changedNow')));
     await expect(dialog.getByRole('button', { name: 'Évacuer' })).toBeDisabled();
     await waitFor(() =>
       expect(page.queryByRole('button', { name: 'Évacuer Arrakis', hidden: true })).not.toBeInTheDocument(),
@@ -92,7 +93,7 @@ export const OverInTheList: Story = {
     const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis');
     changeElsewhere({ inhabited: false });
     wait();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('form.changedNow'));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(asRead(t('form.changedNow')));
     await expect(calls(one)).toHaveLength(0);
     await waitFor(() =>
       expect(page.queryByRole('button', { name: 'Évacuer Arrakis', hidden: true })).not.toBeInTheDocument(),
@@ -122,7 +123,7 @@ export const Deleted: Story = {
     const { dialog, wait } = await ask(userEvent, t('list.remove', { title: 'Arrakis' }));
     changeElsewhere(undefined);
     wait();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('form.changedNow'));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(asRead(t('form.changedNow')));
     await expect(dialog.getByRole('button', { name: t('remove.confirm') })).toBeDisabled();
     await waitFor(() => expect(page.queryByText('Arrakis')).not.toBeInTheDocument());
     await expect(calls(remove)).toHaveLength(0);
