@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
+import { asRead } from '#lib/i18n/testing.ts';
 import { noNetwork, noRecords, noResponse } from '#runtime/testing/responses.ts';
 import { type Handler, hold, respond } from '#runtime/testing/service.ts';
 import { onService, page, phone } from '#runtime/testing/story.ts';
@@ -85,7 +86,7 @@ export const SearchesLists: Story = {
   play: async ({ userEvent }) => {
     await open(userEvent);
     await userEvent.keyboard('moreau');
-    await page.findByText(t('palette.lists', { query: 'moreau' }));
+    await page.findByText(asRead(t('palette.lists', { query: 'moreau' })));
     await userEvent.click(await option(t('resources.wallets.name')));
     await waitFor(() => expect(currentHref()).toBe('/portefeuilles?query=moreau'));
   },
@@ -100,12 +101,12 @@ export const Searching: Story = {
     const before = page.getAllByRole('option').map(({ textContent }) => textContent);
     await userEvent.keyboard('l');
     await page.findByRole('group', { name: t('resources.users.name') });
-    await expect(page.queryByText(t('palette.lists', { query: 'al' }))).toBeNull();
+    await expect(page.queryByText(asRead(t('palette.lists', { query: 'al' })))).toBeNull();
     await expect(before.length).toBeGreaterThan(0);
     const shown = () => page.getAllByRole('option').map(({ textContent }) => textContent);
     const first = shown();
     release();
-    await page.findByText(t('palette.lists', { query: 'al' }));
+    await page.findByText(asRead(t('palette.lists', { query: 'al' })));
     await expect(shown().slice(0, first.length)).toEqual(first);
   },
 };
@@ -124,7 +125,7 @@ export const Nothing: Story = {
   play: async ({ userEvent }) => {
     await open(userEvent);
     await userEvent.keyboard('zzz');
-    await page.findByText(t('palette.lists', { query: 'zzz' }));
+    await page.findByText(asRead(t('palette.lists', { query: 'zzz' })));
     await expect(page.queryByRole('group', { name: t('resources.users.name') })).toBeNull();
   },
 };
@@ -147,6 +148,6 @@ export const OnPhone: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await page.findByRole('button', { name: t('common.search') }));
     await userEvent.keyboard('moreau');
-    await page.findByText(t('palette.lists', { query: 'moreau' }));
+    await page.findByText(asRead(t('palette.lists', { query: 'moreau' })));
   },
 };

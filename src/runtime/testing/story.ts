@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { asRead } from '#lib/i18n/testing.ts';
 import { planetDataSet } from './planet-records.ts';
 import type { ServiceParameters } from './service.ts';
 
@@ -31,7 +32,8 @@ export const atRest = () =>
 
 /** Waits for a toast with a text and returns it. */
 export const toast = async (text: string | RegExp) => {
-  const found = await page.findByText(text, { selector: '[data-sonner-toast] *' });
+  const read = typeof text === 'string' ? asRead(text) : text;
+  const found = await page.findByText(read, { selector: '[data-sonner-toast] *' });
   await atRest();
   return found;
 };
