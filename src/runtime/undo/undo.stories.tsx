@@ -159,7 +159,7 @@ export const EditUndone: Story = {
 export const EditNotUndone: Story = {
   ...EditUndone,
   play: async ({ userEvent }) => {
-    await userEvent.type(await page.findByLabelText("Code d'approche"), 'Ouvre-toi 42');
+    await userEvent.type(await page.findByLabelText('Code d’approche'), 'Ouvre-toi 42');
     await submit(userEvent);
     const shown = await toast('Planète modifiée.');
     await expect(
