@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { type Api, expect, test } from './test.ts';
 
 /** The largest shift that nobody sees, as the browser counts it (https://web.dev/cls): a pixel or two of one line. */
@@ -25,6 +26,14 @@ async function recordShifts(page: Page): Promise<void> {
         shifts.push({ value: Number(entry.value), parts });
       }
     }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Keeps the font back until the page has been painted with another one. */
+async function delayFont(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
   });
 }
 
@@ -73,8 +82,7 @@ for (const [name, pathOf] of Object.entries(pages)) {
     test(`nothing moves while a page loads: ${name}, ${width} pixels wide`, async ({ page, api }) => {
       const path = await pathOf(api);
       await page.setViewportSize({ width, height: 900 });
-      // The letters of the font are a little narrower than those of its substitute: here only data may move something.
-      await page.route('**/*.woff2', (route) => route.abort());
+      await delayFont(page);
       await recordShifts(page);
       await delayCalls(page);
       await page.goto(path);
@@ -84,3 +92,30 @@ for (const [name, pathOf] of Object.entries(pages)) {
     });
   }
 }
+
+/** Returns the width of the letters of an element. */
+const lettersOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect().width;
+  });
+
+test('a font that comes late is shown from the next page on', async ({ page }) => {
+  await delayFont(page);
+  await page.goto('/categories');
+  const heading = page.getByText(t('shell.operations'));
+  const before = await lettersOf(heading);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  expect(await lettersOf(heading)).toBe(before);
+
+  await expect(async () => {
+    await page.getByRole('link', { name: t('resources.options.name'), exact: true }).click();
+    await page
+      .getByRole('link', { name: t('resources.categories.name'), exact: true })
+      .first()
+      .click();
+    expect(await lettersOf(heading)).not.toBe(before);
+  }).toPass();
+});

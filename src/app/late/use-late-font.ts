@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { AppRouter } from '#app/create-router.ts';
+
+/**
+ * Shows a font that came after the first text from the next page on. On the page that is open it would move lines
+ * (`src/theme/fonts.css`).
+ */
+export function useLateFont(router: AppRouter): void {
+  useEffect(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    const file = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'));
+    if (painted === undefined || file === undefined) return;
+    if (file.startTime + file.duration <= painted.startTime) return;
+    const font = new FontFace('Inter Variable', `url(${file.name})`, { weight: '100 900' });
+    const show = () =>
+      font.load().then(
+        () => document.fonts.add(font),
+        () => undefined,
+      );
+    return router.subscribe('onResolved', () => void show());
+  }, [router]);
+}
