@@ -28,6 +28,7 @@ export const categories = defineResource('categories', {
   list: {
     search: true,
     export: true,
+    import: true,
     columns: [{ id: 'identity', picture: 'icon', lines: ['titre'] }, 'description', 'createdAt'],
     sort: ['titre', 'createdAt'],
     actions: ['edit'],

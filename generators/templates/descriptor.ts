@@ -103,6 +103,7 @@ ${fields.map((field) => `${field.name}: ${builderCall(field)},`).join('\n')}
   list: {
     search: true,
     export: true,
+    ${entered.length === 0 ? '' : 'import: true,'}
     columns: ${asCode(columns(spec))},
     sort: ${asCode(namesOf(sorted))},
     ${filtered.length === 0 ? '' : `filters: ${asCode(namesOf(filtered))},`}

@@ -20,6 +20,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/pages/login/code-page.tsx': ['codes'],
   'src/runtime/form/draft-offer.tsx': ['drafts'],
   'src/runtime/export/export-question.tsx': ['export'],
+  'src/runtime/import/import-rows.ts': ['import'],
   'src/runtime/undo/undo-write.ts': ['undo'],
   'src/runtime/questions/question-parts.tsx': ['questions'],
   'src/runtime/form/use-draft-form.ts': ['merge'],

@@ -74,6 +74,8 @@ export interface ListOptions<
   readonly search?: boolean;
   /** True if the rows can be exported to a file. Default: false. */
   readonly export?: true;
+  /** True if records can be created from the rows of a file. The resource must have a call that creates. Default: false. */
+  readonly import?: true;
   readonly columns: readonly Column<FieldName, Id>[];
   /** The fields whose column header sorts. The list's call must sort. */
   readonly sort?: readonly Sort[];
@@ -204,7 +206,7 @@ interface Declaration<
     ActionsOf<NoInfer<E>> | Named<Name, 'commands'> | NoInfer<ReadableName<F>>,
     Sort,
     Filtered & Filterable<NoInfer<F>, Filtered>
-  >;
+  > & { readonly import?: NoInfer<E> extends { readonly create: object } ? true : never };
   readonly form: readonly (readonly NoInfer<WritableName<F>>[])[];
   readonly detail?: DetailOptions<NoInfer<ReadableName<F>>, LabelledColumn<Name>>;
   readonly summary?: readonly NoInfer<ReadableName<F>>[];

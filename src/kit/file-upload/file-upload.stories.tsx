@@ -70,6 +70,15 @@ export const ChosenAndRemoved: Story = {
   },
 };
 
+/** A file that is no picture has no preview. */
+export const NoPicture: Story = {
+  args: {
+    kind: 'file',
+    accept: ['.csv'],
+    labels: { ...meta.args.labels, hint: 'CSV, 20 Mo au maximum' },
+  },
+};
+
 export const WrongType: Story = {
   play: async ({ args, canvas }) => {
     const pdf = new File(['%PDF'], 'facture.pdf', { type: 'application/pdf' });

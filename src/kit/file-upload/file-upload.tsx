@@ -1,4 +1,4 @@
-import { ImageOff, ImagePlus, X } from 'lucide';
+import { FileUp, type IconNode, ImageOff, ImagePlus, X } from 'lucide';
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
@@ -28,6 +28,8 @@ export type FileUploadProps = Omit<
   onValueChange: (file: File | null) => void;
   accept: readonly string[];
   maxBytes: number;
+  /** `file` has no preview. Default: 'picture'. */
+  kind?: 'picture' | 'file';
   labels: FileUploadLabels;
   /** The current picture, which a new file would replace. */
   currentSrc?: string | null | undefined;
@@ -35,7 +37,7 @@ export type FileUploadProps = Omit<
 
 /** A file input with a drop area and a preview. A rejected file shows the reason and changes nothing. */
 export function FileUpload(props: FileUploadProps) {
-  const { value, onValueChange, accept, maxBytes, labels, currentSrc = null, ...rest } = props;
+  const { value, onValueChange, accept, maxBytes, labels, currentSrc = null, kind, ...rest } = props;
   const [rejection, setRejection] = useState<FileRejection | null>(null);
   const [dragging, setDragging] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -63,7 +65,11 @@ export function FileUpload(props: FileUploadProps) {
         data-dragging={dragging ? '' : undefined}
         aria-disabled={rest.disabled || undefined}
       >
-        <Preview key={preview} src={preview} />
+        <Preview
+          key={preview}
+          src={kind === 'file' ? null : preview}
+          icon={kind === 'file' ? FileUp : ImagePlus}
+        />
         <span className={styles.text}>
           <span className={styles.itemName}>
             {value?.name ?? (preview === null ? labels.prompt : labels.replace)}
@@ -108,13 +114,13 @@ const refused = (
   'aria-describedby': [reasonId, props['aria-describedby']].filter(Boolean).join(' '),
 });
 
-function Preview({ src }: { src: string | null }) {
+function Preview({ src, icon }: { src: string | null; icon: IconNode }) {
   const [broken, setBroken] = useState(false);
   const styles = fileUpload();
   return (
     <span className={styles.itemPreview}>
       {src === null || broken ? (
-        <Icon of={broken ? ImageOff : ImagePlus} size="lg" />
+        <Icon of={broken ? ImageOff : icon} size="lg" />
       ) : (
         <img src={src} alt="" className={styles.itemPreviewImage} onError={() => setBroken(true)} />
       )}

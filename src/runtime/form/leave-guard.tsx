@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#kit/confirm-dialog/confirm-dialog.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useLeaveGuard } from '#runtime/links/use-leave-guard.ts';
 
 interface LeaveGuardProps {
   isDirty: () => boolean;

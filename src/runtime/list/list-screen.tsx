@@ -7,6 +7,7 @@ import { CommandDialog } from '#runtime/commands/command-dialog.tsx';
 import { useCommandController } from '#runtime/commands/use-command-controller.ts';
 import { ExportButton } from '#runtime/export/export-button.tsx';
 import { FigureCards } from '#runtime/figures/figure-cards.tsx';
+import { ImportButton } from '#runtime/import/import-button.tsx';
 import { createPath } from '#runtime/links/paths.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
@@ -33,6 +34,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
       actions={
         <>
           {resource.list.export && <ExportButton resource={resource} search={search} />}
+          {resource.list.import && <ImportButton resource={resource} />}
           {resource.endpoints.create && (
             <Link to={createPath(resource)} data-shortcut="n" {...buttonLinkProps({ variant: 'solid' })}>
               <Icon of={Plus} />

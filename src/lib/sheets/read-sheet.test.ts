@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import writeExcelFile from 'write-excel-file/universal';
+import { csvLines } from './csv.ts';
+import { csvRows, decodeText } from './read-csv.ts';
+import { readSheet } from './read-sheet.ts';
+import { xlsxFile } from './xlsx.ts';
+
+describe('a text in CSV', () => {
+  test.each([
+    [
+      'Titre;Prix\r\nWifi;1,5\r\n',
+      [
+        ['Titre', 'Prix'],
+        ['Wifi', '1,5'],
+      ],
+    ],
+    [
+      'Titre,Prix\nWifi,1.5',
+      [
+        ['Titre', 'Prix'],
+        ['Wifi', '1.5'],
+      ],
+    ],
+    [
+      'Titre\tPrix\rWifi\t',
+      [
+        ['Titre', 'Prix'],
+        ['Wifi', ''],
+      ],
+    ],
+    [
+      '"A;B";C\n"dit ""oui""";"deux\r\nlignes"',
+      [
+        ['A;B', 'C'],
+        ['dit "oui"', 'deux\r\nlignes'],
+      ],
+    ],
+    ['a;b\n"pas fermé;x', [['a', 'b'], ['pas fermé;x']]],
+    [
+      'a;b\n;',
+      [
+        ['a', 'b'],
+        ['', ''],
+      ],
+    ],
+  ])('%j is read', (text, rows) => {
+    expect(csvRows(text)).toEqual(rows);
+  });
+
+  test('reads what an export has written', () => {
+    const row = ['=SOMME(1)', '-12', 'a;"b"', 'un\ndeux', ''];
+    expect(csvRows(csvLines([row]))).toEqual([row]);
+  });
+
+  test('is UTF-8, UTF-16 or that of Western Windows', () => {
+    const bytes = (list: readonly number[]) => new Uint8Array(list).buffer;
+    expect(decodeText(bytes([0xef, 0xbb, 0xbf, 0xc3, 0xa9]))).toBe('é');
+    expect(decodeText(bytes([0xe9, 0x80]))).toBe('é€');
+    expect(decodeText(bytes([0xff, 0xfe, 0xe9, 0]))).toBe('é');
+  });
+
+  test('of ten thousand rows is read', () => {
+    expect(csvRows('a;b\n'.repeat(10_000))).toHaveLength(10_000);
+  });
+});
+
+describe('a sheet', () => {
+  test('has its headings, and its rows with their numbers; empty rows are left out', async () => {
+    const file = new Blob(['Titre;Note\n\n Wifi ;x\n;\nBar;']);
+    expect(await readSheet(file)).toEqual({
+      headings: ['Titre', 'Note'],
+      rows: [
+        { number: 3, cells: ['Wifi', 'x'] },
+        { number: 5, cells: ['Bar', ''] },
+      ],
+    });
+  });
+
+  test('of an export in XLSX is read', async () => {
+    const file = await xlsxFile(
+      ['Titre', 'Prix', 'Vide', 'Note'],
+      [['Café & thé <chaud>', 12.5, null, ' fin\n!']],
+    );
+    expect(await readSheet(file)).toEqual({
+      headings: ['Titre', 'Prix', 'Vide', 'Note'],
+      rows: [{ number: 2, cells: ['Café & thé <chaud>', '12.5', '', 'fin\n!'] }],
+    });
+  });
+
+  test('has days and flags as texts', async () => {
+    const day = { value: new Date('2026-11-24T00:00:00Z'), type: Date, format: 'dd/mm/yyyy' };
+    const file = await writeExcelFile([
+      [{ value: 'Jour' }, { value: 'Actif' }],
+      [day, { value: true, type: Boolean }],
+    ]).toBlob();
+    expect((await readSheet(file)).rows).toEqual([{ number: 2, cells: ['2026-11-24', 'true'] }]);
+  });
+
+  test.each(['', 'Titre;Note', '\0\x01\0\x02\n\0;\x03', 'PK\x03\x04 rien'])(
+    'without rows, or of another type, is refused: %j',
+    async (text) => {
+      await expect(readSheet(new Blob([text]))).rejects.toThrow();
+    },
+  );
+});

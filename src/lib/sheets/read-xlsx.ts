@@ -1,0 +1,108 @@
+import { openZip } from './zip.ts';
+
+/*
+ * Reads the first sheet of an XLSX file as texts. It needs neither a parser of XML (the page's Trusted Types refuse the
+ * browser's) nor workers of its own: the files inside have few elements, whose texts contain no markup.
+ */
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/** Returns a text of XML without its notation. `_x000D_` is how spreadsheets write some characters. */
+const unescaped = (xml: string) =>
+  xml
+    .replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name = '') =>
+      hex
+        ? fromCode(Number.parseInt(hex, 16))
+        : decimal
+          ? fromCode(Number(decimal))
+          : (entities[name] ?? whole),
+    )
+    .replaceAll(/_x([\dA-F]{4})_/g, (_, hex: string) => fromCode(Number.parseInt(hex, 16)));
+
+const fromCode = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
+
+/** Returns the elements of a name, each with its attributes and its content. */
+const elements = (xml: string, name: string) =>
+  [
+    ...xml.matchAll(
+      new RegExp(`<(?:\\w+:)?${name}(\\s[^>]*?)?(?:/>|>([\\s\\S]*?)</(?:\\w+:)?${name}>)`, 'g'),
+    ),
+  ].map(([, attributes = '', content = '']) => ({ attributes, content }));
+
+const attribute = (attributes: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+
+/** Returns the text of an element: the texts of its parts, without the reading of Japanese words (`rPh`). */
+const textIn = (xml: string) =>
+  elements(xml.replaceAll(/<(?:\w+:)?rPh[\s\S]*?<\/(?:\w+:)?rPh>/g, ''), 't')
+    .map(({ content }) => unescaped(content))
+    .join('');
+
+/** The formats that show a number as a day or a moment. */
+const isDateFormat = (id: number, code: string | undefined) =>
+  code === undefined
+    ? (id >= 14 && id <= 22) || (id >= 45 && id <= 47)
+    : /[dmyh]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+
+/** Returns which styles of cells are dates. */
+function dateStyles(styles: string): readonly boolean[] {
+  const codes = new Map(
+    elements(styles, 'numFmt').map(({ attributes }) => [
+      Number(attribute(attributes, 'numFmtId')),
+      attribute(attributes, 'formatCode'),
+    ]),
+  );
+  const [formats] = elements(styles, 'cellXfs');
+  return elements(formats?.content ?? '', 'xf').map(({ attributes }) => {
+    const id = Number(attribute(attributes, 'numFmtId'));
+    return isDateFormat(id, codes.get(id));
+  });
+}
+
+const dayLength = 86_400_000;
+
+/** Returns the day that a spreadsheet counts from 1900, e.g. "2026-11-24". */
+const dayOf = (serial: number) =>
+  new Date(Math.round((serial - 25_569) * dayLength)).toISOString().slice(0, 10);
+
+/** Returns the index of a column by its letters: A is 0. */
+const columnOf = (reference: string) =>
+  [...reference.replaceAll(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+/** Returns the rows of the first sheet as texts. Throws if the file is no XLSX file. */
+export async function xlsxRows(bytes: ArrayBuffer): Promise<string[][]> {
+  const read = openZip(bytes);
+  const book = await read('xl/workbook.xml');
+  const links = (await read('xl/_rels/workbook.xml.rels')) ?? '';
+  const id = attribute(elements(book ?? '', 'sheet')[0]?.attributes ?? '', '(?:\\w+:)?id');
+  const target = elements(links, 'Relationship').find(({ attributes }) => attribute(attributes, 'Id') === id);
+  const path = attribute(target?.attributes ?? '', 'Target') ?? 'worksheets/sheet1.xml';
+  const sheet = await read(path.startsWith('/') ? path.slice(1) : `xl/${path}`);
+  if (book === undefined || sheet === undefined) throw new Error('The file has no sheet.');
+  const shared = elements((await read('xl/sharedStrings.xml')) ?? '', 'si').map(({ content }) =>
+    textIn(content),
+  );
+  const dates = dateStyles((await read('xl/styles.xml')) ?? '');
+
+  function cellText(attributes: string, content: string): string {
+    const type = attribute(attributes, 't');
+    if (type === 'inlineStr') return textIn(content);
+    const value = unescaped(elements(content, 'v')[0]?.content ?? '');
+    if (type === 's') return shared[Number(value)] ?? '';
+    if (type === 'b') return value === '1' ? 'true' : 'false';
+    if (type === 'e') return '';
+    const isDate = type === undefined && value !== '' && dates[Number(attribute(attributes, 's') ?? 0)];
+    return isDate ? dayOf(Number(value)) : value;
+  }
+
+  return elements(sheet, 'row').map(({ content }) => {
+    const row: string[] = [];
+    for (const [index, cell] of elements(content, 'c').entries()) {
+      const reference = attribute(cell.attributes, 'r');
+      const column = reference === undefined ? index : columnOf(reference);
+      while (row.length < column && row.length < 1000) row.push('');
+      row[column] = cellText(cell.attributes, cell.content);
+    }
+    return row;
+  });
+}

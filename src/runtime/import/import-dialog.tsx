@@ -1,0 +1,123 @@
+import { Button } from '#kit/button/button.tsx';
+import { Dialog } from '#kit/dialog/dialog.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { formatInteger } from '#lib/numbers/numbers.ts';
+import { resourceText } from '#runtime/record/labels.ts';
+import type { Resource } from '#schema/resource.ts';
+import { ImportColumnsStep } from './import-columns-step.tsx';
+import { ImportFileStep } from './import-file-step.tsx';
+import { ImportGuard } from './import-guard.tsx';
+import { ImportRowsStep } from './import-rows-step.tsx';
+import { ImportRunStep } from './import-run-step.tsx';
+import { type Import, type ImportStep, useImport } from './use-import.ts';
+
+interface ImportDialogProps {
+  resource: Resource;
+  open: boolean;
+  onClose: () => void;
+}
+
+const steps: readonly ImportStep[] = ['file', 'columns', 'rows'];
+
+/** The dialog that creates records from a file: the file, its columns, its rows, then the calls. */
+export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
+  const t = useTranslate();
+  const controller = useImport(resource);
+  const { step, progress } = controller;
+  const isRunning = step === 'run' && progress?.state !== 'ended';
+  const number = steps.indexOf(step) + 1;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(opened) => {
+        if (!opened) onClose();
+      }}
+      size="lg"
+      title={t('import.title', { list: resourceText(resource, 'name') })}
+      description={step === 'run' ? undefined : t('import.step', { number, name: t(`import.steps.${step}`) })}
+      closeLabel={t('common.close')}
+      // A key pressed by mistake neither stops a run nor gives up corrections.
+      dismissible={step === 'file' || progress?.state === 'ended'}
+      footer={<Footer controller={controller} onClose={onClose} />}
+    >
+      {step === 'file' && <ImportFileStep controller={controller} />}
+      {step === 'columns' && <ImportColumnsStep controller={controller} />}
+      {step === 'rows' && <ImportRowsStep resource={resource} controller={controller} />}
+      {step === 'run' && <ImportRunStep controller={controller} />}
+      <ImportGuard isRunning={open && isRunning} />
+    </Dialog>
+  );
+}
+
+/** The buttons of the step. */
+function Footer({ controller, onClose }: { controller: Import; onClose: () => void }) {
+  const t = useTranslate();
+  const { step, setStep, busy, ready, missing, progress, run } = controller;
+  const count = ready.length;
+  if (step === 'file')
+    return (
+      <Button variant="outline" onClick={onClose}>
+        {t('common.cancel')}
+      </Button>
+    );
+  if (step === 'run') {
+    if (progress?.state === 'ended') return <EndButtons controller={controller} onClose={onClose} />;
+    return (
+      <>
+        <Button variant="outline" onClick={() => run?.stop()}>
+          {t('import.stop')}
+        </Button>
+        {progress?.state === 'running' ? (
+          <Button onClick={() => run?.pause()}>{t('import.pause')}</Button>
+        ) : (
+          <Button onClick={() => run?.resume()}>{t('import.resume')}</Button>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {t('common.cancel')}
+      </Button>
+      <Button
+        variant="outline"
+        disabled={busy}
+        onClick={() => setStep(step === 'columns' ? 'file' : 'columns')}
+      >
+        {t('common.back')}
+      </Button>
+      {step === 'columns' ? (
+        <Button loading={busy} disabled={missing.length > 0} onClick={() => void controller.check()}>
+          {t('import.check')}
+        </Button>
+      ) : (
+        <Button disabled={count === 0} onClick={controller.start}>
+          {t('import.start', { count, number: formatInteger(count) ?? '' })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The buttons after a run. */
+function EndButtons({ controller, onClose }: { controller: Import; onClose: () => void }) {
+  const t = useTranslate();
+  const hasRest = controller.remaining().length > 0;
+  const hasWrong = controller.rows.length > controller.ready.length;
+  return (
+    <>
+      {(hasRest || hasWrong) && (
+        <Button variant="outline" onClick={controller.correctRest}>
+          {t('import.correct')}
+        </Button>
+      )}
+      {hasRest && (
+        <Button variant="outline" onClick={controller.retry}>
+          {t('common.retry')}
+        </Button>
+      )}
+      <Button onClick={onClose}>{t('import.done')}</Button>
+    </>
+  );
+}

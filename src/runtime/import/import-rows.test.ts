@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { choice } from '#fields/choice/choice.ts';
+import { flag } from '#fields/flag/flag.ts';
+import { money } from '#fields/money/money.ts';
+import { references } from '#fields/references/references.ts';
+import { text } from '#fields/text/text.ts';
+import { addResourceTexts } from '#lib/i18n/testing.ts';
+import { planets } from '#runtime/testing/planets.ts';
+import { rest } from '#schema/endpoints.ts';
+import type { Resource } from '#schema/resource.ts';
+import { guessColumns, importFields } from './import-fields.ts';
+import { createRowReader } from './import-rows.ts';
+
+addResourceTexts('boats', {
+  fields: { name: 'Nom', price: 'Prix', state: 'État', open: 'Ouvert', ports: 'Ports' },
+  choices: { state: { new: 'Neuf', used: 'Occasion' }, open: { true: 'Oui', false: 'Non' } },
+});
+
+const boats: Resource = {
+  name: 'boats',
+  endpoints: rest('/boats', {}),
+  title: 'name',
+  fields: {
+    name: text({ required: true }),
+    price: money({ required: true }),
+    state: choice({ values: ['new', 'used'] }),
+    open: flag({}),
+    ports: references({ to: 'categories', by: 'titre' }),
+  },
+  list: { columns: ['name'] },
+  form: [['name', 'price'], ['state', 'open'], ['ports']],
+};
+const fields = importFields(boats);
+const ports = new Map<string, string | number>([
+  ['brest', 1],
+  ['le havre', 2],
+  ['sete, port', 3],
+]);
+const columns = { name: 0, price: 1, state: 2, open: 3, ports: 4 };
+const read = (...cells: string[]) =>
+  createRowReader(boats, fields, columns, { ports }).read({ number: 2, cells });
+
+describe('the columns of a file', () => {
+  test('are found by the labels of the fields, without case, accents and units, or by their names', () => {
+    const headings = ['NOM', 'prix (€)', 'Etat', 'open', 'Autre'];
+    expect(guessColumns(fields, headings)).toEqual({
+      name: 0,
+      price: 1,
+      state: 2,
+      open: 3,
+      ports: undefined,
+    });
+  });
+
+  test('fill the fields of the form, except for files', () => {
+    expect(importFields(planets).map(({ name }) => name)).toEqual([
+      'name',
+      'contact',
+      'description',
+      'relay',
+      'code',
+    ]);
+  });
+});
+
+describe('a row', () => {
+  test('is what the form would send', () => {
+    const row = read('Le Nord', '1 234,50 €', 'occasion', 'Oui', 'Brest, LE HAVRE');
+    expect(row.errors).toEqual({});
+    expect(row.sent).toEqual({ name: 'Le Nord', price: 1234.5, state: 'used', open: true, ports: [1, 2] });
+  });
+
+  test('has the values of an empty form where the file has none', () => {
+    expect(read('Le Sud', '0', '', '', '').sent).toEqual({
+      name: 'Le Sud',
+      price: 0,
+      state: null,
+      open: false,
+      ports: [],
+    });
+  });
+
+  test('may name a record whose name has a comma', () => {
+    expect(read('Le Sud', '0', '', '', 'Sète, port').sent?.['ports']).toEqual([3]);
+  });
+
+  test('has the errors of the form, and those of names that no record has', () => {
+    const row = read('', 'cher', 'cassé', 'peut-être', 'Brest, Paris');
+    expect(row.sent).toBeUndefined();
+    expect(row.errors).toEqual({
+      name: 'Ce champ est requis',
+      price: 'Veuillez saisir un nombre',
+      state: "Cette valeur n'est pas proposée",
+      open: "Cette valeur n'est pas valide",
+      ports: "« Paris » n'existe pas",
+    });
+  });
+
+  test('is checked again when a text is corrected', () => {
+    const reader = createRowReader(boats, fields, columns, { ports });
+    const row = reader.read({ number: 7, cells: ['Le Sud', 'cher'] });
+    expect(Object.keys(row.errors)).toEqual(['price']);
+    const corrected = reader.check(row.number, { ...row.texts, price: '12' });
+    expect([corrected.number, corrected.errors, corrected.sent?.['price']]).toEqual([7, {}, 12]);
+  });
+});

@@ -1,0 +1,117 @@
+import { t } from '#lib/i18n/i18n.ts';
+import type { ReadSheet } from '#lib/sheets/read-sheet.ts';
+import { choiceLabel } from '#runtime/record/labels.ts';
+import { fieldOf } from '#runtime/record/present-field.ts';
+import { problemMessages } from '#runtime/record/problem-messages.ts';
+import type { Field } from '#schema/field.ts';
+import type { RecordId, Resource } from '#schema/resource.ts';
+import { draftOf, draftSchema } from '#schema/schemas.ts';
+import { folded } from '#schema/search-terms.ts';
+import type { ImportColumns, ImportField } from './import-fields.ts';
+
+/** The ids of the records that a field can name, by their names without case and accents. */
+export type LinkedIds = Readonly<Record<string, ReadonlyMap<string, RecordId>>>;
+
+/** A row of the file. */
+export interface ImportRow {
+  /** Its number in the file. */
+  readonly number: number;
+  /** Its texts by field, as they are in the file or were corrected. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** What is sent; undefined if there are errors. */
+  readonly sent: Readonly<Record<string, unknown>> | undefined;
+  /** The errors by field: those that the form would show. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** The name of a record that no record has. */
+class UnknownName extends Error {}
+
+/** Turns the rows of a file into records of a resource. */
+export interface RowReader {
+  /** Reads a row of the file. */
+  read(row: ReadSheet['rows'][number]): ImportRow;
+  /** Checks a row again with corrected texts. */
+  check(number: number, texts: Readonly<Record<string, string>>): ImportRow;
+}
+
+/** Creates the reader of the rows of a file. */
+export function createRowReader(
+  resource: Resource,
+  fields: readonly ImportField[],
+  columns: ImportColumns,
+  linked: LinkedIds,
+): RowReader {
+  const schema = draftSchema(resource);
+  const empty = draftOf(resource, undefined);
+
+  function check(number: number, texts: Readonly<Record<string, string>>): ImportRow {
+    const draft = { ...empty };
+    const errors: Record<string, string> = {};
+    for (const [name, text] of Object.entries(texts)) {
+      try {
+        if (text !== '') draft[name] = valueOfText(resource, name, text, linked[name]);
+      } catch (error) {
+        if (!(error instanceof UnknownName)) throw error;
+        errors[name] = t('import.unknownName', { name: error.message });
+      }
+    }
+    const parsed = schema.safeParse(draft);
+    if (!parsed.success)
+      for (const [name, issues = []] of Object.entries(
+        Object.groupBy(parsed.error.issues, ({ path }) => String(path[0])),
+      ))
+        errors[name] ??= problemMessages(issues) ?? '';
+    const isRight = parsed.success && Object.keys(errors).length === 0;
+    return { number, texts, errors, sent: isRight ? parsed.data : undefined };
+  }
+
+  return {
+    check,
+    read: ({ number, cells }) =>
+      check(
+        number,
+        Object.fromEntries(
+          fields.flatMap(({ name }) => {
+            const column = columns[name];
+            return column === undefined ? [] : [[name, cells[column] ?? '']];
+          }),
+        ),
+      ),
+  };
+}
+
+/** Returns the form's value for a text of the file. Throws `UnknownName` for the name of a record that does not exist. */
+function valueOfText(resource: Resource, name: string, text: string, ids: LinkedIds[string] | undefined) {
+  const field = fieldOf(resource, name);
+  if (field.link !== undefined) return idsOf(text, field.link.many, ids ?? new Map());
+  if (field.sort === 'number') return amountOf(text);
+  const value = choiceOf(field, text, choiceLabel(resource, name));
+  return field.fromPart === undefined ? value : field.fromPart(value);
+}
+
+/** Returns the ids of the named records; of one if the field names only one. */
+function idsOf(text: string, many: boolean, ids: ReadonlyMap<string, RecordId>) {
+  const idOf = (name: string) => {
+    const id = ids.get(folded(name));
+    if (id === undefined) throw new UnknownName(name);
+    return id;
+  };
+  if (!many) return idOf(text);
+  // A name may contain a comma itself.
+  const names = ids.has(folded(text)) ? [text] : text.split(/[,;|\n]/).map((part) => part.trim());
+  return [...new Set(names.filter((part) => part !== '').map(idOf))];
+}
+
+/** Returns the value of a choice by its label; any other text as it is. */
+function choiceOf({ choices = [] }: Field, text: string, labelOf: (value: string) => string | undefined) {
+  const wanted = folded(text);
+  return choices.find((value) => [value, labelOf(value) ?? ''].map(folded).includes(wanted)) ?? text;
+}
+
+/** Returns an amount without the unit and the spaces between its thousands, as exports and spreadsheets write them. */
+const amountOf = (text: string) =>
+  text
+    .replaceAll(/[\s\u00A0\u202F]/g, '')
+    .replace(/(?<=\d)[^\d.,]+$/, '')
+    .replace('\u2212', '-');

@@ -1,0 +1,155 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { errorText } from '#lib/errors/errors.ts';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { resourceWrites } from '#lib/queries/resource-writes.ts';
+import { type ReadSheet, readSheet } from '#lib/sheets/read-sheet.ts';
+import type { Resource } from '#schema/resource.ts';
+import { guessColumns, type ImportColumns, importFields } from './import-fields.ts';
+import { createRowReader, type ImportRow, type RowReader } from './import-rows.ts';
+import { readLinkedIds } from './linked-ids.ts';
+import { type ImportProgress, type ImportRun, runImport } from './run-import.ts';
+
+/** The steps of an import. Nothing is written before the last one. */
+export type ImportStep = 'file' | 'columns' | 'rows' | 'run';
+
+/** The file that was chosen. */
+interface ChosenFile {
+  readonly name: string;
+  readonly sheet: ReadSheet;
+}
+
+/** The checked rows. */
+interface Checked {
+  readonly reader: RowReader;
+  readonly rows: readonly ImportRow[];
+  /** The numbers of the rows that had errors at first: they stay in sight while they are corrected. */
+  readonly wrong: ReadonlySet<number>;
+}
+
+/** The number of rows that are checked before the page may do something else. */
+const chunk = 500;
+
+/** Checks all rows without keeping the page waiting. */
+async function readRows(reader: RowReader, rows: ReadSheet['rows']): Promise<ImportRow[]> {
+  const read: ImportRow[] = [];
+  for (let at = 0; at < rows.length; at += chunk) {
+    read.push(...rows.slice(at, at + chunk).map((row) => reader.read(row)));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return read;
+}
+
+/** Controls an import: the file, its columns, its rows, and the calls that create them. */
+export function useImport(resource: Resource) {
+  const t = useTranslate();
+  const client = useQueryClient();
+  const fields = useMemo(() => importFields(resource), [resource]);
+  const [step, setStep] = useState<ImportStep>('file');
+  const [file, setFile] = useState<ChosenFile>();
+  const [columns, setColumns] = useState<ImportColumns>({});
+  const [checked, setChecked] = useState<Checked>();
+  const [progress, setProgress] = useState<ImportProgress>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const run = useRef<{ rows: readonly ImportRow[]; of: ImportRun }>(undefined);
+  // Nobody sees the result of an import whose dialog is gone.
+  useEffect(() => () => run.current?.of.stop(), []);
+
+  /** Does what takes long, and shows why it failed. */
+  async function take(work: () => Promise<void>, textOf: (error: unknown) => string) {
+    setBusy(true);
+    setFailure(undefined);
+    await work().catch((error: unknown) => setFailure(textOf(error)));
+    setBusy(false);
+  }
+
+  function start(rows: readonly ImportRow[]) {
+    const writes = resourceWrites(resource);
+    setStep('run');
+    const of = runImport({
+      rows,
+      create: (sent, key) => writes.create(sent, { key }),
+      onProgress(now) {
+        setProgress(now);
+        if (now.state === 'ended') void writes.invalidate(client);
+      },
+    });
+    run.current = { rows, of };
+  }
+
+  const rows = checked?.rows ?? [];
+  const ready = rows.filter(({ sent }) => sent !== undefined);
+  const missing = fields.filter(({ name, required }) => required && columns[name] === undefined);
+
+  return {
+    step,
+    setStep,
+    fields,
+    file,
+    columns,
+    /** The names of the required fields without a column. */
+    missing: missing.map(({ name }) => name),
+    busy,
+    failure,
+    rows,
+    ready,
+    wrong: rows.filter(({ number }) => checked?.wrong.has(number)),
+    progress,
+    run: run.current?.of,
+    /** Reads a file, and goes on to its columns. */
+    choose: (chosen: File) =>
+      take(
+        async () => {
+          const sheet = await readSheet(chosen);
+          setFile({ name: chosen.name, sheet });
+          setColumns(guessColumns(fields, sheet.headings));
+          setStep('columns');
+        },
+        () => t('import.unreadable'),
+      ),
+    setColumn: (name: string, column: number | undefined) =>
+      setColumns((before) => ({ ...before, [name]: column })),
+    /** Checks all rows, and goes on to them. */
+    check: () =>
+      take(async () => {
+        if (file === undefined) return;
+        const used = fields.filter(({ name }) => columns[name] !== undefined);
+        const linked = await readLinkedIds(client, resource, used);
+        const reader = createRowReader(resource, fields, columns, linked);
+        const read = await readRows(reader, file.sheet.rows);
+        const wrong = read.filter(({ sent }) => sent === undefined).map(({ number }) => number);
+        setChecked({ reader, rows: read, wrong: new Set(wrong) });
+        setStep('rows');
+      }, errorText),
+    /** Replaces the text of a row, and checks the row again. */
+    correct(row: ImportRow, name: string, text: string) {
+      if (checked === undefined) return;
+      const corrected = checked.reader.check(row.number, { ...row.texts, [name]: text });
+      setChecked({ ...checked, rows: rows.map((each) => (each.number === row.number ? corrected : each)) });
+    },
+    /** Creates the records of the rows without errors. */
+    start: () => start(ready),
+    /** Tries the refused rows again, and those that were not sent. */
+    retry: () => start(remaining()),
+    /** Goes back to the rows without a record, so that they can be corrected. */
+    correctRest() {
+      if (checked === undefined) return;
+      const rest = [...remaining(), ...rows.filter(({ sent }) => sent === undefined)];
+      setChecked({ ...checked, rows: rest, wrong: new Set(rest.map(({ number }) => number)) });
+      setProgress(undefined);
+      setStep('rows');
+    },
+    remaining,
+  };
+
+  /** Returns the rows of the last run without a record: the refused ones, then those that were not sent. */
+  function remaining(): readonly ImportRow[] {
+    if (progress === undefined) return [];
+    const refused = progress.refused.map(({ row }) => row);
+    return [...refused, ...(run.current?.rows.slice(progress.created + refused.length) ?? [])];
+  }
+}
+
+/** The result of {@link useImport}. */
+export type Import = ReturnType<typeof useImport>;
