@@ -56,3 +56,17 @@ test('an edited option has its former texts and categories again', async ({ page
   await expect(toast(page, t('undo.done'))).toBeVisible();
   expect((await api.get(`/api/v1/admin/options/${before.id}`)).body.data).toEqual(before);
 });
+
+test('new prices are replaced by the former ones, and the form shows these', async ({ page, api }) => {
+  const before = (await api.get('/api/v1/price-configs')).body.data;
+  await page.goto('/parametres?tab=prices-config');
+  const base = page.getByLabel(t('pages.settings.prices.rows.basePrice'), { exact: true });
+  const shown = await base.inputValue();
+  await base.fill('19.5');
+  await page.getByRole('button', { name: t('pages.settings.prices.submit') }).click();
+  await expect(toast(page, t('pages.settings.prices.success'))).toBeVisible();
+  await undo(page, t('pages.settings.prices.success')).click();
+  await expect(toast(page, t('undo.done'))).toBeVisible();
+  expect((await api.get('/api/v1/price-configs')).body.data).toEqual(before);
+  await expect(base).toHaveValue(shown);
+});

@@ -4,6 +4,7 @@ import { flag } from '#fields/flag/flag.ts';
 import { money } from '#fields/money/money.ts';
 import { references } from '#fields/references/references.ts';
 import { text } from '#fields/text/text.ts';
+import { t } from '#lib/i18n/i18n.ts';
 import { addResourceTexts } from '#lib/i18n/testing.ts';
 import { planets } from '#runtime/testing/planets.ts';
 import { rest } from '#schema/endpoints.ts';
@@ -90,9 +91,9 @@ describe('a row', () => {
     expect(row.errors).toEqual({
       name: 'Ce champ est requis',
       price: 'Veuillez saisir un nombre',
-      state: "Cette valeur n'est pas proposée",
-      open: "Cette valeur n'est pas valide",
-      ports: "« Paris » n'existe pas",
+      state: t('validation.choice'),
+      open: t('validation.type'),
+      ports: t('import.unknownName', { name: 'Paris' }),
     });
   });
 

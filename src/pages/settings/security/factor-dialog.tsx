@@ -57,6 +57,7 @@ function FactorQuestion({ step, steps, isLast }: StepProps<Question> & { isLast:
       cancelLabel={t('common.cancel')}
       confirmLabel={t(removal === undefined ? 'security.factors.renew' : 'remove.confirm')}
       tone="danger"
+      final={t('security.factors.final')}
       pending={steps.pending}
       onConfirm={() => {
         if (removal === undefined) steps.renew();

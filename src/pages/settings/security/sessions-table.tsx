@@ -94,6 +94,7 @@ export function SessionsTable() {
         cancelLabel={t('common.cancel')}
         confirmLabel={t(target === 'others' ? 'security.sessions.endOthers' : 'security.sessions.confirm')}
         tone="danger"
+        final={t('security.factors.final')}
         pending={ending.pending}
         onConfirm={ending.confirm}
       />
