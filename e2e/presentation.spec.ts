@@ -67,3 +67,19 @@ test('a list is printed without its actions', async ({ page }) => {
   await expect(headings.first()).toBeVisible();
   await expect(actions).toBeHidden();
 });
+
+test('a printed list begins below its title, and each sheet has the headings', async ({ page }) => {
+  await page.goto('/utilisateurs?limit=50');
+  await expect(page.getByRole('row')).toHaveCount(51);
+  await page.emulateMedia({ media: 'print' });
+  const head = page.getByRole('table').locator('thead');
+  await expect(head).toHaveCSS('display', 'table-header-group');
+  await expect(head).toHaveCSS('position', 'static');
+  const kept = await page.getByRole('table').evaluate((table) =>
+    ['section', 'article', 'figure'].filter((name) => {
+      const around = table.closest(name);
+      return around !== null && getComputedStyle(around).breakInside === 'avoid';
+    }),
+  );
+  expect(kept).toEqual([]);
+});

@@ -69,5 +69,5 @@ export const globalCss = defineGlobalStyles({
   'button:not(th > button), .button, .iconButton, nav, select, [role=tablist], [data-position=actions], [data-sonner-toaster]':
     { '@media print': { display: 'none!' } },
   'html, body': { '@media print': { backgroundColor: 'bg.surface!' } },
-  'tr, article, section, figure': { '@media print': { breakInside: 'avoid' } },
+  'tr, article, section:not(:has(table)), figure': { '@media print': { breakInside: 'avoid' } },
 });

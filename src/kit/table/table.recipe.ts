@@ -92,9 +92,16 @@ export const tableRecipe = defineSlotRecipe({
         animationFillMode: 'backwards',
       },
     },
-    table: { display: 'block', width: 'full', '&[data-selectable]': { '--first-column': '2' } },
+    /** On paper the head is repeated on each page: only the head of a real table is. */
+    table: {
+      display: 'block',
+      width: 'full',
+      _print: { display: 'table' },
+      '&[data-selectable]': { '--first-column': '2' },
+    },
     head: {
       display: 'block',
+      _print: { display: 'table-header-group', position: 'static!' },
       [inRows]: {
         position: 'sticky',
         top: '[var(--sticky-top, 0px)]',
