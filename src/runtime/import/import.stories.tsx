@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
+import { asRead } from '#lib/i18n/testing.ts';
 import { xlsxFile } from '#lib/sheets/xlsx.ts';
 import { goTo, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planets } from '#runtime/testing/planets.ts';
@@ -76,7 +77,7 @@ export const Columns: Story = {
     await userEvent.click(await select('Description'));
     await userEvent.click(await page.findByRole('option', { name: 'Texte' }));
     await waitFor(async () => expect(await button(t('import.check'))).toBeEnabled());
-    await expect(shown.getByText(t('import.sample', { value: 'Du sable.' }))).toBeVisible();
+    await expect(shown.getByText(asRead(t('import.sample', { value: 'Du sable.' })))).toBeVisible();
     await expect(calls(create)).toHaveLength(0);
     await atRest();
   },
@@ -101,7 +102,7 @@ export const Rows: Story = {
     await check(userEvent, mixed);
     const shown = await dialog();
     await expect(shown.getByText(t('import.ready', count(3)))).toBeVisible();
-    await expect(shown.getByText(t('import.wrong', count(1)))).toBeVisible();
+    await expect(shown.getByText(asRead(t('import.wrong', count(1))))).toBeVisible();
     const name = shown.getByLabelText('Nom');
     await expect(name).toHaveAccessibleErrorMessage(t('validation.required'));
     await userEvent.type(name, 'Hoth II');
@@ -183,7 +184,7 @@ export const Held: Story = {
     respond(create, noNetwork);
     await start(userEvent, 2);
     const shown = await dialog();
-    await shown.findByText(t('import.held', { failure: t('errors.network') }));
+    await shown.findByText(asRead(t('import.held', { failure: t('errors.network') })));
     respond(create);
     await userEvent.click(await button(t('import.resume')));
     await shown.findByText(t('import.created', count(2)));
