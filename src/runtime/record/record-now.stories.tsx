@@ -111,7 +111,7 @@ export const Unread: Story = {
     await waitFor(() => expect(calls(one).length).toBeGreaterThan(1));
     await expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Évacuer' })).toBeEnabled();
-    await expect(page.getByText('Arrakis')).toBeInTheDocument();
+    await expect(page.getByText('Arrakis', { selector: 'td *' })).toBeInTheDocument();
     await atRest();
   },
 };
@@ -125,7 +125,7 @@ export const Deleted: Story = {
     wait();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(asRead(t('form.changedNow')));
     await expect(dialog.getByRole('button', { name: t('remove.confirm') })).toBeDisabled();
-    await waitFor(() => expect(page.queryByText('Arrakis')).not.toBeInTheDocument());
+    await waitFor(() => expect(page.queryByText('Arrakis', { selector: 'td *' })).not.toBeInTheDocument());
     await expect(calls(remove)).toHaveLength(0);
     await atRest();
   },
