@@ -81,7 +81,7 @@ export const signinSuite: Suite = (service) => {
       const rejected = await signIn('alice@exemple.fr', knownPassword);
       expect([rejected.status, rejected.body.code]).toEqual([429, 'E_TOO_MANY_REQUESTS']);
       expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(60);
-      expect(rejected.body.message).toMatch(/Réessayez dans \d+ min/);
+      expect(rejected.body.message).toMatch(/Réessayez dans \d+\smin/);
       // Other IP addresses and other accounts are not affected.
       expect((await signIn('alice@exemple.fr', knownPassword, '10.0.0.2')).status).toBe(200);
       expect((await signIn('bob@exemple.fr', 'autre')).status).toBe(401);
