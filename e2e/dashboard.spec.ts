@@ -27,6 +27,16 @@ test('counts link to their lists', async ({ page, api }) => {
   }
 });
 
+test('what waits links to the list of exactly these records', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: t('resources.withdrawals.waits.pending.label') });
+  await expect(link).toHaveText(/€ à verser\s*\d+$/);
+  const count = /(\d+)$/.exec((await link.textContent()) ?? '')?.[1] ?? '';
+  await link.click();
+  await expect(page).toHaveURL('/retraits?status=pending');
+  await expect(page.getByText(new RegExp(`^${count} résultats?$`))).toBeVisible();
+});
+
 test('each chart has a summary and a table of its figures', async ({ page }) => {
   await page.goto('/');
   for (const title of charts) {

@@ -44,5 +44,6 @@ export const establishments = defineResource('establishments', {
     actions: ['view', 'delete'],
   },
   form: [],
+  waits: { recent: { filters: {}, last: { filter: 'createdAt', days: 7 } } },
   response: z.object({ services: z.array(z.object({ price: z.number() })) }),
 });

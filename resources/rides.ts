@@ -25,7 +25,7 @@ const located = z.object({ lat: z.number(), lng: z.number() });
 /** Cancels a ride. */
 export const cancelRide: Call = { method: 'DELETE', path: '/rides/{id}', idempotent: true };
 
-/** The totals of all rides, and those of each day. */
+/** The totals of all rides and of each of the last days, or those of a period. */
 export const rideStatistics = {
   call: readRideStatistics,
   fields: {
@@ -37,6 +37,7 @@ export const rideStatistics = {
   returns: z.object({
     days: z.array(z.object({ date: z.string(), rides: z.number(), revenue: z.number() })),
   }),
+  byPeriod: true as const,
 };
 
 /** The rides that clients request. Administrators cancel or delete them, and never edit them. */
@@ -96,6 +97,7 @@ export const rides = defineResource('rides', {
   },
   form: [],
   figures: rideStatistics,
+  waits: { pending: { filters: { status: ['pending'] } } },
   commands: {
     cancel: {
       call: cancelRide,

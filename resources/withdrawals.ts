@@ -4,8 +4,7 @@ import { instant } from '#fields/instant/instant.ts';
 import { longText } from '#fields/long-text/long-text.ts';
 import { money } from '#fields/money/money.ts';
 import { person } from '#fields/person/person.ts';
-import type { Call } from '#schema/endpoints.ts';
-import { rest } from '#schema/endpoints.ts';
+import { type Call, get, rest } from '#schema/endpoints.ts';
 import { recordId } from '#schema/record-id.ts';
 import { defineResource } from '#schema/resource.ts';
 import { personMembersWithEmail } from './schemas/people.ts';
@@ -17,6 +16,11 @@ const decideWithdrawal: Call = {
   path: '/admin/wallets/{wallet_id}/transactions/{id}',
   body: 'json',
   idempotent: true,
+};
+/** The sum of the withdrawals that nobody has decided on. */
+export const pendingSums = {
+  call: get('/admin/withdrawals/pending'),
+  fields: { amount: money({ access: 'readOnly' }) },
 };
 /** The reason of a decision, for the journal. */
 export const decisionNote = longText({ max: 1000 });
@@ -51,6 +55,7 @@ export const withdrawals = defineResource('withdrawals', {
   },
   form: [],
   figures: transactionCounts,
+  waits: { pending: { filters: { status: ['pending'] }, sums: pendingSums } },
   response: z.object({ wallet_id: recordId, type: z.literal('withdrawal'), user: personMembersWithEmail }),
   commands: {
     validate: {

@@ -1,8 +1,10 @@
+import { parseNumber } from '#lib/numbers/numbers.ts';
 import { dashboardCounts, userBalance, userStatistics } from '#resources/calls/figures.ts';
 import { readRideStatistics, readSignups } from '#resources/paths/dashboard.ts';
 import { userEstablishment } from '#resources/paths/users.ts';
 import { transactionCounts } from '#resources/transactions.ts';
 import { withdrawalMethods } from '#resources/withdrawal-methods.ts';
+import { pendingSums } from '#resources/withdrawals.ts';
 import { demoNow, hoursAgo } from './clock.ts';
 import type { StoryDataSet } from './resource-routes.ts';
 import { data, type Route, route } from './routes.ts';
@@ -38,6 +40,11 @@ export function figureRoutes(dataSetOf: (name: string) => StoryDataSet): Route[]
   const withdrawals = dataSetOf('withdrawals');
   const count = (status: string) =>
     withdrawals.records.filter((record) => record['status'] === status).length;
+  const pendingAmount = () =>
+    withdrawals.records.reduce(
+      (sum, { status, amount }) => sum + (status === 'pending' ? (parseNumber(amount) ?? 0) : 0),
+      0,
+    );
   return [
     route(dashboardCounts.call, () =>
       data({
@@ -63,6 +70,7 @@ export function figureRoutes(dataSetOf: (name: string) => StoryDataSet): Route[]
     route(userEstablishment, (_, [id]) =>
       data(Number(id) % 2 === 1 ? dataSetOf('establishments').records[0] : null),
     ),
+    route(pendingSums.call, () => data({ amount: pendingAmount() })),
     route(transactionCounts.call, () =>
       data({
         pending: count('pending'),

@@ -78,7 +78,7 @@ export const editPath = (resource: Resource): string => {
 };
 
 function readsOf(resource: Resource): Read[] {
-  const { name, path, endpoints, figures, related = {} } = resource;
+  const { name, path, endpoints, figures, waits = {}, related = {} } = resource;
   const list = { name: `${name}.list`, call: endpoints.list, shape: 'list' } as const;
   if (path === undefined) {
     const page = shownAt[list.name];
@@ -92,6 +92,11 @@ function readsOf(resource: Resource): Read[] {
     ...(figures
       ? [{ name: `${name}.figures`, call: figures.call, shape: 'figures' as const, path: `/${path}` }]
       : []),
+    ...Object.entries(waits).flatMap(([wait, { sums }]) =>
+      sums === undefined
+        ? []
+        : [{ name: `${name}.${wait}Sums`, call: sums.call, shape: 'figures' as const, path: '/' }],
+    ),
     ...(one ? [{ name: `${name}.one`, ...one, path: recordPath(resource) }] : []),
     ...(one && editPath(resource) !== recordPath(resource)
       ? [{ name: `${name}.edit`, ...one, path: editPath(resource) }]

@@ -59,6 +59,7 @@ const late: Readonly<Record<string, readonly Path[]>> = {
   ],
   'src/runtime/form/use-form-controller.ts': [['create'], ['edit']],
   'src/runtime/palette/palette-entries.ts': [['create', 'title']],
+  'src/runtime/waits/wait-links.tsx': [['waits']],
 };
 
 /** The dictionary in parts, each with the file that brings it. */

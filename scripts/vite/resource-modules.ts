@@ -81,6 +81,35 @@ export const resourceEntries = [\n${lines.join('\n')}\n].map(
 );`;
 }
 
+/**
+ * Returns the code of what waits in each list with a page: data for its call and its address, and a function that loads the
+ * descriptor, for the sums.
+ */
+function waitsCode(found: readonly ResourceModule[]): string {
+  const lines = found
+    .toSorted(({ resource: one }, { resource: other }) => orderOf(one) - orderOf(other))
+    .flatMap(({ resource: { name, path, endpoints, waits = {} }, ...module }) =>
+      path === undefined
+        ? []
+        : Object.entries(waits).map(([wait, { filters, last, sums }]) => {
+            const { query, path: call } = endpoints.list;
+            const data = {
+              resource: name,
+              wait,
+              path: `/${path}`,
+              call,
+              query: { ...query, ...filters },
+              filters,
+              last,
+            };
+            return `{ ...${quote(data)}, ${sums === undefined ? '' : `load: ${loaderOf(module)}`} },`;
+          }),
+    );
+  return `export const resourceWaits = [\n${lines.join('\n')}\n];`;
+}
+
+const orderOf = ({ navigation = unordered }: Resource) => navigation.order;
+
 /** Returns the code of the letters that open lists. They are apart from the entries, which are part of the first paint. */
 function lettersCode(found: readonly ResourceModule[]): string {
   const letters = found.flatMap(({ resource: { path, navigation } }) =>
@@ -130,6 +159,7 @@ const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => stri
   'virtual:resource-entries': entriesCode,
   'virtual:resource-letters': lettersCode,
   'virtual:resource-lists': listsCode,
+  'virtual:resource-waits': waitsCode,
   'virtual:journal': journalCode,
   'virtual:descriptions': descriptionsCode,
   [index]: listCode,

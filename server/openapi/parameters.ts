@@ -20,6 +20,14 @@ const paging: readonly Parameter[] = [
   },
 ];
 
+/** The parameters of figures that can be those of a period. */
+export const periodDays: readonly Parameter[] = (['from', 'to'] as const).map((name) => ({
+  name,
+  in: 'query',
+  description: `The ${name === 'from' ? 'first' : 'last'} day of the period. Both days, or neither.`,
+  schema: { type: 'string', format: 'date' },
+}));
+
 /** Returns the parameters of a list: page, search, order and filters. */
 export function listParameters(resource: Resource): Parameter[] {
   const { endpoints, list } = resource;

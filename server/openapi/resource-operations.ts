@@ -5,7 +5,7 @@ import type { Command, Fields, Resource } from '#schema/resource.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { fieldsJson, type JsonSchema, jsonOf, overlay, sentJson } from './json-schema.ts';
 import { capital, type Operation, type SentBody } from './operation.ts';
-import { listParameters } from './parameters.ts';
+import { listParameters, periodDays } from './parameters.ts';
 
 const removability = jsonOf(
   z.object({
@@ -157,19 +157,31 @@ function recordOperations(resource: Resource): Operation[] {
   return described.flatMap(([action, call, rest]) => (call ? [operation(resource, action, call, rest)] : []));
 }
 
-/** Returns the call that reads the figures above the list. */
+/** Returns the calls that read the figures above the list, and the sums of what waits. */
 function figuresOperations(resource: Resource): Operation[] {
-  const { name, figures } = resource;
-  if (!figures) return [];
-  return [
-    operation(resource, 'figures', figures.call, {
-      summary: `${name}: the figures above the list`,
-      envelope: 'record',
-      component: `${capital(name)}Figures`,
-      reads: fieldsRead(figures.fields),
-      schema: overlay(fieldsJson(figures.fields), figures.returns && jsonOf(figures.returns)),
-    }),
+  const { name, figures, waits = {} } = resource;
+  const declared = [
+    { action: 'figures', summary: 'the figures above the list', figures },
+    ...Object.entries(waits).map(([wait, { sums }]) => ({
+      action: `${wait}Sums`,
+      summary: `the sums of those that wait (${wait})`,
+      figures: sums,
+    })),
   ];
+  return declared.flatMap(({ action, summary, figures: each }) =>
+    each === undefined
+      ? []
+      : [
+          operation(resource, action, each.call, {
+            summary: `${name}: ${summary}`,
+            envelope: 'record',
+            component: capital(name) + capital(action),
+            parameters: each.byPeriod ? periodDays : [],
+            reads: fieldsRead(each.fields),
+            schema: overlay(fieldsJson(each.fields), each.returns && jsonOf(each.returns)),
+          }),
+        ],
+  );
 }
 
 /** Returns the calls of the commands. */

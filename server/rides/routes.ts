@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { type RawBuilder, sql } from 'kysely';
+import { periodParameters } from '#resources/calls/period.ts';
 import { userRideOffers } from '#resources/paths/users.ts';
 import { rides } from '#resources/rides.ts';
 import type { Call } from '#schema/endpoints.ts';
@@ -8,6 +9,7 @@ import { writing } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import { isId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
+import { checked } from '#server/http/checked.ts';
 import type { Tools } from '#server/http/context.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { listQuery } from '#server/http/list-query.ts';
@@ -46,7 +48,14 @@ async function listOffers(c: Context, db: Database, condition: () => Promise<Raw
 
 /** Returns the routes of rides except those of the list, of one ride and of its deletion. */
 export const rideRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
-  [rides.figures?.call, async (c, db) => c.json(data(await readRideStatistics(db, now())))],
+  [
+    rides.figures?.call,
+    async (c, db) => {
+      const { from, to } = checked(periodParameters, c.req.query());
+      const period = from === undefined || to === undefined ? undefined : { from, to };
+      return c.json(data(await readRideStatistics(db, now(), period)));
+    },
+  ],
   [relatedCall('invoice'), async (c, db) => c.json(data(await readInvoice(db, rideId(c))))],
   [
     relatedCall('offers'),

@@ -10,3 +10,11 @@ export async function countTransactions(db: Database) {
     from kept_figures where figure = 'transactions'`.execute(db);
   return rows[0];
 }
+
+/** Reads the sum of the withdrawals that nobody has decided on. */
+export async function sumPendingWithdrawals(db: Database) {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(amount), 0)::float8 as amount from transactions
+    where type = 'withdrawal' and status = 'pending'`.execute(db);
+  return rows[0];
+}

@@ -1,16 +1,17 @@
 import { transactionCounts } from '#resources/transactions.ts';
-import { withdrawals } from '#resources/withdrawals.ts';
+import { pendingSums, withdrawals } from '#resources/withdrawals.ts';
 import { writing } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import { checked } from '#server/http/checked.ts';
 import type { Tools } from '#server/http/context.ts';
 import { data } from '#server/http/responses.ts';
-import { countTransactions } from './counts.ts';
+import { countTransactions, sumPendingWithdrawals } from './counts.ts';
 import { decideWithdrawal, decisionBody } from './decision.ts';
 
 /** Returns the routes of wallets except those of the lists. */
 export const walletRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
   [transactionCounts.call, async (c, db) => c.json(data(await countTransactions(db)))],
+  [pendingSums.call, async (c, db) => c.json(data(await sumPendingWithdrawals(db)))],
   // Both decisions, "validate" and "reject", are one call.
   [
     withdrawals.commands?.['validate']?.call,

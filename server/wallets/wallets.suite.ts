@@ -19,6 +19,19 @@ export const walletsSuite: Suite = (service) => {
     return { items, ids: items.map(({ id }) => id) };
   }
 
+  test('adds up the withdrawals that nobody has decided on', async () => {
+    const { call, tokenOf } = service();
+    const wallet = await addWallet(service(), {});
+    await addTransaction(service(), wallet, { amount: 7 });
+    await addTransaction(service(), wallet, { amount: 12.35 });
+    await addTransaction(service(), wallet, { amount: 40, status: 'validated' });
+    await addTransaction(service(), wallet, { amount: 50, type: 'debit', status: 'pending' });
+    const { body } = await call('GET', '/api/v1/admin/withdrawals/pending', {
+      token: await tokenOf('admin'),
+    });
+    expect(body).toEqual({ data: { amount: 19.35 } });
+  });
+
   test('wallets, transactions and withdrawals are listed and found by their user', async () => {
     const { addUser, db } = service();
     const alice = await addUser({ name: 'Alice Dubreuil', role: 'driver' });

@@ -15,6 +15,7 @@ import { choiceCardsRecipe } from './choice-cards/choice-cards.recipe.ts';
 import { commandPaletteRecipe } from './command-palette/command-palette.recipe.ts';
 import { confirmDialogRecipe } from './confirm-dialog/confirm-dialog.recipe.ts';
 import { copyButtonRecipe } from './copy-button/copy-button.recipe.ts';
+import { countLinksRecipe } from './count-links/count-links.recipe.ts';
 import { datePickerRecipe } from './date-picker/date-picker.recipe.ts';
 import { descriptionListRecipe } from './description-list/description-list.recipe.ts';
 import { dialogRecipe } from './dialog/dialog.recipe.ts';
@@ -98,6 +99,7 @@ export const slotRecipes = {
   chart: chartRecipe,
   checkboxGroup: checkboxGroupRecipe,
   commandPalette: commandPaletteRecipe,
+  countLinks: countLinksRecipe,
   confirmDialog: confirmDialogRecipe,
   datePicker: datePickerRecipe,
   descriptionList: descriptionListRecipe,

@@ -2,9 +2,12 @@ import type * as z from 'zod/mini';
 import type { Column, DetailOptions } from './columns.ts';
 import type { Call, Endpoints, RecordPath } from './endpoints.ts';
 import type { Field, Filter, ValueOrder } from './field.ts';
+import type { Figures, Wait } from './figures.ts';
 import type { Asks, Labelled, Wanted } from './labelled.ts';
 import type { LabelledColumn, LabelledField, Named, ResourceName } from './messages.ts';
 import type { Navigation } from './navigation.ts';
+
+export type { Figures, Wait } from './figures.ts';
 
 /** The fields of a resource by name. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -53,14 +56,6 @@ export interface Related {
   readonly without?: string;
   /** Returns true if a record can have them; otherwise the dictionary gives the reason (`absent`). Default: always. */
   exists?(record: StoredRecord): boolean;
-}
-
-/** Figures that one call reads together. */
-export interface Figures<Name extends string = string> {
-  readonly call: Call;
-  readonly fields: Readonly<Record<Name, Field>>;
-  /** Members of the response beyond the fields. */
-  readonly returns?: z.ZodMiniType;
 }
 
 /** The columns, orders, filters and actions of a list. */
@@ -114,6 +109,8 @@ export interface Resource<
   readonly summary?: readonly string[];
   /** Figures about all records, shown above the list. The dictionary labels them (`figures`). */
   readonly figures?: Figures;
+  /** What the dashboard counts below its figures. The dictionary labels each (`waits`). */
+  readonly waits?: Readonly<Record<string, Wait>>;
   readonly commands?: Readonly<Record<string, Command>>;
   /** The dictionary has a title for each (`related`). */
   readonly related?: Readonly<Record<string, Related>>;
@@ -211,6 +208,7 @@ interface Declaration<
   readonly detail?: DetailOptions<NoInfer<ReadableName<F>>, LabelledColumn<Name>>;
   readonly summary?: readonly NoInfer<ReadableName<F>>[];
   readonly figures?: Figures<Named<Name, 'figures'>>;
+  readonly waits?: Readonly<Record<Wanted<Name, 'waits'>, Wait>>;
   readonly commands?: {
     readonly [C in Wanted<Name, 'commands'>]: Omit<Command, 'allows' | 'asks' | 'inverse'> &
       Asks<Name, C> & {

@@ -12,6 +12,12 @@ export function dayStart(day: string, later = 0): Date | undefined {
   return start;
 }
 
+const padded = (figure: number) => String(figure).padStart(2, '0');
+
+/** Returns the day of an instant in the user's time zone, like "2026-11-20". */
+export const dayOf = (date: Date): string =>
+  `${date.getFullYear()}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`;
+
 /** Formats a day: "1er mars 2026". Undefined for anything else. */
 export function formatLongDay(day: string): string | undefined {
   const date = dayStart(day);

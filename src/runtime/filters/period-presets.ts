@@ -1,3 +1,5 @@
+import { dayOf } from '#lib/dates/days.ts';
+
 /** The periods that are offered by name. */
 export type PresetName = 'today' | 'week' | 'month' | 'lastMonth';
 
@@ -6,10 +8,6 @@ interface Period {
   readonly from: string;
   readonly to: string;
 }
-
-const padded = (figure: number) => String(figure).padStart(2, '0');
-const dayOf = (date: Date) =>
-  `${date.getFullYear()}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`;
 
 /** Returns the periods that are offered by name on a day, in the user's time zone. */
 export function periodPresets(now: Date): readonly (Period & { readonly name: PresetName })[] {

@@ -1,0 +1,69 @@
+import { type IconNode, RotateCw } from 'lucide';
+import { Icon } from '#kit/icon/icon.tsx';
+import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
+import { Skeleton } from '#kit/skeleton/skeleton.tsx';
+import { countLinks } from '#styled/recipes';
+
+export interface CountLinkProps {
+  label: string;
+  icon?: IconNode | undefined;
+  /** A line below the label: a sum, a period. Undefined during loading. */
+  note: string | undefined;
+  /** The formatted number. Undefined during loading. */
+  count: string | undefined;
+  /** `waiting`: somebody has to do something. */
+  tone?: 'waiting' | 'quiet';
+  href: string;
+  renderLink?: RenderLink;
+  /** Replaces the number if it could not be loaded. */
+  failure?: { message: string; retry: string; onRetry: () => void } | undefined;
+}
+
+/** One line of {@link CountLinks}: what is counted, and how many there are. */
+export function CountLink({
+  label,
+  icon,
+  note,
+  count,
+  tone = 'quiet',
+  href,
+  renderLink = renderAnchor,
+  failure,
+}: CountLinkProps) {
+  const classes = countLinks();
+  const about = (
+    <>
+      {icon && (
+        <span className={classes.icon}>
+          <Icon of={icon} />
+        </span>
+      )}
+      <span className={classes.texts}>
+        <span className={classes.label}>{label}</span>
+        <span className={classes.note} data-failed={failure && ''}>
+          {failure?.message ?? note ?? <Skeleton />}
+        </span>
+      </span>
+    </>
+  );
+  if (failure)
+    return (
+      <div role="alert" className={classes.item}>
+        {about}
+        <IconButton label={failure.retry} icon={RotateCw} onClick={failure.onRetry} />
+      </div>
+    );
+  return renderLink({
+    href,
+    className: classes.item ?? '',
+    children: (
+      <>
+        {about}
+        <span className={classes.count} data-waiting={tone === 'waiting' ? '' : undefined}>
+          {count ?? <Skeleton />}
+        </span>
+      </>
+    ),
+  });
+}

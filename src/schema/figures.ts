@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+import type { Call } from './endpoints.ts';
+import type { Field } from './field.ts';
+
+/** Figures that one call reads together. */
+export interface Figures<Name extends string = string> {
+  readonly call: Call;
+  readonly fields: Readonly<Record<Name, Field>>;
+  /** Members of the response beyond the fields. */
+  readonly returns?: z.ZodMiniType;
+  /**
+   * True if the call takes the first and the last day of a period (`from`, `to`) and then responds with its figures.
+   * Default: the figures are always those of all records.
+   */
+  readonly byPeriod?: true;
+}
+
+/**
+ * Records of a list that wait for somebody, or that are new. Their number is the `total` of the list's own call, so any
+ * service has it.
+ */
+export interface Wait {
+  /** The values of the list's filters that let these records through, by their parameters, as in the URL. */
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  /**
+   * The filter by a period that lets only the last days through, today included. Such records are news that nobody has
+   * to work off. Default: those of any time.
+   */
+  readonly last?: { readonly filter: string; readonly days: number };
+  /** A call that adds up these records. Its figures are values of the note in the dictionary. */
+  readonly sums?: Figures;
+}
