@@ -19,6 +19,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/record/problem-messages.ts': ['validation'],
   'src/pages/login/code-page.tsx': ['codes'],
   'src/runtime/form/draft-offer.tsx': ['drafts'],
+  'src/runtime/columns/columns-button.tsx': ['columns'],
   'src/runtime/export/export-question.tsx': ['export'],
   'src/runtime/import/import-rows.ts': ['import'],
   'src/runtime/undo/undo-write.ts': ['undo'],

@@ -12,6 +12,20 @@ const moveInCalendar: readonly GuideKey[] = [
 
 /** The patterns of what is entered in a panel. */
 export const panelPatterns = {
+  arrangeList: {
+    name: 'Rearrangeable list',
+    href: apg('patterns/listbox/examples/listbox-rearrangeable'),
+    keyboard: [
+      tabTo('the box, the width and the buttons of each item'),
+      { keys: ['Space'], does: 'On the box, shows or hides the item.' },
+      { keys: ['Alt+ArrowUp', 'Alt+ArrowDown'], does: 'Moves the item, from any of its controls.' },
+      { keys: ['ArrowUp', 'ArrowDown'], does: 'In the box of a width, makes it larger or smaller.' },
+    ],
+    notes: [
+      'A list of native controls. What can be dragged can also be moved with buttons (WCAG 2.5.7).',
+      'A move is announced by a `status`, and the focus stays on the button.',
+    ],
+  },
   dateDialog: {
     name: 'Date picker dialog',
     href: apg('patterns/dialog-modal/examples/datepicker-dialog'),

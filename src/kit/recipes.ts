@@ -1,5 +1,6 @@
 import { alertRecipe } from './alert/alert.recipe.ts';
 import { appFrameRecipe } from './app-frame/app-frame.recipe.ts';
+import { arrangeListRecipe } from './arrange-list/arrange-list.recipe.ts';
 import { avatarRecipe } from './avatar/avatar.recipe.ts';
 import { badgeRecipe } from './badge/badge.recipe.ts';
 import { brandMarkRecipe } from './brand-mark/brand-mark.recipe.ts';
@@ -52,6 +53,7 @@ import { spinnerRecipe } from './spinner/spinner.recipe.ts';
 import { stackRecipe } from './stack/stack.recipe.ts';
 import { statCardRecipe } from './stat-card/stat-card.recipe.ts';
 import { subjectCardRecipe } from './subject-card/subject-card.recipe.ts';
+import { columnEdgeRecipe } from './table/column-edge.recipe.ts';
 import { tableRecipe } from './table/table.recipe.ts';
 import { tabsRecipe } from './tabs/tabs.recipe.ts';
 import { textRecipe } from './text/text.recipe.ts';
@@ -70,6 +72,7 @@ export const recipes = {
   button: buttonRecipe,
   checkbox: checkboxRecipe,
   choiceCards: choiceCardsRecipe,
+  columnEdge: columnEdgeRecipe,
   copyButton: copyButtonRecipe,
   grid: gridRecipe,
   icon: iconRecipe,
@@ -92,6 +95,7 @@ export const recipes = {
 export const slotRecipes = {
   alert: alertRecipe,
   appFrame: appFrameRecipe,
+  arrangeList: arrangeListRecipe,
   breadcrumb: breadcrumbRecipe,
   card: cardRecipe,
   carousel: carouselRecipe,

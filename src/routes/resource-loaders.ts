@@ -3,6 +3,7 @@ import { queryClient } from '#lib/queries/query-client.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import type { SearchParams } from '#runtime/address/url-search.ts';
 import { parseListSearch } from '#runtime/list/list-search.ts';
+import { loadListTools } from '#runtime/list-tools/late-list-tools.tsx';
 import { loadResource } from './resource-at.ts';
 import { createScreenOf, editScreenOf, recordScreenOf } from './screens.ts';
 
@@ -18,11 +19,13 @@ const firstRowsLimit = 150;
 export async function loadList(path: string, params: SearchParams, preload: boolean): Promise<void> {
   const resource = await loadResource(path);
   if (preload) return;
+  const tools = loadListTools(resource, params);
   const queries = resourceQueries(resource);
   const rows = queryClient.prefetchQuery(queries.list(parseListSearch(resource, params)));
   if (resource.figures) void queryClient.prefetchQuery(queries.figures());
   // The boot script has started this call before this code was loaded, so the rows come soon. Skeletons would cost more.
   if (isStarting()) await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, firstRowsLimit))]);
+  await tools;
 }
 
 /** Loads the code of the screen that creates a record. */

@@ -4,7 +4,7 @@ import { tableWidth } from '#kit/table/table.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { activity } from '#resources/activity.ts';
-import { listColumns } from '#runtime/list/columns.ts';
+import { listColumns } from '#runtime/columns/list-columns.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 import { endlessPerson, listStates, rowsOf } from './list-states.ts';
 import { Product } from './product.tsx';

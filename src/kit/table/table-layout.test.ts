@@ -10,6 +10,10 @@ describe('tableLayout', () => {
     expect(tracks).toEqual(bandWidths.map(() => 'minmax(20rem, 1fr) minmax(20rem, 3fr)'));
   });
 
+  test('a column with a largest width takes what is left up to it, and no share', () => {
+    expect(tableLayout([{ ...column('a', 160), maxWidth: 400 }]).tracks[0]).toBe('minmax(10rem, 25rem)');
+  });
+
   test('moves the columns with the lowest rank below the title, the last of equals first', () => {
     const columns = [column('title', 300), column('a', 300, 2), column('b', 300), column('c', 300)];
     expect([...tableLayout(columns).folds]).toEqual([

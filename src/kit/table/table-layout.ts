@@ -7,7 +7,10 @@ import { columnPosition, columnWidth, type TableColumn, tableWidth } from './tab
  */
 export const bandWidths = [1024, 896, 768, 640] as const;
 
-type SizedColumn = Pick<TableColumn<never>, 'id' | 'width' | 'minWidth' | 'grow' | 'rank' | 'position'>;
+type SizedColumn = Pick<
+  TableColumn<never>,
+  'id' | 'width' | 'minWidth' | 'maxWidth' | 'grow' | 'rank' | 'position'
+>;
 
 /** The layouts of a table, one for each of {@link bandWidths}. */
 export interface TableLayout {
@@ -55,5 +58,6 @@ const rankOf = ({ rank = 1 }: SizedColumn) => rank;
 
 /** The width follows the size of the text. */
 function trackOf(column: SizedColumn): string {
-  return `minmax(${columnWidth(column) / 16}rem, ${column.grow ?? 1}fr)`;
+  const { maxWidth, grow = 1 } = column;
+  return `minmax(${columnWidth(column) / 16}rem, ${maxWidth ? `${maxWidth / 16}rem` : `${grow}fr`})`;
 }

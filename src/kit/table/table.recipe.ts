@@ -10,6 +10,7 @@ export const tableRecipe = defineSlotRecipe({
     'root',
     'bar',
     'title',
+    'beside',
     'tools',
     'filters',
     'region',
@@ -50,6 +51,7 @@ export const tableRecipe = defineSlotRecipe({
     },
     /** The page has a title, too: this one stands back. */
     title: { textStyle: 'label', color: 'fg.muted' },
+    beside: { flex: '1', minWidth: '0', minHeight: 'control.md' },
     tools: {
       display: 'flex',
       alignItems: 'center',

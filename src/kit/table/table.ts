@@ -24,6 +24,8 @@ export interface TableColumn<Row> {
   /** The least width in pixels, at the default text size. */
   width?: number | undefined;
   minWidth?: number | undefined;
+  /** The largest width in pixels, at the default text size: the column takes no share. Default: it has no limit. */
+  maxWidth?: number | undefined;
   /** The share of the width that is left. Default: 1. */
   grow?: number | undefined;
   /** Where the table is narrow, the columns with the lowest rank move below the title of their row. Default: 1. */

@@ -26,6 +26,8 @@ export interface TableProps<Row> {
   /** Default: rows cannot be selected. */
   selection?: TableSelection<Row> | undefined;
   tools?: ReactNode;
+  /** What may come late, in the line of the title: its room is kept. */
+  beside?: ReactNode;
   /** What limits the rows, in a line of its own above them. */
   filters?: ReactNode;
   /** What can be done with the selected rows. It stays on the screen while the table is. */
@@ -50,6 +52,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
+        {props.beside === undefined ? null : <div className={styles.beside}>{props.beside}</div>}
         {tools === undefined ? null : <div className={styles.tools}>{tools}</div>}
       </div>
       {filters === undefined ? null : <div className={styles.filters}>{filters}</div>}

@@ -1,6 +1,7 @@
 import { Button } from '#kit/button/button.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { useArranged } from '#runtime/columns/use-arrangement.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { ExportedList } from './export-fields.ts';
 import { ExportOptions } from './export-options.tsx';
@@ -16,7 +17,7 @@ interface ExportQuestionProps extends ExportedList {
 /** The dialog that asks what to export, shows how far it is, and can be cancelled at any time. */
 export function ExportQuestion({ resource, search, open, onOpenChange }: ExportQuestionProps) {
   const t = useTranslate();
-  const choice = useExportChoice(resource, search);
+  const choice = useExportChoice(useArranged(resource), search);
   const { state, start, retry, cancel } = useExport(resource, search, () => onOpenChange(false));
   const isBusy = state.step === 'reading' || state.step === 'writing';
   const close = () => {

@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide';
+import { useState } from 'react';
 import { buttonLinkProps } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import type { ListColumn } from '#runtime/columns/list-columns.ts';
 import { CommandDialog } from '#runtime/commands/command-dialog.tsx';
 import { useCommandController } from '#runtime/commands/use-command-controller.ts';
 import { ExportButton } from '#runtime/export/export-button.tsx';
 import { FigureCards } from '#runtime/figures/figure-cards.tsx';
 import { ImportButton } from '#runtime/import/import-button.tsx';
 import { createPath } from '#runtime/links/paths.ts';
+import { LateListTools } from '#runtime/list-tools/late-list-tools.tsx';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import { RemovalDialog } from '#runtime/removal/removal-dialog.tsx';
@@ -22,7 +25,8 @@ import { useListSearch } from './use-list-search.ts';
 /** The page of a resource's list: search, table, paging and row actions. Its state is in the URL. */
 export function ListScreen({ resource }: { resource: Resource }) {
   const [search, setSearch] = useListSearch(resource);
-  const list = useListController(resource, search, setSearch);
+  const [columns, setColumns] = useState<readonly ListColumn[]>();
+  const list = useListController(resource, search, setSearch, columns);
   useListReturn(resource, list.status === 'ready');
   const removal = useRemovalController(resource);
   const commands = useCommandController(resource);
@@ -51,7 +55,15 @@ export function ListScreen({ resource }: { resource: Resource }) {
           cardOf={(figure) => ({ label: resourceText(resource, `figures.${figure}`) })}
         />
       )}
-      <RecordTable resource={resource} list={list} removal={removal} commands={commands} />
+      <RecordTable
+        resource={resource}
+        list={list}
+        removal={removal}
+        commands={commands}
+        beside={
+          <LateListTools resource={resource} ready={list.status !== 'loading'} onColumns={setColumns} />
+        }
+      />
       <RemovalDialog resource={resource} removal={removal} />
       <CommandDialog resource={resource} commands={commands} />
     </ScreenFrame>

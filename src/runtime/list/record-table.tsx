@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ErrorState } from '#kit/error-state/error-state.tsx';
 import { Pagination } from '#kit/pagination/pagination.tsx';
 import { SearchInput } from '#kit/search-input/search-input.tsx';
@@ -28,6 +28,8 @@ interface RecordTableProps {
   title?: string;
   removal?: RemovalController;
   commands?: CommandController;
+  /** What may come late, in the line of the title. */
+  beside?: ReactNode;
   /** Opens the form of a record that has no page. Default: a link to the page of the form. */
   onEdit?: (record: StoredRecord) => void;
 }
@@ -42,6 +44,7 @@ export function RecordTable(props: RecordTableProps) {
   return (
     <Table
       title={title}
+      beside={props.beside}
       columns={useTableColumns(props)}
       sorts={Object.fromEntries(
         list.sorts.map(({ id, header, direction, order, toggle }) => {
@@ -143,7 +146,8 @@ function useTableColumns({ resource, list, removal, commands, onEdit }: RecordTa
       position: 'actions',
       align: 'end',
       width: actionsWidth(resource),
-      grow: 0,
+      // Where the user has given every column a width, the actions are at the end of the row all the same.
+      grow: columns.every(({ maxWidth }) => maxWidth) ? 1 : 0,
       cell: (record) => <RowActions {...{ resource, record, removalActions, commandsOf, onEdit }} />,
     };
     return [...values, actions];

@@ -3,9 +3,9 @@ import { useEffect, useMemo } from 'react';
 import { isKept } from '#lib/connection/is-kept.ts';
 import { errorText } from '#lib/errors/errors.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { type ListColumn, listColumns } from '#runtime/columns/list-columns.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { formatOrders, parseOrders } from '#schema/sort-order.ts';
-import { listColumns } from './columns.ts';
 import type { ListFilters } from './list-filters.ts';
 import { pagesOf } from './list-pages.ts';
 import type { ListSearch } from './list-search.ts';
@@ -20,9 +20,14 @@ export type ListStatus = 'loading' | 'failed' | 'ready';
 
 /**
  * Reads the list of a resource and controls its paging, search and order. `search` is its state in the URL;
- * `setSearch` changes it.
+ * `setSearch` changes it. `arranged` are the columns that the user has arranged; by default they are the declared ones.
  */
-export function useListController(resource: Resource, search: ListSearch, setSearch: SetListSearch) {
+export function useListController(
+  resource: Resource,
+  search: ListSearch,
+  setSearch: SetListSearch,
+  arranged?: readonly ListColumn[],
+) {
   const query = useQuery({
     ...resourceQueries(resource).list(search),
     // Others may have changed the rows while the window was in the background.
@@ -41,7 +46,7 @@ export function useListController(resource: Resource, search: ListSearch, setSea
     if (text !== search.query) setSearch({ ...search, query: text, page: 1 }, { replace: true });
   });
 
-  const columns = useMemo(() => listColumns(resource), [resource]);
+  const columns = useMemo(() => arranged ?? listColumns(resource), [resource, arranged]);
 
   const orders = parseOrders(search.sort ?? '') ?? [];
   const sortOf = (field: string) => {

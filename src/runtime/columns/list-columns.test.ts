@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainPlanets, planets } from '#runtime/testing/planets.ts';
-import { listColumns } from './columns.ts';
+import { listColumns } from './list-columns.ts';
 
 test('columns have the headings of the dictionary, in the declared order', () => {
   expect(listColumns(planets).map(({ id, header }) => [id, header])).toEqual([

@@ -1,13 +1,13 @@
 import type { ColumnSize } from '#fields/contract.ts';
 import { viewsOf } from '#fields/views.ts';
-import { defaultColumnWidth } from '#kit/table/table.ts';
+import { defaultColumnWidth, type TableColumn } from '#kit/table/table.ts';
 import { fieldLabel, resourceText } from '#runtime/record/labels.ts';
 import { fieldOf } from '#runtime/record/present-field.ts';
 import type { Column } from '#schema/columns.ts';
 import type { Resource } from '#schema/resource.ts';
 
 /** A column of a list, apart from its rows. */
-export interface ListColumn {
+export interface ListColumn extends Pick<TableColumn<never>, 'position' | 'maxWidth'> {
   readonly id: string;
   readonly header: string;
   readonly source: Column;

@@ -1,0 +1,54 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const arrangeListRecipe = defineSlotRecipe({
+  className: 'arrangeList',
+  slots: ['root', 'item', 'grip', 'label', 'name', 'width', 'moves'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: '[22rem]',
+      maxWidth: 'full',
+      '&[data-dragging]': { cursor: 'grabbing' },
+      _small: { width: 'full' },
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      minHeight: '9',
+      borderRadius: 'md',
+      backgroundColor: 'bg.surface',
+      _hover: { backgroundColor: 'bg.hover' },
+      '&[data-dragged]': { position: 'relative', zIndex: 'raised', boxShadow: 'overlay' },
+      _small: { minHeight: '11' },
+    },
+    grip: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexShrink: '0',
+      alignSelf: 'stretch',
+      width: '6',
+      color: 'fg.subtle',
+      cursor: 'grab',
+      touchAction: 'none',
+      _hover: { color: 'fg.default' },
+    },
+    label: {
+      display: 'flex',
+      alignItems: 'center',
+      alignSelf: 'stretch',
+      flex: '1',
+      gap: '2.5',
+      minWidth: '0',
+      textStyle: 'body',
+      cursor: 'pointer',
+      '&:has(:disabled)': { cursor: 'default' },
+    },
+    name: { minWidth: '0', overflowWrap: 'anywhere' },
+    /** On a small screen rows are cards, which have no columns. */
+    width: { flexShrink: '0', width: '16', _small: { display: 'none' } },
+    moves: { display: 'inline-flex', flexShrink: '0' },
+  },
+});

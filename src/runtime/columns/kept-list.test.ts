@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keep, keptOf, keptText, watchKept } from './kept-list.ts';
+
+let user: { id: number } | undefined;
+vi.mock('#lib/session/session.ts', () => ({ session: { state: () => ({ user }) } }));
+
+const stored = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+});
+const target = new EventTarget();
+for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+  vi.stubGlobal(name, target[name].bind(target));
+
+const kept = () => keptOf(keptText('rides'));
+
+beforeEach(() => {
+  stored.clear();
+  user = { id: 1 };
+});
+
+test('each person has their own choices for each list', () => {
+  keep('rides', { columns: 'a' });
+  user = { id: 2 };
+  expect(kept()).toEqual({});
+  keep('rides', { columns: 'b' });
+  user = { id: 1 };
+  expect(kept()).toEqual({ columns: 'a' });
+  expect(keptText('users')).toBeNull();
+});
+
+test('the last choice that is forgotten leaves nothing behind', () => {
+  keep('rides', { columns: 'a' });
+  keep('rides', { columns: undefined });
+  expect(stored.size).toBe(0);
+});
+
+test('a change is announced until one stops to listen', () => {
+  const listener = vi.fn();
+  const stop = watchKept(listener);
+  keep('rides', { columns: 'a' });
+  stop();
+  keep('rides', { columns: 'b' });
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test.each(['{', 'null', '[]', '{"1":"x"}', '12'])('a stored %s is no choice', (text) => {
+  stored.set('list:rides', text);
+  expect(kept()).toEqual({});
+  keep('rides', { columns: 'a' });
+  expect(kept()).toEqual({ columns: 'a' });
+});

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
+import type { SearchParams } from '#runtime/address/url-search.ts';
+import type { Resource } from '#schema/resource.ts';
+import type { ListToolsProps } from './list-tools.tsx';
+
+const tools = lazyComponent(async () => (await import('./list-tools.tsx')).ListTools);
+
+/** Milliseconds: after the rows are painted, and before somebody looks for the tools. */
+const restTime = 200;
+/** The longest time, in milliseconds, for which a list waits for the code that arranges its columns. */
+const longest = 1_000;
+
+/** Loads the tools of a list before it is shown, if its address or the browser's storage says how its columns are arranged. */
+export async function loadListTools({ name }: Resource, { columns }: SearchParams): Promise<void> {
+  let kept: unknown = columns;
+  try {
+    kept ??= localStorage.getItem(`list:${name}`);
+  } catch {
+    // Without storage nothing is kept.
+  }
+  if (kept == null || tools.current()) return;
+  await new Promise((resolve) => {
+    tools.subscribe(() => resolve(undefined));
+    tools.preload();
+    setTimeout(resolve, longest);
+  });
+}
+
+/** The tools of a list. Their code loads when the rows are shown: they are no part of the first paint. */
+export function LateListTools({ ready, ...props }: ListToolsProps & { ready: boolean }) {
+  const [wanted, setWanted] = useState(tools.current() !== null);
+  useEffect(() => {
+    const timer = ready ? setTimeout(setWanted, restTime, true) : undefined;
+    return () => clearTimeout(timer);
+  }, [ready]);
+  const Tools = useLazyComponent(tools, wanted);
+  return Tools && <Tools {...props} />;
+}

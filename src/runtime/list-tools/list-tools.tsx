@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Stack } from '#kit/stack/stack.tsx';
+import { resizeColumns } from '#kit/table/resize-columns.ts';
+import { arrangedColumns } from '#runtime/columns/arrangement.ts';
+import { ColumnsButton } from '#runtime/columns/columns-button.tsx';
+import type { ListColumn } from '#runtime/columns/list-columns.ts';
+import { useArrangement } from '#runtime/columns/use-arrangement.ts';
+import type { Resource } from '#schema/resource.ts';
+
+/** The props of the tools of a list. */
+export interface ListToolsProps {
+  resource: Resource;
+  /** Called with the columns that the user has arranged; undefined for the declared ones. */
+  onColumns: (columns: readonly ListColumn[] | undefined) => void;
+}
+
+/** What changes a list beside its search and its filters: its columns. */
+export function ListTools({ resource, onColumns }: ListToolsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const control = useArrangement(resource);
+  const { arrangement, text } = control;
+  const columns = useMemo(
+    () => (text === undefined ? undefined : arrangedColumns(resource, arrangement)),
+    [resource, arrangement, text],
+  );
+  // Before the paint: the columns do not change under the eyes of the user.
+  useLayoutEffect(() => onColumns(columns), [columns, onColumns]);
+
+  const latest = useRef(control);
+  useEffect(() => {
+    latest.current = control;
+  });
+  useEffect(() => {
+    const table = place.current?.closest('section')?.querySelector('table');
+    return table
+      ? resizeColumns(table, (index, width) =>
+          latest.current.change(
+            latest.current.arrangement.map((column, each) =>
+              each === index ? { ...column, width } : column,
+            ),
+          ),
+        )
+      : undefined;
+  }, []);
+
+  return (
+    <div ref={place}>
+      <Stack direction="row" justify="end">
+        <ColumnsButton resource={resource} control={control} />
+      </Stack>
+    </div>
+  );
+}
