@@ -24,7 +24,7 @@ test('columns are shown, moved and sized; a reload keeps them, and the declared 
   await page.keyboard.press('Escape');
   const arranged = [
     t('resources.users.columns.identity'),
-    ...[label('role'), label('createdAt'), label('status'), t('common.actions')],
+    ...[label('role'), label('status'), label('createdAt'), t('common.actions')],
   ];
   await expect(headings).toHaveText(arranged);
 
