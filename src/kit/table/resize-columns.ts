@@ -45,7 +45,9 @@ function withWidth(
   band: number,
   width: number,
 ): string {
-  const place = [...head.querySelectorAll<HTMLElement>('th')].filter((each) => isBeside(each, band)).indexOf(heading);
+  const place = [...head.querySelectorAll<HTMLElement>('th')]
+    .filter((each) => isBeside(each, band))
+    .indexOf(heading);
   const tracks = layout.split(/(?<!,) /);
   return place < 0 ? layout : tracks.with(place, `${width / 16}rem`).join(' ');
 }
