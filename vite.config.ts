@@ -4,6 +4,7 @@ import { bootScript } from './scripts/vite/boot-script.ts';
 import { chunkGroups, firstChunks, preloadedWith } from './scripts/vite/chunks.ts';
 import { compileHints } from './scripts/vite/compile-hints.ts';
 import { dividedDictionary } from './scripts/vite/divided-dictionary.ts';
+import { pageSettings } from './scripts/vite/page-settings.ts';
 import { recipeStyles } from './scripts/vite/recipe-styles.ts';
 import { resourceModules } from './scripts/vite/resource-modules.ts';
 
@@ -13,6 +14,7 @@ export default defineConfig({
     resourceModules(),
     dividedDictionary(),
     recipeStyles(),
+    pageSettings(),
     react(),
     bootScript(),
     compileHints(firstChunks),

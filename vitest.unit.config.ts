@@ -9,7 +9,9 @@ export const nodeProjects: TestProjectConfiguration[] = [
       // Most of the time is spent in the programs that the tests start.
       maxWorkers: '100%',
       environment: 'node',
-      include: ['{src,resources,server,generators,scripts/contract,scripts/openapi,.storybook}/**/*.test.ts'],
+      include: [
+        '{src,resources,server,generators,scripts/contract,scripts/openapi,scripts/pack,.storybook}/**/*.test.ts',
+      ],
     },
   },
   {
@@ -17,7 +19,7 @@ export const nodeProjects: TestProjectConfiguration[] = [
       name: 'architecture',
       environment: 'node',
       include: ['scripts/**/*.test.ts'],
-      exclude: ['scripts/{contract,openapi}/**'],
+      exclude: ['scripts/{contract,openapi,pack}/**'],
       // They read every file. The limits only end what hangs, also on a busy machine.
       testTimeout: 60_000,
       hookTimeout: 60_000,

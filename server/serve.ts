@@ -16,6 +16,7 @@ import { revalidating } from './http/revalidating.ts';
 import { startWebServer } from './http/web-server.ts';
 import { migrate } from './migrations/migrate.ts';
 import { resourceTables } from './resource-tables.ts';
+import { inviteAdmin } from './seed/invite-admin.ts';
 import { type FirstAdmin, seedEmpty } from './seed/seed.ts';
 
 /** A running server. */
@@ -47,7 +48,7 @@ export async function serve(
     const made = await migrateGeneric(db);
     if (done.length > 0) log.info(`migrations applied: ${done.join(', ')}`);
     const admin = await seedEmpty(db, settings, log);
-    if (admin) onFirstAdmin(admin);
+    if (admin) onFirstAdmin(await inviteAdmin(admin, settings, log));
     await seedGeneric(db, settings, made, resourceTables);
   });
   const key = secretKey(settings);
@@ -67,8 +68,7 @@ export async function serve(
       now: () => new Date(),
     });
     const pages = await dist;
-    if (pages && existsSync(pages))
-      app.get('*', revalidating, backOffice(pages, settings.apiHost, settings.pictureHosts));
+    if (pages && existsSync(pages)) app.get('*', revalidating, backOffice(pages, settings.page));
     const server = await startWebServer(app.fetch, settings);
     return {
       url: `http://${shownHost(settings.host)}:${server.port}`,

@@ -2,16 +2,10 @@ import type { FirstAdmin } from './seed/seed.ts';
 import type { RunningServer } from './serve.ts';
 
 /** Returns the notice that shows how to sign in to a new database. A random password is shown only here. */
-export function adminNotice({ email, password }: FirstAdmin): string {
-  const lines =
-    password === undefined
-      ? [`  Sign in       ${email}`, '  Password      the one of ADMIN_PASSWORD']
-      : [
-          `  Sign in       ${email}`,
-          `  Password      ${password}`,
-          '',
-          '  Shown only now: note it, then change it in the settings.',
-        ];
+export function adminNotice({ email, password, isInvited }: FirstAdmin): string {
+  const given = isInvited ? 'to be chosen: a mail says how' : 'the one of ADMIN_PASSWORD';
+  const lines = [`  Sign in       ${email}`, `  Password      ${password ?? given}`];
+  if (password !== undefined) lines.push('', '  Shown only now: note it, then change it in the settings.');
   return `\n${lines.join('\n')}\n`;
 }
 

@@ -60,7 +60,7 @@ export async function servePages(service: string, token: string): Promise<Compar
     });
   });
   app.get('/health', (c) => c.json({}));
-  app.get('*', backOffice(folder, ''));
+  app.get('*', backOffice(folder));
 
   const listening = Promise.withResolvers<number>();
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>

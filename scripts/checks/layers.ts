@@ -99,7 +99,8 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'The browser never imports the server, and texts come from src/lib/i18n.',
   },
   'src/boot/**': {
-    imports: 'src/lib/{api,session}/** src/pages/page-paths.ts src/shell/theme-choice.ts virtual:boot-plan',
+    imports:
+      'src/lib/{api,session}/** src/schema/page-settings.ts src/pages/page-paths.ts src/shell/theme-choice.ts virtual:boot-plan',
     message: 'The script inside the page is small: no React, no text, no package.',
   },
   'server/**': {
@@ -122,6 +123,11 @@ const layers: Readonly<Record<string, Layer>> = {
     tests: 'scripts/contract/** .storybook/mock-api/**',
     message: 'The contract is read from the declarations, the server and the calls of the product.',
   },
+  'scripts/pack/**': {
+    imports: `${tooling} server/** scripts/{build,sbom,testing,vite}/**`,
+    tests: 'yaml',
+    message: 'A pack is made of what the build and the server are.',
+  },
   'scripts/checks/**': {
     imports: `${tooling} ${declarations} scripts/props/** locales/** src/kit/*`,
     message: 'Checks read the tree: no server, no browser.',
@@ -135,7 +141,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'The compiler only.',
   },
   'scripts/vite/**': {
-    imports: `${tooling} locales/** src/schema/{dictionary,resource,settings-form}.ts`,
+    imports: `${tooling} locales/** src/schema/{dictionary,page-settings,resource,settings-form}.ts`,
     message: 'Plugins of the build read files.',
   },
   'scripts/vite/boot-script.ts': {

@@ -35,24 +35,24 @@ function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
 }
 
 /** Returns the addresses that the list of a resource reads when its page is opened. */
-function listAddresses(resource: Resource, host: string): string[] {
-  const list = address(host, listCall(resource, parseListSearch(resource, {})));
-  return resource.figures === undefined ? [list] : [list, address(host, resource.figures.call)];
+function listAddresses(resource: Resource): string[] {
+  const list = address('', listCall(resource, parseListSearch(resource, {})));
+  return resource.figures === undefined ? [list] : [list, address('', resource.figures.call)];
 }
 
 /** Returns what each page loads first. Files that the page names itself are left out. */
-async function planOf(bundle: Bundle, html: string, base: string, host: string): Promise<BootPlan> {
+async function planOf(bundle: Bundle, html: string, base: string): Promise<BootPlan> {
   const plan = (modules: readonly string[], calls: readonly string[], without: PagePlan = nothing) => ({
     files: filesOf(bundle, modules)
       .map((file) => base + file)
       .filter((file) => !html.includes(file) && !without.files.includes(file)),
     calls,
   });
-  const admin = plan(['src/shell/shell.tsx', 'src/routes/resource-loaders.ts'], [address(host, readAccount)]);
+  const admin = plan(['src/shell/shell.tsx', 'src/routes/resource-loaders.ts'], [address('', readAccount)]);
   const lists = (await readResourceModules()).flatMap(({ file, resource }) =>
     resource.path === undefined
       ? []
-      : [[resource.path, plan([file.slice(root.length + 1)], listAddresses(resource, host), admin)] as const],
+      : [[resource.path, plan([file.slice(root.length + 1)], listAddresses(resource), admin)] as const],
   );
   return {
     login: plan(['src/pages/login/login-page.tsx'], []),
@@ -102,11 +102,10 @@ export function bootScript(): Plugin {
       async handler(html, { bundle }) {
         // Storybook's pages have none.
         if (!html.includes(placeholder)) return html;
-        const host = String(config.env['VITE_API_HOST'] ?? '');
         const plan =
           bundle === undefined
             ? { login: nothing, admin: nothing, calling: nothing, pages: {} }
-            : await planOf(bundle, html, config.base, host);
+            : await planOf(bundle, html, config.base);
         const code = await compile(plan);
         // A function, since a replacement text has signs of its own.
         return html.replace(placeholder, () => `<script>${code.replaceAll('</', '<\\/')}</script>`);

@@ -1,5 +1,5 @@
-import { createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { type SmtpServer, startSmtp } from '#server/testing/smtp.ts';
 import { silentLog } from './log.ts';
 import { mailerOf, smtpMailer } from './mailer.ts';
 import { changeMail, codeMail, htmlOf } from './mails.ts';
@@ -9,39 +9,14 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Starts a small SMTP server. Returns its URL and what it received. */
-async function startSmtp(reject = false) {
-  const received: string[] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    let isContent = false;
-    socket.write('220 test\r\n');
-    socket.on('data', (chunk) => {
-      const text = String(chunk);
-      received.push(text);
-      if (isContent) {
-        isContent = !text.endsWith('\r\n.\r\n');
-        if (!isContent) socket.write('250 stored\r\n');
-      } else if (text.startsWith('DATA')) {
-        isContent = true;
-        socket.write('354 go on\r\n');
-      } else if (text.startsWith('RCPT') && reject) socket.write('550 no\r\n');
-      else socket.write('250 ok\r\n');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, received: () => received.join('') };
+async function startServer(reject = false): Promise<SmtpServer> {
+  const server = await startSmtp(reject);
+  closing.push(server.close);
+  return server;
 }
 
 test('a mail reaches the SMTP server as a text and as HTML', async () => {
-  const { url, received } = await startSmtp();
+  const { url, received } = await startServer();
   await smtpMailer(url, 'service@exemple.fr').send(codeMail('alice@exemple.fr', '123456', 'sign_in'));
   expect(received()).toContain('MAIL FROM:<service@exemple.fr>');
   expect(received()).toContain('RCPT TO:<alice@exemple.fr>');
@@ -51,7 +26,7 @@ test('a mail reaches the SMTP server as a text and as HTML', async () => {
 }, 20_000);
 
 test('an address never becomes a second one', async () => {
-  const { url, received } = await startSmtp();
+  const { url, received } = await startServer();
   const mail = changeMail('a@exemple.fr,b@exemple.fr', 'password');
   await smtpMailer(url, 'service@exemple.fr')
     .send(mail)
@@ -60,7 +35,7 @@ test('an address never becomes a second one', async () => {
 }, 20_000);
 
 test('a mail that the server refuses is an error', async () => {
-  const { url } = await startSmtp(true);
+  const { url } = await startServer(true);
   await expect(smtpMailer(url, 'a@b.fr').send(changeMail('x@exemple.fr', 'password'))).rejects.toThrow('550');
 }, 20_000);
 

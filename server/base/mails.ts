@@ -57,6 +57,13 @@ export function changeMail(to: string, change: AccountChange, role = ''): Mail {
   return { to, subject: message(subject), text: `${message(text, { role })}\n${message(end)}` };
 }
 
+/** Returns the mail to the administrator of a new database, who chooses a password with a code. It contains no secret. */
+export const invitationMail = (to: string): Mail => ({
+  to,
+  subject: message('mailInvitationSubject'),
+  text: message('mailInvitationText'),
+});
+
 /** Returns the text of a mail as simple HTML. */
 export function htmlOf({ text }: Mail): string {
   return text

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PageSetting } from '#schema/page-settings.ts';
 
 /** The content of a new database: demo data, nothing, or a number of users for benchmarks. */
 export type Seed = 'demo' | 'none' | number;
@@ -17,15 +18,21 @@ const origins = z.pipe(
   z.array(z.string().check(z.regex(/^https:\/\/[\w.-]+(:\d+)?$/))),
 );
 
+/** An address of a page or of a service. */
+const address = z.string().check(z.regex(/^https?:\/\/[^\s"<>]+$/), z.refine(URL.canParse));
+
+/** The address of the first administrator unless the settings name one. Nobody receives its mail. */
+export const defaultAdminEmail = 'admin@example.com';
+
 const environment = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   // Checked here, since the error of the database driver would show the password.
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//), z.refine(URL.canParse))),
   DATA_DIR: z._default(z.string(), './data'),
-  ADMIN_EMAIL: z._default(z.email(), 'admin@example.com'),
+  ADMIN_EMAIL: z._default(z.email(), defaultAdminEmail),
   ADMIN_PASSWORD: z.optional(z.string()),
-  SEED: z._default(seed, 'demo'),
+  SEED: z.optional(seed),
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//), z.refine(URL.canParse))),
   MAIL_FROM: z.optional(z.email()),
@@ -35,7 +42,8 @@ const environment = z.object({
   REQUIRE_SECOND_FACTOR: z._default(z.stringbool(), false),
   PAGE_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[\w.-]+(:\d+)?$/))),
   PICTURE_HOSTS: z._default(origins, []),
-  VITE_API_HOST: z._default(z.string(), ''),
+  VITE_API_HOST: z._default(address, ''),
+  VITE_PAYMENT_DASHBOARD_URL: z._default(address, ''),
 });
 
 const expectations: Record<keyof z.output<typeof environment>, string> = {
@@ -56,7 +64,15 @@ const expectations: Record<keyof z.output<typeof environment>, string> = {
   PAGE_ORIGIN: 'an origin like https://admin.example.com',
   PICTURE_HOSTS: 'origins like https://images.example.com, separated by commas',
   VITE_API_HOST: 'an origin like https://api.example.com',
+  VITE_PAYMENT_DASHBOARD_URL: 'an address like https://dashboard.example.com/subscriptions',
 };
+
+/** What the page of one environment has that its build does not. */
+export interface PageOptions {
+  readonly settings?: Readonly<Partial<Record<PageSetting, string>>>;
+  /** The origins, beside the API's, from which the page may show pictures. */
+  readonly pictureHosts?: readonly string[];
+}
 
 /** The settings of the server. */
 export interface Settings {
@@ -84,10 +100,8 @@ export interface Settings {
   readonly requireSecondFactor: boolean;
   /** The origin of the page, which passkeys belong to; undefined if it is that of the API. */
   readonly pageOrigin: string | undefined;
-  /** The origins, beside the API's, from which the page may show pictures. */
-  readonly pictureHosts: readonly string[];
-  /** The origin of the API for the built back-office; empty if it is the same. */
-  readonly apiHost: string;
+  /** What the page of the back-office has that its build does not. */
+  readonly page: PageOptions;
 }
 
 /** A problem that the user who starts the server can solve: shown as a message without a stack. */
@@ -112,7 +126,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: values.DATA_DIR,
     adminEmail: values.ADMIN_EMAIL.toLowerCase(),
     adminPassword: values.ADMIN_PASSWORD,
-    seed: values.SEED,
+    // A database server may become the one of an organisation: nobody in it is made up unless they ask for it.
+    seed: values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none'),
     trustedProxies: values.TRUSTED_PROXIES,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? values.ADMIN_EMAIL,
@@ -121,7 +136,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     secretKey: values.SECRET_KEY,
     requireSecondFactor: values.REQUIRE_SECOND_FACTOR,
     pageOrigin: values.PAGE_ORIGIN,
-    pictureHosts: values.PICTURE_HOSTS,
-    apiHost: values.VITE_API_HOST,
+    page: {
+      settings: {
+        VITE_API_HOST: values.VITE_API_HOST,
+        VITE_PAYMENT_DASHBOARD_URL: values.VITE_PAYMENT_DASHBOARD_URL,
+      },
+      pictureHosts: values.PICTURE_HOSTS,
+    },
   };
 }

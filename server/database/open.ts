@@ -1,7 +1,6 @@
 import type { Log } from '#server/base/log.ts';
 import type { Settings } from '#server/base/settings.ts';
 import type { Connection } from './connection.ts';
-import { openEmbedded } from './embedded.ts';
 import { GuardedDatabase } from './one-transaction.ts';
 import { openPostgres, openPostgresToPrepare } from './postgres.ts';
 import type { Database } from './tables.ts';
@@ -18,9 +17,10 @@ export async function openToPrepare(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: Log,
 ): Promise<OpenDatabase> {
-  return databaseOf(
-    databaseUrl ? await openPostgresToPrepare(databaseUrl, log) : await openEmbedded(dataDir),
-  );
+  if (databaseUrl) return databaseOf(await openPostgresToPrepare(databaseUrl, log));
+  // The embedded database is a megabyte of code, which a server with another database does not need.
+  const { openEmbedded } = await import('./embedded.ts');
+  return databaseOf(await openEmbedded(dataDir));
 }
 
 /**

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/tables.ts';
+import { migrationsFolder } from './folders.ts';
 
-const defaultFolder = `${import.meta.dirname}/migrations`;
 const fileName = /^([\w-]+)-(\d{3})\.sql$/;
 
 /** Returns the names of the migrations, e.g. `vehicles-001`: the first creates a table, the later ones change it. */
-export function migrationNames(folder = defaultFolder): string[] {
+export function migrationNames(folder = migrationsFolder): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => fileName.test(file))
@@ -70,7 +70,7 @@ async function keepTotals(trx: Database): Promise<void> {
  * Runs the pending migrations of generated resources and returns their names. Each resource has an order of its own: a
  * deleted migration, or one added in between, does not stop the others. Kysely's Migrator rejects both.
  */
-export async function migrateGeneric(db: Database, folder = defaultFolder): Promise<readonly string[]> {
+export async function migrateGeneric(db: Database, folder = migrationsFolder): Promise<readonly string[]> {
   const all = migrationsIn(folder);
   if (all.length === 0) return [];
   return db.transaction().execute(async (trx) => {

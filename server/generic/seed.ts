@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Link } from '#schema/field.ts';
 import { linkedFields, linkedSample } from '#schema/links.ts';
@@ -9,9 +9,10 @@ import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { insertRecord, updateRecord } from '#server/repository/records.ts';
 import { readNames } from '#server/repository/references.ts';
 import type { ResourceTable } from '#server/repository/resource-table.ts';
+import { demoFolder } from './folders.ts';
 import { fileOf, generatedTables } from './generated-table.ts';
 
-const demoOf = (file: string) => fileURLToPath(new URL(`../../resources/demo/${file}.json`, import.meta.url));
+const demoOf = (file: string) => join(demoFolder, `${file}.json`);
 
 /** Returns true if a table has no records. A table of an earlier resource of that name may have some. */
 async function isEmpty(trx: DatabaseTransaction, { name }: ResourceTable): Promise<boolean> {

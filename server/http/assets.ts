@@ -26,14 +26,26 @@ const compressible = /^(text|application)\/|svg/;
 const compressed = /\.(br|gz)$/;
 const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** The functions that compress a file that the build did not compress, quickly rather than well. */
+/** Compressing a file of up to this many bytes as well as possible takes a few milliseconds. */
+const smallBytes = 16 * 1024;
+
+/** The functions that compress a file that the build did not compress: a large one quickly rather than well. */
 const compress: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > smallBytes ? 5 : 11 },
+    }),
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-/** Reads the files of a folder by their URL path, with their compressed forms. Files of unknown type are left out. */
-export function readAssets(folder: string): ReadonlyMap<string, Asset> {
+/**
+ * Reads the files of a folder by their URL path, with their compressed forms. Files of unknown type are left out.
+ * `change` may return another text for a page.
+ */
+export function readAssets(
+  folder: string,
+  change: (path: string, text: string) => string = (_, text) => text,
+): ReadonlyMap<string, Asset> {
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -43,13 +55,17 @@ export function readAssets(folder: string): ReadonlyMap<string, Asset> {
   return new Map(
     [...files].flatMap(([path, file]) => {
       const type = compressed.test(path) ? undefined : getMimeType(path);
-      return type ? [[path, assetOf(path, file, type, files)] as const] : [];
+      if (!type) return [];
+      const built = readFileSync(file);
+      const bytes = type.startsWith('text/html') ? Buffer.from(change(path, built.toString())) : built;
+      // The build compressed what it wrote, which is not what is served if the text has changed.
+      const compressedFiles = bytes.equals(built) ? files : new Map<string, string>();
+      return [[path, assetOf(path, new Uint8Array(bytes), type, compressedFiles)] as const];
     }),
   );
 }
 
-function assetOf(path: string, file: string, type: string, files: ReadonlyMap<string, string>): Asset {
-  const bytes = new Uint8Array(readFileSync(file));
+function assetOf(path: string, bytes: Bytes, type: string, files: ReadonlyMap<string, string>): Asset {
   const varies = compressible.test(type) && bytes.length >= 600;
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const encodings = new Map<Encoding, Promise<Bytes>>();

@@ -26,7 +26,7 @@ beforeAll(() => {
   writeFileSync(join(folder, '.stamp'), 'secret');
   app = new Hono<Env>();
   app.onError(handleErrors(silentLog));
-  app.get('*', revalidating, backOffice(folder, ''));
+  app.get('*', revalidating, backOffice(folder));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -62,6 +62,25 @@ describe('the built back-office', () => {
       expect((await get(path, { accept: '*/*' })).status).toBe(404);
     },
   );
+
+  test('a setting of the start is in the page and in its policy, compressed or not', async () => {
+    const files = mkdtempSync(join(tmpdir(), 'back-office-settings-'));
+    writeFileSync(join(files, 'index.html'), `<!doctype html><html lang="fr">${' '.repeat(700)}</html>`);
+    writeFileSync(join(files, 'index.html.br'), brotliCompressSync('as the build wrote it'));
+    const host = 'https://api.exemple.fr';
+    const started = new Hono<Env>();
+    started.get('*', revalidating, backOffice(files, { settings: { VITE_API_HOST: host } }));
+    for (const encoding of ['identity', 'br']) {
+      const response = await started.request('/', {
+        headers: { ...navigation, 'accept-encoding': encoding },
+      });
+      const sent = await response.arrayBuffer();
+      const html = encoding === 'br' ? brotliDecompressSync(sent).toString() : new TextDecoder().decode(sent);
+      expect(html).toContain(`<html data-api-host="${host}" lang="fr">`);
+      expect(response.headers.get('content-security-policy')).toContain(`connect-src 'self' ${host};`);
+    }
+    rmSync(files, { recursive: true });
+  });
 
   test('files with a hash in their name may be cached without limit, and are sent compressed', async () => {
     const plain = await get('/assets/main-1.js');

@@ -1,5 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { accepts } from 'hono/accepts';
+import { pageSettingIn, withPageSettings } from '#schema/page-settings.ts';
+import type { PageOptions } from '#server/base/settings.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { notFound } from './http-error.ts';
 import { pagePolicy, reportingEndpoints } from './page-policy.ts';
@@ -19,10 +21,13 @@ const workerHeaders = {
  * Serves the built back-office: its files, and its page for every path that a user may open. Must run after
  * `revalidating`.
  */
-export function backOffice(folder: string, apiHost: string, pictureHosts: readonly string[] = []): Handler {
-  const assets = readAssets(folder);
+export function backOffice(folder: string, { settings = {}, pictureHosts = [] }: PageOptions = {}): Handler {
+  const assets = readAssets(folder, (path, text) =>
+    path === '/index.html' ? withPageSettings(text, settings) : text,
+  );
   const page = assets.get('/index.html');
-  const policy = page && pagePolicy(new TextDecoder().decode(page.bytes), apiHost, pictureHosts);
+  const html = new TextDecoder().decode(page?.bytes);
+  const policy = page && pagePolicy(html, pageSettingIn(html, 'VITE_API_HOST') ?? '', pictureHosts);
 
   return (c) => {
     if (!['GET', 'HEAD'].includes(c.req.method)) throw notFound();

@@ -41,6 +41,9 @@ const migrations = {
   '018-filters': filters,
 };
 
+/** The name of the last migration of this code. */
+export const newestMigration = Object.keys(migrations).at(-1) ?? '';
+
 /** Runs the pending migrations and returns their names. Other servers that start at the same time wait. */
 export async function migrate(db: Database): Promise<readonly string[]> {
   const { error, results = [] } = await migratorOf(db).migrateToLatest();

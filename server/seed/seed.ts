@@ -21,6 +21,8 @@ export interface FirstAdmin {
   readonly email: string;
   /** The random password, which is stored nowhere in plain text; undefined if the settings give one. */
   readonly password: string | undefined;
+  /** True if a mail says how to choose a password. */
+  readonly isInvited?: boolean;
 }
 
 type SeedSettings = Pick<Settings, 'adminEmail' | 'adminPassword' | 'seed'>;

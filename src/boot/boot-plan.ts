@@ -1,4 +1,4 @@
-/** What a page loads first: files of the build, and calls of the service by their whole addresses. */
+/** What a page loads first: files of the build, and calls of the service by their paths. */
 export interface PagePlan {
   readonly files: readonly string[];
   readonly calls: readonly string[];

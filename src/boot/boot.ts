@@ -2,6 +2,7 @@ import { plan } from 'virtual:boot-plan';
 import { startCall } from '#lib/api/started-calls.ts';
 import { storedAccessToken } from '#lib/session/token-store.ts';
 import { login } from '#pages/page-paths.ts';
+import { pageSetting } from '#schema/page-settings.ts';
 import { applyAppearance } from '#shell/theme-choice.ts';
 import type { PagePlan } from './boot-plan.ts';
 
@@ -12,6 +13,8 @@ import type { PagePlan } from './boot-plan.ts';
 
 applyAppearance();
 
+const host = pageSetting('VITE_API_HOST') ?? '';
+
 function start({ files, calls }: PagePlan, bearer: string | undefined) {
   for (const file of files) {
     const link = document.createElement('link');
@@ -21,7 +24,7 @@ function start({ files, calls }: PagePlan, bearer: string | undefined) {
     link.href = file;
     document.head.append(link);
   }
-  if (bearer !== undefined) for (const call of calls) startCall(call, bearer);
+  if (bearer !== undefined) for (const call of calls) startCall(host + call, bearer);
 }
 
 const { pathname, search } = location;

@@ -5,12 +5,13 @@ import { readStarted } from '#lib/api/started-response.ts';
 import type { Send } from '#lib/api/transport.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
+import { pageSetting } from '#schema/page-settings.ts';
 import { createSession } from './create-session.ts';
 
 /** The delay, in milliseconds, after which any page has been painted. */
 const idleDelay = 3_000;
 
-const host = import.meta.env['VITE_API_HOST'] ?? '';
+const host = pageSetting('VITE_API_HOST') ?? '';
 
 /**
  * Makes a call. The transport is loaded with the first one that the boot script has not started: neither the login page

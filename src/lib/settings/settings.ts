@@ -1,6 +1,7 @@
-/** The settings of a build. An empty variable counts as unset. */
+import { pageSetting } from '#schema/page-settings.ts';
+
+/** The settings of the page. */
 export const settings = {
   /** The page of subscriptions at the payment provider. */
-  paymentDashboard:
-    import.meta.env.VITE_PAYMENT_DASHBOARD_URL || 'https://dashboard.stripe.com/subscriptions',
+  paymentDashboard: pageSetting('VITE_PAYMENT_DASHBOARD_URL') ?? 'https://dashboard.stripe.com/subscriptions',
 } as const;

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { root } from '#scripts/root.ts';
+import { resourceModules } from '#scripts/vite/resource-modules.ts';
+
+/** The packages with files that are no JavaScript, or that load parts of themselves by path: they are packed as they are. */
+export const unbundled = ['@electric-sql/pglite', 'sharp'] as const;
+
+const foldersModule = join(root, 'server/generic/folders.ts');
+
+/** Names the folders that a pack has beside the code of its server. */
+const packedFolders: Plugin = {
+  name: 'packed-folders',
+  enforce: 'pre',
+  load: (id) =>
+    id === foldersModule
+      ? `export const migrationsFolder = import.meta.dirname + '/migrations';
+export const demoFolder = import.meta.dirname + '/demo';`
+      : undefined,
+};
+
+/**
+ * Bundles the server and the commands of an operator into a folder, with the packages that can be bundled and their
+ * licences. The code keeps its names and lines, so that the stack of an error can be read.
+ */
+export async function bundleServer(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [packedFolders, resourceModules()],
+    // Only the entries of the pack start something.
+    define: { 'import.meta.main': 'false' },
+    ssr: { noExternal: true, external: [...unbundled] },
+    build: {
+      ssr: true,
+      target: 'node24',
+      outDir: folder,
+      emptyOutDir: true,
+      minify: false,
+      license: { fileName: 'licenses.md' },
+      rolldownOptions: {
+        input: {
+          main: join(root, 'server/packed.ts'),
+          healthy: join(root, 'server/healthy.ts'),
+          backup: join(root, 'scripts/backup.ts'),
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+}

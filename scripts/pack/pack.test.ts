@@ -1,0 +1,137 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { startBalancer } from '#scripts/testing/balancer.ts';
+import { type PackedServer, startPacked } from '#scripts/testing/packed-server.ts';
+import { readSettings } from '#server/base/settings.ts';
+import { type PostgresServer, postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
+import { processAdmin, signInTo } from '#server/testing/process.ts';
+import { compose, readDockerfile } from './container-files.ts';
+import { writePack } from './write-pack.ts';
+
+/*
+ * No test starts a container or a unit: that needs an engine and an image registry, or systemd as the first process. The
+ * commands that they run are run here as plain processes.
+ */
+const programs = postgresPrograms();
+const folder = mkdtempSync(join(tmpdir(), 'back-office-pack-'));
+const out = join(folder, 'pack');
+const read = (name: string) => readFileSync(join(out, name), 'utf8');
+const isInstalled = (program: string, args: readonly string[]) =>
+  spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+
+/** Returns the path and the time of change of every file. */
+const filesOf = () =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${name} ${statSync(join(out, name)).mtimeMs}`)
+    .toSorted();
+
+beforeAll(async () => {
+  const pages = join(folder, 'pages');
+  mkdirSync(pages);
+  writeFileSync(join(pages, 'index.html'), '<!doctype html><html lang="fr"><title>Back-office</title>');
+  await writePack(out, pages);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a pack', () => {
+  test('says what it contains, and has production packages only', () => {
+    const manifest = JSON.parse(read('manifest.json'));
+    expect(manifest).toMatchObject({ name: 'back-office', node: process.versions.node });
+    expect(manifest.migration).toMatch(/^\d{3}-/);
+    const bill = JSON.parse(read('sbom.cdx.json'));
+    const listed = bill.components.map((each: { name: string; version: string }) => each.name);
+    expect(listed).toEqual(expect.arrayContaining(['sharp', 'hono', 'react']));
+    for (const name of Object.keys(manifest.packages)) expect(listed).toContain(name);
+    expect(read('server/licenses.md')).toContain('hono');
+    const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+    expect(files.filter((name) => /(\.map|\.d\.ts)$|vite|typescript|esbuild/.test(name))).toEqual([]);
+  });
+
+  test('its image runs without root, and every file that it names exists', () => {
+    const image = readDockerfile(read('Dockerfile'));
+    expect(image.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+    expect(() => readSettings(image.env)).not.toThrow();
+    for (const [program, file = ''] of [image.command, image.check]) {
+      expect(program).toBe('node');
+      expect(statSync(join(out, file)).isFile()).toBe(true);
+    }
+  });
+
+  test('its composition has two servers that write nowhere, with settings that the server accepts', () => {
+    const { services } = compose.parse(parse(read('compose.yaml')));
+    expect(services['server']).toMatchObject({ read_only: true, deploy: { replicas: 2 } });
+    const given = Object.entries(services['server']?.environment ?? {});
+    const filled = given.map(([name, value]) => [
+      name,
+      value.replace(/\$\{\w+:-(.*?)\}/, '$1').replace(/\$\{\w+:\?.*?\}/, 'x'.repeat(32)),
+    ]);
+    expect(() => readSettings(Object.fromEntries(filled))).not.toThrow();
+    for (const { depends_on: needed = {} } of Object.values(services))
+      for (const name of Object.keys(needed)) expect(services).toHaveProperty([name]);
+  });
+
+  test.skipIf(!isInstalled('nginx', ['-v']))('nginx accepts the configuration of its balancer', () => {
+    const file = join(folder, 'nginx.conf');
+    // Outside of the composition, nobody knows the name of the servers.
+    writeFileSync(file, read('nginx.conf').replace('server:3000', '127.0.0.1:3000'));
+    expect(() => execFileSync('nginx', ['-t', '-q', '-c', file], { stdio: 'pipe' })).not.toThrow();
+  });
+
+  test.skipIf(!isInstalled('systemd-analyze', ['--version']))('systemd accepts its unit', () => {
+    // Neither Node.js nor the pack is at the places that the unit names.
+    const unit = read('back-office.service')
+      .replace('/usr/bin/node', process.execPath)
+      .replace('/opt/back-office', out);
+    writeFileSync(join(folder, 'back-office.service'), unit);
+    const { stderr } = spawnSync('systemd-analyze', ['verify', join(folder, 'back-office.service')], {
+      encoding: 'utf8',
+    });
+    expect(stderr.split('\n').filter((line) => line.includes('back-office.service'))).toEqual([]);
+  });
+});
+
+describe.skipIf(programs === undefined)('two packed servers on one PostgreSQL, behind a balancer', () => {
+  let postgres: PostgresServer | undefined;
+  let servers: readonly PackedServer[] = [];
+  beforeAll(async () => {
+    postgres = await startPostgres(programs ?? '');
+    const { command, env } = readDockerfile(read('Dockerfile'));
+    const settings = {
+      ...env,
+      ...{ HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'none'), TRUSTED_PROXIES: '1' },
+      ...{ DATABASE_URL: postgres.urlOf('postgres'), ADMIN_PASSWORD: processAdmin.password },
+    };
+    servers = await Promise.all([0, 1].map(() => startPacked(out, command, settings)));
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    await postgres?.stop();
+  });
+
+  test('serve page and calls, survive the loss of one, and write nothing', { timeout: 60_000 }, async () => {
+    const before = filesOf();
+    const [first, second] = servers;
+    const balancer = await startBalancer(servers.map(({ url }) => url));
+    const authorization = `Bearer ${await signInTo(balancer.url)}`;
+    const read = async (path: string) =>
+      (await fetch(`${balancer.url}${path}`, { headers: { authorization, accept: 'text/html' } })).status;
+    const readAll = () => Promise.all(['/', '/ready', '/api/v1/users/me', '/api/v1/admin/rides'].map(read));
+    expect(await readAll()).toEqual([200, 200, 200, 200]);
+
+    const { check } = readDockerfile(readFileSync(join(out, 'Dockerfile'), 'utf8'));
+    const health = (url = '') =>
+      spawnSync(process.execPath, check.slice(1), { cwd: out, env: { PORT: new URL(url).port } }).status;
+    expect([health(first?.url), health(second?.url)]).toEqual([0, 0]);
+
+    await first?.end('SIGKILL');
+    expect(health(first?.url)).toBe(1);
+    for (let round = 0; round < 3; round += 1) expect(await readAll()).toEqual([200, 200, 200, 200]);
+    expect(filesOf()).toEqual(before);
+    balancer.close();
+    expect(await second?.end('SIGTERM')).toBe(0);
+  });
+});

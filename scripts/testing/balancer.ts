@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { freePort } from '#server/base/free-port.ts';
+
+/** A balancer in front of several servers, as nginx or HAProxy would be. */
+export interface Balancer {
+  readonly url: string;
+  /** Replaces the servers behind it. */
+  turnTo(urls: readonly string[]): void;
+  close(): void;
+}
+
+/**
+ * Starts a balancer that asks servers in turn. A server that accepts no connection is left out for this request, and the
+ * next one is asked: nothing has been sent to it yet.
+ */
+export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
+  let servers = urls;
+  let turn = 0;
+  const balancer = createServer((incoming, outgoing) => {
+    turn += 1;
+    const inTurn = servers.map((_, at) => servers[(turn + at) % servers.length] ?? '');
+    ask(inTurn, incoming, outgoing);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => balancer.listen(port, '127.0.0.1', () => resolve()));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    turnTo: (next) => {
+      servers = next;
+    },
+    close: () => {
+      balancer.close();
+      balancer.closeAllConnections();
+    },
+  };
+}
+
+function ask([url, ...others]: readonly string[], incoming: IncomingMessage, outgoing: ServerResponse): void {
+  if (url === undefined) return void outgoing.writeHead(502).end();
+  const forwarded = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' };
+  const { port } = new URL(url);
+  const asked = request({
+    ...{
+      host: '127.0.0.1',
+      port,
+      path: incoming.url,
+      method: incoming.method,
+      headers: forwarded,
+      agent: false,
+    },
+  });
+  asked.once('socket', (socket) =>
+    socket.once('connect', () => {
+      incoming.pipe(asked);
+    }),
+  );
+  asked.once('response', (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(outgoing);
+    response.once('error', () => outgoing.destroy());
+  });
+  asked.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ECONNREFUSED') ask(others, incoming, outgoing);
+    else if (outgoing.headersSent) outgoing.destroy();
+    else outgoing.writeHead(502).end();
+  });
+}
