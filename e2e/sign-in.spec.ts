@@ -37,13 +37,20 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/connexion');
   });
 
-  test('a wrong password shows the message of the server and keeps the email address', async ({ page }) => {
+  test('a wrong password shows the message of the server at the form and carries the address on', async ({
+    page,
+  }) => {
     const responsePromise = page.waitForResponse('**/auth/signin');
-    await fillSignIn(page, { email: `${fresh('x').replaceAll(' ', '')}@example.com`, password: 'faux' });
+    const email = `${fresh('x').replaceAll(' ', '')}@example.com`;
+    await fillSignIn(page, { email, password: 'faux' });
     const { message } = await (await responsePromise).json();
     await expect(toast(page, message)).toBeVisible();
-    await expect(page.getByLabel(t('auth.email'))).not.toHaveValue('');
+    await expect(page.locator('form').getByText(message)).toBeVisible();
     expect(await stored(page, 'access_token')).toBeNull();
+    await page.getByRole('link', { name: t('auth.forgotten') }).click();
+    await expect(page.getByRole('heading', { name: t('codes.reset.title') })).toBeVisible();
+    await expect(page.getByLabel(t('auth.email'))).toHaveValue(email);
+    await expect(page).toHaveURL('/connexion/mot-de-passe');
   });
 
   test('a user who is not an administrator is rejected and signed out', async ({ page, api }) => {

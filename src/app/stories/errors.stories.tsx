@@ -21,7 +21,8 @@ type Story = StoryObj<typeof meta>;
 const unknown = (path: string): Story => ({
   args: { path },
   play: async () => {
-    await page.findByRole('heading', { name: t('errors.pages.notFound') });
+    const heading = await page.findByRole('heading', { name: t('errors.pages.notFound') });
+    await expect(heading).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('link', { name: t('errors.home') })).toHaveAttribute('href', '/');
     // Inside the layout, as an administrator is signed in; on a phone its links are behind a menu.
     const links = page.getAllByRole('link', { name: t('resources.users.name'), hidden: true });
@@ -47,7 +48,7 @@ export const UnavailableRecovers = recovering(errorResponse(503), t('errors.page
 const failing = (handler: Handler, text: string): Story => ({
   parameters: onService({ responses: { [one]: handler } }),
   play: async () => {
-    await page.findByRole('heading', { name: text });
+    await expect(await page.findByRole('heading', { name: text })).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
   },
 });

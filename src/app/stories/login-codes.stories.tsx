@@ -28,6 +28,7 @@ const email = () => page.findByLabelText(t('auth.email'));
 const code = () => page.findByLabelText(t('codes.code'));
 const secret = () => page.findByLabelText(t('codes.newPassword'));
 const focused = (find: typeof email) => waitFor(async () => expect(await find()).toHaveFocus());
+const typed = async () => expect(await email()).toHaveValue('admin@example.com');
 const href = () => decodeURIComponent(currentHref() ?? '');
 const button = (name: string) => page.getByRole('button', { name });
 
@@ -55,26 +56,24 @@ function framesComeFirst() {
   return () => frames.mockRestore();
 }
 
-/** The login page has two links to sign in without a password. Both keep the page that was requested. */
+/** The login page has two links to sign in without a password. Both keep the requested page and the typed address. */
 export const FromTheLogin: Story = {
   args: { path: '/connexion?redirect=/categories' },
   play: async ({ userEvent }) => {
+    await userEvent.type(await email(), 'admin@example.com');
     await userEvent.click(await page.findByRole('link', { name: t('auth.withCode') }));
     await heading(t('codes.signIn.title'));
+    await typed();
     await expect(href()).toBe('/connexion/code?redirect=/categories');
     await userEvent.click(page.getByRole('link', { name: t('codes.back') }));
     await userEvent.click(await page.findByRole('link', { name: t('auth.forgotten') }));
     await heading(t('codes.reset.title'));
+    await typed();
     await expect(href()).toBe('/connexion/mot-de-passe?redirect=/categories');
   },
 };
 
-export const Address: Story = {
-  play: async () => {
-    await heading(t('codes.signIn.title'));
-    await focused(email);
-  },
-};
+export const Address: Story = { play: () => focused(email) };
 
 export const InvalidAddress: Story = {
   beforeEach: framesComeFirst,

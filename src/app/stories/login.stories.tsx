@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, noNetwork, webPage } from '#runtime/testing/responses.ts';
 import { calls, type Handler, hold } from '#runtime/testing/service.ts';
@@ -77,8 +77,16 @@ export const WrongPassword: Story = {
   play: async ({ userEvent }) => {
     await enter(userEvent, 'admin@example.com', 'faux');
     await toast(t('auth.refused'));
+    // The form keeps the message until the next try.
+    const form = within(submitButton().closest('form') ?? document.body);
+    await form.findByText(t('auth.refused'));
     await expect(await email()).toHaveValue('admin@example.com');
     await expect(currentHref()).toBe('/connexion');
+    const release = hold(signIn);
+    await userEvent.type(password(), '{Enter}');
+    await waitFor(() => expect(form.queryByText(t('auth.refused'))).not.toBeInTheDocument());
+    release();
+    await form.findByText(t('auth.refused'));
     await atRest();
   },
 };

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { App } from '#app/app.tsx';
 import { type AppRouter, createAppRouter } from '#app/create-router.ts';
 import { followSession } from '#app/session-navigation.ts';
+import { enteredEmail } from '#pages/login/entered-email.ts';
 
 let shown: AppRouter | undefined;
 
@@ -14,7 +15,10 @@ export const goTo = (href: string) => void shown?.navigate({ href });
 
 /** Renders the whole product at a path, for stories. */
 export function Product({ path }: { path: string }) {
-  const [router] = useState(() => createAppRouter(createMemoryHistory({ initialEntries: [path] })));
+  const [router] = useState(() => {
+    enteredEmail.remember('');
+    return createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  });
   useEffect(() => {
     shown = router;
     return followSession(router);

@@ -27,5 +27,8 @@ export const errorStateGuide: ComponentGuide = {
     { keys: ['Tab'], does: 'Moves to the retry button, then to the other action.' },
     { keys: ['Enter', 'Space'], does: 'Presses the retry button.' },
   ],
-  accessibility: ['Inline, it is an alert and announced when it appears. On a page, the title is the `h1`.'],
+  accessibility: [
+    'Inline, it is an alert and announced when it appears. On a page, the title is the `h1`.',
+    'With `titleLanguage`, a screen reader reads the title in its own language.',
+  ],
 };

@@ -28,7 +28,7 @@ export const Inline: Story = {
 export const Retrying: Story = { args: { retry: { ...retry, pending: true } } };
 /** An HTTP status replaces the icon. */
 export const Coded: Story = {
-  args: { size: 'page', code: 404, title: "This page doesn't exist!", retry: undefined },
+  args: { size: 'page', code: 404, title: "This page doesn't exist!", titleLanguage: 'en', retry: undefined },
 };
 export const Page: Story = {
   args: {

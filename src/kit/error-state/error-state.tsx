@@ -6,6 +6,8 @@ import { emptyState } from '#styled/recipes';
 
 export interface ErrorStateProps {
   title: ReactNode;
+  /** The language of the title, where it is not that of the page. */
+  titleLanguage?: 'en' | undefined;
   text?: ReactNode;
   icon?: IconNode | undefined;
   /** The HTTP status that replaces the icon. It is an expected response, not a failure of the product. */
@@ -20,6 +22,7 @@ export interface ErrorStateProps {
 /** Says that something failed. It replaces the missing content and has a button to try again. */
 export function ErrorState({
   title,
+  titleLanguage,
   text,
   icon = CloudAlert,
   code,
@@ -32,7 +35,9 @@ export function ErrorState({
   return (
     <div role={size === 'inline' ? 'alert' : undefined} className={classes.root}>
       <span className={classes.icon}>{code ?? <Icon of={icon} size="lg" />}</span>
-      <Title className={classes.title}>{title}</Title>
+      <Title lang={titleLanguage} className={classes.title}>
+        {title}
+      </Title>
       {text !== undefined && <p className={classes.text}>{text}</p>}
       {(action !== undefined || retry) && (
         <div className={classes.actions}>

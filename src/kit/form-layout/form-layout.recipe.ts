@@ -2,9 +2,23 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const formLayoutRecipe = defineSlotRecipe({
   className: 'formLayout',
-  slots: ['root', 'row', 'footer'],
+  slots: ['root', 'error', 'row', 'footer'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: 'section', minWidth: '0' },
+    error: {
+      display: 'flex',
+      gap: '2.5',
+      padding: '3',
+      border: 'default',
+      borderColor: 'danger.border',
+      borderRadius: 'md',
+      backgroundColor: 'danger.subtle',
+      textStyle: 'body',
+      whiteSpace: 'pre-line',
+      overflowWrap: 'anywhere',
+      '& > svg': { flexShrink: '0', marginTop: '0.5', color: 'danger.fg' },
+      '& > span': { minWidth: '0' },
+    },
     row: {
       display: 'grid',
       gridAutoColumns: 'minmax(0, 1fr)',

@@ -67,6 +67,7 @@ export const WithErrors: Story = {
     ),
   },
 };
+export const Refused: Story = { args: { error: 'Identifiants ou mot de passe incorrect.' } };
 export const Pending: Story = {
   args: {
     pending: true,
@@ -82,6 +83,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OddTexts: Story = {
   args: {
+    error: oddTexts[4],
     children: (
       <>
         <FormRow>

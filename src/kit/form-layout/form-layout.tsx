@@ -1,14 +1,29 @@
+import { CircleAlert } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '#kit/icon/icon.tsx';
 import { formLayout } from '#styled/recipes';
 
 export type FormLayoutProps = Omit<ComponentProps<'form'>, 'className' | 'style' | 'noValidate'> & {
   /** True while the form is being sent. */
   pending?: boolean | undefined;
+  /** Why the last try failed, if that belongs to no field. It stands before the fields. A toast announces it. */
+  error?: string | undefined;
 };
 
 /** A form. The fields show the messages, not the browser. */
-export function FormLayout({ pending = false, ...rest }: FormLayoutProps) {
-  return <form {...rest} noValidate aria-busy={pending || undefined} className={formLayout().root} />;
+export function FormLayout({ pending = false, error = '', children, ...rest }: FormLayoutProps) {
+  const classes = formLayout();
+  return (
+    <form {...rest} noValidate aria-busy={pending || undefined} className={classes.root}>
+      {error !== '' && (
+        <p className={classes.error}>
+          <Icon of={CircleAlert} />
+          <span>{error}</span>
+        </p>
+      )}
+      {children}
+    </form>
+  );
 }
 
 /** Fields side by side, under each other on a small screen. */

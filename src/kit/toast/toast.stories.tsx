@@ -158,6 +158,34 @@ export const KeptClear: Story = {
   },
 };
 
+/** The next click is often where the last one was: toasts stand above the row that has the focus or the pointer. */
+export const AboveTheRowInUse: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <table style={{ position: 'fixed', insetInline: 0, bottom: 0, width: '100%' }}>
+          <tbody>
+            <tr>
+              <td>
+                <Button>Valider le retrait</Button>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </>
+    ),
+  ],
+  play: async (context) => {
+    await meta.play(context);
+    const button = context.canvas.getByRole('button', { name: 'Valider le retrait' });
+    button.focus();
+    const toast = page.getByText('Utilisateur créé avec succès.').closest('li');
+    const top = button.closest('tr')?.getBoundingClientRect().top ?? 0;
+    await waitFor(() => expect(toast?.getBoundingClientRect().bottom).toBeLessThan(top));
+  },
+};
+
 /** A toast that was sent before the toaster was mounted. */
 export const SentEarly: Story = {
   beforeEach: () => send('error', 'Veuillez vous connecter pour continuer'),

@@ -7,7 +7,8 @@ const gap = 12;
 
 /**
  * Returns the distance of the toasts from the lower edge of the window, in pixels. While toasts are shown, they stand above
- * the buttons at the end of a table, a form or a dialog (`data-keep-clear`) that they would cover.
+ * what they would cover and is about to be clicked: the buttons at the end of a table, a form or a dialog
+ * (`data-keep-clear`), and what has the pointer or the focus when a toast comes, with its row.
  */
 export function useClearance(): number {
   const { toasts } = useSonner();
@@ -25,11 +26,13 @@ export function useClearance(): number {
     resizes.observe(document.body);
     addEventListener('resize', measure);
     addEventListener('scroll', measure, { capture: true, passive: true });
+    addEventListener('focusin', measure);
     return () => {
       cancelAnimationFrame(frame);
       resizes.disconnect();
       removeEventListener('resize', measure);
       removeEventListener('scroll', measure, { capture: true });
+      removeEventListener('focusin', measure);
     };
   }, [count]);
   return clearance;
@@ -40,7 +43,7 @@ function measureClearance(): number {
   const front = toaster?.querySelector('[data-front=true]')?.getBoundingClientRect();
   if (front === undefined) return distance;
   const height = window.innerHeight;
-  const parts = [...document.querySelectorAll('[data-keep-clear]')]
+  const parts = [...document.querySelectorAll('[data-keep-clear]'), ...partsInUse(toaster)]
     .map((part) => part.getBoundingClientRect())
     .filter(
       ({ left, right, top, bottom }) =>
@@ -53,4 +56,12 @@ function measureClearance(): number {
       clearance = height - top + gap;
   // There is no room above: a toast in the middle of the page would cover more.
   return clearance > height / 2 ? distance : Math.round(clearance);
+}
+
+/** Returns what has the pointer or the focus, each with its row. Toasts do not flee from a pointer that is over them. */
+function partsInUse(toaster: Element | null): Element[] {
+  const controls = document.querySelectorAll(':is(a, button, input, tr):is(:hover, :focus)');
+  return [...controls]
+    .filter((control) => toaster?.contains(control) !== true)
+    .map((control) => control.closest('tr') ?? control);
 }

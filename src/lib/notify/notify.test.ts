@@ -25,7 +25,9 @@ test('an error stays until it is closed, and the same error replaces it', async 
   const { toast } = library();
   const { error } = createNotify(async () => ({ toast }));
   for (const text of ['un', 'deux', 'un']) error(text);
-  await vi.waitFor(() => expect(toast.error).toHaveBeenCalledTimes(3));
+  error('trois', { isKeptElsewhere: true });
+  await vi.waitFor(() => expect(toast.error).toHaveBeenCalledTimes(4));
+  expect(toast.error.mock.calls[3]).toEqual(['trois', {}]);
   expect(toast.error.mock.calls[0]).toEqual(['un', untilClosed]);
   expect(toast.dismiss).toHaveBeenCalledExactlyOnceWith(1);
 });

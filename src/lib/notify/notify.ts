@@ -9,6 +9,8 @@ export interface ToastOptions {
   readonly position?: 'top-center';
   /** Default: it has no button of its own. */
   readonly action?: ToastAction | undefined;
+  /** True if the page keeps the text of an error: its toast is closed as a success is. */
+  readonly isKeptElsewhere?: boolean;
 }
 
 interface SentOptions extends Pick<ToastOptions, 'position'> {
@@ -32,7 +34,7 @@ type Kind = 'success' | 'error';
 export interface Notify {
   /** Shows a success for some seconds; with a button for ten. */
   success(text: string, action?: ToastAction): void;
-  /** Shows an error until it is closed. The same error again replaces it. */
+  /** Shows an error until it is closed, or for some seconds if the page keeps its text. The same error again replaces it. */
   error(text: string, options?: ToastOptions): void;
   /** Closes all toasts. */
   clear(): void;
@@ -63,13 +65,19 @@ export function createNotify(load: () => Promise<{ toast: Sonner }>): Notify {
     for (const each of waiting.splice(0)) send(library.toast, each.kind, each.text, each.options);
   }
 
-  function send(toast: Sonner, kind: Kind, text: string, { action, ...options }: ToastOptions) {
+  function send(
+    toast: Sonner,
+    kind: Kind,
+    text: string,
+    { action, isKeptElsewhere, ...options }: ToastOptions,
+  ) {
     const button = action && { action: { label: action.label, onClick: () => action.run() } };
     if (kind === 'success')
       return void toast.success(text, { ...options, ...button, ...(button && { duration: actionTime }) });
     const earlier = errors.get(text);
     if (earlier !== undefined) toast.dismiss(earlier);
-    errors.set(text, toast.error(text, { ...options, ...button, duration: Number.POSITIVE_INFINITY }));
+    const duration = isKeptElsewhere ? undefined : { duration: Number.POSITIVE_INFINITY };
+    errors.set(text, toast.error(text, { ...options, ...button, ...duration }));
   }
 
   return {

@@ -5,7 +5,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { retryScreen } from '#lib/code/retry-screen.ts';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { errorPageOf } from './error-pages.ts';
+import { errorPageOf, titleLanguage } from './error-pages.ts';
 
 /** Replaces a screen that failed: the error, a link to the dashboard, and a retry. */
 export function ErrorPage({ error }: ErrorComponentProps) {
@@ -19,6 +19,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
         size="page"
         code={error instanceof ApiError ? error.status : undefined}
         title={title}
+        titleLanguage={titleLanguage}
         text={error instanceof ApiError ? errorText(error) : undefined}
         retry={{ label: t('common.retry'), onRetry: () => void retryScreen(router) }}
         action={

@@ -1,6 +1,9 @@
 import { ApiError } from '#lib/api/api-error.ts';
 import type { MessageKey } from '#lib/i18n/i18n.ts';
 
+/** The language of the titles (product rule), which a screen reader must know to read them. */
+export const titleLanguage = 'en';
+
 const pages: Readonly<Record<number, MessageKey>> = {
   401: 'errors.pages.unauthorized',
   404: 'errors.pages.notFound',

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonLinkProps } from '#kit/button/button.tsx';
 import { ErrorState } from '#kit/error-state/error-state.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { titleLanguage } from './error-pages.ts';
 
 /** The page for a URL that does not exist. */
 export function NotFoundPage() {
@@ -14,6 +15,7 @@ export function NotFoundPage() {
         size="page"
         code={404}
         title={title}
+        titleLanguage={titleLanguage}
         action={
           <Link to="/" {...buttonLinkProps()}>
             {t('errors.home')}

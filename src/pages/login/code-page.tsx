@@ -40,7 +40,6 @@ export function CodePage<Entries>({ title, subtitle, use, instead }: CodePagePro
             <CodeStep email={email} use={use} onBack={() => setIsSent(false)} />
           ) : (
             <EmailStep
-              email={email}
               purpose={use.purpose}
               onSent={(sentTo) => {
                 setEmail(sentTo);

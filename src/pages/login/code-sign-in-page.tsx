@@ -1,8 +1,7 @@
-import { useRouter } from '@tanstack/react-router';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { session } from '#lib/session/session.ts';
-import { safeRedirect } from '#pages/safe-redirect.ts';
 import { CodePage } from './code-page.tsx';
+import { useEnter } from './use-enter.ts';
 import { useSecondStep } from './use-second-step.tsx';
 
 const loadReader = async () => (await import('./credentials.ts')).readCode;
@@ -10,9 +9,7 @@ const loadReader = async () => (await import('./credentials.ts')).readCode;
 /** The page for signing in with a code instead of the password; for administrators only. */
 export function CodeSignInPage() {
   const t = useTranslate();
-  const router = useRouter();
-  const enter = () =>
-    router.navigate({ href: safeRedirect(router.latestLocation.search.redirect), replace: true });
+  const enter = useEnter();
   const secondStep = useSecondStep(enter);
   return (
     <CodePage

@@ -31,10 +31,10 @@ interface CodeStepProps<Entries> {
 /** The second step: the form for the code. Its input gets the focus, and its hint names the email address. */
 export function CodeStep<Entries>({ email, use, onBack }: CodeStepProps<Entries>) {
   const t = useTranslate();
-  const { pending, errors, forget, submit } = useSubmission(use.loadReader, use.send);
+  const { pending, errors, failure, forget, submit } = useSubmission(use.loadReader, use.send);
   const again = useResend(email, use.purpose);
   return (
-    <FormLayout pending={pending} onSubmit={submit}>
+    <FormLayout pending={pending} error={failure} onSubmit={submit}>
       <input type="hidden" name="email" value={email} />
       <Field label={t('codes.code')} hint={t('codes.sentTo', { email })} required error={errors['otp']}>
         {(control) => (

@@ -9,22 +9,20 @@ import { useSubmission } from './use-submission.ts';
 const loadReader = async () => (await import('./credentials.ts')).readEmail;
 
 interface EmailStepProps {
-  /** The email address that was entered before. */
-  email: string;
   purpose: CodePurpose;
   onSent: (email: string) => void;
 }
 
 /** The first step: the form for the email address that the code is sent to. */
-export function EmailStep({ email, purpose, onSent }: EmailStepProps) {
+export function EmailStep({ purpose, onSent }: EmailStepProps) {
   const t = useTranslate();
-  const { pending, errors, forget, submit } = useSubmission(loadReader, async (entries) => {
+  const { pending, errors, failure, forget, submit } = useSubmission(loadReader, async (entries) => {
     await requestCode(session, entries.email, purpose);
     onSent(entries.email);
   });
   return (
-    <FormLayout pending={pending} onSubmit={submit}>
-      <EmailField entered={email} error={errors['email']} onChange={() => forget('email')} />
+    <FormLayout pending={pending} error={failure} onSubmit={submit}>
+      <EmailField error={errors['email']} onChange={() => forget('email')} />
       <Button type="submit" size="lg" block loading={pending}>
         {t('codes.send')}
       </Button>

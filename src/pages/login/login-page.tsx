@@ -15,7 +15,7 @@ export function LoginPage() {
   const t = useTranslate();
   // Every page for signing in remembers the page that was requested.
   const search = useSearch({ strict: false });
-  const { secondStep, pending, errors, forget, preload, submit } = useLogin();
+  const { secondStep, pending, errors, failure, forget, preload, submit } = useLogin();
   return (
     <CentredPage
       title={t('auth.title')}
@@ -35,7 +35,7 @@ export function LoginPage() {
       <title>{t('shell.pageTitle', { title: t('auth.title') })}</title>
       {secondStep ?? (
         <Card>
-          <FormLayout pending={pending} onSubmit={submit} onInput={preload}>
+          <FormLayout pending={pending} error={failure} onSubmit={submit} onInput={preload}>
             <EmailField error={errors['email']} onChange={() => forget('email')} />
             <PasswordField
               label={t('auth.password')}

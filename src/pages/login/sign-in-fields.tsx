@@ -2,19 +2,15 @@ import { Field } from '#kit/field/field.tsx';
 import { PasswordInput } from '#kit/password-input/password-input.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { enteredEmail } from './entered-email.ts';
 
 interface SignInFieldProps {
   error: string | undefined;
   onChange: () => void;
 }
 
-interface EmailFieldProps extends SignInFieldProps {
-  /** The email address that was entered before. */
-  entered?: string;
-}
-
-/** The field for the email address of an account. It gets the focus. */
-export function EmailField({ error, entered, onChange }: EmailFieldProps) {
+/** The field for the email address of an account. It gets the focus, and has what was typed before. */
+export function EmailField({ error, onChange }: SignInFieldProps) {
   const t = useTranslate();
   return (
     <Field label={t('auth.email')} required error={error}>
@@ -26,8 +22,11 @@ export function EmailField({ error, entered, onChange }: EmailFieldProps) {
           size="lg"
           autoComplete="username"
           autoFocus
-          defaultValue={entered}
-          onChange={onChange}
+          defaultValue={enteredEmail.read()}
+          onChange={(event) => {
+            enteredEmail.remember(event.currentTarget.value);
+            onChange();
+          }}
         />
       )}
     </Field>

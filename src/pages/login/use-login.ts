@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
 import { session } from '#lib/session/session.ts';
-import { safeRedirect } from '#pages/safe-redirect.ts';
+import { enteredEmail } from './entered-email.ts';
+import { useEnter } from './use-enter.ts';
 import { useSecondStep } from './use-second-step.tsx';
 import { useSubmission } from './use-submission.ts';
 
@@ -8,11 +8,11 @@ const loadReader = async () => (await import('./credentials.ts')).readCredential
 
 /** Returns the state and the handlers of the login form. The code that checks the entries loads after the page. */
 export function useLogin() {
-  const router = useRouter();
-  const enter = () =>
-    router.navigate({ href: safeRedirect(router.latestLocation.search.redirect), replace: true });
+  const enter = useEnter();
   const secondStep = useSecondStep(enter);
   const submission = useSubmission(loadReader, async ({ email, password }) => {
+    // A browser that fills the form in reports no typing.
+    enteredEmail.remember(email);
     if (!(await secondStep.isRequired(session.signIn(email, password)))) await enter();
   });
   return {

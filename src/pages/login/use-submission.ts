@@ -7,7 +7,8 @@ import type { EntryErrors, EntryReader } from './credentials.ts';
 
 /**
  * Returns the state and the submit handler of a form that checks its entries and sends them. The error of an input is
- * shown at the input, and the first such input gets the focus. Any other error is a toast. The entries stay.
+ * shown at the input, and the first such input gets the focus. Any other error is a toast, and stays at the form until the
+ * next try. The entries stay.
  */
 export function useSubmission<Entries>(
   loadReader: () => Promise<EntryReader<Entries>>,
@@ -15,6 +16,7 @@ export function useSubmission<Entries>(
 ) {
   const { pending, take } = useSingleSubmission();
   const [errors, setErrors] = useState<EntryErrors>({});
+  const [failure, setFailure] = useState('');
   const focusFirstError = useFirstErrorFocus();
 
   function showErrors(form: HTMLFormElement, found: EntryErrors) {
@@ -27,12 +29,15 @@ export function useSubmission<Entries>(
     const read = readEntries(new FormData(form));
     if ('errors' in read) return showErrors(form, read.errors);
     setErrors({});
+    setFailure('');
     await send(read.entries);
   }
 
   return {
     pending,
     errors,
+    /** The error that belongs to no input; empty if there is none. */
+    failure,
     /** Removes the error of an input that was corrected. */
     forget: (name: string) => setErrors(({ [name]: _, ...others }) => others),
     submit(event: FormEvent<HTMLFormElement>) {
@@ -45,7 +50,8 @@ export function useSubmission<Entries>(
             (name) => form.querySelector(`input[name="${CSS.escape(name)}"]:not([type=hidden])`) !== null,
           );
           showErrors(form, fields);
-          notify.error(text);
+          setFailure(text);
+          notify.error(text, { isKeptElsewhere: true });
         }),
       );
     },
