@@ -1,10 +1,14 @@
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
+import { readChanges } from '#resources/paths/changes.ts';
+import { servedAt } from '#schema/served-at.ts';
 import { writeJournal } from './activity/journal-writer.ts';
 import { activityRoutes } from './activity/routes.ts';
+import { activityTable } from './activity/table.ts';
 import { administrator, ownAccount, signedIn } from './auth/guards.ts';
 import { signedInForPictures } from './auth/picture-cookie.ts';
 import { type ServiceRoute, serviceRoutes } from './calls/service-routes.ts';
+import { changeRoutes } from './changes/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { establishmentRoutes } from './establishments/routes.ts';
 import { factorRoutes } from './factors/routes.ts';
@@ -31,6 +35,9 @@ import { userRoutes } from './users/routes.ts';
 import { openSessionRoutes } from './users/sessions.ts';
 import { walletRoutes } from './wallets/routes.ts';
 
+/** A page that nobody uses makes this call, too. */
+const changesPath = servedAt(readChanges);
+
 /**
  * Creates the app with every call of the service. The path decides who may call: administrators under `/api/v1`, `/admin`
  * and `/files`, every signed-in user under `/api/v1/users/me`.
@@ -44,7 +51,8 @@ export function createApp(services: Services): Hono<Env> {
       securityHeaders(trustedProxies),
       proxyWarning(services.log, trustedProxies),
     )
-    .use('/api/v1/*', except(['/api/v1/users/me', '/api/v1/users/me/*'], ...guards))
+    .use('/api/v1/*', except(['/api/v1/users/me', '/api/v1/users/me/*', changesPath], ...guards))
+    .use(changesPath, signedIn(services, false), administrator)
     .use('/api/v1/users/me/*', signedIn(services), ownAccount)
     .use('/admin/*', ...guards)
     .use('/files/*', signedInForPictures(services), administrator)
@@ -71,6 +79,7 @@ const routesOf = (tools: Tools): readonly ServiceRoute[] => [
   ...openSessionRoutes(tools),
   ...factorRoutes(tools),
   ...dashboardRoutes(),
+  ...changeRoutes(tools, [...resourceTables, activityTable]),
   ...userRoutes(tools),
   ...establishmentRoutes(),
   ...priceRoutes(tools),

@@ -7,6 +7,7 @@ import { mailerOf } from './base/mailer.ts';
 import { slowPasswords } from './base/passwords.ts';
 import { secretKey, secretsWith } from './base/secrets.ts';
 import type { Settings } from './base/settings.ts';
+import { createChangeFeed } from './changes/change-feed.ts';
 import { databaseClock } from './database/clock.ts';
 import { openPrepared } from './database/open.ts';
 import { migrateGeneric } from './generic/migrations.ts';
@@ -55,6 +56,7 @@ export async function serve(
   if (key === undefined)
     log.info('SECRET_KEY is not set: the secrets of authenticator apps are stored without encryption');
   const background = createBackground(log);
+  const feed = createChangeFeed({ db: database.db, clock: databaseClock, settings, log });
   try {
     const app = createApp({
       db: database.db,
@@ -65,6 +67,7 @@ export async function serve(
       secrets: secretsWith(key),
       mailer: mailerOf(settings, log),
       background,
+      feed,
       now: () => new Date(),
     });
     const pages = await dist;
@@ -74,6 +77,8 @@ export async function serve(
       url: `http://${shownHost(settings.host)}:${server.port}`,
       database: database.name,
       close: async () => {
+        // Otherwise the server would wait for these responses.
+        feed.close();
         await server.stop();
         await Promise.race([background.settled(), wait(closeTimeoutMs, undefined, { ref: false })]);
         await Promise.race([database.close(), wait(closeTimeoutMs, undefined, { ref: false })]);

@@ -1,5 +1,6 @@
 import type { DataSet } from '#runtime/testing/service.ts';
 import type { Linked } from '#schema/links.ts';
+import { changeRoutes } from './change-routes.ts';
 import { commandRoutes } from './command-routes.ts';
 import { productDataSets } from './data-sets.ts';
 import { factorRoutes } from './factor-routes.ts';
@@ -33,6 +34,7 @@ export function createService(
     ...factorRoutes(factors),
     ...proofRoutes(factors),
     ...figureRoutes(dataSetOf),
+    ...changeRoutes(),
     ...rideRoutes(dataSetOf('rides')),
     ...routes,
   ];

@@ -1,5 +1,6 @@
 import type { ServiceCall } from '#schema/call.ts';
 import { accountCalls } from './account.ts';
+import { changeCalls } from './changes.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { factorCalls } from './factors.ts';
 import { priceCalls } from './prices.ts';
@@ -14,6 +15,7 @@ export const serviceCalls: readonly ServiceCall[] = [
   ...openSessionCalls,
   ...factorCalls,
   ...dashboardCalls,
+  ...changeCalls,
   ...priceCalls,
   ...userCalls,
 ];

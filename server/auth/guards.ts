@@ -5,11 +5,14 @@ import { actionRequired, isServedBefore } from './required-actions.ts';
 import { callerOf } from './sessions.ts';
 import { bearerOf } from './tokens.ts';
 
-/** Rejects calls without a valid access token and sets the caller of the others. */
-export function signedIn(services: Services): MiddlewareHandler<Env> {
+/**
+ * Rejects calls without a valid access token and sets the caller of the others. Unless `isUse`, they do not keep a session
+ * alive that nobody uses.
+ */
+export function signedIn(services: Services, isUse = true): MiddlewareHandler<Env> {
   return async (c, next) => {
     const token = bearerOf(c.req.header('authorization'));
-    const caller = token ? await callerOf(services, token) : undefined;
+    const caller = token ? await callerOf(services, token, { isUse }) : undefined;
     if (!caller) throw unauthorized();
     c.set('caller', caller);
     await next();

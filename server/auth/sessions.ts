@@ -41,14 +41,20 @@ export async function beginSession(
   return addPair(context, id, newToken(), newToken());
 }
 
+interface CallerOptions {
+  /** True if a token that can only sign out is valid, too. */
+  readonly signsOut?: boolean;
+  /** False if the call is no use of the session. */
+  readonly isUse?: boolean;
+}
+
 /**
- * Returns the user of an access token while the token and its session are valid, and stores the use of the session. With
- * `signsOut`, a token that can only sign out is valid, too.
+ * Returns the user of an access token while the token and its session are valid, and stores the use of the session.
  */
 export async function callerOf(
   context: SessionContext,
   token: string,
-  signsOut = false,
+  { signsOut = false, isUse = true }: CallerOptions = {},
 ): Promise<Caller | undefined> {
   const { db, clock } = context;
   const row = await liveCallers(context)
@@ -60,7 +66,7 @@ export async function callerOf(
     .executeTakeFirst();
   if (!row) return undefined;
   const { isUseDue, ...caller } = row;
-  if (isUseDue) {
+  if (isUse && isUseDue) {
     const session = db.updateTable('sessions').where('id', '=', caller.sessionId);
     // On a full disk, reads go on.
     await unlessDiskFull(session.set({ last_used_at: clock }).execute());

@@ -7,7 +7,7 @@ export interface StoredTable {
   readonly columns: readonly string[];
 }
 
-/** The tables of the migrations, of the totals and of the figures, which a restored database fills itself. */
+/** The tables of the migrations, of the totals, of the figures and of the changes, which a restored database fills itself. */
 const bookkeeping = [
   'kysely_migration',
   'kysely_migration_lock',
@@ -16,6 +16,7 @@ const bookkeeping = [
   'kept_totals',
   'figure_sources',
   'kept_figures',
+  'record_changes',
 ];
 
 /** Returns the tables that hold the service's rows, in the order of their names. */

@@ -29,6 +29,7 @@ const services = {
   ...{
     mailer: undefined,
     background: createBackground(silentLog),
+    feed: { watch: async () => () => {}, close: () => {} },
     now: () => new Date(),
     writeJournal: async () => {},
   },

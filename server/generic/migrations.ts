@@ -50,20 +50,25 @@ function pendingOf(all: readonly Migration[], done: ReadonlyMap<string, string |
 }
 
 /**
- * Begins to keep the totals of the generated tables that have none. It does nothing while the schema of an older backup
+ * Begins to keep the totals, and the changes, of the generated tables that have none. It does nothing while the schema of an older backup
  * lacks the functions for it: they come with the migrations that follow.
  */
 async function keepTotals(trx: Database): Promise<void> {
-  const { rows } = await sql<{ canCount: boolean }>`
-    select to_regproc('count_change') is not null as "canCount"`.execute(trx);
-  if (!rows[0]?.canCount) return;
-  await sql`select keep_total(name, name) from (
-    select relname::text as name from pg_class
-    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname like 'entity\\_%'
-      and not exists (
-        select from pg_trigger where tgrelid = pg_class.oid and tgfoid = to_regproc('count_change')
-      )
-  ) as uncounted`.execute(trx);
+  for (const [begin, kept] of [
+    ['keep_total', 'count_change'],
+    ['tell_changes', 'tell_change'],
+  ] as const) {
+    const { rows } = await sql<{ canKeep: boolean }>`
+      select to_regproc(${kept}) is not null as "canKeep"`.execute(trx);
+    if (!rows[0]?.canKeep) return;
+    await sql`select ${sql.ref(begin)}(name, name) from (
+      select relname::text as name from pg_class
+      where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname like 'entity\\_%'
+        and not exists (
+          select from pg_trigger where tgrelid = pg_class.oid and tgfoid = to_regproc(${kept})
+        )
+    ) as missing`.execute(trx);
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { RequiredAction } from '#resources/calls/required-actions.ts';
 import type { Background } from '#server/base/background.ts';
+import type { ChangeFeed } from '#server/base/change-feed.ts';
 import type { Log } from '#server/base/log.ts';
 import type { Mailer } from '#server/base/mailer.ts';
 import type { Passwords } from '#server/base/passwords.ts';
@@ -29,6 +30,8 @@ export interface Services extends ClockedDatabase {
   /** Undefined if no mail can be sent. */
   readonly mailer: Mailer | undefined;
   readonly background: Background;
+  /** Tells watchers of changes. */
+  readonly feed: ChangeFeed;
   /** Returns the present time of this process. Sessions, codes and limits use {@link ClockedDatabase.clock} instead. */
   now(): Date;
 }

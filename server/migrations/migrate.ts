@@ -18,6 +18,7 @@ import { figures } from './015-figures.ts';
 import { payments } from './016-payments.ts';
 import { search } from './017-search.ts';
 import { filters } from './018-filters.ts';
+import { changes } from './019-changes.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -39,6 +40,7 @@ const migrations = {
   '016-payments': payments,
   '017-search': search,
   '018-filters': filters,
+  '019-changes': changes,
 };
 
 /** The name of the last migration of this code. */

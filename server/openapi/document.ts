@@ -110,7 +110,12 @@ function described(
       [first.status]: {
         description: 'Success.',
         ...(sendsVersion(first) && { headers: { ETag: refTo('headers', 'version') } }),
-        content: { 'application/json': { schema: response } },
+        content: {
+          'application/json': { schema: response },
+          ...(first.streams && {
+            'text/event-stream': { schema: { type: 'string', description: first.streams } },
+          }),
+        },
       },
       ...Object.fromEntries([...statuses].map((status) => [status, refTo('responses', `error${status}`)])),
       default: refTo('responses', 'failed'),

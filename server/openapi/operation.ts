@@ -30,6 +30,8 @@ export interface Operation {
   readonly schema: JsonSchema;
   /** The name of that schema in the document. */
   readonly component: string;
+  /** The events of the stream that the call responds with, if the request accepts one. */
+  readonly streams?: string;
   /** The schema that the screens read with. It accepts more than is declared, e.g. a number as a text. */
   readonly reads?: z.ZodMiniType;
   readonly status: 200 | 201;

@@ -71,7 +71,7 @@ const endOwnSession =
   (services: Services): Handler<Env> =>
   async (c) => {
     const token = bearerOf(c.req.header('authorization'));
-    const caller = token ? await callerOf(services, token, true) : undefined;
+    const caller = token ? await callerOf(services, token, { signsOut: true }) : undefined;
     if (!caller) throw unauthorized();
     const user = await accountOf(services.db, caller.id);
     const ip = clientIpAddress(c, services.settings.trustedProxies);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { changesSince } from '#resources/calls/changes.ts';
 import { formOf, pictureFile } from './pictures.ts';
 import { processAdmin, type ServerProcess, signInTo, startProcess } from './process.ts';
 import { readData, tokenPair } from './responses.ts';
@@ -81,6 +82,23 @@ export function processesSuite(urlOf: (database: string) => string): void {
       });
       expect(after.status).toBe(401);
       expect((await read()).status).toBe(401);
+    });
+
+    test('tell each other’s changes, once', async () => {
+      const headers = { authorization: `Bearer ${await signInTo(url(0))}`, accept: 'application/json' };
+      const read = async (since = '') => {
+        const response = await fetch(`${url(1)}/api/v1/admin/changes?since=${since}`, { headers });
+        return readData(changesSince, await response.json());
+      };
+      const { position } = await read();
+      const texts = { titre: 'B', titre_en: 'B', description: 'B' };
+      await fetch(`${url(0)}/api/v1/admin/categories`, { method: 'POST', headers, body: formOf(texts) });
+      const { changes, position: next } = await read(position);
+      expect(changes).toEqual([
+        { resource: 'activity', count: 1 },
+        { resource: 'categories', count: 1 },
+      ]);
+      expect((await read(next)).changes).toEqual([]);
     });
 
     test('count tries together', async () => {

@@ -7,6 +7,7 @@ import { lostResponseSuite } from '#server/calls/lost-response.suite.ts';
 import { unitOfWorkSuite } from '#server/calls/unit-of-work.suite.ts';
 import { versionsSuite } from '#server/calls/versions.suite.ts';
 import { categoriesSuite } from '#server/categories/categories.suite.ts';
+import { changesSuite } from '#server/changes/changes.suite.ts';
 import { establishmentsSuite } from '#server/establishments/establishments.suite.ts';
 import { factorsSuite } from '#server/factors/factors.suite.ts';
 import { filesSuite } from '#server/files/files.suite.ts';
@@ -59,6 +60,7 @@ export const suites: readonly Suite[] = [
   factorResetSuite,
   firstPasswordSuite,
   activitySuite,
+  changesSuite,
   journaledWritesSuite,
   deletionSuite,
   categoriesSuite,

@@ -8,6 +8,7 @@ import type { Mailer } from '#server/base/mailer.ts';
 import type { Mail } from '#server/base/mails.ts';
 import { passwordsOver } from '#server/base/passwords.ts';
 import { secretsWith } from '#server/base/secrets.ts';
+import { createChangeFeed } from '#server/changes/change-feed.ts';
 import { type Clock, databaseClock, secondsFromNow } from '#server/database/clock.ts';
 import { openInMemory } from '#server/database/embedded.ts';
 import { newId } from '#server/database/ids.ts';
@@ -163,8 +164,9 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
     expressionType: undefined,
     toOperationNode: () => secondsFromNow(databaseClock, passed / 1000).toOperationNode(),
   };
+  const feed = createChangeFeed({ db, clock, settings, log: silentLog });
   const services: Services = {
-    ...{ db, clock, log: silentLog, settings, passwords, secrets, mailer, background, now },
+    ...{ db, clock, log: silentLog, settings, passwords, secrets, mailer, background, feed, now },
   };
   const app = createApp(services);
   const call = callOf(app, background);
@@ -221,6 +223,9 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
       await db.deleteFrom('activity').execute();
       await sql`alter table activity enable trigger activity_stays`.execute(db);
     },
-    close: () => database.close(),
+    close: () => {
+      feed.close();
+      return database.close();
+    },
   };
 }

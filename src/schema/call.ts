@@ -39,6 +39,8 @@ export interface ServiceCall {
   /** Default: the envelope that fits `returns`. */
   readonly envelope?: Envelope;
   readonly parameters?: readonly Parameter[];
+  /** The events of the stream that the call responds with, if the request accepts one. */
+  readonly streams?: string;
   /** The resource whose record the path names. */
   readonly of?: string;
   /** The name of the response's schema in the published document. Default: derived from `name`. */

@@ -1,0 +1,11 @@
+import { readChanges } from '#resources/paths/changes.ts';
+import { data, type Route, route } from './routes.ts';
+
+/** Creates the route that tells what has changed. Nothing does, unless a story says so. */
+export const changeRoutes = (): Route[] => [
+  route(readChanges, ({ headers }) =>
+    headers.get('accept') === 'text/event-stream'
+      ? new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } })
+      : data({ position: '1-1', complete: true, changes: [] }),
+  ),
+];

@@ -1,0 +1,4 @@
+import { get } from '#schema/endpoints.ts';
+
+/** Tells which resources have changed. A service that lacks it responds with 404 or 501; lists then ask by themselves. */
+export const readChanges = get('/admin/changes');

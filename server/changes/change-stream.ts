@@ -1,0 +1,70 @@
+import type { ChangeFeed, ListChange } from '#server/base/change-feed.ts';
+import type { Caller } from '#server/http/context.ts';
+
+interface Change {
+  readonly resource: string;
+  readonly count: number;
+}
+
+interface StreamOptions {
+  readonly feed: ChangeFeed;
+  readonly caller: Caller;
+  /** Reads what has changed before the stream begins. */
+  read(): Promise<{
+    readonly position: string;
+    readonly complete: boolean;
+    readonly changes: readonly Change[];
+  }>;
+  /** Returns the changes by resource. */
+  named(changes: readonly ListChange[]): readonly Change[];
+}
+
+/** The events that may wait for a slow reader. Then the stream ends, and the reader begins another one. */
+const mostWaiting = 256;
+
+/** Returns a response whose events tell what has changed, until the reader leaves or the session ends. */
+export async function openChangeStream({ feed, caller, read, named }: StreamOptions): Promise<Response> {
+  const events = eventWriter();
+  const unwatch = await feed.watch({
+    userId: caller.id,
+    sessionId: caller.sessionId,
+    tell: (changes, position) => events.send(textOf(named(changes), position) || ': \n\n'),
+    end: events.end,
+  });
+  events.ended.then(unwatch, unwatch);
+  try {
+    const { position, complete, changes } = await read();
+    const start = `event: start\nid: ${position}\ndata: ${JSON.stringify({ complete })}\n\n`;
+    events.send(start + textOf(changes, position));
+  } catch (error) {
+    events.end();
+    throw error;
+  }
+  return new Response(events.readable, {
+    headers: {
+      'Content-Type': 'text/event-stream',
+      // A proxy must not wait until it has more.
+      'X-Accel-Buffering': 'no',
+    },
+  });
+}
+
+function eventWriter() {
+  const { readable, writable } = new TransformStream<string, string>(undefined, {
+    highWaterMark: mostWaiting,
+  });
+  const writer = writable.getWriter();
+  const end = () => void writer.close().catch(() => undefined);
+  return {
+    readable: readable.pipeThrough(new TextEncoderStream()),
+    end,
+    ended: writer.closed,
+    send: (text: string) => {
+      if ((writer.desiredSize ?? 0) <= 0) end();
+      else writer.write(text).catch(end);
+    },
+  };
+}
+
+const textOf = (changes: readonly Change[], position: string): string =>
+  changes.map((change) => `id: ${position}\ndata: ${JSON.stringify(change)}\n\n`).join('');

@@ -1,0 +1,35 @@
+import { readChanges as readChangesCall } from '#resources/paths/changes.ts';
+import type { ListChange } from '#server/base/change-feed.ts';
+import type { ServiceRoute } from '#server/calls/service-routes.ts';
+import type { Tools } from '#server/http/context.ts';
+import { data } from '#server/http/responses.ts';
+import type { ResourceTable } from '#server/repository/resource-table.ts';
+import { openChangeStream } from './change-stream.ts';
+import { isKept, readChanges } from './read-changes.ts';
+
+/** Returns the route that tells what has changed: once as JSON, or as an event stream that does not end. */
+export function changeRoutes({ feed }: Tools, tables: readonly ResourceTable[]): readonly ServiceRoute[] {
+  const names = new Map(tables.map(({ name, total = name, resource }) => [total, resource.name]));
+  const named = (changes: readonly ListChange[]) =>
+    changes.flatMap(({ list, count }) => {
+      const resource = names.get(list);
+      return resource === undefined ? [] : [{ resource, count }];
+    });
+  return [
+    [
+      readChangesCall,
+      async (c, db) => {
+        const since = c.req.query('since');
+        const read = async () => {
+          const { position, changes } = await readChanges(db, since);
+          const complete = since === undefined || isKept(since, position);
+          return { position, complete, changes: complete ? named(changes) : [] };
+        };
+        const accepted = c.req.header('accept') ?? '';
+        if (accepted.includes('application/json') && !accepted.includes('text/event-stream'))
+          return c.json(data(await read()));
+        return openChangeStream({ feed, caller: c.get('caller'), read, named });
+      },
+    ],
+  ];
+}
