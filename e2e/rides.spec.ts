@@ -77,13 +77,18 @@ test('a pending ride is cancelled once, after a confirmation', async ({ page, ap
   await page.getByRole('button', { name: t('resources.rides.commands.cancel.label') }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(t('resources.rides.commands.cancel.text'))).toBeVisible();
+  await dialog.getByLabel(t('resources.rides.fields.cancellationNote')).fill('Client injoignable');
   await dialog.getByRole('button', { name: t('resources.rides.commands.cancel.label') }).click();
   await expect(toast(page, t('resources.rides.commands.cancel.done'))).toBeVisible();
   await expect(
     page.getByText(t('resources.rides.choices.status.cancelled'), { exact: true }).first(),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: t('resources.rides.commands.cancel.label') })).toHaveCount(0);
-  expect((await api.get(`/api/v1/rides/${ride.id}`)).body.data.status).toBe('cancelled');
+  const cancelled = (await api.get(`/api/v1/rides/${ride.id}`)).body.data;
+  expect([cancelled.status, cancelled.cancellationNote]).toEqual(['cancelled', 'Client injoignable']);
+  await expect(page.getByText(cancelled.cancelledBy.name).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Client injoignable').first()).toBeVisible();
 });
 
 test('a late cancellation shows the error', async ({ page, api }) => {

@@ -34,4 +34,8 @@ export const categories = defineResource('categories', {
     actions: ['edit'],
   },
   form: [['titre', 'titre_en'], ['description'], ['image']],
+  related: {
+    establishments: { of: 'establishments', by: 'category', shape: 'link' },
+    options: { of: 'options', by: 'categories', shape: 'link' },
+  },
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { gallery } from '#fields/gallery/gallery.ts';
 import { instant } from '#fields/instant/instant.ts';
 import { longText } from '#fields/long-text/long-text.ts';
+import { person } from '#fields/person/person.ts';
 import { phone } from '#fields/phone/phone.ts';
 import { priceList } from '#fields/price-list/price-list.ts';
 import { reference } from '#fields/reference/reference.ts';
@@ -9,6 +10,7 @@ import { references } from '#fields/references/references.ts';
 import { text } from '#fields/text/text.ts';
 import { rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
+import { personMembers } from './schemas/people.ts';
 
 /** The establishments that users of the service offer. Administrators read and delete them, and never change them. */
 export const establishments = defineResource('establishments', {
@@ -28,6 +30,7 @@ export const establishments = defineResource('establishments', {
     options: references({ to: 'options', by: 'titre', access: 'readOnly' }),
     services: priceList(),
     createdAt: instant({}),
+    owner: person({ nullable: true, to: 'users' }),
   },
   list: {
     search: true,
@@ -40,10 +43,10 @@ export const establishments = defineResource('establishments', {
       'createdAt',
     ],
     sort: ['nom', 'createdAt'],
-    filters: ['category', 'images', 'createdAt'],
+    filters: ['category', 'options', 'images', 'createdAt'],
     actions: ['view', 'delete'],
   },
   form: [],
   waits: { recent: { filters: {}, last: { filter: 'createdAt', days: 7 } } },
-  response: z.object({ services: z.array(z.object({ price: z.number() })) }),
+  response: z.object({ services: z.array(z.object({ price: z.number() })), owner: personMembers }),
 });

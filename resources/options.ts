@@ -37,4 +37,5 @@ export const options = defineResource('options', {
     actions: ['edit', 'delete'],
   },
   form: [['titre', 'titre_en'], ['description'], ['categories']],
+  related: { establishments: { of: 'establishments', by: 'options', shape: 'link' } },
 });

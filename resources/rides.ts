@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { choice } from '#fields/choice/choice.ts';
 import { instant } from '#fields/instant/instant.ts';
 import { location } from '#fields/location/location.ts';
+import { longText } from '#fields/long-text/long-text.ts';
 import { money } from '#fields/money/money.ts';
 import { person } from '#fields/person/person.ts';
 import { quantity } from '#fields/quantity/quantity.ts';
@@ -22,8 +23,16 @@ const mayHaveInvoice = ({ status }: { readonly status: string }) =>
 const access = 'readOnly';
 const located = z.object({ lat: z.number(), lng: z.number() });
 
-/** Cancels a ride. */
-export const cancelRide: Call = { method: 'DELETE', path: '/rides/{id}', idempotent: true };
+/** Cancels a ride. The body has the reason, if there is one. */
+export const cancelRide: Call = {
+  method: 'DELETE',
+  path: '/rides/{id}',
+  body: 'json',
+  bodyOptional: true,
+  idempotent: true,
+};
+/** The reason of a cancellation, which the ride shows. */
+export const cancellationNote = longText({ max: 1000 });
 
 /** The totals of all rides and of each of the last days, or those of a period. */
 export const rideStatistics = {
@@ -76,6 +85,9 @@ export const rides = defineResource('rides', {
     price: money({ access }),
     createdAt: instant({}),
     completedAt: instant({ nullable: true }),
+    cancelledAt: instant({ nullable: true }),
+    cancelledBy: person({ nullable: true, to: 'users' }),
+    cancellationNote: longText({ nullable: true, access }),
   },
   list: {
     search: true,
@@ -94,13 +106,23 @@ export const rides = defineResource('rides', {
   },
   detail: {
     head: ['status', { id: 'route', lines: ['pickup', 'dropoff'] }, 'client', 'driver', 'price'],
+    optional: ['cancelledAt', 'cancelledBy', 'cancellationNote'],
   },
   form: [],
-  figures: rideStatistics,
+  figures: {
+    ...rideStatistics,
+    filters: {
+      total: {},
+      completed: { status: 'completed' },
+      cancelled: { status: 'cancelled' },
+      revenue: { status: 'completed' },
+    },
+  },
   waits: { pending: { filters: { status: ['pending'] } } },
   commands: {
     cancel: {
       call: cancelRide,
+      asks: { note: cancellationNote },
       allows: isCancellable,
     },
   },
@@ -111,6 +133,7 @@ export const rides = defineResource('rides', {
       shape: 'list',
       without: 'ride',
     },
+    transactions: { of: 'transactions', by: 'ride', shape: 'list', without: 'ride' },
     invoice: {
       resource: invoices,
       path: '/admin/rides/{id}/invoice',
@@ -119,5 +142,11 @@ export const rides = defineResource('rides', {
     },
   },
   allowsRemoval: ({ status }) => status === 'pending' || status === 'cancelled',
-  response: z.object({ client: personMembers, driver: personMembers, pickup: located, dropoff: located }),
+  response: z.object({
+    client: personMembers,
+    driver: personMembers,
+    cancelledBy: personMembers,
+    pickup: located,
+    dropoff: located,
+  }),
 });

@@ -24,6 +24,7 @@ export const transactionCounts = {
   call: get('/admin/transaction-counts'),
   fields: { pending: count, validated: count, rejected: count },
 };
+const ofStatus = (status: 'pending' | 'validated' | 'rejected') => ({ status });
 
 /** Payments into wallets and out of them. */
 export const transactions = defineResource('transactions', {
@@ -53,12 +54,19 @@ export const transactions = defineResource('transactions', {
   list: {
     search: true,
     export: true,
-    columns: ['user', 'type', 'amount', 'status', 'createdAt'],
+    columns: ['user', 'type', 'ride', 'amount', 'status', 'createdAt'],
     sort: ['amount', 'createdAt'],
     filters: ['type', 'status', 'user', 'ride', 'amount', 'createdAt'],
   },
   form: [],
-  figures: transactionCounts,
+  figures: {
+    ...transactionCounts,
+    filters: {
+      pending: ofStatus('pending'),
+      validated: ofStatus('validated'),
+      rejected: ofStatus('rejected'),
+    },
+  },
   response: z.object({
     wallet_id: recordId,
     user: personMembersWithEmail,

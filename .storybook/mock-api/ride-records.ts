@@ -19,6 +19,16 @@ const locationOf = (index: number) => ({
 const statuses = ['pending', 'accepted', 'in_progress', 'completed', 'cancelled'] as const;
 const statusOf = (index: number) => statuses[index] ?? (index % 6 === 0 ? 'cancelled' : 'completed');
 
+/** By whom and why a ride was cancelled. Some are cancelled without a reason, and some by the service itself. */
+const cancellationOf = (index: number, status: string, age: number) => {
+  const isCancelled = status === 'cancelled';
+  return {
+    cancelledAt: isCancelled ? hoursAgo(age - 0.15) : null,
+    cancelledBy: isCancelled && index % 12 !== 0 ? personNamed(index * 2 + 2) : null,
+    cancellationNote: isCancelled && index % 12 !== 6 ? 'Le chauffeur avait trop de retard.' : null,
+  };
+};
+
 /** The rides, the latest first. */
 export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (_, index) => {
   const status = statusOf(index);
@@ -41,5 +51,6 @@ export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (
     price: index % 4 === 0 ? (distance * 1.9 + 2.6).toFixed(2) : distance * 1.9 + 2.6,
     createdAt: hoursAgo(age),
     completedAt: status === 'completed' ? hoursAgo(age - (duration + 9) / 60) : null,
+    ...cancellationOf(index, status, age),
   };
 });

@@ -3,14 +3,18 @@ import { parseNumber } from '#lib/numbers/numbers.ts';
 import { invoices } from '#resources/invoices.ts';
 import { userRideOffers } from '#resources/paths/users.ts';
 import { rideOffers } from '#resources/ride-offers.ts';
-import { cancelRide } from '#resources/rides.ts';
+import { cancellationNote, cancelRide } from '#resources/rides.ts';
 import type { StoredRecord } from '#schema/resource.ts';
+import { askedSchema } from '#schema/schemas.ts';
+import { checked } from './checked.ts';
+import { demoNow } from './clock.ts';
 import { listed, replaceRecord, type StoryDataSet } from './resource-routes.ts';
 import { data, failure, message, type Route, route } from './routes.ts';
+import { administrator } from './session-routes.ts';
 import { person, personNamed } from './user-records.ts';
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
-const named = z.object({ id: z.number(), name: z.string() });
+const named = z.object({ id: z.number(), name: z.string(), avatar: z.nullable(z.string()) });
 const personOf = (value: unknown) => named.safeParse(value).data;
 const numberOf = (value: unknown) => parseNumber(value) ?? 0;
 
@@ -82,13 +86,21 @@ const ended = ['completed', 'cancelled'];
 export function rideRoutes(rides: StoryDataSet): Route[] {
   const find = (id = '') => rides.records.find((record) => record['id'] === id);
   return [
-    route(cancelRide, (_, [id]) => {
+    route(cancelRide, async (request, [id]) => {
       const ride = find(id);
+      const text = await request.text();
+      const sent: StoredRecord = text === '' ? {} : JSON.parse(text);
       if (ride === undefined) return failure(404, 'Cette course n’existe pas.');
       if (ended.includes(String(ride['status'])))
         return failure(409, 'Cette course est terminée ou déjà annulée.');
-      replaceRecord(rides, ride, { ...ride, status: 'cancelled' });
-      return message('Course annulée avec succès.');
+      return checked(askedSchema({ note: cancellationNote }), sent, ({ note }) => {
+        const cancellation = { cancelledAt: demoNow.toISOString(), cancelledBy: personOf(administrator) };
+        replaceRecord(rides, ride, {
+          ...{ ...ride, ...cancellation, status: 'cancelled' },
+          cancellationNote: note || null,
+        });
+        return message('Course annulée avec succès.');
+      });
     }),
     route(rideOffers.endpoints.list, (request, [id]) => {
       const ride = find(id);

@@ -1,6 +1,7 @@
 import { serviceCalls } from '#resources/calls/index.ts';
 import { resources } from '#resources/index.ts';
 import type { Call } from '#schema/endpoints.ts';
+import { relatedParts } from '#schema/related.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { servedAt } from '#schema/served-at.ts';
 import type { Shape } from './faults.ts';
@@ -79,7 +80,7 @@ export const editPath = (resource: Resource): string => {
 };
 
 function readsOf(resource: Resource): Read[] {
-  const { name, path, endpoints, figures, waits = {}, related = {} } = resource;
+  const { name, path, endpoints, figures, waits = {} } = resource;
   const list = { name: `${name}.list`, call: endpoints.list, shape: 'list' } as const;
   if (path === undefined) {
     const page = shownAt[list.name];
@@ -102,7 +103,7 @@ function readsOf(resource: Resource): Read[] {
     ...(one && editPath(resource) !== recordPath(resource)
       ? [{ name: `${name}.edit`, ...one, path: editPath(resource) }]
       : []),
-    ...Object.entries(related).map(([part, each]) => ({
+    ...relatedParts(resource).map(([part, each]) => ({
       name: `${name}.${part}`,
       call: { method: 'GET', path: each.path } as const,
       shape: each.shape === 'list' ? ('list' as const) : ('part' as const),

@@ -24,6 +24,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/import/import-rows.ts': ['import'],
   'src/runtime/undo/undo-write.ts': ['undo'],
   'src/runtime/questions/question-parts.tsx': ['questions'],
+  'src/runtime/related/all-link.tsx': ['related'],
   'src/runtime/form/use-draft-form.ts': ['merge'],
   // Every form and every question sends its entries with these two.
   'src/lib/submission/use-write.ts': ['form'],
@@ -61,6 +62,7 @@ const late: Readonly<Record<string, readonly Path[]>> = {
   'src/runtime/form/use-form-controller.ts': [['create'], ['edit']],
   'src/runtime/palette/palette-entries.ts': [['create', 'title']],
   'src/runtime/waits/wait-links.tsx': [['waits']],
+  'src/runtime/related/related-texts.ts': [['related'], ['absent']],
 };
 
 /** The dictionary in parts, each with the file that brings it. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { activity } from '#resources/activity.ts';
 import { columnsOf, computed } from '#server/repository/columns.ts';
 import { mapTable } from '#server/repository/resource-table.ts';
-import { memberUser } from '#server/users/columns.ts';
+import { memberUser } from '#server/repository/user-columns.ts';
 
 const { column, time } = columnsOf<'activity'>();
 

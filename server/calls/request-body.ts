@@ -12,7 +12,8 @@ export function bodyReader(c: Context, call: Call): () => Promise<ReceivedBody> 
   };
 }
 
-async function readBody(c: Context, { body, method, path }: Call): Promise<ReceivedBody> {
+async function readBody(c: Context, { body, bodyOptional, method, path }: Call): Promise<ReceivedBody> {
+  if (bodyOptional && c.req.header('content-type') === undefined) return {};
   if (body === 'multipart') return { parts: await readForm(c) };
   if (body === 'json') return { json: await readJson(c) };
   throw new Error(`${method} ${path} declares no body`);

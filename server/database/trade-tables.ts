@@ -59,6 +59,8 @@ export interface Tariff {
   readonly person: number;
 }
 
+type OptionalTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
 export interface RidesTable {
   id: string;
   reference: string;
@@ -79,6 +81,13 @@ export interface RidesTable {
   price: Decimal;
   created_at: Timestamp;
   completed_at: Date | null;
+  /** When a driver accepted it, and when the client got in. Null if it did not happen, or nobody knows when. */
+  accepted_at: OptionalTime;
+  started_at: OptionalTime;
+  cancelled_at: OptionalTime;
+  /** Null if the service itself cancelled it, e.g. because no driver was found. */
+  cancelled_by: ColumnType<string | null, string | null | undefined, string | null>;
+  cancel_note: ColumnType<string | null, string | null | undefined, string | null>;
   /** JSON. Null if only the price of the ride is known. */
   tariff: ColumnType<Tariff | null, string | null | undefined, string | null>;
   search: TriggerText;

@@ -69,6 +69,7 @@ export const establishmentsSuite: Suite = (service) => {
       category: { id: category, titre: 'Hôtel' },
       images: [{ src: `/files/${picture}` }],
       options: [{ id: option, titre: 'Terrasse' }],
+      owner: { id: owner },
       services: [
         { title: 'Chambre', price: 60 },
         { title: 'Suite', price: 99.5 },
@@ -76,7 +77,12 @@ export const establishmentsSuite: Suite = (service) => {
     });
     const owned = await call('GET', `${base}/user/${owner}`, { token });
     expect(owned.body.data).toEqual(body.data);
-    for (const query of ['?query=hotel', '?sort=nom', '?sort=-phone&query=belle+hot']) {
+    for (const query of [
+      '?query=hotel',
+      '?sort=nom',
+      '?sort=-phone&query=belle+hot',
+      `?options=${option}&category=${category}`,
+    ]) {
       const listed = await call('GET', `${base}${query}`, { token });
       expect(listed.body.data).toEqual({ items: [body.data], total: 1 });
     }

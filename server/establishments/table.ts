@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { establishments } from '#resources/establishments.ts';
 import { columnsOf, computed, linkedRecords } from '#server/repository/columns.ts';
 import { mapTable } from '#server/repository/resource-table.ts';
+import { memberUser } from '#server/repository/user-columns.ts';
 
 const { column, time } = columnsOf<'establishments'>();
 
@@ -32,11 +33,14 @@ export const establishmentTable = mapTable(establishments, 'establishments', {
       select json_agg(json_build_object('title', service.title, 'price', service.price) order by service.position)
       from services service where service.establishment_id = listed.id), '[]')`),
     createdAt: time('created_at'),
+    owner: memberUser('owner_id'),
   },
   orders: { nom: 'nom_key', createdAt: 'created_at' },
   otherOrders: { phone: 'phone' },
   filters: {
     category: 'category_id',
+    options: (matches) =>
+      sql`listed.id in (select link.establishment_id from establishment_options link where ${matches(sql`link.option_id`)})`,
     images: (matches) =>
       matches(sql`exists (select from establishment_images image where image.establishment_id = listed.id)`),
     createdAt: 'created_at',

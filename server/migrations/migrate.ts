@@ -19,6 +19,7 @@ import { payments } from './016-payments.ts';
 import { search } from './017-search.ts';
 import { filters } from './018-filters.ts';
 import { changes } from './019-changes.ts';
+import { rideStory } from './020-ride-story.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -41,6 +42,7 @@ const migrations = {
   '017-search': search,
   '018-filters': filters,
   '019-changes': changes,
+  '020-ride-story': rideStory,
 };
 
 /** The name of the last migration of this code. */

@@ -74,7 +74,8 @@ function requestBody(bodies: readonly SentBody[], schemas: readonly Json[]): Jso
     schema: schemas.length > 1 ? { anyOf: schemas } : schemas[0],
     ...(encoding.length > 0 && { encoding: Object.fromEntries(encoding) }),
   };
-  return { requestBody: { required: true, content: { [mediaOf(first)]: content } } };
+  const required = !bodies.every(({ optional }) => optional);
+  return { requestBody: { required, content: { [mediaOf(first)]: content } } };
 }
 
 const pathParameters = (path: string) =>

@@ -7,6 +7,8 @@ import type { JsonSchema } from './json-schema.ts';
 /** The request body of a call. */
 export interface SentBody {
   readonly media: Body;
+  /** True if the call is accepted without it. */
+  readonly optional?: true | undefined;
   readonly schema: JsonSchema;
   /** The types that each file may have. */
   readonly files: Readonly<Record<string, readonly string[]>>;

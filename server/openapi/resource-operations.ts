@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Call, get } from '#schema/endpoints.ts';
 import { recordId } from '#schema/record-id.ts';
+import { relatedParts } from '#schema/related.ts';
 import type { Command, Fields, Resource } from '#schema/resource.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { fieldsJson, type JsonSchema, jsonOf, overlay, sentJson } from './json-schema.ts';
@@ -33,7 +34,7 @@ function bodyOf({ fields }: Resource, { body = 'json' }: Call): SentBody {
 }
 
 /** Returns the body that a command sends: its own members, and the fields that its question asks for. */
-function commandBody({ body = {}, asks = {} }: Command): { readonly body?: SentBody } {
+function commandBody({ call, body = {}, asks = {} }: Command): { readonly body?: SentBody } {
   const own = Object.entries(body).map(([name, value]) => [name, jsonOf(z.literal(String(value)))]);
   const asked = Object.entries(asks);
   if (own.length + asked.length === 0) return {};
@@ -42,7 +43,7 @@ function commandBody({ body = {}, asks = {} }: Command): { readonly body?: SentB
     properties: { ...Object.fromEntries(own), ...sentJson(asks).properties },
     required: [...Object.keys(body), ...asked.filter(([, { required }]) => required).map(([name]) => name)],
   };
-  return { body: { media: 'json', schema, files: {} } };
+  return { body: { media: 'json', optional: call.bodyOptional, schema, files: {} } };
 }
 
 /** Returns the resource whose record a path names: the path continues that of its list and an id. */
@@ -80,8 +81,8 @@ const recordsOf = (resource: Resource) => ({ schema: recordJson(resource), reads
 
 /** Returns the calls that read the related parts of a record. */
 function relatedOperations(resource: Resource): Operation[] {
-  const { name, related = {} } = resource;
-  return Object.entries(related).map(([action, part]) => {
+  const { name } = resource;
+  return relatedParts(resource).map(([action, part]) => {
     const isDetails = part.shape === 'details';
     return operation(resource, action, get(part.path), {
       group: part.resource.name,

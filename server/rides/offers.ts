@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { rideOffers } from '#resources/ride-offers.ts';
 import { columnsOf, computed } from '#server/repository/columns.ts';
 import { mapTable } from '#server/repository/resource-table.ts';
-import { memberUser } from '#server/users/columns.ts';
+import { memberUser } from '#server/repository/user-columns.ts';
 
 const { column, decimal, time } = columnsOf<'ride_offers'>();
 

@@ -65,36 +65,6 @@ export const ridesSuite: Suite = (service) => {
     expect((await call('GET', `/rides/${id}`)).body.data).toMatchObject({ driver: { name: 'Zoé' } });
   });
 
-  describe('cancelling', () => {
-    test.for(['pending', 'accepted', 'in_progress'] as const)('a ride that is %s', async (status) => {
-      const id = await addRide(service(), { status });
-      await offer(id, 'pending');
-      await offer(id, 'accepted');
-      const { status: code, body } = await call('DELETE', `/rides/${id}`);
-      expect([code, body.message]).toEqual([200, message('rideCancelled')]);
-      expect(body.data).toMatchObject({ id, status: 'cancelled' });
-      const offers = await service()
-        .db.selectFrom('ride_offers')
-        .select('status')
-        .orderBy('status')
-        .execute();
-      expect(offers.map((row) => row.status)).toEqual(['accepted', 'expired']);
-    });
-
-    test.for(['completed', 'cancelled'] as const)('is rejected if the ride is %s', async (status) => {
-      const id = await addRide(service(), { status });
-      const { status: code, body } = await call('DELETE', `/rides/${id}`);
-      expect([code, body.message]).toEqual([409, message('rideEnded')]);
-      expect((await call('GET', `/rides/${id}`)).body.data).toMatchObject({ status });
-    });
-
-    test('happens once, even if two requests arrive together', async () => {
-      const id = await addRide(service());
-      const responses = await Promise.all([call('DELETE', `/rides/${id}`), call('DELETE', `/rides/${id}`)]);
-      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    });
-  });
-
   test.for(['accepted', 'in_progress', 'completed'] as const)(
     'a ride that is %s is not erased: it is under way, or has an invoice',
     async (status) => {

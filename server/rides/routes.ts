@@ -16,7 +16,7 @@ import { listQuery } from '#server/http/list-query.ts';
 import { data } from '#server/http/responses.ts';
 import { listRecords, readRecord } from '#server/repository/records.ts';
 import { existingUser } from '#server/users/existing-user.ts';
-import { cancelRide } from './cancellation.ts';
+import { cancellationBody, cancelRide } from './cancellation.ts';
 import { readInvoice } from './invoice.ts';
 import { offerTable } from './offers.ts';
 import { readRideStatistics } from './statistics.ts';
@@ -25,7 +25,7 @@ import { rideTable } from './table.ts';
 /** Returns the call that reads a related part of a ride. */
 function relatedCall(name: string): Call | undefined {
   const related = rides.related?.[name];
-  return related && { method: 'GET', path: related.path };
+  return related && 'path' in related ? { method: 'GET', path: related.path } : undefined;
 }
 
 /** Returns the ride's id in the path. Throws "not found" if it does not have the form of an id. */
@@ -67,11 +67,15 @@ export const rideRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
   ],
   [
     rides.commands?.['cancel']?.call,
-    writing(async ({ c }) => {
-      const id = rideId(c);
+    writing(async ({ c, body }) => {
+      const { note } = checked(cancellationBody, (await body()).json) ?? {};
+      const cancellation = { id: rideId(c), callerId: c.get('caller').id, note };
       return async (unit) => {
-        const { before, after } = await cancelRide(unit, id);
-        unit.journal.record({ action: 'command', name: 'cancel', resource: rides, before, after });
+        const { before, after } = await cancelRide(unit, cancellation, now());
+        // The entry itself says by whom and when.
+        const changed = { before, after: { ...before, status: after['status'] } };
+        const entry = { action: 'command', name: 'cancel', resource: rides, ...changed } as const;
+        unit.journal.record({ ...entry, ...(note && { note }) });
         return { body: { ...data(after), message: message('rideCancelled') }, version: after };
       };
     }),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { rides } from '#resources/rides.ts';
 import { columnsOf, computed } from '#server/repository/columns.ts';
 import { mapTable } from '#server/repository/resource-table.ts';
-import { memberUser } from '#server/users/columns.ts';
+import { memberUser } from '#server/repository/user-columns.ts';
 
 const { column, decimal, time } = columnsOf<'rides'>();
 
@@ -30,6 +30,9 @@ export const rideTable = mapTable(rides, 'rides', {
     price: decimal('price'),
     createdAt: time('created_at'),
     completedAt: time('completed_at'),
+    cancelledAt: time('cancelled_at'),
+    cancelledBy: memberUser('cancelled_by'),
+    cancellationNote: column('cancel_note'),
   },
   orders: { reference: 'reference', price: 'price', createdAt: 'created_at' },
   filters: {

@@ -4,6 +4,7 @@ import { journey } from './journeys.ts';
 import type { Person } from './people.ts';
 import { tariffAt } from './prices.ts';
 import { minute, type Random } from './random.ts';
+import { rideStory } from './ride-story.ts';
 import { timeOfRide } from './ride-times.ts';
 
 /** What wallets need of a completed ride. */
@@ -76,7 +77,9 @@ function makeRide(
   const status = statusOf({ random, now }, created_at, bidders.length);
   const isTaken = status !== 'pending' && (status !== 'cancelled' || random.happens(0.4));
   const chosen = isTaken && bidders.length > 0 ? random.pick(bidders) : undefined;
-  const ended = new Date(created_at.getTime() + (route.duration_min + random.integer(4, 12)) * minute);
+  const waited = random.integer(4, 12) * minute;
+  const ended = new Date(created_at.getTime() + route.duration_min * minute + waited);
+  const story = rideStory({ status, created_at, waited, client, driver: chosen, now, ...route });
   const id = random.id();
   return {
     ride: {
@@ -91,6 +94,7 @@ function makeRide(
       tariff: JSON.stringify(tariff),
       created_at,
       completed_at: status === 'completed' ? (ended < now ? ended : now) : null,
+      ...story,
     },
     offers: bidders.map((driver) => ({
       id: random.id(),

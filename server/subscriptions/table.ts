@@ -1,7 +1,7 @@
 import { subscriptions } from '#resources/subscriptions.ts';
 import { columnsOf } from '#server/repository/columns.ts';
 import { mapTable } from '#server/repository/resource-table.ts';
-import { reachableUser } from '#server/users/columns.ts';
+import { reachableUser } from '#server/repository/user-columns.ts';
 
 const { column, decimal, time } = columnsOf<'subscriptions'>();
 

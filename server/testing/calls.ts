@@ -1,5 +1,6 @@
 import { resources } from '#resources/index.ts';
 import type { Call } from '#schema/endpoints.ts';
+import { relatedParts } from '#schema/related.ts';
 import { servedAt } from '#schema/served-at.ts';
 import type { TestService } from './test-service.ts';
 
@@ -11,7 +12,7 @@ export function declaredCalls(): string[] {
   const calls = resources.flatMap((resource): readonly Pick<Call, 'method' | 'path' | 'base'>[] => [
     ...Object.values(resource.endpoints),
     ...Object.values(resource.commands ?? {}).map(({ call }) => call),
-    ...Object.values(resource.related ?? {}).map(({ path }) => ({ method: 'GET' as const, path })),
+    ...relatedParts(resource).map(([, { path }]) => ({ method: 'GET' as const, path })),
     ...(resource.figures ? [resource.figures.call] : []),
   ]);
   return [...new Set(calls.map((call) => `${call.method} ${servedAt(call)}`))];

@@ -22,6 +22,7 @@ import { totalsSuite } from '#server/http/totals.suite.ts';
 import { optionsSuite } from '#server/options/options.suite.ts';
 import { plansSuite } from '#server/plans/plans.suite.ts';
 import { pricesSuite } from '#server/prices/prices.suite.ts';
+import { cancellationSuite } from '#server/rides/cancellation.suite.ts';
 import { ridesSuite } from '#server/rides/rides.suite.ts';
 import { seedSuite } from '#server/seed/seed.suite.ts';
 import { codeWritesSuite } from '#server/sign-in/code-writes.suite.ts';
@@ -70,6 +71,7 @@ export const suites: readonly Suite[] = [
   pricesSuite,
   subscriptionsSuite,
   ridesSuite,
+  cancellationSuite,
   walletsSuite,
   filesSuite,
   pictureCookieSuite,

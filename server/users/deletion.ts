@@ -32,7 +32,7 @@ export async function deleteUser(
   expectVersion(before);
   await deleteCodes(trx, id);
   const files = await filesOfUser(trx, id);
-  for (const entry of await deleteBelongings(trx, id)) journal.record(entry);
+  for (const entry of await deleteBelongings(trx, { id, callerId, now })) journal.record(entry);
   await trx
     .updateTable('users')
     .set({
@@ -72,10 +72,13 @@ async function deleteCodes(trx: DatabaseTransaction, id: string): Promise<void> 
  * Deletes the rows of other tables that belong to a user and hold no amount, cancels requested rides, and lets open
  * offers expire. Returns the entries of the journal about the rides and establishments.
  */
-async function deleteBelongings(trx: DatabaseTransaction, id: string): Promise<readonly JournalEntry[]> {
+async function deleteBelongings(
+  trx: DatabaseTransaction,
+  { id, callerId, now }: { readonly id: string; readonly callerId: string; readonly now: Date },
+): Promise<readonly JournalEntry[]> {
   const cancelled = await trx
     .updateTable('rides')
-    .set({ status: 'cancelled' })
+    .set({ status: 'cancelled', cancelled_at: now, cancelled_by: callerId })
     .where('client_id', '=', id)
     .where('status', '=', 'pending')
     .returning(['id', 'reference'])

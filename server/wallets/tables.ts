@@ -5,7 +5,7 @@ import { withdrawals } from '#resources/withdrawals.ts';
 import type { RowFilter } from '#server/http/list-filters.ts';
 import { columnsOf, computed } from '#server/repository/columns.ts';
 import { mapTable } from '#server/repository/resource-table.ts';
-import { reachableUser } from '#server/users/columns.ts';
+import { reachableUser } from '#server/repository/user-columns.ts';
 
 const wallet = columnsOf<'wallets'>();
 

@@ -15,6 +15,8 @@ export interface Call<P extends Path = Path> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: P;
   readonly body?: Body;
+  /** True if it is accepted without a body, too: nothing in it is required. */
+  readonly bodyOptional?: true;
   /** `root`: served without the prefix `/api/v1`. */
   readonly base?: 'root' | undefined;
   /**

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
-import type { Column, DetailOptions } from './columns.ts';
+import type { DetailOptions } from './columns.ts';
 import type { Call, Endpoints, RecordPath } from './endpoints.ts';
 import type { Field, Filter, ValueOrder } from './field.ts';
 import type { Figures, Wait } from './figures.ts';
 import type { Asks, Labelled, Wanted } from './labelled.ts';
+import type { Action, ListOptions } from './list-options.ts';
 import type { LabelledColumn, LabelledField, Named, ResourceName } from './messages.ts';
 import type { Navigation } from './navigation.ts';
 
@@ -17,9 +18,6 @@ export type StoredRecord = Readonly<Record<string, unknown>>;
 
 /** The id of a record, in the type in which the service sent it. */
 export type RecordId = string | number;
-
-/** An action on a row: a screen, the deletion, a command, or a field that links to another service. */
-export type Action = 'view' | 'edit' | 'delete' | (string & {});
 
 /** An action on a record other than editing and deleting. The dictionary labels it (`commands`). */
 export interface Command {
@@ -45,41 +43,34 @@ export interface Command {
   allows?(record: StoredRecord): boolean;
 }
 
-/** Records that belong to another record. Their own call reads them, and the other record's page shows them. */
-export interface Related {
-  readonly resource: Resource;
-  /** The path of the call; `{id}` is the id of the record that they belong to. */
-  readonly path: RecordPath;
-  /** Several records, or one that can be printed. */
-  readonly shape: 'list' | 'details';
+interface RelatedOptions {
   /** A column to leave out, because it would repeat the record of the page. */
   readonly without?: string;
   /** Returns true if a record can have them; otherwise the dictionary gives the reason (`absent`). Default: always. */
   exists?(record: StoredRecord): boolean;
 }
 
-/** The columns, orders, filters and actions of a list. */
-export interface ListOptions<
-  FieldName extends string = string,
-  Id extends string = string,
-  A = Action,
-  Sort extends string = string,
-  Filtered extends string = string,
-> {
-  readonly search?: boolean;
-  /** True if the rows can be exported to a file. Default: false. */
-  readonly export?: true;
-  /** True if records can be created from the rows of a file. The resource must have a call that creates. Default: false. */
-  readonly import?: true;
-  readonly columns: readonly Column<FieldName, Id>[];
-  /** The fields whose column header sorts. The list's call must sort. */
-  readonly sort?: readonly Sort[];
-  /** The fields that the list's call can be filtered by, in the order in which screens offer them. Default: none. */
-  readonly filters?: readonly Filtered[];
-  /** The filters of the list's call by members of records that are no fields. No screen offers them. Default: none. */
-  readonly otherFilters?: Readonly<Record<string, Extract<Filter, 'choice' | 'record'>>>;
-  readonly actions?: readonly A[];
+/** Records that belong to another record. Their own call reads them, and the other record's page shows them. */
+export interface RelatedPart extends RelatedOptions {
+  readonly resource: Resource;
+  /** The path of the call; `{id}` is the id of the record that they belong to. */
+  readonly path: RecordPath;
+  /** Several records, or one that can be printed. */
+  readonly shape: 'list' | 'details';
 }
+
+/** The records of another resource that a filter of its list selects by the id of a record. */
+export interface RelatedByFilter extends RelatedOptions {
+  /** The name of the resource. Its descriptor loads when the records are shown. */
+  readonly of: ResourceName;
+  /** The filter, which the list of that resource declares. */
+  readonly by: string;
+  /** A table on the page of the record, or a link to the filtered list with their number. */
+  readonly shape: 'list' | 'link';
+}
+
+/** What the page of a record shows beside its fields, or leads to. */
+export type Related = RelatedPart | RelatedByFilter;
 
 /** The declaration of a resource: data that the generic screens, the reference API and the tests read. */
 export interface Resource<

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, noNetwork, noResponse } from '#runtime/testing/responses.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
@@ -109,12 +109,32 @@ export const CreateRefused: Story = {
   },
 };
 
+/** Below the form are the numbers of what belongs to the category. They lead there. */
 export const Edit: Story = {
   args: { path: '/categories/cat-1' },
-  play: async () =>
-    void (await waitFor(() =>
+  play: async () => {
+    await waitFor(() =>
       expect(page.getByLabelText(t('resources.categories.fields.titre'))).toHaveValue('Restaurant'),
-    )),
+    );
+    const main = within(page.getByRole('main'));
+    const establishments = await main.findByRole('link', { name: /^Etablissements ?2$/ });
+    await expect(establishments).toHaveAttribute('href', '/etablissements?category=cat-1');
+    const options = await main.findByRole('link', { name: /^Options ?7$/ });
+    await expect(options).toHaveAttribute('href', '/options?categories=cat-1');
+  },
+};
+
+/** A number that cannot be read is a dash, and still leads to the list. */
+export const EditWithoutNumbers: Story = {
+  args: { path: '/categories/cat-1' },
+  parameters: onService({
+    responses: { 'GET /admin/etablissement': noNetwork, 'GET /admin/options': errorResponse(500) },
+  }),
+  play: async () => {
+    const main = within(await page.findByRole('main'));
+    const links = () => main.queryAllByRole('link', { name: /^(Etablissements|Options) ?—$/ });
+    await waitFor(() => expect(links()).toHaveLength(2));
+  },
 };
 
 export const Edited: Story = {

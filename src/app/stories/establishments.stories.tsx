@@ -97,6 +97,16 @@ export const Detail: Story = {
       'Privatisation de la salle',
     ])
       await expect(page.getByText(text)).toBeVisible();
+    const main = within(page.getByRole('main'));
+    for (const [link, path] of [
+      ['Restaurant', '/categories/cat-1?name=Restaurant'],
+      ['Terrasse', '/options/opt-2?name=Terrasse'],
+    ] as const)
+      await expect(main.getByRole('link', { name: link })).toHaveAttribute('href', path);
+    const owner = page.getByText(t('resources.establishments.fields.owner'), {
+      selector: 'dt',
+    }).parentElement;
+    await expect(owner?.querySelector('a')?.getAttribute('href')).toMatch(/^\/utilisateurs\/101\?/);
     await expect(await page.findByText(/18,50.€/)).toBeVisible();
     await expect(page.getByText(/450,00.€/)).toBeVisible();
     await fits();

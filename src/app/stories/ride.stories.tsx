@@ -10,13 +10,11 @@ import {
   truncated,
 } from '#runtime/testing/responses.ts';
 import { calls, type Handler, respond } from '#runtime/testing/service.ts';
-import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
+import { onService, page, phone } from '#runtime/testing/story.ts';
 import { fits, rowsOf } from './list-states.ts';
-import { currentHref, Product } from './product.tsx';
+import { Product } from './product.tsx';
 
 const one = 'GET /rides/{id}';
-const cancel = 'DELETE /rides/{id}';
-const erase = 'DELETE /admin/rides/{id}';
 const offers = 'GET /admin/rides/{id}/ride-offers';
 const invoice = 'GET /admin/rides/{id}/invoice';
 const ride = (number: number) => ({ path: `/courses/ride-${number}` });
@@ -53,8 +51,6 @@ export const Pending = inStatus(1, t('resources.rides.choices.status.pending'), 
 export const Accepted = inStatus(2, t('resources.rides.choices.status.accepted'), true);
 export const InProgress = inStatus(3, t('resources.rides.choices.status.in_progress'), true);
 export const Completed = inStatus(4, t('resources.rides.choices.status.completed'), false);
-export const Cancelled = inStatus(5, t('resources.rides.choices.status.cancelled'), false);
-
 export const Invoice: Story = {
   play: async () => {
     await expect(await page.findByText('F-2026-20477')).toBeVisible();
@@ -70,6 +66,20 @@ export const Invoice: Story = {
     // The accepted offer, the price of the ride and the total of the invoice are equal.
     await expect(page.getAllByText(/^45,16.€$/)).toHaveLength(3);
     await fits();
+  },
+};
+
+/** The payments of a ride are on its page, with the way to the list of them. */
+export const Transactions: Story = {
+  args: ride(6),
+  play: async () => {
+    const table = await page.findByRole('table', { name: t('resources.rides.related.transactions') });
+    await waitFor(() => expect(within(table).getAllByText(/€$/).length).toBeGreaterThan(0));
+    await expect(within(table).queryByText('C-20475')).not.toBeInTheDocument();
+    const all = page.getByRole('link', {
+      name: t('related.allOf', { list: t('resources.transactions.name') }),
+    });
+    await expect(all).toHaveAttribute('href', '/transactions?ride=ride-6');
   },
 };
 
@@ -166,84 +176,5 @@ export const NotFound: Story = {
   play: async () => void (await page.findByText(t('errors.pages.notFound'))),
 };
 
-type Clicking = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
-async function openConfirmation(user: Clicking, button: string, text: string) {
-  await user.click(await page.findByRole('button', { name: button }));
-  const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
-  await expect(dialog.getByText(text)).toBeInTheDocument();
-  await atRest();
-  return dialog;
-}
-const openCancellation = (user: Clicking) =>
-  openConfirmation(user, cancelButton, t('resources.rides.commands.cancel.text'));
-const openDeletion = (user: Clicking) =>
-  openConfirmation(user, t('common.remove'), t('resources.rides.remove.text'));
-
-export const ConfirmingCancellation: Story = {
-  args: ride(1),
-  play: async ({ userEvent }) => void (await openCancellation(userEvent)),
-};
-
-export const CancelledWithButton: Story = {
-  args: ride(2),
-  play: async ({ userEvent }) => {
-    const dialog = await openCancellation(userEvent);
-    await userEvent.click(dialog.getByRole('button', { name: cancelButton }));
-    await toast(t('resources.rides.commands.cancel.done'));
-    await expect(calls(cancel).map(({ path }) => path)).toEqual(['/rides/ride-2']);
-    await waitFor(() => expect(page.getByText(t('resources.rides.choices.status.cancelled'))).toBeVisible());
-    await expect(page.queryByRole('button', { name: cancelButton })).not.toBeInTheDocument();
-    await atRest();
-  },
-};
-
-/** The ride has ended meanwhile. */
-export const CancelRefused: Story = {
-  args: ride(3),
-  parameters: onService({
-    responses: { [cancel]: errorResponse(409, { message: t('server.rideEnded') }) },
-  }),
-  play: async ({ userEvent }) => {
-    const dialog = await openCancellation(userEvent);
-    await userEvent.click(dialog.getByRole('button', { name: cancelButton }));
-    await toast(t('server.rideEnded'));
-    await atRest();
-  },
-};
-
-/** The button says why. */
-export const ErasureDenied: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.hover(await page.findByRole('button', { name: t('common.remove') }));
-    await expect(await page.findByRole('tooltip')).toHaveTextContent(t('resources.rides.remove.denied'));
-  },
-};
-
-/** After the deletion, the list opens. */
-export const Erased: Story = {
-  args: ride(5),
-  play: async ({ userEvent }) => {
-    const dialog = await openDeletion(userEvent);
-    await userEvent.click(dialog.getByRole('button', { name: t('remove.confirm') }));
-    await toast('Supprimé avec succès.');
-    await rowsOf(t('resources.rides.list.title'), 10);
-    await expect(calls(erase)).toHaveLength(1);
-    await expect(currentHref()).toBe('/courses');
-    await atRest();
-  },
-};
-
-export const EraseUnreachable: Story = {
-  args: ride(5),
-  parameters: onService({ responses: { [erase]: noNetwork } }),
-  play: async ({ userEvent }) => {
-    const dialog = await openDeletion(userEvent);
-    await userEvent.click(dialog.getByRole('button', { name: t('remove.confirm') }));
-    await toast(t('errors.network'));
-    await expect(currentHref()).toBe('/courses/ride-5');
-    await atRest();
-  },
-};
 export const SmallScreen: Story = { ...Invoice, globals: phone };
 export const SmallScreenLongTexts: Story = { ...LongTexts, globals: phone };
-export const SmallScreenConfirming: Story = { ...ConfirmingCancellation, globals: phone };

@@ -25,6 +25,7 @@ const states = listStates({
   headings: [
     t('resources.transactions.fields.user'),
     t('resources.transactions.fields.type'),
+    t('resources.transactions.fields.ride'),
     t('resources.transactions.fields.amount'),
     t('resources.transactions.fields.status'),
     t('resources.transactions.fields.createdAt'),
@@ -78,3 +79,16 @@ const summary = figuresStates({
 });
 export const CountsLoading: Story = summary.loading;
 export const CountsFailed: Story = summary.failed;
+
+/** The payment of a ride leads to the ride, and each number to what it counts. */
+export const Links: Story = {
+  play: async () => {
+    await rowsOf(title, 10);
+    const [ride] = page.getAllByRole('link', { name: /^C-\d+$/ });
+    await expect(ride?.getAttribute('href')).toMatch(/^\/courses\/ride-/);
+    const pending = page.getByRole('link', {
+      name: new RegExp(`^${t('resources.transactions.figures.pending')}`),
+    });
+    await expect(pending).toHaveAttribute('href', '/transactions?status=pending');
+  },
+};

@@ -26,12 +26,15 @@ function Cell({ value, field }: ViewProps<ReferencesField>) {
   );
 }
 
-function Detail({ value, field }: ViewProps<ReferencesField>) {
+function Detail({ value, field, link }: ViewProps<ReferencesField>) {
   return (
     <Stack as="span" direction="row" gap="1" wrap>
-      {value.map((each) => (
-        <Badge key={each.id}>{nameOf(each, field)}</Badge>
-      ))}
+      {value.map((each) => {
+        const name = nameOf(each, field);
+        return (
+          <Badge key={each.id}>{link?.({ resource: field.link.resource, id: each.id, name }) ?? name}</Badge>
+        );
+      })}
     </Stack>
   );
 }

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { withId } from '#lib/api/address.ts';
 import { readRecord } from '#lib/api/envelope.ts';
 import { request } from '#lib/session/request.ts';
-import type { Figures, RecordId } from '#schema/resource.ts';
+import type { Figures } from '#schema/figures.ts';
+import type { RecordId } from '#schema/resource.ts';
 
 interface FiguresQueryOptions {
   /** The record that the figures are about, if the call names one. */

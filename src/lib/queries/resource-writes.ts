@@ -6,6 +6,7 @@ import { firstText, isObject, type JsonObject } from '#lib/api/objects.ts';
 import { withMembers } from '#lib/api/path-members.ts';
 import { request } from '#lib/session/request.ts';
 import type { Call } from '#schema/endpoints.ts';
+import { relatedName } from '#schema/related.ts';
 import type { Command, RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 import { encodeDraft } from './bodies.ts';
 import { callOf } from './declared-calls.ts';
@@ -89,7 +90,7 @@ export function resourceWrites({ name, endpoints, related, journaled, versioned 
 
     /** Reads the shown data again after a record has changed: of the resource, of related resources and of the journal. */
     refresh: async (client: QueryClient) => {
-      const parts = Object.values(related ?? {}).map((part) => part.resource.name);
+      const parts = Object.values(related ?? {}).map(relatedName);
       if (journaled) parts.push(journalName);
       await Promise.all(
         [name, ...parts].map((each) => client.invalidateQueries({ queryKey: ['resource', each] })),

@@ -6,6 +6,7 @@ import { lastListPath } from '#runtime/links/list-return.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import { RecordDetails } from '#runtime/record/record-details.tsx';
+import { RelatedLinks } from '#runtime/related/related-links.tsx';
 import { RelatedSection } from '#runtime/related/related-section.tsx';
 import { RemoveAction } from '#runtime/removal/remove-action.tsx';
 import type { Resource } from '#schema/resource.ts';
@@ -38,6 +39,7 @@ export function DetailScreen({ resource, id }: DetailScreenProps) {
       }
     >
       <RecordDetails resource={resource} record={current} />
+      <RelatedLinks resource={resource} id={id} />
       {Object.entries(resource.related ?? {}).map(([part, related]) => (
         <RelatedSection
           key={part}

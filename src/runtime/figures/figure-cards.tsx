@@ -6,7 +6,7 @@ import type { figuresQuery } from '#lib/queries/figures-query.ts';
 import { isFailed, QueryErrorCard } from '#runtime/page/query-error.tsx';
 import { formatField } from '#runtime/record/present-field.ts';
 import type { Field } from '#schema/field.ts';
-import type { Figures } from '#schema/resource.ts';
+import type { Figures } from '#schema/figures.ts';
 
 interface FigureCardsProps<Name extends string> {
   figures: Figures<Name>;

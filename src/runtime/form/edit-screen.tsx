@@ -6,6 +6,7 @@ import { lastListPath } from '#runtime/links/list-return.ts';
 import { recordPath } from '#runtime/links/paths.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
+import { RelatedLinks } from '#runtime/related/related-links.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { ResourceForm } from './resource-form.tsx';
@@ -17,7 +18,7 @@ interface EditScreenProps {
 
 /**
  * The page that edits a record, which is read again first. If the record has a page of its own, the breadcrumb links to it.
- * Otherwise this is its page, and shows its history, too.
+ * Otherwise this is its page, and shows what belongs to it and its history, too.
  */
 export function EditScreen({ resource, id }: EditScreenProps) {
   const { record, title } = useRecordController(resource, id);
@@ -40,7 +41,12 @@ export function EditScreen({ resource, id }: EditScreenProps) {
       ) : (
         <ResourceForm resource={resource} record={record} />
       )}
-      {record && !hasEditPath(resource) && <History resource={resource} id={id} />}
+      {record && !hasEditPath(resource) && (
+        <>
+          <RelatedLinks resource={resource} id={id} />
+          <History resource={resource} id={id} />
+        </>
+      )}
     </ScreenFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planets } from '#runtime/testing/planets.ts';
-import type { Action } from '#schema/resource.ts';
+import type { Action } from '#schema/list-options.ts';
 import { editPath } from './edit-path.ts';
 
 const withActions = (...actions: Action[]) => ({ ...planets, list: { ...planets.list, actions } });

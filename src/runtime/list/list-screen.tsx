@@ -10,7 +10,8 @@ import { useCommandController } from '#runtime/commands/use-command-controller.t
 import { ExportButton } from '#runtime/export/export-button.tsx';
 import { FigureCards } from '#runtime/figures/figure-cards.tsx';
 import { ImportButton } from '#runtime/import/import-button.tsx';
-import { createPath } from '#runtime/links/paths.ts';
+import { createPath, listPath } from '#runtime/links/paths.ts';
+import { routerLink } from '#runtime/links/router-link.tsx';
 import { LateListTools } from '#runtime/list-tools/late-list-tools.tsx';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
@@ -21,6 +22,10 @@ import { RecordTable } from './record-table.tsx';
 import { useListController } from './use-list-controller.ts';
 import { useListReturn } from './use-list-return.ts';
 import { useListSearch } from './use-list-search.ts';
+
+/** Returns the link of a figure to the records that it counts. */
+const filteredLink = (resource: Resource, filters: Readonly<Record<string, string>> | undefined) =>
+  filters && { href: `${listPath(resource)}?${new URLSearchParams(filters)}`, renderLink: routerLink };
 
 /** The page of a resource's list: search, table, paging and row actions. Its state is in the URL. */
 export function ListScreen({ resource }: { resource: Resource }) {
@@ -52,7 +57,10 @@ export function ListScreen({ resource }: { resource: Resource }) {
         <FigureCards
           figures={resource.figures}
           query={resourceQueries(resource).figures()}
-          cardOf={(figure) => ({ label: resourceText(resource, `figures.${figure}`) })}
+          cardOf={(figure) => ({
+            label: resourceText(resource, `figures.${figure}`),
+            ...filteredLink(resource, resource.figures?.filters?.[figure]),
+          })}
         />
       )}
       <RecordTable

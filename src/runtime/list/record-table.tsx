@@ -30,6 +30,8 @@ interface RecordTableProps {
   commands?: CommandController;
   /** What may come late, in the line of the title. */
   beside?: ReactNode;
+  /** What stands beside the title if there is no search. Default: nothing. */
+  tools?: ReactNode;
   /** Opens the form of a record that has no page. Default: a link to the page of the form. */
   onEdit?: (record: StoredRecord) => void;
 }
@@ -87,7 +89,9 @@ export function RecordTable(props: RecordTableProps) {
               if (event.key === 'Enter') box.submit();
             }}
           />
-        ) : undefined
+        ) : (
+          props.tools
+        )
       }
       filters={
         filters.parameters.length === 0 ? undefined : (

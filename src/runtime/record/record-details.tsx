@@ -33,7 +33,7 @@ export function RecordDetails({ resource, record, title, actions }: RecordDetail
             <RecordHead resource={resource} record={record} />
           </div>
         )}
-        {detailBlocks(resource).map(({ names, isBanner }) =>
+        {detailBlocks(resource, record).map(({ names, isBanner }) =>
           isBanner ? (
             <Banner key={names[0]} resource={resource} record={record} names={names} />
           ) : (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { RecordTable } from '#runtime/list/record-table.tsx';
 import { useListController } from '#runtime/list/use-list-controller.ts';
 import { useListSearch } from '#runtime/list/use-list-search.ts';
@@ -16,17 +16,19 @@ export interface RelatedProps {
   without?: string | undefined;
   /** The parameters of the call that select them. */
   query?: Readonly<Record<string, string>> | undefined;
+  /** What stands beside the title. */
+  tools?: ReactNode;
 }
 
 /** Shows related records as a table. Its state is in the URL, beside that of the page. */
-export function RelatedList({ resource, path, title, prefix, without, query }: RelatedProps) {
+export function RelatedList({ resource, path, title, prefix, without, query, tools }: RelatedProps) {
   const relatedTo = useMemo(
     () => relatedResource(resource, path, without, query),
     [resource, path, without, query],
   );
   const [search, setSearch] = useListSearch(relatedTo, prefix);
   const list = useListController(relatedTo, search, setSearch);
-  return <RecordTable resource={relatedTo} list={list} title={title} />;
+  return <RecordTable resource={relatedTo} list={list} title={title} tools={tools} />;
 }
 
 function relatedResource(
@@ -36,14 +38,22 @@ function relatedResource(
   query: RelatedProps['query'],
 ): Resource {
   const { list: call } = resource.endpoints;
-  // The record filters them already. The bar of filters belongs to the list of all.
-  const { filters: _, otherFilters: __, ...list } = resource.list;
+  // The record filters them already. Search, filters and what changes a record belong to the list of all.
+  const { filters: _, otherFilters: __, search: ___, actions, ...list } = resource.list;
   return {
     ...resource,
-    list: { ...list, columns: list.columns.filter((column) => column !== without) },
+    list: {
+      ...list,
+      columns: list.columns.filter((column) => column !== without),
+      ...(actions && { actions: actions.filter((action) => isLink(resource, action)) }),
+    },
     endpoints: {
       ...resource.endpoints,
       list: { ...call, path: `/${path.replace(/^\//, '')}`, ...(query && { query }) },
     },
   };
 }
+
+/** Returns true if an action only opens a page. */
+const isLink = ({ fields }: Resource, action: string) =>
+  action === 'view' || action === 'edit' || fields[action] !== undefined;

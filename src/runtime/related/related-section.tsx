@@ -1,10 +1,11 @@
 import { withId } from '#lib/api/address.ts';
-import { resourceText } from '#runtime/record/labels.ts';
 import { RecordDetails } from '#runtime/record/record-details.tsx';
 import type { RecordId, Related, Resource, StoredRecord } from '#schema/resource.ts';
 import { MissingPart } from './missing-part.tsx';
+import { FilteredRecords } from './related-by-filter.tsx';
 import { RelatedDetails } from './related-details.tsx';
 import { RelatedList } from './related-list.tsx';
+import { absentText, relatedTitle } from './related-texts.ts';
 
 interface RelatedSectionProps {
   /** The resource of the page. */
@@ -23,20 +24,23 @@ const shapes = { list: RelatedList, details: RelatedDetails };
  * that the record cannot have in its state is not requested.
  */
 export function RelatedSection({ resource, id, record, name, related }: RelatedSectionProps) {
-  const Shape = shapes[related.shape];
-  const title = resourceText(resource, `related.${name}`);
-  if (related.exists !== undefined && record === undefined) {
+  const title = relatedTitle(resource, name);
+  const prefix = `${name}-`;
+  if (record !== undefined && related.exists?.(record) === false)
+    return <MissingPart title={title} text={absentText(resource, name)} />;
+  if ('of' in related)
+    return related.shape === 'link' ? null : (
+      <FilteredRecords id={id} related={related} title={title} prefix={prefix} />
+    );
+  if (related.exists !== undefined && record === undefined)
     return <RecordDetails resource={related.resource} record={undefined} title={title} />;
-  }
-  if (record !== undefined && related.exists?.(record) === false) {
-    return <MissingPart title={title} text={resourceText(resource, `absent.${name}`)} />;
-  }
+  const Shape = shapes[related.shape];
   return (
     <Shape
       resource={related.resource}
       path={withId(related.path, id)}
       title={title}
-      prefix={`${name}-`}
+      prefix={prefix}
       without={related.without}
     />
   );

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { buttonLinkProps } from '#kit/button/button.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+
+/** The link from some records to the list of all of them. `list` is their title. */
+export function AllLink({ href, list }: { href: string; list: string }) {
+  const t = useTranslate();
+  return (
+    <Link
+      to={href}
+      aria-label={t('related.allOf', { list })}
+      {...buttonLinkProps({ variant: 'outline', size: 'sm' })}
+    >
+      {t('related.all')}
+    </Link>
+  );
+}

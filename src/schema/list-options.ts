@@ -1,0 +1,28 @@
+import type { Column } from './columns.ts';
+import type { Filter } from './field.ts';
+
+/** An action on a row: a screen, the deletion, a command, or a field that links to another service. */
+export type Action = 'view' | 'edit' | 'delete' | (string & {});
+
+/** The columns, orders, filters and actions of a list. */
+export interface ListOptions<
+  FieldName extends string = string,
+  Id extends string = string,
+  A = Action,
+  Sort extends string = string,
+  Filtered extends string = string,
+> {
+  readonly search?: boolean;
+  /** True if the rows can be exported to a file. Default: false. */
+  readonly export?: true;
+  /** True if records can be created from the rows of a file. The resource must have a call that creates. Default: false. */
+  readonly import?: true;
+  readonly columns: readonly Column<FieldName, Id>[];
+  /** The fields whose column header sorts. The list's call must sort. */
+  readonly sort?: readonly Sort[];
+  /** The fields that the list's call can be filtered by, in the order in which screens offer them. Default: none. */
+  readonly filters?: readonly Filtered[];
+  /** The filters of the list's call by members of records that are no fields. No screen offers them. Default: none. */
+  readonly otherFilters?: Readonly<Record<string, Extract<Filter, 'choice' | 'record'>>>;
+  readonly actions?: readonly A[];
+}
