@@ -37,6 +37,26 @@ test('what waits links to the list of exactly these records', async ({ page }) =
   await expect(page.getByText(new RegExp(`^${count} résultats?$`))).toBeVisible();
 });
 
+test('a period is chosen and compared, and a point of a plot opens its rides', async ({ page }) => {
+  await page.goto('/');
+  const figures = page.getByRole('region', { name: t('pages.dashboard.period.figures') });
+  await expect(figures.getByText(/auparavant$/)).toHaveCount(4);
+  await page.getByRole('button', { name: /^Période/ }).click();
+  await page.getByRole('button', { name: t('pages.dashboard.period.names.week') }).click();
+  await expect(page).toHaveURL('/?period=week');
+  const rides = page.getByRole('region', { name: t('pages.dashboard.charts.rides.title') });
+  await rides.getByRole('button', { name: /^Afficher le tableau/ }).click();
+  await expect(rides.getByRole('row')).toHaveCount(8);
+  await rides.getByRole('button', { name: /^Afficher le graphique/ }).click();
+  const point = rides.getByRole('link', { name: new RegExp(`^${t('pages.dashboard.charts.openRides')}`) });
+  await point.focus();
+  await page.keyboard.press('ArrowLeft');
+  const count = /: (\d+), Période/.exec((await point.getAttribute('aria-label')) ?? '')?.[1];
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/courses\?createdAt_from=([\d-]+)&createdAt_to=\1$/);
+  await expect(page.getByText(new RegExp(`^${count} résultats?$`))).toBeVisible();
+});
+
 test('each chart has a summary and a table of its figures', async ({ page }) => {
   await page.goto('/');
   for (const title of charts) {

@@ -10,13 +10,37 @@ import type { StoryDataSet } from './resource-routes.ts';
 import { data, type Route, route } from './routes.ts';
 import { methods } from './wallet-records.ts';
 
-/** The figures of the last thirty days. Weekends have more rides, and one day has none. */
-const days = Array.from({ length: 30 }, (_, index) => {
-  const date = new Date(demoNow.getTime() - (29 - index) * 86_400_000);
+/** Returns the figures of a day. Weekends have more rides, and one day in thirty has none. */
+function dayOf(time: number) {
+  const date = new Date(time);
+  const index = Math.round((time - demoNow.getTime()) / dayMs) + 29;
   const isWeekend = date.getUTCDay() % 6 === 0;
-  const rides = index === 11 ? 0 : 64 + ((index * 29) % 37) + (isWeekend ? 48 : 0) + index;
-  return { date: date.toISOString().slice(0, 10), rides, revenue: (rides * 23.35).toFixed(2) };
-});
+  const rides = index % 30 === 11 ? 0 : 64 + (Math.abs(index * 29) % 37) + (isWeekend ? 48 : 0) + index;
+  return {
+    date: date.toISOString().slice(0, 10),
+    rides: Math.max(rides, 3),
+    revenue: (rides * 23.35).toFixed(2),
+  };
+}
+const dayMs = 86_400_000;
+
+/** Returns the statistics of rides: of a period, or of all rides with the last thirty days. */
+function rideStatistics({ url }: Request) {
+  const { searchParams } = new URL(url);
+  const [from, to] = [searchParams.get('from'), searchParams.get('to')];
+  const last = to === null ? demoNow.getTime() : Date.parse(to);
+  const count = from === null ? 30 : (last - Date.parse(from)) / dayMs + 1;
+  const days = Array.from({ length: count }, (_, index) => dayOf(last - (count - 1 - index) * dayMs));
+  if (from === null) return { total: 34_120, completed: 30_940, cancelled: 2_216, revenue: 781_402.35, days };
+  const total = days.reduce((sum, { rides }) => sum + rides, 0);
+  return {
+    total,
+    completed: Math.round(total * 0.9),
+    cancelled: Math.round(total * 0.06),
+    revenue: total * 23.35,
+    days,
+  };
+}
 
 /** The sign-ups of the last twelve months. */
 const signups = Array.from({ length: 12 }, (_, index) => {
@@ -58,9 +82,7 @@ export function figureRoutes(dataSetOf: (name: string) => StoryDataSet): Route[]
     route(readSignups, () =>
       data({ signups, roles: { client: 11_020, driver: '1448', admin: 12 }, verified: 9_120 }),
     ),
-    route(readRideStatistics, () =>
-      data({ total: 34_120, completed: 30_940, cancelled: 2_216, revenue: 781_402.35, days }),
-    ),
+    route(readRideStatistics, (request) => data(rideStatistics(request))),
     route(userBalance.call, () => data({ available: 1_284.5, pending: '96.20' })),
     route(userStatistics.call, () =>
       data({ rides: 128, completed: 117, cancelled: '9', amount: 2_731.4, distance_km: 1_532.75 }),

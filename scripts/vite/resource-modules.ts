@@ -82,11 +82,11 @@ export const resourceEntries = [\n${lines.join('\n')}\n].map(
 }
 
 /**
- * Returns the code of what waits in each list with a page: data for its call and its address, and a function that loads the
+ * Returns the code of what waits in each list with a page, news last: data for its call and its address, and a function that loads the
  * descriptor, for the sums.
  */
 function waitsCode(found: readonly ResourceModule[]): string {
-  const lines = found
+  const declared = found
     .toSorted(({ resource: one }, { resource: other }) => orderOf(one) - orderOf(other))
     .flatMap(({ resource: { name, path, endpoints, waits = {} }, ...module }) =>
       path === undefined
@@ -102,9 +102,13 @@ function waitsCode(found: readonly ResourceModule[]): string {
               filters,
               last,
             };
-            return `{ ...${quote(data)}, ${sums === undefined ? '' : `load: ${loaderOf(module)}`} },`;
+            const load = sums === undefined ? '' : `load: ${loaderOf(module)}`;
+            return { isNews: last !== undefined, line: `{ ...${quote(data)}, ${load} },` };
           }),
     );
+  const lines = declared
+    .toSorted((one, other) => Number(one.isNews) - Number(other.isNews))
+    .map(({ line }) => line);
   return `export const resourceWaits = [\n${lines.join('\n')}\n];`;
 }
 

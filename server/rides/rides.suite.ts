@@ -200,4 +200,34 @@ export const ridesSuite: Suite = (service) => {
     const counted = days.filter(({ rides }) => rides > 0).map(({ date }) => date);
     expect(counted).toEqual([inFrance.format(midnight), inFrance.format(service().now())]);
   });
+
+  test('the statistics of a period are those of its days, both included', async () => {
+    const at = (day: string) => new Date(`${day}T10:00:00Z`);
+    await addRide(service(), { created_at: at('2024-02-27'), status: 'completed', price: 1 });
+    await addRide(service(), { created_at: at('2024-02-28'), status: 'completed', price: 20.5 });
+    // Already March in Paris.
+    await addRide(service(), { created_at: new Date('2024-02-29T23:30:00Z'), status: 'completed', price: 2 });
+    await addRide(service(), { created_at: at('2024-02-29'), status: 'cancelled', price: 9 });
+    const { body } = await call('GET', '/admin/ride-stats?from=2024-02-28&to=2024-02-29');
+    expect(body.data).toEqual({
+      total: 2,
+      completed: 1,
+      cancelled: 1,
+      revenue: 20.5,
+      days: [
+        { date: '2024-02-28', rides: 1, revenue: 20.5 },
+        { date: '2024-02-29', rides: 1, revenue: 0 },
+      ],
+    });
+  });
+
+  test.for([
+    'from=2024-02-28',
+    'from=2024-02-30&to=2024-03-01',
+    'from=2024-03-02&to=2024-03-01',
+    'from=2023-01-01&to=2024-03-01',
+    "from=1'--&to=2024-03-01",
+  ])('the period %s is rejected', async (query) => {
+    expect((await call('GET', `/admin/ride-stats?${query}`)).status).toBe(422);
+  });
 };

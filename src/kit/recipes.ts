@@ -45,6 +45,7 @@ import { progressRecipe } from './progress/progress.recipe.ts';
 import { qrCodeRecipe } from './qr-code/qr-code.recipe.ts';
 import { ratingRecipe } from './rating/rating.recipe.ts';
 import { searchTriggerRecipe } from './search-trigger/search-trigger.recipe.ts';
+import { sectionRecipe } from './section/section.recipe.ts';
 import { selectRecipe } from './select/select.recipe.ts';
 import { sidebarNavRecipe } from './sidebar-nav/sidebar-nav.recipe.ts';
 import { skeletonRecipe } from './skeleton/skeleton.recipe.ts';
@@ -126,6 +127,7 @@ export const slotRecipes = {
   popover: popoverRecipe,
   progress: progressRecipe,
   searchTrigger: searchTriggerRecipe,
+  section: sectionRecipe,
   select: selectRecipe,
   sidebarNav: sidebarNavRecipe,
   statCard: statCardRecipe,

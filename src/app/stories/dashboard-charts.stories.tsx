@@ -41,7 +41,8 @@ export const AllCharts: Story = {
       /12.480 utilisateurs, dont 9.120 à l’adresse email vérifiée/,
     );
     await expect(calls(ofUsers)).toHaveLength(1);
-    await expect(calls(ofRides)).toHaveLength(1);
+    // The period, and the one before.
+    await expect(calls(ofRides)).toHaveLength(2);
     await fits();
   },
 };
@@ -54,7 +55,9 @@ export const AsTables: Story = {
     }
     await expect(page.getByRole('row', { name: /^novembre 2026 \d+ \d+$/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Chauffeur 1.448 \(12.%\)$/ })).toBeVisible();
-    await expect(page.getByRole('row', { name: /^20 novembre 2026 [\d.,\s]+€$/ })).toBeInTheDocument();
+    await expect(
+      page.getByRole('row', { name: /^20 novembre 2026 [\d.,\s]+€ [\d.,\s]+€$/ }),
+    ).toBeInTheDocument();
     await fits();
   },
 };
@@ -103,7 +106,8 @@ export const AllFailed: Story = {
   parameters: onService({ responses: { [ofUsers]: noNetwork, [ofRides]: errorResponse(503) } }),
   play: async () => {
     await countsAreThere();
-    await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(4));
+    // Those of the four charts, and of the figures of the period.
+    await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(5));
   },
 };
 
@@ -151,12 +155,13 @@ export const OddData: Story = {
     await expect(await plotOf(t('pages.dashboard.charts.roles.title'))).toHaveTextContent(
       'partenaire_regional_de_longue_date',
     );
-    await plotOf(t('pages.dashboard.charts.rides.title'));
-    await expect(
-      await within(await card(t('pages.dashboard.charts.revenue.title'))).findByText(
-        t('pages.dashboard.charts.empty'),
-      ),
-    ).toBeVisible();
+    await plotOf(t('pages.dashboard.charts.revenue.title'));
+    await userEvent.click(
+      page.getByRole('button', {
+        name: `Afficher le tableau\u202f: ${t('pages.dashboard.charts.revenue.title')}`,
+      }),
+    );
+    await expect(page.getByRole('row', { name: /^20 novembre 2026 — 0,00/ })).toBeInTheDocument();
     await fits();
   },
 };

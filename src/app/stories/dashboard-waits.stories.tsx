@@ -33,8 +33,9 @@ export const Counted: Story = {
   play: async ({ userEvent }) => {
     for (const label of labels)
       await (await group()).findByRole('link', { name: new RegExp(`^${label} .*\\d+$`) });
+    const links = await group();
     const href = (label = '') =>
-      page.getByRole('link', { name: new RegExp(`^${label}`) }).getAttribute('href');
+      links.getByRole('link', { name: new RegExp(`^${label}`) }).getAttribute('href');
     await expect(href(labels[0])).toMatch(/^\/etablissements\?createdAt_from=[\d-]+&createdAt_to=[\d-]+$/);
     await expect(href(labels[1])).toBe('/courses?status=pending');
     await expect(calls(withdrawals).map(({ query }) => String(query))).toEqual([

@@ -1,16 +1,10 @@
-import { scaleBand, scaleLinear } from '@visx/scale';
-import { type PointerEvent, useState } from 'react';
+import { LinePath } from '@visx/shape';
+import type { PointerEvent } from 'react';
 import { chart } from '#styled/recipes';
-import {
-  type ChartData,
-  type ChartFormat,
-  type ChartSize,
-  chartDomain,
-  namedPoints,
-  textWidth,
-} from './chart.ts';
+import { type ChartData, type ChartFormat, type ChartSize, namedPoints, textWidth } from './chart.ts';
 import { ChartColumns } from './chart-columns.tsx';
 import { ChartLine } from './chart-line.tsx';
+import { graphScales } from './chart-scales.ts';
 import { ChartTip } from './chart-tip.tsx';
 
 interface ChartGraphProps {
@@ -18,45 +12,27 @@ interface ChartGraphProps {
   data: ChartData;
   format: ChartFormat;
   size: ChartSize;
+  /** The index of the point whose figures are shown. */
+  pointed: number | null;
+  onPoint: (index: number | null) => void;
+  open?: string | undefined;
 }
 
-/** Pixels below the plot for the names of its points, and above it for half a line of text. */
-const margin = { top: 8, bottom: 26 };
-
-/** The least width of the axis, so that plots below each other start at the same position. */
-const leastLeft = 44;
-
 /** Points along the horizontal axis, values along the vertical axis. The point under the pointer shows its figures. */
-export function ChartGraph({ shape, data, format, size }: ChartGraphProps) {
-  const [pointed, setPointed] = useState<number | null>(null);
+export function ChartGraph({ shape, data, format, size, pointed, onPoint, open }: ChartGraphProps) {
   const styles = chart();
   const { points } = data;
   const formatTick = format.tick ?? format.value;
-
-  const y = scaleLinear({
-    domain: chartDomain(points),
-    range: [size.height - margin.bottom, margin.top],
-    nice: 4,
-  });
-  // Whole values have no fractions on the axis.
-  const isWhole = points.every(({ values }) =>
-    values.every((value) => value === null || Number.isInteger(value)),
-  );
-  const ticks = y.ticks(4).filter((tick) => !isWhole || Number.isInteger(tick));
-  const left = Math.max(leastLeft, ...ticks.map((tick) => textWidth(formatTick(tick)) + 10));
-  const x = scaleBand({
-    domain: points.map((_, index) => index),
-    range: [left, size.width],
-    paddingInner: 0.3,
-    paddingOuter: 0.15,
-  });
+  const { x, y, ticks, left } = graphScales(data, format, size);
   const names = points.map(({ label, tick = label }) => tick);
   const named = namedPoints(points.length, size.width - left, Math.max(...names.map(textWidth)) + 10);
+  const centre = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
+  const before = (index: number) => points[index]?.before ?? null;
 
   function follow(event: PointerEvent<SVGRectElement>) {
     const box = event.currentTarget.getBoundingClientRect();
     const index = Math.floor(((event.clientX - box.left) / box.width) * points.length);
-    setPointed(Math.min(Math.max(index, 0), points.length - 1));
+    onPoint(Math.min(Math.max(index, 0), points.length - 1));
   }
 
   const Marks = shape === 'columns' ? ChartColumns : ChartLine;
@@ -80,7 +56,7 @@ export function ChartGraph({ shape, data, format, size }: ChartGraphProps) {
         <text
           key={index}
           className={styles.tick}
-          x={Math.min((x(index) ?? 0) + x.bandwidth() / 2, size.width - textWidth(names[index] ?? '') / 2)}
+          x={Math.min(centre(index), size.width - textWidth(names[index] ?? '') / 2)}
           y={size.height - 6}
           textAnchor="middle"
         >
@@ -88,6 +64,15 @@ export function ChartGraph({ shape, data, format, size }: ChartGraphProps) {
         </text>
       ))}
       <Marks data={data} x={x} y={y} pointed={pointed} />
+      {data.before !== undefined && (
+        <LinePath
+          className={styles.before}
+          data={points.map((_, index) => index)}
+          x={centre}
+          y={(index) => y(before(index) ?? 0)}
+          defined={(index) => before(index) !== null}
+        />
+      )}
       <rect
         x={left}
         y={0}
@@ -97,9 +82,11 @@ export function ChartGraph({ shape, data, format, size }: ChartGraphProps) {
         onPointerMove={follow}
         onPointerDown={follow}
         // After a touch the figures stay, after a mouse they go.
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(null)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(null)}
       />
-      {pointed !== null && <ChartTip data={data} format={format} size={size} x={x} pointed={pointed} />}
+      {pointed !== null && (
+        <ChartTip data={data} format={format} size={size} x={x} pointed={pointed} open={open} />
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { chart } from '#styled/recipes';
-import type { ChartSeries } from './chart.ts';
+import type { ChartData } from './chart.ts';
 import { ChartTexture, fillOf } from './chart-texture.tsx';
 
 /** The names of the series with their colours. */
-export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
+export function ChartLegend({ series, before }: Pick<ChartData, 'series' | 'before'>) {
   const id = useId();
   const styles = chart();
   return (
@@ -18,6 +18,14 @@ export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
           {label}
         </span>
       ))}
+      {before !== undefined && (
+        <span className={styles.key}>
+          <svg className={styles.swatch} viewBox="0 0 12 12" aria-hidden="true">
+            <line className={styles.before} x1="0" x2="12" y1="6" y2="6" />
+          </svg>
+          {before}
+        </span>
+      )}
     </div>
   );
 }

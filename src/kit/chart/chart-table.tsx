@@ -1,4 +1,5 @@
-import { chart } from '#styled/recipes';
+import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
+import { chart, link } from '#styled/recipes';
 import { type ChartData, type ChartFormat, type ChartLabels, formatValue } from './chart.ts';
 
 interface ChartTableProps {
@@ -6,13 +7,20 @@ interface ChartTableProps {
   data: ChartData;
   format: ChartFormat;
   labels: ChartLabels;
+  renderLink?: RenderLink | undefined;
 }
 
 /** An element that scrolls must be reachable by keyboard. */
 const scrolling = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0 });
 
 /** The figures of a plot as a table. */
-export function ChartTable({ title, data: { series, points }, format, labels }: ChartTableProps) {
+export function ChartTable({
+  title,
+  data: { series, points, before },
+  format,
+  labels,
+  renderLink = renderAnchor,
+}: ChartTableProps) {
   const styles = chart();
   return (
     <div {...scrolling(title)} className={styles.scroll}>
@@ -25,17 +33,27 @@ export function ChartTable({ title, data: { series, points }, format, labels }: 
                 {label}
               </th>
             ))}
+            {before !== undefined && (
+              <th scope="col" className={styles.number}>
+                {before}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {points.map(({ id, label, note, values }) => (
+          {points.map(({ id, label, note, values, href, before: past }) => (
             <tr key={id}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                {href === undefined ? label : renderLink({ href, className: link(), children: label })}
+              </th>
               {series.map((each, index) => (
                 <td key={each.id} className={styles.number}>
                   {formatValue(values[index], note, format) ?? labels.none}
                 </td>
               ))}
+              {before !== undefined && (
+                <td className={styles.number}>{formatValue(past, undefined, format) ?? labels.none}</td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { chart } from '#styled/recipes';
-import { type ChartData, type ChartFormat, type ChartSize, formatValue } from './chart.ts';
+import { type ChartData, type ChartFormat, type ChartSize, pointLines } from './chart.ts';
 import type { ChartMarksProps } from './chart-columns.tsx';
 
 interface ChartTipProps {
@@ -8,10 +8,19 @@ interface ChartTipProps {
   size: ChartSize;
   x: ChartMarksProps['x'];
   pointed: number;
+  /** What a click opens. */
+  open?: string | undefined;
 }
 
 /** The figures of the point under the pointer, on the side with more space. */
-export function ChartTip({ data: { series, points }, format, size, x, pointed }: ChartTipProps) {
+export function ChartTip({
+  data: { series, points, before },
+  format,
+  size,
+  x,
+  pointed,
+  open,
+}: ChartTipProps) {
   const styles = chart();
   const point = points[pointed];
   if (point === undefined) return null;
@@ -29,10 +38,10 @@ export function ChartTip({ data: { series, points }, format, size, x, pointed }:
       <div className={styles.tip} data-side={isBefore ? 'before' : 'after'}>
         <div>
           <strong>{point.label}</strong>
-          {series.map(({ id, label }, index) => {
-            const formatted = formatValue(point.values[index], point.note, format);
-            return formatted === undefined ? null : <div key={id}>{`${label} : ${formatted}`}</div>;
-          })}
+          {pointLines(series, before, point, format).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+          {point.href !== undefined && <em>{open}</em>}
         </div>
       </div>
     </foreignObject>

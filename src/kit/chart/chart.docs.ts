@@ -20,6 +20,8 @@ export const chartGuide: ComponentGuide = {
     'Write `summary` as one sentence that states the result of the plot.',
     'Leave `data` undefined during loading: the card keeps its height.',
     'Use `null` for a missing value: a line then has a gap, not a zero.',
+    'Compare with one earlier period (`before`): it is a dashed line.',
+    'Give points an `href` if there is a list of exactly what each counts.',
   ],
   dont: [
     'Use a line for things that have no order.',
@@ -35,6 +37,10 @@ export const chartGuide: ComponentGuide = {
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the button that switches between plot and table.' },
     { keys: ['Enter', 'Space'], does: 'Switches to the other.' },
+    {
+      keys: ['←', '→', 'Home', 'End'],
+      does: 'On the link over the plot: moves to another point. Enter opens it.',
+    },
   ],
   accessibility: [
     'The plot is one image, named by the title and described by the summary.',

@@ -17,6 +17,9 @@ export const chartRecipe = defineSlotRecipe({
     'name',
     'figure',
     'line',
+    'before',
+    'surface',
+    'link',
     'area',
     'band',
     'tipArea',
@@ -68,6 +71,25 @@ export const chartRecipe = defineSlotRecipe({
     name: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', color: 'fg.default' },
     figure: { flexShrink: '0', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     line: { fill: 'transparent', stroke: 'current', strokeWidth: '[2]', strokeLinejoin: 'round' },
+    /** The period before: a quiet line behind the tooltip, told apart by its dashes. */
+    before: {
+      fill: 'transparent',
+      stroke: 'fg.subtle',
+      strokeWidth: '[1.5]',
+      strokeDasharray: '[4 4]',
+      strokeLinejoin: 'round',
+    },
+    /** The plot, and the link over it that opens the point under the pointer. */
+    surface: { position: 'relative', flexGrow: '1', minHeight: '0' },
+    link: {
+      position: 'absolute',
+      inset: '0',
+      borderRadius: 'md',
+      touchAction: 'pan-y',
+      userSelect: 'none',
+      cursor: 'default',
+      '&[data-pointed]': { cursor: 'pointer' },
+    },
     area: { fill: 'current', opacity: '0.12' },
     band: { fill: 'bg.muted' },
     tipArea: { pointerEvents: 'none', overflow: 'visible' },
@@ -87,6 +109,7 @@ export const chartRecipe = defineSlotRecipe({
         whiteSpace: 'nowrap',
       },
       '& strong': { display: 'block', fontWeight: 'medium' },
+      '& em': { display: 'block', marginTop: '0.5', fontStyle: 'normal', textDecoration: 'underline' },
     },
     legend: {
       display: 'flex',

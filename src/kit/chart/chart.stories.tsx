@@ -89,6 +89,38 @@ export const Pointed: Story = {
 export const Line: Story = {
   args: { title: 'Chiffre d’affaires par jour', shape: 'line', data: revenue, format: euros },
 };
+/** A period beside the one before. The link over the plot opens the point under the pointer; arrows move it. */
+export const Linked: Story = {
+  args: {
+    ...Line.args,
+    shape: 'columns',
+    data: {
+      ...revenue,
+      before: 'Période précédente',
+      points: days.map((day, index) => ({
+        ...day,
+        before: 2000 + ((index * 311) % 900),
+        href: `#${day.id}`,
+      })),
+    },
+    labels: { ...meta.args.labels, open: 'Voir les courses' },
+  },
+  play: async ({ canvas, userEvent: user }) => {
+    const link = await canvas.findByRole('link', { name: /^Voir les courses\s: 30 novembre 2026/ });
+    await user.tab();
+    await user.tab();
+    await expect(link).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(link).toHaveAttribute('href', '#27');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/28 novembre 2026, .*Période précédente/);
+    await user.keyboard('{Home}');
+    await expect(link).toHaveAttribute('href', '#0');
+    await expect(canvas.getByText('Voir les courses')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Afficher le tableau' }));
+    await expect(canvas.getByRole('link', { name: '1 novembre 2026' })).toHaveAttribute('href', '#0');
+    await user.click(canvas.getByRole('button', { name: 'Afficher le graphique' }));
+  },
+};
 export const LineWithGaps: Story = {
   args: {
     ...Line.args,

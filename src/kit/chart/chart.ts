@@ -14,6 +14,10 @@ export interface ChartPoint {
   /** A text after the value: its share of the whole. */
   note?: string | undefined;
   values: readonly (number | null)[];
+  /** The value of the same point in the period before; null for a missing one. */
+  before?: number | null | undefined;
+  /** The page that a click on the point opens. */
+  href?: string | undefined;
 }
 
 /** The data of a plot. */
@@ -22,6 +26,8 @@ export interface ChartData {
   points: readonly ChartPoint[];
   /** The total that horizontal bars are parts of. Default: the longest bar fills its line. */
   whole?: number | undefined;
+  /** The name of the values before: "Période précédente". They are a dashed line. Default: there are none. */
+  before?: string | undefined;
 }
 
 /** The type of plot: columns and a line show values over time, bars compare names. */
@@ -36,6 +42,8 @@ export interface ChartLabels {
   empty: string;
   /** The text of a missing value. */
   none: string;
+  /** What a click on a point opens: "Voir les courses". */
+  open?: string | undefined;
 }
 
 /** The size of a plot in pixels. */
@@ -79,11 +87,14 @@ export function stackValues(values: readonly (number | null)[]): StackedValue[] 
 /** Returns the range of the axis. It contains zero and is never empty. */
 export function chartDomain(points: readonly ChartPoint[]): [number, number] {
   let [low, high] = [0, 0];
-  for (const { values } of points)
+  for (const { values, before } of points) {
+    low = Math.min(low, before ?? 0);
+    high = Math.max(high, before ?? 0);
     for (const { to } of stackValues(values)) {
       low = Math.min(low, to);
       high = Math.max(high, to);
     }
+  }
   return low === 0 && high === 0 ? [0, 1] : [low, high];
 }
 
@@ -115,4 +126,25 @@ export function formatValue(
 ): string | undefined {
   if (value === null || value === undefined) return undefined;
   return note === undefined ? format.value(value) : `${format.value(value)} (${note})`;
+}
+
+/** Returns the figures of a point in one line: "20 novembre 2026, Courses : 84". */
+export function pointText({ series, before }: ChartData, point: ChartPoint, format: ChartFormat): string {
+  return [point.label, ...pointLines(series, before, point, format)].join(', ');
+}
+
+/** Returns the name and the figure of each series of a point, and of the period before. Missing values are left out. */
+export function pointLines(
+  series: readonly ChartSeries[],
+  before: string | undefined,
+  point: ChartPoint,
+  format: ChartFormat,
+): string[] {
+  const figures = [
+    ...series.map(({ label }, index) => [label, formatValue(point.values[index], point.note, format)]),
+    [before, formatValue(point.before, undefined, format)],
+  ];
+  return figures.flatMap(([label, figure]) =>
+    label === undefined || figure === undefined ? [] : [`${label}\u202f: ${figure}`],
+  );
 }

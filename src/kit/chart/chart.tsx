@@ -4,6 +4,7 @@ import { Card } from '#kit/card/card.tsx';
 import { EmptyState } from '#kit/empty-state/empty-state.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
+import type { RenderLink } from '#kit/render-link.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { chart } from '#styled/recipes';
 import {
@@ -27,12 +28,13 @@ export interface ChartProps {
   labels: ChartLabels;
   /** The content that replaces the plot if its data could not be loaded. */
   failure?: ReactNode;
+  renderLink?: RenderLink | undefined;
 }
 
 const plot = lazyComponent(async () => (await import('./chart-plot.tsx')).ChartPlot);
 
 /** A card with a plot and a table of the same figures. */
-export function Chart({ title, summary, shape, data, format, labels, failure }: ChartProps) {
+export function Chart({ title, summary, shape, data, format, labels, failure, renderLink }: ChartProps) {
   const [isTable, setIsTable] = useState(false);
   const Plot = useLazyComponent(plot, true);
   const summaryId = useId();
@@ -58,7 +60,9 @@ export function Chart({ title, summary, shape, data, format, labels, failure }: 
       </p>
       <div className={styles.frame}>
         <div className={styles.stage}>{failure ?? content()}</div>
-        {shown !== undefined && !isTable && shown.series.length > 1 && <ChartLegend series={shown.series} />}
+        {shown !== undefined && !isTable && (shown.series.length > 1 || shown.before !== undefined) && (
+          <ChartLegend series={shown.series} before={shown.before} />
+        )}
       </div>
     </Card>
   );
@@ -67,8 +71,20 @@ export function Chart({ title, summary, shape, data, format, labels, failure }: 
     if (data !== undefined && shown === undefined)
       return <EmptyState icon={ChartColumn} title={labels.empty} />;
     if (shown !== undefined && isTable)
-      return <ChartTable title={title} data={shown} format={format} labels={labels} />;
+      return (
+        <ChartTable title={title} data={shown} format={format} labels={labels} renderLink={renderLink} />
+      );
     if (shown === undefined || Plot === null) return <span aria-hidden className={styles.waiting} />;
-    return <Plot title={title} summaryId={summaryId} shape={shape} data={shown} format={format} />;
+    return (
+      <Plot
+        title={title}
+        summaryId={summaryId}
+        shape={shape}
+        data={shown}
+        format={format}
+        open={labels.open}
+        renderLink={renderLink}
+      />
+    );
   }
 }

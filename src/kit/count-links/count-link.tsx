@@ -61,7 +61,7 @@ export function CountLink({
       <>
         {about}
         <span className={classes.count} data-waiting={tone === 'waiting' ? '' : undefined}>
-          {count ?? <Skeleton />}
+          {count ?? <Skeleton width="xs" />}
         </span>
       </>
     ),

@@ -55,7 +55,6 @@ export const countLinksRecipe = defineSlotRecipe({
       textStyle: 'caption',
       color: 'fg.muted',
       overflowWrap: 'anywhere',
-      '& > .skeleton': { width: '28' },
       '&[data-failed]': { color: 'danger.fg' },
     },
     count: {
@@ -73,7 +72,6 @@ export const countLinksRecipe = defineSlotRecipe({
       color: 'fg.muted',
       _highContrast: { border: '[1px solid CanvasText]' },
       '&[data-waiting]': { backgroundColor: 'warning.subtle', color: 'warning.fg' },
-      '& > .skeleton': { width: '4' },
     },
   },
 });

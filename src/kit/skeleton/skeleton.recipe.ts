@@ -38,6 +38,7 @@ export const skeletonRecipe = defineRecipe({
     width: {
       auto: {},
       full: { width: 'full' },
+      xs: { width: '4' },
       sm: { width: '12' },
       md: { width: '24' },
       lg: { width: 'xs' },

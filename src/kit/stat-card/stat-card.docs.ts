@@ -12,7 +12,11 @@ export const statCardGuide: ComponentGuide = {
     'Link it to the list that the figure counts.',
     'Keep figures short: « 12 480 », not « douze mille ».',
   ],
-  dont: ['Colour a figure as good or bad.', 'Show more than five in a row.'],
+  dont: [
+    'Show a change without what it is compared with: the caption says it.',
+    'Colour a figure as good or bad.',
+    'Show more than five in a row.',
+  ],
   content: [
     'The label is the noun that is counted: « Utilisateurs ».',
     'The caption says which ones: « Tous les comptes inscrits ».',

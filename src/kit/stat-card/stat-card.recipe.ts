@@ -13,7 +13,7 @@ const three = {
 
 export const statCardRecipe = defineSlotRecipe({
   className: 'stat-card',
-  slots: ['cards', 'set', 'root', 'head', 'icon', 'figure', 'caption'],
+  slots: ['cards', 'set', 'root', 'head', 'icon', 'figure', 'change', 'caption'],
   base: {
     cards: { minWidth: '0', containerType: 'inline-size', containerName: 'stats' },
     /** Each row is full, whatever the number of cards. */
@@ -27,6 +27,7 @@ export const statCardRecipe = defineSlotRecipe({
         /** The names of a row have the same height, so that the figures align. */
         '& > *': { gridRow: '[span 2]' },
         '&:has(.stat-card__caption) > *': { gridRow: '[span 3]' },
+        '&:has(.stat-card__change) > *': { gridRow: '[span 4]' },
       },
       [wider]: {
         '&:has(> :nth-child(3):last-child)': three,
@@ -93,6 +94,29 @@ export const statCardRecipe = defineSlotRecipe({
       '& > .skeleton': { width: '24' },
       [narrow]: { flexGrow: '1', justifyContent: 'flex-end', minHeight: '6', fontSize: 'lg' },
     },
-    caption: { textStyle: 'caption', color: 'fg.subtle', [narrow]: { flexBasis: 'full' } },
+    /** Quiet, without the colours of good and bad: whether more is better depends on the figure. */
+    change: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '[1lh]',
+      textStyle: 'label',
+      color: 'fg.muted',
+      '& > [aria-hidden]:not(.skeleton)': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '1',
+        whiteSpace: 'nowrap',
+      },
+      /** At the end of the line of the caption. */
+      [narrow]: { order: '1' },
+    },
+    /** The skeleton of a line is lower than the line. */
+    caption: {
+      minHeight: '[1lh]',
+      textStyle: 'caption',
+      color: 'fg.subtle',
+      [wide]: { gridRowEnd: '-1' },
+      [narrow]: { flexBasis: 'full', '.stat-card__change ~ &': { flexBasis: '[60%]', flexGrow: '1' } },
+    },
   },
 });

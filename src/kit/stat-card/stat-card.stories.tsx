@@ -17,6 +17,35 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Loading: Story = { args: { figure: undefined } };
 export const WithoutIcon: Story = { render: () => <StatCard label="Courses" figure="12" /> };
+/** The change since an earlier figure is read as a sentence. */
+export const Changes: Story = {
+  render: () => (
+    <StatCards aria-label="Activité">
+      <StatCard
+        label="Courses"
+        figure="1 284"
+        change={{ text: '+12 %', direction: 'up', meaning: 'en hausse de 12 %' }}
+        caption="1 146 auparavant"
+      />
+      <StatCard
+        label="Montant total"
+        figure="123 456 789 012,34 €"
+        change={{ text: '−3 %', direction: 'down', meaning: 'en baisse de 3 %' }}
+        caption="127 275 040 218,91 € auparavant"
+      />
+      <StatCard
+        label="Inscriptions"
+        figure="48"
+        change={{ text: '0 %', direction: 'same', meaning: 'stable' }}
+        caption="48 auparavant"
+      />
+      <StatCard label="En attente" figure={undefined} change={null} caption={null} />
+    </StatCards>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('en hausse de 12 %')).toBeInTheDocument();
+  },
+};
 export const LongText: Story = {
   args: {
     label: 'Formules d’abonnement proposées aux chauffeurs indépendants',

@@ -1,7 +1,8 @@
-import type { IconNode } from 'lucide';
+import { type IconNode, Minus, TrendingDown, TrendingUp } from 'lucide';
 import { Icon } from '#kit/icon/icon.tsx';
 import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { statCard } from '#styled/recipes';
 
 /** The props of a card with one figure. */
@@ -9,15 +10,28 @@ export interface StatCardProps {
   label: string;
   /** The formatted figure; undefined during loading. */
   figure: string | undefined;
-  caption?: string | undefined;
+  /** Null during loading, if there will be one. */
+  caption?: string | null | undefined;
+  /** The change since an earlier figure: "+12 %", with its meaning for assistive technology. Null during loading. */
+  change?: { text: string; direction: 'up' | 'down' | 'same'; meaning: string } | null | undefined;
   icon?: IconNode | undefined;
   /** The page that the whole card links to. */
   href?: string | undefined;
   renderLink?: RenderLink | undefined;
 }
 
+const arrows = { up: TrendingUp, down: TrendingDown, same: Minus };
+
 /** A card with one figure and its name. The name comes first in the reading order. */
-export function StatCard({ label, figure, caption, icon, href, renderLink = renderAnchor }: StatCardProps) {
+export function StatCard({
+  label,
+  figure,
+  caption,
+  change,
+  icon,
+  href,
+  renderLink = renderAnchor,
+}: StatCardProps) {
   const classes = statCard();
   const content = (
     <>
@@ -30,7 +44,22 @@ export function StatCard({ label, figure, caption, icon, href, renderLink = rend
         {label}
       </span>
       <span className={classes.figure}>{figure ?? <Skeleton />}</span>
-      {caption !== undefined && <span className={classes.caption}>{caption}</span>}
+      {change !== undefined && (
+        <span className={classes.change}>
+          {change === null ? (
+            <Skeleton width="sm" />
+          ) : (
+            <>
+              <span aria-hidden>
+                <Icon of={arrows[change.direction]} size="sm" />
+                {change.text}
+              </span>
+              <VisuallyHidden>{change.meaning}</VisuallyHidden>
+            </>
+          )}
+        </span>
+      )}
+      {caption !== undefined && <span className={classes.caption}>{caption ?? <Skeleton />}</span>}
     </>
   );
   return href === undefined ? (

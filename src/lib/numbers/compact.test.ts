@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCompact, formatCompactMoney, formatShare } from './compact.ts';
+import { formatChange, formatCompact, formatCompactMoney, formatShare } from './compact.ts';
 
 /** French groups digits with two kinds of non-breaking space. */
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -37,4 +37,16 @@ test.each([
   [1, null, undefined],
 ])('%s of %s is %s', (part, whole, text) => {
   expect(plain(formatShare(part, whole))).toBe(text);
+});
+
+test.each([
+  [112, 100, '+12 %'],
+  ['97', 100, '−3 %'],
+  [100.2, 100, '0 %'],
+  [0, 4, '−100 %'],
+  [5, 0, undefined],
+  [undefined, 4, undefined],
+  [4, 'x', undefined],
+])('the change to %s from %s is %s', (now, past, text) => {
+  expect(plain(formatChange(now, past))).toBe(text);
 });

@@ -5,6 +5,12 @@ const count = new Intl.NumberFormat('fr-FR', options);
 const money = new Intl.NumberFormat('fr-FR', { ...options, style: 'currency', currency: 'EUR' });
 const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 });
 
+const change = new Intl.NumberFormat('fr-FR', {
+  style: 'percent',
+  signDisplay: 'exceptZero',
+  maximumFractionDigits: 0,
+});
+
 /** Formats a number in short form, as for an axis: "12,5 k". */
 export function formatCompact(value: number): string {
   return withMinus(count.format(value));
@@ -23,4 +29,11 @@ export function formatShare(part: unknown, whole: unknown): string | undefined {
   const ratio = numerator / denominator;
   // A part greater than zero is never shown as zero.
   return ratio > 0 && ratio < 0.005 ? `<\u00a0${share.format(0.01)}` : share.format(ratio);
+}
+
+/** Formats the change from one number to another: "+12 %", "−3 %", "0 %". Returns undefined if the first is not above 0. */
+export function formatChange(value: unknown, before: unknown): string | undefined {
+  const [now, past] = [parseNumber(value), parseNumber(before)];
+  if (now === undefined || past === undefined || past <= 0) return undefined;
+  return withMinus(change.format(now / past - 1));
 }

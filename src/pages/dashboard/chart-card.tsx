@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Chart } from '#kit/chart/chart.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { routerLink } from '#runtime/links/router-link.tsx';
 import { isFailed, QueryError } from '#runtime/page/query-error.tsx';
 import type { DashboardChart } from './dashboard-chart.ts';
 import { statisticsOf } from './statistics.ts';
@@ -33,7 +34,9 @@ export function ChartCard({ name, chart }: ChartCardProps) {
         showPlot: t('pages.dashboard.charts.showPlot', { title }),
         empty: t('pages.dashboard.charts.empty'),
         none: t('common.none'),
+        open: t('pages.dashboard.charts.openUsers'),
       }}
+      renderLink={routerLink}
       failure={failed ? <QueryError query={query} /> : undefined}
     />
   );

@@ -84,6 +84,7 @@ describe('the content of the charts', () => {
       label: 'février 2026',
       tick: 'févr.',
       values: [1200, 34],
+      href: '/utilisateurs?role=client&role=driver&createdAt_from=2026-02-01&createdAt_to=2026-02-28',
     });
     expect(plain(summary)).toBe('1 254 inscriptions en 2 mois, au plus haut en février 2026 (1 234).');
   });

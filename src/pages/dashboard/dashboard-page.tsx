@@ -1,25 +1,32 @@
 import { Grid } from '#kit/grid/grid.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { rides } from '#resources/rides.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { WaitLinks } from '#runtime/waits/wait-links.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { CountCards } from './count-cards.tsx';
+import { PeriodPart } from './period-part.tsx';
 import { revenueChart, ridesChart } from './rides-charts.ts';
 import { rolesChart } from './roles-chart.ts';
 import { signupsChart } from './signups-chart.ts';
 
-/** The home page: the number of records of each resource, what waits, and charts of users and rides. */
+/** The home page: the number of records of each resource, what waits, a period of rides, and charts of users. */
 export function DashboardPage() {
   const t = useTranslate();
   return (
     <ScreenFrame title={t('pages.dashboard.title')} trail={[]}>
       <CountCards />
       <WaitLinks title={t('pages.dashboard.waits.title')} />
+      {rides.figures?.byPeriod && <PeriodPart />}
       <Grid columns="2">
         <ChartCard name="signups" chart={signupsChart} />
         <ChartCard name="roles" chart={rolesChart} />
-        <ChartCard name="rides" chart={ridesChart} />
-        <ChartCard name="revenue" chart={revenueChart} />
+        {!rides.figures?.byPeriod && (
+          <>
+            <ChartCard name="rides" chart={ridesChart} />
+            <ChartCard name="revenue" chart={revenueChart} />
+          </>
+        )}
       </Grid>
     </ScreenFrame>
   );

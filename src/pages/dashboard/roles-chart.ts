@@ -3,6 +3,7 @@ import { isObject } from '#lib/api/objects.ts';
 import { formatShare } from '#lib/numbers/compact.ts';
 import { formatInteger, parseNumber } from '#lib/numbers/numbers.ts';
 import { users } from '#resources/users.ts';
+import { stringifySearch } from '#runtime/address/url-search.ts';
 import { choiceLabel } from '#runtime/record/labels.ts';
 import { type DashboardChart, formatCount, sum } from './dashboard-chart.ts';
 
@@ -29,6 +30,8 @@ export const rolesChart: DashboardChart = {
         label: labelRole(role) ?? role,
         note: formatShare(value, total),
         values: [value],
+        // The list knows no other role.
+        href: known.includes(role) ? `/utilisateurs${stringifySearch({ role })}` : undefined,
       };
     });
     const series = [{ id: 'users', label: t('pages.dashboard.charts.roles.users') }];

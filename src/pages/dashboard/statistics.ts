@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { readRecord } from '#lib/api/envelope.ts';
 import { request } from '#lib/session/request.ts';
 import type { signups } from '#resources/calls/dashboard.ts';
+import type { StatisticsPeriod } from '#resources/calls/period.ts';
 import { readRideStatistics, readSignups } from '#resources/paths/dashboard.ts';
 import type { rideStatistics } from '#resources/rides.ts';
 
@@ -24,5 +25,14 @@ export function statisticsOf(name: StatisticsName) {
   return queryOptions({
     queryKey: ['dashboard', 'statistics', name],
     queryFn: async ({ signal }) => readRecord(await request({ ...calls[name], signal })),
+  });
+}
+
+/** Returns the query for the statistics of the rides of a period. */
+export function statisticsIn({ from, to }: StatisticsPeriod) {
+  return queryOptions({
+    queryKey: ['dashboard', 'statistics', 'rides', from, to],
+    queryFn: async ({ signal }): Promise<Statistics> =>
+      readRecord(await request({ ...readRideStatistics, query: { from, to }, signal })),
   });
 }

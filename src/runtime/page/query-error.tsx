@@ -17,6 +17,15 @@ export function isFailed(query: Query): boolean {
   return query.error !== null && !query.isFetching && !isKept(query);
 }
 
+/**
+ * Returns the failure of queries that are shown together; undefined without one. Trying it again concerns all of them that
+ * have failed.
+ */
+export function failureOf(queries: readonly Query[]): Query | undefined {
+  const failed = queries.filter(isFailed);
+  return failed[0] && { ...failed[0], refetch: () => failed.map(({ refetch }) => refetch()) };
+}
+
 /** Shows the error of a query where its data would be, with a button to try again. */
 export function QueryError({ query }: { query: Query }) {
   const t = useTranslate();

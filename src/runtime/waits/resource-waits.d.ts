@@ -1,4 +1,4 @@
-/** What waits in each list with a page, in the order of the navigation. Generated from `resources/` by the build. */
+/** What waits in each list with a page, in the order of the navigation, news last. Generated from `resources/` by the build. */
 declare module 'virtual:resource-waits' {
   import type { Path } from '#schema/endpoints.ts';
   import type { ResourceName } from '#schema/messages.ts';

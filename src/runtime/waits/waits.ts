@@ -10,7 +10,7 @@ import { stringifySearch } from '#runtime/address/url-search.ts';
 /** What waits in one list, as its descriptor declares it. */
 export type ResourceWait = (typeof resourceWaits)[number];
 
-/** What waits in all lists, in the order of the navigation. */
+/** What waits in all lists, in the order of the navigation, news last. */
 export const waits: readonly ResourceWait[] = resourceWaits;
 
 /** The number of records that wait. */

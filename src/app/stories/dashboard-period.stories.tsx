@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { errorResponse, json, noResponse } from '#runtime/testing/responses.ts';
+import { calls, respond } from '#runtime/testing/service.ts';
+import { onService, page, phone } from '#runtime/testing/story.ts';
+import { currentHref, Product } from './product.tsx';
+
+const statistics = 'GET /admin/ride-stats';
+const users = 'GET /admin/users';
+
+const meta = {
+  title: 'Screens/Dashboard/Period',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/' },
+  parameters: onService(),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const figures = async () =>
+  within(await page.findByRole('region', { name: t('pages.dashboard.period.figures') }));
+const ridesTitle = t('pages.dashboard.charts.rides.title');
+
+/** Each figure has its change, and the one before. */
+export const Compared: Story = {
+  play: async () => {
+    await waitFor(async () => expect((await figures()).getAllByText(/auparavant$/)).toHaveLength(4));
+    await expect((await figures()).getAllByText(/par rapport à la période précédente$/)).not.toHaveLength(0);
+    await expect((await figures()).getByRole('link', { name: /^Courses/ })).toHaveAttribute(
+      'href',
+      '/courses?createdAt_from=2026-10-22&createdAt_to=2026-11-20',
+    );
+    const asked = calls(statistics).map(({ query }) => String(query));
+    await expect(asked).toEqual(['from=2026-10-22&to=2026-11-20', 'from=2026-09-22&to=2026-10-21']);
+  },
+};
+
+/** A period by name is in the URL by its name, so that a link stays about the last days. */
+export const Chosen: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: /^Période/ }));
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: t('pages.dashboard.period.names.week') }),
+    );
+    await waitFor(() => expect(currentHref()).toBe('/?period=week'));
+    await waitFor(() => expect(calls(statistics)).toHaveLength(4));
+    await expect(page.getByText(/^14–20 novembre 2026, comparé/)).toBeVisible();
+  },
+};
+
+/** A long period has a column for each month. */
+export const ByMonth: Story = {
+  args: { path: '/?from=2026-01-10&to=2026-11-20' },
+  play: async ({ userEvent }) => {
+    const title = t('pages.dashboard.charts.rides.titleByMonth');
+    const card = within(await page.findByRole('region', { name: title }));
+    await waitFor(() => expect(card.getByRole('button')).toBeEnabled());
+    await userEvent.click(card.getByRole('button'));
+    await expect(card.getByRole('link', { name: 'janvier 2026' })).toHaveAttribute(
+      'href',
+      '/courses?createdAt_from=2026-01-10&createdAt_to=2026-01-31',
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: onService({ responses: { [statistics]: noResponse, [users]: noResponse } }),
+  play: async () => void (await figures()),
+};
+
+/** A failure replaces the figures or the plots, and can be tried again. */
+export const OneFailed: Story = {
+  parameters: onService({ responses: { [users]: errorResponse(500) } }),
+  play: async ({ userEvent }) => {
+    const failed = within(await page.findByRole('alert'));
+    await page.findByRole('region', { name: ridesTitle });
+    respond(users);
+    await userEvent.click(failed.getByRole('button', { name: t('common.retry') }));
+    await waitFor(async () => expect((await figures()).getAllByText(/auparavant$/)).toHaveLength(4));
+  },
+};
+
+/** Figures of other types are a dash and have no change; nor has one that was 0. */
+export const OddFigures: Story = {
+  parameters: onService({
+    responses: {
+      [statistics]: json({ data: { total: 'beaucoup', revenue: null, days: 'jamais' } }),
+      [users]: json({ data: { items: [], total: 0 } }),
+    },
+  }),
+  play: async () => {
+    await waitFor(async () => expect((await figures()).getAllByText('—')).toHaveLength(2));
+    await expect((await figures()).getAllByText(/^0 auparavant$/)).not.toHaveLength(0);
+  },
+};
+export const SmallScreen: Story = { ...Compared, globals: phone };

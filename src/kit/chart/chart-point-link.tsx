@@ -1,0 +1,84 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { chart } from '#styled/recipes';
+import type { ChartPoint } from './chart.ts';
+
+interface ChartPointLinkProps {
+  points: readonly ChartPoint[];
+  pointed: number | null;
+  onPoint: (index: number | null) => void;
+  /** Returns the index of the point at a position of the plot, in pixels. */
+  pointAt: (at: { readonly x: number; readonly y: number }) => number | null;
+  /** Returns the figures of a point, and what the link opens. */
+  nameOf: (point: ChartPoint) => string;
+  renderLink?: RenderLink | undefined;
+}
+
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowUp: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  ArrowDown: (index) => index + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * One link over the whole plot, to the page of the point under the pointer, so that it opens as links do. With the keyboard
+ * it is one stop: arrows move from point to point. A first touch shows the figures, a second one opens the page.
+ */
+export function ChartPointLink(props: ChartPointLinkProps) {
+  const { points, pointed, onPoint, pointAt, nameOf, renderLink = renderAnchor } = props;
+  const touched = useRef<number | null>(null);
+  const [isFocused, setFocused] = useState(false);
+  const last = points.length - 1;
+  const point = points[pointed ?? last];
+  if (point === undefined) return null;
+  const indexOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLAnchorElement>) => {
+    const box = currentTarget.getBoundingClientRect();
+    return pointAt({ x: clientX - box.left, y: clientY - box.top });
+  };
+  return (
+    <>
+      {renderLink({
+        href: point.href ?? '',
+        className: chart().link ?? '',
+        'aria-label': nameOf(point),
+        'data-pointed': pointed !== null && point.href !== undefined ? '' : undefined,
+        children: null,
+        onPointerMove: (event) => event.pointerType === 'mouse' && onPoint(indexOf(event)),
+        onPointerDown: (event) => {
+          const index = indexOf(event);
+          touched.current = event.pointerType !== 'mouse' && index !== pointed ? index : null;
+          onPoint(index);
+        },
+        onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && onPoint(null),
+        onClick: (event) => {
+          const isKey = event.detail === 0;
+          const isOpened =
+            point.href !== undefined && (isKey || (pointed !== null && touched.current === null));
+          if (!isOpened) event.preventDefault();
+          touched.current = null;
+        },
+        onFocus: ({ currentTarget }) => {
+          if (!currentTarget.matches(':focus-visible')) return;
+          setFocused(true);
+          onPoint(pointed ?? last);
+        },
+        onBlur: () => {
+          setFocused(false);
+          onPoint(null);
+        },
+        onKeyDown: (event) => {
+          const next = steps[event.key]?.(pointed ?? last, last);
+          if (next === undefined) return;
+          event.preventDefault();
+          setFocused(true);
+          onPoint(Math.min(Math.max(next, 0), last));
+        },
+      })}
+      <VisuallyHidden role="status">{isFocused ? nameOf(point) : null}</VisuallyHidden>
+    </>
+  );
+}

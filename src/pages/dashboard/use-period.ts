@@ -1,0 +1,20 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { dayOf } from '#lib/dates/days.ts';
+import type { StatisticsPeriod } from '#resources/calls/period.ts';
+import { periodParams, readPeriod } from './period.ts';
+
+/** Returns today, the period that the URL names, and the function that chooses another one. */
+export function usePeriod() {
+  // One day for the whole visit: at midnight, figures and plots stay about the same days.
+  const [today] = useState(() => dayOf(new Date()));
+  const navigate = useNavigate();
+  const period = readPeriod(useSearch({ strict: false }), today);
+  const choose = (chosen: StatisticsPeriod) =>
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, ...periodParams(chosen, today) }),
+      resetScroll: false,
+    });
+  return { today, period, choose };
+}
