@@ -14,6 +14,8 @@ interface WalkField {
   readonly entry?: Entry;
   /** True if records do not hold its value, so that an edit must enter it again. */
   readonly again?: boolean;
+  /** The most characters of the title. Default: any number. */
+  readonly max?: number;
 }
 
 /** Returns the function that reads the texts of a resource. */
@@ -48,11 +50,12 @@ export async function walkRecord(
   name: ResourceName,
   fields: readonly WalkField[],
 ): Promise<void> {
-  const title = fresh('Essai');
   const text = textsOf(name);
   const labelOf = ({ field }: WalkField) => text(`fields.${field}`);
   const titleField = fields.find(({ entry }) => entry === undefined);
   if (titleField === undefined) throw new Error('One field must be without an entry: the title.');
+  // The end of a fresh text is what makes it unique.
+  const title = fresh('Essai').slice(-((titleField.max ?? 100) - ' bis'.length));
   await page.goto(`/${path}`);
   await page.getByRole('link', { name: text('list.add') }).click();
   await expect(page).toHaveURL(`/${path}/ajouter`);

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Registration, register } from '#generators/editing/register.ts';
 import { type Changes, isThere, noChanges, write } from '#generators/editing/transaction.ts';
-import { capital, checkFolderName } from '#generators/grammar/names.ts';
+import { allKinds } from '#generators/grammar/kinds.ts';
+import { capital, checkFolderName, checkKindName } from '#generators/grammar/names.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { folderFiles } from '#generators/templates/folder-files.ts';
 import { resources } from '#resources/index.ts';
@@ -35,6 +36,10 @@ function newFolder(
 
 function newKind(name: string): Changes {
   const key = camel(name);
+  checkKindName(
+    key,
+    allKinds.flatMap((kind) => [kind.name, ...(kind.aliases ?? [])]),
+  );
   const type = `${capital(key)}Field`;
   const entry = (registry: string, part: string, file: string) => ({
     registry,

@@ -1,3 +1,4 @@
+import { alone } from '#generators/editing/alone.ts';
 import { read } from '#generators/editing/transaction.ts';
 import { dictionary, type ResourceSpec, readSpec } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
@@ -79,7 +80,7 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 try {
-  await main(process.argv.slice(2));
+  await alone(() => main(process.argv.slice(2)));
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   process.stderr.write(`\n${error.message}\n\n`);

@@ -16,6 +16,7 @@ import { withMoreFields } from '#generators/templates/sample-data.ts';
 import { storyLines } from '#generators/templates/stories.ts';
 import { columnsCode } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
+import type { Resource } from '#schema/resource.ts';
 import { asJson, type Changes, isThere, migrationsOf, noChanges, read } from './transaction.ts';
 
 /** Adds values to a list, before `createdAt` if that is the last. */
@@ -99,12 +100,36 @@ function dictionaryWith({ name, labels }: ResourceSpec, added: readonly FieldSpe
   return asJson(texts);
 }
 
+/** Throws if the resource has a field, or an option, in another form: a generator changes nothing that exists. */
+function assertUnchanged({ fields, given }: ResourceSpec, declared: Resource, path: string): void {
+  const now = {
+    path: declared.path,
+    endpoint: declared.endpoints.list.path,
+    icon: declared.navigation?.icon,
+    group: declared.navigation?.group,
+  };
+  const stays = (what: string, is: unknown, wanted: string) => {
+    throw new UsageError(`The ${what} is ${is}, not ${wanted}. Change it in ${path}: generators only add.`);
+  };
+  for (const { name, kind, args } of fields) {
+    const field = declared.fields[name];
+    if (field === undefined) continue;
+    if (field.kind !== kind.name) stays(`kind of “${name}”`, field.kind, kind.name);
+    const values = field.choices?.join('|');
+    if (values !== undefined && values !== args.join('|'))
+      stays(`choice of “${name}”`, values, args.join('|'));
+  }
+  for (const option of ['path', 'endpoint', 'icon', 'group'] as const)
+    if (given[option] && given[option] !== now[option]) stays(option, now[option], given[option]);
+}
+
 /** Returns the changes that add the fields that a resource lacks; none if it has them all. */
 export function addFields(spec: ResourceSpec): Changes {
   const { name, fields } = spec;
   const { created, changed, removed } = noChanges();
   const files = filesOf(name);
   const declared = resources.find((each) => each.name === name);
+  if (declared !== undefined) assertUnchanged(spec, declared, files.descriptor);
   const added = fields.filter((field) => !Object.hasOwn(declared?.fields ?? {}, field.name));
   if (added.length === 0) return { created, changed, removed };
   const columns = newColumns(files.descriptor, name, added);

@@ -55,6 +55,8 @@ export function readArguments({ name, argument }: Kind, args: Args, where: strin
     const wrong = args.find((arg) => !/^[a-zA-Z][\w-]*$/.test(arg));
     if (wrong !== undefined)
       throw new UsageError(`${where}: “${wrong}” cannot be a value: use letters, digits, - and _ only.`);
+    const twice = args.find((arg, index) => args.indexOf(arg) !== index);
+    if (twice !== undefined) throw new UsageError(`${where}: the value “${twice}” is given twice.`);
     return undefined;
   }
   if (argument.type === 'field') {

@@ -1,3 +1,4 @@
+import { dashed } from '#schema/names.ts';
 import { UsageError } from './usage-error.ts';
 
 const reserved = new Set(
@@ -14,10 +15,23 @@ const taken = new Set('id created_at search constructor prototype __proto__ toSt
 /** The names of other files and folders in `resources`. */
 const unusable = new Set('index calls demo forms paths resources schemas'.split(' '));
 
+/** The most characters of a name. PostgreSQL cuts longer ones off, and a resource names its table and its indexes. */
+const longest = { resource: 40, field: 60 } as const;
+
+/** Names that the code of a kind uses for something else. */
+const usedInKinds = new Set(
+  (
+    'accepts any bigint boolean data describe draft entered expect field generator input junk longest meta never number ' +
+    'object oddTexts record shown string submit symbol test unknown value views'
+  ).split(' '),
+);
+
 /** Throws if a resource cannot have the name. */
 export function checkResourceName(name: string): void {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
     throw new UsageError(`“${name}” cannot name a resource: write it like vehicles or rideOffers.`);
+  if (dashed(name).length > longest.resource)
+    throw new UsageError(`“${name}” is longer than ${longest.resource} characters: choose a shorter name.`);
   if (reserved.has(name)) throw new UsageError(`“${name}” is a keyword of TypeScript: choose another name.`);
   if (unusable.has(name) || taken.has(name)) throw new UsageError(`“${name}” is taken: choose another name.`);
 }
@@ -26,6 +40,10 @@ export function checkResourceName(name: string): void {
 export function checkFieldName(name: string, where: string): void {
   if (!/^[a-z][a-zA-Z0-9_]*$/.test(name))
     throw new UsageError(`${where}: “${name}” cannot name a field: write it like plate or plate_number.`);
+  if (name.length > longest.field)
+    throw new UsageError(
+      `${where}: the name is longer than ${longest.field} characters: choose a shorter one.`,
+    );
   if (taken.has(name)) throw new UsageError(`${where}: every record has “${name}” already.`);
   if (/_(one|many|other)$/.test(name))
     throw new UsageError(`${where}: “${name}” ends like a plural of the dictionary: choose another name.`);
@@ -39,6 +57,12 @@ export function checkFolderName(name: string): void {
     throw new UsageError(`“${name}” is taken: choose another name.`);
 }
 
+/** Throws if a kind cannot have the name; `others` are the names and the aliases of the existing kinds. */
+export function checkKindName(name: string, others: readonly string[]): void {
+  if (usedInKinds.has(name) || others.includes(name))
+    throw new UsageError(`“${name}” means something else in the code of a kind: choose another name.`);
+}
+
 /** Returns a name or a sentence with a capital at its start. */
 export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -48,5 +72,7 @@ export const asPath = (text: string) =>
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');

@@ -17,6 +17,9 @@ export interface ResourceOptions {
   readonly group?: string | undefined;
 }
 
+/** The options that belong to the descriptor. */
+type Given = Pick<ResourceOptions, 'path' | 'endpoint' | 'icon' | 'group'>;
+
 /** A resource to generate. */
 export interface ResourceSpec {
   readonly name: string;
@@ -32,6 +35,8 @@ export interface ResourceSpec {
   /** The path of the list's call, below the base of the API. */
   readonly endpoint: string;
   readonly navigation: { readonly group: string; readonly icon: string; readonly order: number };
+  /** The options as they were given, without defaults. */
+  readonly given: Given;
 }
 
 const groups = ['main', 'operations'] as const;
@@ -83,6 +88,7 @@ export function readSpec({ name, fields = '', labels = '', ...options }: Resourc
     path: filled(options.path) ?? asPath(many ?? dashed(name)),
     endpoint: filled(options.endpoint) ?? `/admin/${dashed(name)}`,
     navigation: readNavigation(filled(options.icon), filled(options.group)),
+    given: options,
   };
 }
 

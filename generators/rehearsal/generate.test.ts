@@ -99,6 +99,10 @@ test.for([
   ['a path of the server', ['resource', 'x', '--fields', 'a:text', '--path', 'files'], '“files”'],
   ['a label without a field', ['resource', 'x', '--fields', 'a:text', '--labels', 'b=B'], '“b”'],
   ['a folder that exists', ['component', 'button'], 'src/kit/button'],
+  ['a kind with the name of a type', ['field', 'string'], '“string”'],
+  ['a kind with the name of what its code uses', ['field', 'test'], '“test”'],
+  ['a field of another kind', ['resource', 'singles', '--fields', 'name:money'], 'not money'],
+  ['another path', ['resource', 'singles', '--fields', 'name:text', '--path', 'un'], 'The path is'],
   ['an unknown icon', ['resource', 'x', '--fields', 'a:text', '--icon', 'Horseless'], '“Horseless”'],
   ['an unknown option', ['resource', 'x', '--colour', 'red'], '--colour'],
 ] as const)('%s is an error with a message, and nothing is written', ([, args, sentence]) => {
@@ -153,6 +157,15 @@ test.each([
 ])('%s can fail at each step and leaves no change', (_, act) => {
   const { code, output } = copy.evaluate(failingWrites(act));
   expect([code, output]).toEqual([0, expect.stringMatching(/^failures: ([5-9]|\d\d)/m)]);
+});
+
+test('two generators do not run at once, and what others name is not removed', () => {
+  copy.write('.generating', String(process.pid));
+  expect(copy.generate('labels').output).toContain('Another generator');
+  copy.write('.generating', '999999999');
+  expectSuccess(copy.generate('resource', 'pets', '--fields', 'owner:reference(singles)'));
+  expect(copy.generate('remove', 'singles').output).toContain('named by pets.owner');
+  expectSuccess(copy.generate('remove', 'pets'));
 });
 
 test('no file is overwritten', () => {

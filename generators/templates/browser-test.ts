@@ -2,8 +2,15 @@ import { type FieldSpec, isEntered, isStored } from '#generators/grammar/fields.
 import { enteredFields, type ResourceSpec, titleField } from '#generators/grammar/resource-spec.ts';
 import { asCode } from './descriptor.ts';
 
-/** The length of the title that the walk types. No other record has this title. */
-const titleLength = 40;
+/** The least length of a title that the walk can type: a text that no other record has, and " bis" after it. */
+const shortest = 10;
+
+/** The length of any title that the walk types by itself. */
+const usual = 40;
+
+/** Returns the greatest length of a text, if it is shorter than the titles of the walk. */
+const limitOf = ({ kind, args: [max] }: FieldSpec) =>
+  kind.argument?.type === 'number' && max !== undefined && Number(max) < usual ? Number(max) : undefined;
 
 /** Returns the entries of the walk: for fields that it can type into, and for other required ones. */
 export const walkFields = (fields: readonly FieldSpec[]) =>
@@ -16,10 +23,8 @@ export const walkFields = (fields: readonly FieldSpec[]) =>
 /** Returns true if the walk can type a title into the field. */
 function takesTitle(title: FieldSpec): boolean {
   const entry = title.kind.entry?.(title.args);
-  const max = title.kind.argument?.type === 'number' ? (title.args[0] ?? titleLength) : titleLength;
-  return (
-    isEntered(title) && title.kind.role === 'text' && entry?.by === 'typing' && Number(max) >= titleLength
-  );
+  const isText = title.kind.role === 'text' && entry?.by === 'typing';
+  return isEntered(title) && isText && (limitOf(title) ?? usual) >= shortest;
 }
 
 /** Returns the browser test of a resource, over the real service. */
@@ -28,8 +33,9 @@ export function browserTestCode(spec: ResourceSpec): string {
   const title = titleField(spec);
   const others = walkFields(enteredFields(spec).filter((field) => field !== title));
   const hasWalk = takesTitle(title);
+  const max = limitOf(title);
   const walk = `
-const fields = ${asCode([{ field: title.name }, ...others])} as const;
+const fields = ${asCode([{ field: title.name, ...(max !== undefined && { max }) }, ...others])} as const;
 
 test('a record is created, found, shown, changed and deleted', ({ page }) =>
   walkRecord(page, '${path}', '${name}', fields));

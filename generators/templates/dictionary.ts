@@ -42,6 +42,14 @@ export function fieldLabels(fields: readonly FieldSpec[], labels: ResourceSpec['
   };
 }
 
+/** Nouns before which articles are not elided: those with an aspirated h, and others that are spoken like them. */
+const unelided =
+  /^(?:h(?:ach|ai[en]|all|alt|am[aes]|anch|and|angar|arc|ard|areng|aricot|arn|arpe|asard|aus|aut|av[ra]|érisson|éron|éros|ers|êtr|ibou|iérarch|ippie|isse|ockey|ollandais|omard|ongrois|ont|oquet|ors|ot(?! )t|ouille|oul|ouss|ublot|uée|uit|url|utte)|onz|oui|ululement|y(?=[aoi]|eti))/i;
+
+/** Returns a plural inside of a sentence: `véhicules`. Initialisms keep their capitals: `TVA`. */
+const insideSentence = (many: string) =>
+  /^\p{Lu}{2}/u.test(many) ? many : `${many.charAt(0).toLowerCase()}${many.slice(1)}`;
+
 /** Returns the forms of a noun for sentences, from `un véhicule` or `une école`. */
 function grammar(one: string) {
   const [, article, noun = ''] = /^(une?)\s+(.+)$/i.exec(one.trim()) ?? [];
@@ -50,7 +58,7 @@ function grammar(one: string) {
       `--one “${one}”: write the noun with its article, like “un véhicule” or “une école”.`,
     );
   const isFeminine = article.toLowerCase() === 'une';
-  const isElided = /^[aeiouyàâéèêëîïôùûœh]/i.test(noun);
+  const isElided = /^[aeiouyàâæéèêëîïôùûœh]/i.test(noun) && !unelided.test(noun);
   const the = isElided ? 'l’' : isFeminine ? 'la ' : 'le ';
   const demonstrative = isFeminine ? 'Cette ' : isElided ? 'Cet ' : 'Ce ';
   return { noun, the, demonstrative, a: article.toLowerCase(), e: isFeminine ? 'e' : '' };
@@ -86,7 +94,7 @@ export function resourceTexts(spec: ResourceSpec): Texts {
   return {
     name: plural,
     list: {
-      title: many === undefined ? plural : `Liste des ${many.charAt(0).toLowerCase()}${many.slice(1)}`,
+      title: many === undefined ? plural : `Liste des ${insideSentence(many)}`,
       search: 'Rechercher…',
       ...(hasForm && { add: 'Ajouter' }),
     },

@@ -18,7 +18,8 @@ async function main(args: readonly string[]): Promise<number> {
   const outcome = await runContract({ ...check, resources, fetch: globalThis.fetch });
   const report = reportOf(options.base, outcome);
   process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : printed(report));
-  return report.counted + (forgive ? 0 : report.tolerated) > 0 ? 1 : 0;
+  const different = report.counted + (forgive ? 0 : report.tolerated);
+  return different + report.leftovers.length > 0 ? 1 : 0;
 }
 
 try {

@@ -6,11 +6,13 @@ import { fieldsSchema } from '#schema/schemas.ts';
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+/** Returns entries of a field that names records: an invented id would be refused. */
+const linked = ([id]: readonly (string | number)[]): readonly unknown[] =>
+  id === undefined ? [[], null] : [[id], id];
+
 /** Returns sample entries, from the most specific to an empty one. A field gets the first that it accepts. */
-const samples = (mark: string, ids: readonly (string | number)[], field: Field): readonly unknown[] => [
+const samples = (mark: string, field: Field): readonly unknown[] => [
   ...(field.choices ?? []),
-  ids.slice(0, 1),
-  ...ids.slice(0, 1),
   `Contract check ${mark}`,
   `contract-${mark}@example.com`,
   '06 12 34 56 78',
@@ -33,7 +35,7 @@ export function draftFor(
 ): Record<string, unknown> | undefined {
   const entries = Object.entries(fields).filter(([, { access }]) => access !== 'readOnly');
   const entered = entries.map(([name, field]) => {
-    const candidates = samples(mark, field.link ? idsOf(field.link.resource) : [], field);
+    const candidates = field.link ? linked(idsOf(field.link.resource)) : samples(mark, field);
     return [name, candidates.find((entry) => field.draft.safeParse(entry).success)];
   });
   const result = fieldsSchema(fields).safeParse(Object.fromEntries(entered));

@@ -17,7 +17,7 @@ function bodyOf({ id, body }: Operation, resource: Resource | undefined) {
   if (body === undefined) return {};
   const command = resource?.commands?.[id.slice(resource.name.length + 1)];
   const fields = command ? (command.asks ?? {}) : resource?.fields;
-  const draft = fields && draftFor(fields, 'refusal', () => []);
+  const draft = fields && draftFor(fields, 'refusal', () => [randomUUID()]);
   return draft && { body: encodeDraft({ ...command?.body, ...draft }, body.media) };
 }
 

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { Resource } from '#schema/resource.ts';
 import type { SettingsForm } from '#schema/settings-form.ts';
 import { root } from '#scripts/root.ts';
@@ -33,7 +33,9 @@ async function readExports<Value>(
   const names = readdirSync(path).filter((name) => /^[\w-]+\.ts$/.test(name) && name !== 'index.ts');
   const found = names.toSorted().map(async (name) => {
     const file = join(path, name);
-    const module: Record<string, unknown> = await import(pathToFileURL(file).href);
+    // Node.js keeps modules by their address, and would not read a changed file again.
+    const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
+    const module: Record<string, unknown> = await import(address);
     return Object.entries(module).flatMap(([exported, value]) =>
       accepts(value) ? [{ file, exported, value }] : [],
     );
@@ -170,6 +172,20 @@ const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => stri
 };
 const makerOf = (id: string) => makers[id.replace('\0', '')];
 
+/** Makes the modules anew when a descriptor is added, changed or removed while the server runs, and reloads the page. */
+function followDescriptors({ watcher, environments, ws }: ViteDevServer): void {
+  const update = (file: string) => {
+    if (dirname(file) !== folder || !file.endsWith('.ts') || file.endsWith('.test.ts')) return;
+    for (const { moduleGraph } of Object.values(environments))
+      for (const id of Object.keys(makers)) {
+        const module = moduleGraph.getModuleById(id.startsWith('virtual:') ? `\0${id}` : id);
+        if (module) moduleGraph.invalidateModule(module);
+      }
+    ws.send({ type: 'full-reload' });
+  };
+  watcher.on('add', update).on('change', update).on('unlink', update);
+}
+
 /** Generates modules from the descriptors, so that a list in the browser loads only its own descriptor. */
 export function resourceModules(): Plugin {
   return {
@@ -179,6 +195,7 @@ export function resourceModules(): Plugin {
     configureVitest: ({ defineCacheKeyGenerator }) =>
       defineCacheKeyGenerator(({ id }) => (makerOf(id) ? false : undefined)),
     resolveId: (id) => (id.startsWith('virtual:') && makerOf(id) ? `\0${id}` : undefined),
+    configureServer: followDescriptors,
     load: async (id) => makerOf(id)?.(await readResourceModules()),
   };
 }

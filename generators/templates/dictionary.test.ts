@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readSpec } from '#generators/grammar/resource-spec.ts';
+import { resourceTexts } from './dictionary.ts';
+
+const textsOf = (many: string, one: string) =>
+  resourceTexts(readSpec({ name: 'things', fields: 'a:text', many, one }));
+
+test.for([
+  ['Héros', 'un héros', 'Modifier le héros', 'Ce héros sera définitivement supprimé.'],
+  ['Hôtels', 'un hôtel', 'Modifier l’hôtel', 'Cet hôtel sera définitivement supprimé.'],
+  ['Hausses', 'une hausse', 'Modifier la hausse', 'Cette hausse sera définitivement supprimée.'],
+  ['Heures', 'une heure', 'Modifier l’heure', 'Cette heure sera définitivement supprimée.'],
+  ['Yaourts', 'un yaourt', 'Modifier le yaourt', 'Ce yaourt sera définitivement supprimé.'],
+  ['Yeuses', 'une yeuse', 'Modifier l’yeuse', 'Cette yeuse sera définitivement supprimée.'],
+  ['Œuvres', 'une œuvre', 'Modifier l’œuvre', 'Cette œuvre sera définitivement supprimée.'],
+  ['Zones', 'une zone', 'Modifier la zone', 'Cette zone sera définitivement supprimée.'],
+])('the articles of %s', ([many = '', one = '', edit, remove]) => {
+  expect(textsOf(many, one)).toMatchObject({ edit: { title: edit }, remove: { text: remove } });
+});
+
+test('initialisms keep their capitals, and œ is two letters in a path', () => {
+  expect(textsOf('SMS', 'un SMS')).toMatchObject({ list: { title: 'Liste des SMS' } });
+  expect(textsOf('Œuvres', 'une œuvre')).toMatchObject({ list: { title: 'Liste des œuvres' } });
+  expect(readSpec({ name: 'things', fields: 'a:text', many: 'Œuvres' }).path).toBe('oeuvres');
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { reference } from '#fields/reference/reference.ts';
+import { references } from '#fields/references/references.ts';
+import { text } from '#fields/text/text.ts';
+import { draftFor } from './drafts.ts';
+
+const link = { to: 'categories', by: 'titre' } as const;
+const fields = { name: text({ required: true }), one: reference(link), many: references(link) };
+
+test('a field that names records gets the id of one, and is left empty if there is none', () => {
+  expect(draftFor(fields, 'x', () => [7])).toEqual({ name: 'Contract check x', one: 7, many: [7] });
+  expect(draftFor(fields, 'x', () => [])).toEqual({ name: 'Contract check x', one: null, many: [] });
+  const required = { one: reference({ ...link, required: true }) };
+  expect(draftFor(required, 'x', () => [])).toBeUndefined();
+});
