@@ -26,6 +26,7 @@ export const invoices = defineResource('invoices', {
   },
   list: { columns: ['number', 'issuedAt', 'client', 'total'] },
   form: [],
+  sums: { subtotal: ['lines.total'], total: ['subtotal', 'tax'] },
   response: z.object({
     client: z.object({ email: z.nullable(z.string()) }),
     lines: z.array(z.object({ quantity: z.number(), unit_price: z.number(), total: z.number() })),

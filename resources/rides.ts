@@ -44,7 +44,13 @@ export const rideStatistics = {
     revenue: money({ access }),
   },
   returns: z.object({
-    days: z.array(z.object({ date: z.string(), rides: z.number(), revenue: z.number() })),
+    days: z.array(
+      z.object({
+        date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
+        rides: z.number(),
+        revenue: z.number(),
+      }),
+    ),
   }),
   byPeriod: true as const,
 };
@@ -77,12 +83,12 @@ export const rides = defineResource('rides', {
     driver: person({ nullable: true, to: 'users' }),
     pickup: location({ mark: 'start' }),
     dropoff: location({ mark: 'end' }),
-    distance_km: quantity({ unit: 'kilometer', access }),
-    duration_min: quantity({ unit: 'minute', access }),
-    passengers: quantity({ access }),
-    luggage: quantity({ access }),
-    animals: quantity({ access }),
-    price: money({ access }),
+    distance_km: quantity({ unit: 'kilometer', min: 0, decimals: 3, access }),
+    duration_min: quantity({ unit: 'minute', min: 0, access }),
+    passengers: quantity({ min: 0, access }),
+    luggage: quantity({ min: 0, access }),
+    animals: quantity({ min: 0, access }),
+    price: money({ min: 0, access }),
     createdAt: instant({}),
     completedAt: instant({ nullable: true }),
     cancelledAt: instant({ nullable: true }),

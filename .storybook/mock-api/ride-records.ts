@@ -48,7 +48,7 @@ export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (
     passengers: (index % 4) + 1,
     luggage: index % 3,
     animals: index % 5 === 0 ? 1 : 0,
-    price: index % 4 === 0 ? (distance * 1.9 + 2.6).toFixed(2) : distance * 1.9 + 2.6,
+    price: index % 4 === 0 ? (distance * 1.9 + 2.6).toFixed(2) : Number((distance * 1.9 + 2.6).toFixed(2)),
     createdAt: hoursAgo(age),
     completedAt: status === 'completed' ? hoursAgo(age - (duration + 9) / 60) : null,
     ...cancellationOf(index, status, age),

@@ -21,9 +21,7 @@ import { dropTable, tableCode } from '#generators/templates/table.ts';
 import { unitTestCode } from '#generators/templates/unit-test.ts';
 import { resources } from '#resources/index.ts';
 import { linkedFields } from '#schema/links.ts';
-
-/** The paths of the pages of the product, and those that its server reserves (`server/http/back-office.ts`). */
-const takenPaths = 'connexion parametres ajouter api auth admin files health ready assets'.split(' ');
+import { takenPaths } from '#scripts/checks/resource-rules.ts';
 
 function checkPath({ name, path }: ResourceSpec): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(path))

@@ -12,6 +12,14 @@ export const signups = z.object({
   verified: count,
 });
 
+/** The same as the service must send it: a month that the page cannot read is left out of its chart. */
+const sentSignups = z.object({
+  ...signups.shape,
+  signups: z.array(
+    z.object({ month: z.string().check(z.regex(/^\d{4}-\d\d$/)), clients: count, drivers: count }),
+  ),
+});
+
 /** The calls of the dashboard that no resource declares. */
 export const dashboardCalls: readonly ServiceCall[] = [
   {
@@ -25,7 +33,7 @@ export const dashboardCalls: readonly ServiceCall[] = [
     name: 'dashboard.signups',
     summary: 'The sign-ups of each month and the users of each role',
     call: readSignups,
-    returns: signups,
+    returns: sentSignups,
     access: 'admin',
   },
 ];

@@ -129,6 +129,7 @@ test('versions and keys are checked where they are declared', async () => {
     'options: envelope data with an outdated If-Match',
     'options: status with a repeated key',
     'options: status with a used key',
+    'options: status with required fields left out',
     'plans: envelope data with an outdated If-Match',
   ]);
   expect(report.leftovers).toEqual([]);

@@ -3,7 +3,7 @@ import { passes } from '#schema/filtered-records.ts';
 import { type FilterParameter, filterParameters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
-import { type Mismatch, mismatch } from './findings.ts';
+import { type Mismatch, mismatch } from './mismatch.ts';
 import { type Contents, checkResponse } from './responses.ts';
 import type { Check } from './session.ts';
 
@@ -38,7 +38,13 @@ async function checkFilter(check: Check, list: Operation, parameter: FilterParam
   const field = `filtered by ${parameter.name}`;
   const records = found.records.filter(isObject);
   const others = records.filter((record) => !passes(parameter, record, [value])).length;
-  const isCounted = found.total <= all.total && (found.total > limit || found.total === records.length);
+  const matching = all.records.filter(
+    (record) => isObject(record) && passes(parameter, record, [value]),
+  ).length;
+  const isWhole = all.total === all.records.length;
+  const isCounted =
+    (isWhole ? found.total === matching : found.total >= matching && found.total <= all.total) &&
+    (found.total > limit || found.total === records.length);
   const mismatches: Mismatch[] = [
     ...(others > 0 ? [mismatch('envelope', field, 'only matching records', `${others} others`)] : []),
     ...(isCounted ? [] : [mismatch('envelope', field, 'the total of matching records', 'another total')]),

@@ -1,20 +1,8 @@
 import type { JsonSchema } from '#server/openapi/json-schema.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { type Difference, differencesIn, fieldName } from './differences.ts';
-
-/** A difference from the declaration. */
-export type Mismatch = Omit<Difference, 'path'> & {
-  /** True if the screens work with it. */
-  readonly isTolerated: boolean;
-};
-
-/** Creates a difference that the screens do not work with. */
-export const mismatch = (
-  type: Mismatch['type'],
-  field: string,
-  declared: string,
-  found: string,
-): Mismatch => ({ type, field, declared, found, isTolerated: false });
+import type { Mismatch } from './mismatch.ts';
+import { valueMismatches } from './values.ts';
 
 /** A difference of an operation and how often it occurred. */
 export interface Finding extends Mismatch {
@@ -93,7 +81,7 @@ export function createFindings(): Findings {
         ...each,
         isTolerated: isTolerated({ path, ...each }),
       }));
-      add(operation, mismatches, records);
+      add(operation, [...mismatches, ...valueMismatches(operation, value)], records);
     },
     skip: (operation, reason) => void skipped.push({ operation, reason }),
     unseen: () => {

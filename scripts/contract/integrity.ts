@@ -3,8 +3,8 @@ import { withId } from '#lib/api/address.ts';
 import { member } from '#lib/api/objects.ts';
 import type { RecordId } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
-import { type Mismatch, mismatch } from './findings.ts';
 import type { LiveResponse, RequestOptions } from './live-api.ts';
+import { type Mismatch, mismatch } from './mismatch.ts';
 import { codeOf } from './responses.ts';
 import type { Check } from './session.ts';
 

@@ -9,7 +9,7 @@ export interface LiveResponse {
   readonly status: number;
   /** The parsed body; undefined if it is not JSON. */
   readonly body: unknown;
-  /** The type of a body that is not JSON. */
+  /** The declared type of a body that is not JSON, or that is not called JSON. */
   readonly media: string | undefined;
   /** The version of the record in the body. */
   readonly etag?: string | undefined;
@@ -112,11 +112,11 @@ async function read(response: Response): Promise<LiveResponse> {
   const { status } = response;
   const etag = response.headers.get('etag') ?? undefined;
   const text = await response.text();
+  const media = response.headers.get('content-type')?.split(';')[0] ?? 'no type';
   try {
     const body: unknown = JSON.parse(text);
-    return { status, body, media: undefined, etag };
+    return { status, body, media: /[/+]json$/.test(media) ? undefined : media, etag };
   } catch {
-    const media = response.headers.get('content-type')?.split(';')[0] ?? 'no type';
     return { status, body: undefined, media: text === '' ? 'an empty body' : media };
   }
 }

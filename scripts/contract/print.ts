@@ -11,6 +11,7 @@ const labels: Readonly<Record<Line['type'], string>> = {
   extra: 'not declared',
   null: 'null',
   type: 'wrong type',
+  value: 'wrong value',
   status: 'wrong status',
   envelope: 'wrong envelope',
   renamed: 'renamed?',

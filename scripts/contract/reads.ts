@@ -1,8 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { withId } from '#lib/api/address.ts';
 import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
 import type { Operation } from '#server/openapi/operation.ts';
-import { checkResponse } from './responses.ts';
+import {
+  orderMismatches,
+  pageMismatches,
+  pagingMismatches,
+  type ReadList,
+  searchMismatches,
+} from './lists.ts';
+import type { Mismatch } from './mismatch.ts';
+import { type Contents, checkResponse, unknownMismatches } from './responses.ts';
 import type { Check } from './session.ts';
+import { recordMismatches } from './values.ts';
 
 interface Reading extends Check {
   /** The records of each resource so far: the calls of single records use their ids. */
@@ -36,7 +46,7 @@ async function checkList(
   path = operation.path,
 ): Promise<boolean> {
   const page = parameter(operation, 'page') ? { page: 1, limit } : undefined;
-  const read = async (query: Record<string, string | number>) => {
+  const read: ReadList = async (query) => {
     const response = await api.request({ ...operation, path }, { query: page ? { ...page, ...query } : {} });
     const contents = checkResponse(findings, operation, response);
     const known = samples.get(operation.group) ?? [];
@@ -45,12 +55,34 @@ async function checkList(
   };
   const first = await read({});
   if (first === undefined) return false;
-  const last = Math.ceil(first.total / limit);
-  if (operation.envelope === 'paginated' && last > 1) await read({ page: last });
-  for (const sort of ordersOf(operation)) await read({ sort });
+  const orders = new Map<string, Contents | undefined>();
+  for (const sort of ordersOf(operation)) orders.set(sort, await read({ sort }));
+  const isPaged = page !== undefined && operation.envelope === 'paginated';
+  findings.addResponse(operation, orderMismatches(operation, orders));
+  if (isPaged) findings.addResponse(operation, await stable(() => pages(read, first)));
   const word = wordIn(first.records[0]);
-  if (parameter(operation, 'query') && word !== undefined) await read({ query: word });
+  const found = parameter(operation, 'query') && word !== undefined ? await read({ query: word }) : undefined;
+  if (parameter(operation, 'query'))
+    findings.addResponse(operation, await searchMismatches(read, first, found));
   return first.records.length > 0;
+}
+
+/** Returns what is wrong with the first page, the last one, and those of another size. */
+async function pages(read: ReadList, known: Contents): Promise<Mismatch[]> {
+  const first = (await read({})) ?? known;
+  const at = Math.ceil(first.total / limit);
+  const last = at > 1 ? await read({ page: at }) : undefined;
+  return [
+    ...pageMismatches(first, 1, limit),
+    ...(last ? pageMismatches(last, at, limit) : []),
+    ...(await pagingMismatches(read, first)),
+  ];
+}
+
+/** Returns the differences that are found twice: records may be added or deleted between two pages. */
+async function stable(find: () => Promise<Mismatch[]>): Promise<Mismatch[]> {
+  const found = await find();
+  return found.length === 0 ? found : find();
 }
 
 /** Returns every order of a list, and the last two fields together. */
@@ -109,7 +141,12 @@ async function checkOfRecords(reading: Reading, operation: Operation): Promise<v
     const response = await api.request({ ...operation, path });
     if (isAbsent(operation, response.status)) continue;
     const contents = checkResponse(findings, operation, response);
+    findings.addResponse(operation, recordMismatches(operation, record, contents?.records[0]));
     withContent += contents === undefined || contents.records.length > 0 ? 1 : 0;
+  }
+  if (operation.envelope === 'record' && tries > 0) {
+    const unknown = await api.request({ ...operation, path: withId(operation.path, randomUUID()) });
+    findings.addResponse(operation, unknownMismatches(operation, unknown));
   }
   if (tries === 0) findings.skip(operation, `no record of ${owner} has an id`);
   else if (withContent === 0) findings.skip(operation, `none of ${tries} records of ${owner} has one`);

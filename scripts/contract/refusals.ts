@@ -3,10 +3,8 @@ import { encodeDraft } from '#lib/queries/bodies.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { draftFor } from './drafts.ts';
-import { mismatch } from './findings.ts';
 import { newKey } from './integrity.ts';
-import type { LiveResponse } from './live-api.ts';
-import { codeOf, unauthorizedMismatches } from './responses.ts';
+import { unauthorizedMismatches, unknownMismatches } from './responses.ts';
 import type { Check } from './session.ts';
 
 const isWriteOfOne = ({ method, path }: Operation) => method !== 'GET' && path.includes('{');
@@ -19,13 +17,6 @@ function bodyOf({ id, body }: Operation, resource: Resource | undefined) {
   const fields = command ? (command.asks ?? {}) : resource?.fields;
   const draft = fields && draftFor(fields, 'refusal', () => [randomUUID()]);
   return draft && { body: encodeDraft({ ...command?.body, ...draft }, body.media) };
-}
-
-/** Returns the difference from the refusal of a record that does not exist. The screens show every refusal. */
-function unknownMismatches({ proof }: Operation, { status, body }: LiveResponse) {
-  if (status === 404 || (proof && codeOf(body) === 'E_PROOF_REQUIRED')) return [];
-  const isTolerated = status >= 400 && status < 500;
-  return [{ ...mismatch('status', 'for an unknown record', '404', String(status)), isTolerated }];
 }
 
 /**

@@ -2,8 +2,9 @@ import { readList, readOptionalRecord } from '#lib/api/envelope.ts';
 import { member } from '#lib/api/objects.ts';
 import { type Operation, responseJson } from '#server/openapi/operation.ts';
 import { differencesIn } from './differences.ts';
-import { type Findings, type Mismatch, mismatch } from './findings.ts';
+import type { Findings } from './findings.ts';
 import type { LiveResponse } from './live-api.ts';
+import { type Mismatch, mismatch } from './mismatch.ts';
 import { outlineOf } from './shape.ts';
 
 /** The records of a response and the total of the list. */
@@ -25,7 +26,7 @@ const envelopes: Readonly<Record<Operation['envelope'], string>> = {
  * otherwise the field in it.
  */
 function envelopeMismatches(
-  { envelope }: Operation,
+  { envelope, schema }: Operation,
   { body, media }: LiveResponse,
   canRead: boolean,
 ): Mismatch[] {
@@ -33,6 +34,9 @@ function envelopeMismatches(
   if (body === undefined) return [mismatch('envelope', '', declared, media ?? 'no JSON')];
   const found = differencesIn(responseJson(envelope, {}), body);
   if (found.some(({ field }) => field === 'data' || field === ''))
+    return [{ ...mismatch('envelope', 'data', declared, outlineOf(body)), isTolerated: canRead }];
+  const isOne = envelope !== 'paginated' && envelope !== 'plain' && schema.type === 'object';
+  if (isOne && Array.isArray(member(body, 'data')))
     return [{ ...mismatch('envelope', 'data', declared, outlineOf(body)), isTolerated: canRead }];
   if (envelope === 'record' && member(body, 'data') === null && found.length === 0)
     return [mismatch('envelope', 'data', declared, 'null')];
@@ -42,6 +46,12 @@ function envelopeMismatches(
     isTolerated: canRead || type === 'extra',
   }));
 }
+
+/** Returns the difference of JSON under another type. Clients that read strictly refuse it. */
+const mediaMismatches = ({ body, media }: LiveResponse): Mismatch[] =>
+  body === undefined || media === undefined
+    ? []
+    : [{ ...mismatch('envelope', 'Content-Type', 'application/json', media), isTolerated: true }];
 
 /** Returns the code of an error, wherever its body has it. */
 export const codeOf = (body: unknown): unknown =>
@@ -60,6 +70,13 @@ export function unauthorizedMismatches({ status, body }: LiveResponse): Mismatch
       ? []
       : [mismatch('envelope', field, 'the code E_AUTH_UNAUTHORIZED', found)]),
   ];
+}
+
+/** Returns the difference from the refusal of a record that does not exist. The screens show every refusal. */
+export function unknownMismatches({ proof }: Operation, { status, body }: LiveResponse): Mismatch[] {
+  if (status === 404 || (proof && codeOf(body) === 'E_PROOF_REQUIRED')) return [];
+  const isTolerated = status >= 400 && status < 500;
+  return [{ ...mismatch('status', 'for an unknown record', '404', String(status)), isTolerated }];
 }
 
 /** Reads a response as the back-office does, which accepts more than is declared. Returns undefined if it fails. */
@@ -98,7 +115,7 @@ export function checkResponse(
   const wrongStatus = status === operation.status ? [] : [{ ...wrong, isTolerated: isSuccess }];
   const contents = isSuccess ? readContents(operation, response) : undefined;
   const mismatches = isSuccess ? envelopeMismatches(operation, response, contents !== undefined) : [];
-  findings.addResponse(operation, [...wrongStatus, ...mismatches]);
+  findings.addResponse(operation, [...wrongStatus, ...mismatches, ...mediaMismatches(response)]);
   for (const record of contents?.records ?? []) findings.checkRecord(operation, record);
   return contents;
 }

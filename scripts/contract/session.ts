@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { member } from '#lib/api/objects.ts';
 import { readAccount, refreshTokens, signIn, signOut } from '#resources/paths/session.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import type { Findings } from './findings.ts';
 import type { LiveApi, LiveResponse } from './live-api.ts';
+import { mismatch } from './mismatch.ts';
 import { checkResponse, codeOf, unauthorizedMismatches } from './responses.ts';
 import { RunError } from './run-error.ts';
 
@@ -44,7 +46,12 @@ export async function beginSession(check: Check, access: Access): Promise<() => 
   if (role !== undefined && role !== 'admin')
     throw new RunError('The check needs an administrator: this user is not one.');
   return async () => {
-    if (!hasToken) checkNamed(check, 'session.signout', await api.request(signOut));
+    if (hasToken) return;
+    checkNamed(check, 'session.signout', await api.request(signOut));
+    const after = (await api.request(readAccount)).status;
+    const operation = check.operations.find((each) => each.id === 'session.signout');
+    const different = mismatch('status', 'after signing out', '401', String(after));
+    if (operation) check.findings.addResponse(operation, after === 401 ? [] : [different]);
   };
 }
 
@@ -57,6 +64,7 @@ async function signInWith(check: Check, body: { readonly email: string; readonly
       `Signing in as CONTRACT_EMAIL failed: POST /auth/signin returns ${response.status}${codeIn(response.body)}.`,
     );
   checkNamed(check, 'session.signin', response);
+  await checkWrongPassword(check, body.email);
   api.authorize(token);
   await refresh(check, response.body);
 }
@@ -82,9 +90,31 @@ function codeIn(body: unknown): string {
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? ` (${code})` : '';
 }
 
-/** Checks that a call without a token returns 401 and the code that makes the back-office refresh its tokens. */
+/**
+ * Checks that each call that reads returns, without a token, 401 and the code that makes the back-office refresh its
+ * tokens. The paths of single records have an invented id: who may not read must not learn what exists.
+ */
 export async function checkUnauthorized({ api, findings, operations }: Check): Promise<void> {
-  const me = operations.find((each) => each.id === 'account.read');
-  if (!me) return;
-  findings.addResponse(me, unauthorizedMismatches(await api.request(readAccount, { token: undefined })));
+  for (const operation of operations) {
+    if (operation.method !== 'GET' || operation.access === 'public') continue;
+    const path = operation.path.replaceAll(/\{\w+\}/g, () => randomUUID());
+    const response = await api.request({ ...operation, path }, { token: undefined });
+    findings.addResponse(operation, unauthorizedMismatches(response));
+  }
+}
+
+/** A password that no account has: it is public. */
+const wrongPassword = 'the wrong password of the contract check';
+
+/** Checks that a wrong password is refused. One try locks nobody out. */
+async function checkWrongPassword({ api, findings, operations }: Check, email: string): Promise<void> {
+  const operation = operations.find((each) => each.id === 'session.signin');
+  if (!operation) return;
+  const { status } = await api.request(signIn, {
+    body: { email, password: wrongPassword },
+    token: undefined,
+  });
+  const isRefused = [400, 401, 422, 429].includes(status);
+  const different = mismatch('status', 'with a wrong password', '400 or 401', String(status));
+  findings.addResponse(operation, isRefused ? [] : [different]);
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { withId } from '#lib/api/address.ts';
 import { readList } from '#lib/api/envelope.ts';
 import { member } from '#lib/api/objects.ts';
 import { encodeDraft } from '#lib/queries/bodies.ts';
@@ -10,6 +9,7 @@ import { draftFor } from './drafts.ts';
 import { checkKey, checkStale, checkVersion, newKey } from './integrity.ts';
 import type { LiveApi } from './live-api.ts';
 import { checkResponse } from './responses.ts';
+import { at, checkIncomplete, checkStored, idsOf } from './round-trip.ts';
 import type { Check } from './session.ts';
 
 /** A record that the check created and could not delete. */
@@ -99,9 +99,12 @@ async function checkResource(
     }
     if (update && changed) {
       const body = encodeDraft(changed, endpoints.update?.body);
+      await checkStored(check, resource, { write: create, id, draft });
       checkResponse(findings, update, await api.request(at(update, id), { body }));
+      await checkStored(check, resource, { write: update, id, draft: changed });
       if (update.versioned) await checkStale(check, update, id, body);
     }
+    repeats.push(...(await checkIncomplete(check, resource, create)));
     const one = named('one');
     if (one) {
       const read = await api.request(at(one, id));
@@ -132,16 +135,6 @@ async function linkedIds(
       ids.set(link.resource, (await recordsAt(api, (endpoints.all ?? endpoints.list).path)).flatMap(idsOf));
   }
   return ids;
-}
-
-const at = <C extends { readonly path: string }>(call: C, id: RecordId) => ({
-  ...call,
-  path: withId(call.path, id),
-});
-
-function idsOf(record: unknown): RecordId[] {
-  const id = member(record, 'id');
-  return typeof id === 'string' || typeof id === 'number' ? [id] : [];
 }
 
 async function recordsAt(api: LiveApi, path: string, query = {}): Promise<readonly unknown[]> {

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -25,6 +25,9 @@ function isSettingsForm(value: unknown): value is SettingsForm {
   return typeof value === 'object' && value !== null && 'texts' in value && 'fields' in value;
 }
 
+/** The ends of the addresses of changed files: Node.js keeps modules by their address, and would not read them again. */
+const versions = new Map<string, string>();
+
 /** Reads what the files of a folder export and a test accepts, in the order of the files. */
 async function readExports<Value>(
   path: string,
@@ -33,9 +36,9 @@ async function readExports<Value>(
   const names = readdirSync(path).filter((name) => /^[\w-]+\.ts$/.test(name) && name !== 'index.ts');
   const found = names.toSorted().map(async (name) => {
     const file = join(path, name);
-    // Node.js keeps modules by their address, and would not read a changed file again.
-    const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
-    const module: Record<string, unknown> = await import(address);
+    const module: Record<string, unknown> = await import(
+      pathToFileURL(file).href + (versions.get(file) ?? '')
+    );
     return Object.entries(module).flatMap(([exported, value]) =>
       accepts(value) ? [{ file, exported, value }] : [],
     );
@@ -176,6 +179,7 @@ const makerOf = (id: string) => makers[id.replace('\0', '')];
 function followDescriptors({ watcher, environments, ws }: ViteDevServer): void {
   const update = (file: string) => {
     if (dirname(file) !== folder || !file.endsWith('.ts') || file.endsWith('.test.ts')) return;
+    versions.set(file, `?${Date.now()}`);
     for (const { moduleGraph } of Object.values(environments))
       for (const id of Object.keys(makers)) {
         const module = moduleGraph.getModuleById(id.startsWith('virtual:') ? `\0${id}` : id);

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { CallAccess, Envelope, Parameter } from '#schema/call.ts';
 import type { Body, Call } from '#schema/endpoints.ts';
-import type { StoredRecord } from '#schema/resource.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** The request body of a call. */
@@ -36,6 +36,8 @@ export interface Operation {
   readonly streams?: string;
   /** The schema that the screens read with. It accepts more than is declared, e.g. a number as a text. */
   readonly reads?: z.ZodMiniType;
+  /** The resource whose records it returns. */
+  readonly holds?: Resource;
   readonly status: 200 | 201;
   /** The resource whose record the path names. */
   readonly of?: string;

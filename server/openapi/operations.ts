@@ -7,7 +7,10 @@ import { capital, type Operation, type SentBody } from './operation.ts';
 import { listParameters } from './parameters.ts';
 import { fieldsRead, recordJson, resourceOperations } from './resource-operations.ts';
 
-type Returned = Pick<Operation, 'group' | 'component' | 'envelope' | 'schema' | 'reads' | 'parameters'>;
+type Returned = Pick<
+  Operation,
+  'group' | 'component' | 'envelope' | 'schema' | 'reads' | 'holds' | 'parameters'
+>;
 
 function returned({ name, returns, component }: ServiceCall): Returned {
   const [group = '', action = ''] = name.split('.');
@@ -21,6 +24,7 @@ function returned({ name, returns, component }: ServiceCall): Returned {
       envelope: 'record',
       schema: recordJson(record),
       reads: recordSchema(record),
+      holds: record,
     };
   }
   if ('list' in returns) {
@@ -31,6 +35,7 @@ function returned({ name, returns, component }: ServiceCall): Returned {
       envelope: list.endpoints.list.envelope,
       schema: recordJson(list),
       reads: recordSchema(list),
+      holds: list,
       parameters: listParameters(list),
     };
   }

@@ -77,7 +77,11 @@ function operation(
 }
 
 /** Returns how the records of a resource are sent, and how the screens read them. */
-const recordsOf = (resource: Resource) => ({ schema: recordJson(resource), reads: recordSchema(resource) });
+const recordsOf = (resource: Resource) => ({
+  schema: recordJson(resource),
+  reads: recordSchema(resource),
+  holds: resource,
+});
 
 /** Returns the calls that read the related parts of a record. */
 function relatedOperations(resource: Resource): Operation[] {
@@ -90,6 +94,7 @@ function relatedOperations(resource: Resource): Operation[] {
       envelope: isDetails ? 'record' : part.resource.endpoints.list.envelope,
       schema: recordJson(part.resource, isDetails),
       reads: recordSchema(part.resource),
+      holds: part.resource,
       of: name,
       ...(part.exists && { exists: part.exists }),
       ...(isDetails ? { mayLack: true } : { parameters: listParameters(part.resource) }),

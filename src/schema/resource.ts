@@ -114,6 +114,8 @@ export interface Resource<
    * but always sent. It completes the record's schema in the OpenAPI document and in the contract check.
    */
   readonly response?: z.ZodMiniType;
+  /** Amounts that are sums of others: `{ total: ['subtotal', 'tax'], subtotal: ['lines.total'] }`. The contract check adds. */
+  readonly sums?: Readonly<Record<string, readonly string[] | undefined>>;
   /**
    * True if the service sends an `ETag` with one record, and rejects a write whose `If-Match` names another version.
    * Default: false.
@@ -211,6 +213,7 @@ interface Declaration<
   readonly journaled?: true;
   readonly journal?: true;
   readonly response?: z.ZodMiniType;
+  readonly sums?: { readonly [K in NoInfer<ReadableName<F>>]?: readonly string[] };
   /** Only a call that reads one record sends its version. */
   readonly versioned?: NoInfer<E> extends { readonly one: object } ? true : never;
   readonly allowsRemoval?: (record: RecordOf<Resource<Name, NoInfer<F>>>) => boolean;

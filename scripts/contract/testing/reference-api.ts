@@ -24,6 +24,10 @@ export interface ReferenceApi {
   cachedFetch(changing?: Changing): typeof globalThis.fetch;
 }
 
+/** Returns the declared call of a request, e.g. `GET /admin/users/{id}`. */
+export const callOf = ({ method, url }: Request): string =>
+  `${method} ${new URL(url).pathname.replace('/api/v1', '').replace(ids, '/{id}')}`;
+
 const ids = /\/[0-9a-f]{8}-[0-9a-f-]{27}/g;
 
 /** Opens the reference API in this process and fills it with demo data. */
@@ -43,13 +47,14 @@ export async function openReferenceApi(): Promise<ReferenceApi> {
     return { status: response.status, body: JSON.parse(text), etag: response.headers.get('etag') };
   }
 
-  function callOnce(request: Request): Promise<ChangeableResponse> {
+  async function callOnce(request: Request): Promise<ChangeableResponse> {
     const { pathname, search } = new URL(request.url);
     const hasToken = request.headers.has('authorization');
     // A cached token may belong to a session that has ended, so records are read with a valid one.
     if (hasToken && !pathname.startsWith('/auth/'))
       request.headers.set('authorization', `Bearer ${access_token}`);
-    const key = `${request.method} ${pathname}${search} ${hasToken}`;
+    const body = request.method === 'POST' ? await request.clone().text() : '';
+    const key = `${request.method} ${pathname}${search} ${hasToken} ${body}`;
     const known = cache.get(key) ?? call(request);
     cache.set(key, known);
     return known;
@@ -59,18 +64,30 @@ export async function openReferenceApi(): Promise<ReferenceApi> {
     (send: (request: Request) => Promise<ChangeableResponse>, changing: Changing): typeof globalThis.fetch =>
     async (input, init) => {
       const request = new Request(input, init);
-      const { pathname } = new URL(request.url);
       const isWithoutToken = request.method === 'GET' && !request.headers.has('authorization');
-      const name = `${request.method} ${pathname.replace('/api/v1', '').replace(ids, '/{id}')}`;
+      const name = callOf(request);
       const plain = await send(request);
-      const { status, body, etag } = (isWithoutToken ? undefined : changing(name, plain)) ?? plain;
-      return new Response(JSON.stringify(body), { status, headers: etag ? { ETag: etag } : {} });
+      const {
+        status,
+        body,
+        etag,
+        media = 'application/json',
+      } = (isWithoutToken ? undefined : changing(name, plain)) ?? plain;
+      const headers = { 'Content-Type': media, ...(etag && { ETag: etag }) };
+      return new Response(JSON.stringify(body), { status, headers });
     };
 
   const unchanged = () => undefined;
   return {
     service,
     fetch: (changing = unchanged) => over(call, changing),
-    cachedFetch: (changing = unchanged) => over(callOnce, changing),
+    cachedFetch(changing = unchanged) {
+      let hasEnded = false;
+      return over((request) => {
+        const send = hasEnded ? call : callOnce;
+        hasEnded ||= request.url.endsWith('/auth/signout');
+        return send(request);
+      }, changing);
+    },
   };
 }

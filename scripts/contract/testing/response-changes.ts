@@ -6,6 +6,8 @@ export interface ChangeableResponse {
   readonly body: unknown;
   /** The version of the record in the body. */
   readonly etag?: string | null;
+  /** Default: JSON. */
+  readonly media?: string;
 }
 
 /** Returns a changed copy of a response. */

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { flag } from '#fields/flag/flag.ts';
+import { categories } from '#resources/categories.ts';
+import { options } from '#resources/options.ts';
+import { rides } from '#resources/rides.ts';
+import { users } from '#resources/users.ts';
+import type { Resource } from '#schema/resource.ts';
+import { findResourceMistakes, readDeclared } from './resources.ts';
+
+const all = await readDeclared();
+const texts = (name: string) => all.find(({ resource }) => resource.name === name)?.texts ?? {};
+
+test('no descriptor of the product has a mistake', () => {
+  expect(all.length).toBeGreaterThan(10);
+  expect(findResourceMistakes(all)).toEqual([]);
+});
+
+type Planted = Partial<Omit<(typeof all)[number], 'resource'>> & { readonly resource?: Partial<Resource> };
+const { fields, list } = categories;
+const role = { ...users.fields.role, choices: ['client', 'driver', 'admin', 'client'] };
+
+/** Mistakes that compile, each with the resource, what is planted, and what the sentence names. */
+const planted: readonly (readonly [resource: Resource, planted: Planted, sentence: string])[] = [
+  [
+    users,
+    { resource: { fields: { ...users.fields, role } } },
+    '“role” has the value “client” twice: remove one',
+  ],
+  [
+    users,
+    { texts: { ...texts('users'), choices: { role: { pilot: 'Pilote' } } } },
+    'labels “pilot”, which “role” does not have',
+  ],
+  [
+    categories,
+    { resource: { list: { ...list, columns: ['titre'], sort: ['createdAt'] } } },
+    'sorted by “createdAt”, which is no column',
+  ],
+  [
+    categories,
+    {
+      resource: {
+        endpoints: { ...categories.endpoints, list: { ...categories.endpoints.list, sort: false } },
+      },
+    },
+    'its call does not sort: declare `sort: true`',
+  ],
+  [categories, { resource: { form: [['titre', 'titre_en'], ['image']] } }, 'no form holds “description”'],
+  [categories, { resource: { form: [...categories.form, ['titre']] } }, '“titre” is twice in the form'],
+  [
+    categories,
+    { resource: { title: 'on', fields: { ...fields, on: flag({ access: 'readOnly' }) } } },
+    'yes or no',
+  ],
+  [
+    categories,
+    { resource: { list: { ...list, columns: [{ id: 'identity', picture: 'titre', lines: ['titre'] }] } } },
+    'the picture of a column is “titre”, which is none',
+  ],
+  [
+    categories,
+    { texts: { ...texts('categories'), name: ' ' } },
+    'the text resources.categories.name is empty',
+  ],
+  [
+    rides,
+    { texts: { ...texts('rides'), comands: {} } },
+    'no screen reads resources.rides.comands: call it “commands”',
+  ],
+  [categories, { texts: { ...texts('categories'), create: {} } }, 'the text create.title is missing'],
+  [options, { resource: { path: 'categories' } }, 'categories has the path “categories” already'],
+  [options, { resource: { path: 'parametres' } }, 'a page of the product has the path'],
+  [options, { resource: { path: 'a/b' } }, '“a/b” is no path'],
+  [
+    options,
+    { resource: { endpoints: categories.endpoints } },
+    'categories reads its list from /admin/categories already',
+  ],
+  [
+    categories,
+    {
+      resource: {
+        endpoints: { ...categories.endpoints, create: { method: 'POST', path: '/x', body: 'json' } },
+      },
+    },
+    '“image” is a file, but the form is sent as JSON',
+  ],
+  [options, { exported: 'choices' }, 'the export “choices” declares “options”'],
+  [options, { file: 'resources/option.ts' }, 'call it resources/options.ts'],
+  [options, { migrations: 'add column "titre" jsonb' }, 'no migration has a column for “titre_en”'],
+];
+
+test.each(planted)(
+  '%# a mistake in %s is named with its line',
+  ({ name }, { resource = {}, ...rest }, sentence) => {
+    const changed = all.map((each) =>
+      each.resource.name === name ? { ...each, ...rest, resource: { ...each.resource, ...resource } } : each,
+    );
+    const found = findResourceMistakes(changed);
+    expect(found.join('\n')).toContain(sentence);
+    for (const line of found) expect(line).toMatch(/^resources\/[\w-]+\.ts:\d+: .+\.$/);
+  },
+);

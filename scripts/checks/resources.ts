@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isObject, member } from '#lib/api/objects.ts';
+import { dashed } from '#schema/names.ts';
+import { root } from '#scripts/root.ts';
+import { readResourceModules } from '#scripts/vite/resource-modules.ts';
+import { migrationNames } from '#server/generic/migrations.ts';
+import { type Declared, resourceRules } from './resource-rules.ts';
+import type { Violation } from './tree.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Reads every descriptor with its texts and its migrations. */
+export async function readDeclared(): Promise<Declared[]> {
+  const texts: unknown = member(JSON.parse(read('locales/fr.json')), 'resources');
+  return (await readResourceModules()).map(({ file, exported, resource }) => {
+    const own = member(texts, resource.name);
+    const migrations = migrationNames().filter(
+      (name) => name.slice(0, -'-001'.length) === dashed(resource.name),
+    );
+    return {
+      file: file.slice(root.length).replace(/^\//, ''),
+      source: readFileSync(file, 'utf8'),
+      exported,
+      resource,
+      texts: isObject(own) ? own : {},
+      ...(migrations.length > 0 && {
+        migrations: migrations.map((name) => read(`server/generic/migrations/${name}.sql`)).join('\n'),
+      }),
+    };
+  });
+}
+
+/** Finds the mistakes of descriptors that the compiler does not see: each with its file, its line and what mends it. */
+export function findResourceMistakes(all: readonly Declared[]): Violation[] {
+  return all.flatMap((declared) => {
+    const lines = declared.source.split('\n');
+    const lineOf = (word: string) =>
+      Math.max(
+        0,
+        lines.findIndex((line) => new RegExp(`\\b${word.replaceAll(/\W/g, '')}\\b`).test(line)),
+      ) + 1;
+    return resourceRules
+      .flatMap((rule) => rule(declared, all))
+      .map(([word, mistake, mending]) => `${declared.file}:${lineOf(word)}: ${mistake}: ${mending}.`);
+  });
+}
+
+/*
+ * `npm test -- resources`: prints the mistakes of the descriptors.
+ */
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const mistakes = findResourceMistakes(await readDeclared());
+  for (const mistake of mistakes) console.error(mistake);
+  process.exitCode = mistakes.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resources } from '#resources/index.ts';
+import { reportOf } from './report.ts';
+import { runContract } from './run.ts';
+import { harmlessChanges, type PlantedMeaning, plantedMeanings } from './testing/planted-meanings.ts';
+import { access, base, callOf, openReferenceApi, type ReferenceApi } from './testing/reference-api.ts';
+
+let api: ReferenceApi;
+beforeAll(async () => {
+  api = await openReferenceApi();
+}, 300_000);
+afterAll(() => api.service.close());
+
+/** Returns a `fetch` that stands between the check and the API, as a proxy would. */
+function proxy({ call, when, asks, answers }: Omit<PlantedMeaning, 'expected'>): typeof globalThis.fetch {
+  const plain = api.cachedFetch();
+  return async (input, init) => {
+    const request = new Request(input, init);
+    if (callOf(request) !== call || when?.(request) === false) return plain(request);
+    const url = new URL(request.url);
+    asks?.(url.searchParams);
+    const response = await plain(new Request(url, request));
+    if (answers === undefined) return response;
+    const { status } = response;
+    const changed = answers({ status, body: await response.json(), etag: response.headers.get('etag') });
+    const { etag, media = 'application/json' } = changed;
+    const headers = { 'Content-Type': media, ...(etag && { ETag: etag }) };
+    return new Response(JSON.stringify(changed.body), { status: changed.status, headers });
+  };
+}
+
+/** Returns the differences that a check through the proxy finds. */
+async function found(planted: Omit<PlantedMeaning, 'expected'>): Promise<string[]> {
+  const options = { base, access, resources, timeout: 60_000, write: false, only: [] };
+  const { sections } = reportOf(base, await runContract({ ...options, fetch: proxy(planted) }));
+  return sections.flatMap(({ name, differences }) =>
+    differences.map(({ type, field }) => `${name}: ${type} ${field}`.trim()),
+  );
+}
+
+test('each planted change of a meaning is reported at its field', async () => {
+  const missed: string[] = [];
+  for (const planted of plantedMeanings) {
+    const names = await found(planted);
+    if (!names.includes(planted.expected))
+      missed.push(`${planted.call} → ${planted.expected}: ${names.join(', ')}`);
+  }
+  expect(missed).toEqual([]);
+}, 600_000);
+
+test('changes without a meaning are no difference', async () => {
+  for (const [call, answers] of harmlessChanges)
+    expect([call, await found({ call, answers })]).toEqual([call, []]);
+}, 300_000);
+
+test('a session that survives signing out is reported', async () => {
+  const plain = api.cachedFetch();
+  let account: Response | undefined;
+  let hasSignedOut = false;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (callOf(request) === 'GET /users/me' && hasSignedOut && account) return account;
+    const response = await plain(request);
+    if (callOf(request) === 'GET /users/me' && response.ok) account = response.clone();
+    hasSignedOut ||= callOf(request) === 'POST /auth/signout';
+    return response;
+  };
+  const options = { base, access, resources, timeout: 60_000, write: false, only: ['session'] };
+  const { sections } = reportOf(base, await runContract({ ...options, fetch }));
+  expect(sections.flatMap(({ differences }) => differences.map(({ field }) => field))).toEqual([
+    'after signing out',
+  ]);
+}, 300_000);

@@ -1,0 +1,103 @@
+import { member } from '#lib/api/objects.ts';
+import { parseSort } from '#schema/sort-order.ts';
+import type { Operation } from '#server/openapi/operation.ts';
+import { type Mismatch, mismatch } from './mismatch.ts';
+import type { Contents } from './responses.ts';
+import { idOf } from './values.ts';
+
+/** Reads the list with parameters; undefined if the response is no list. */
+export type ReadList = (query: Readonly<Record<string, string | number>>) => Promise<Contents | undefined>;
+
+/** The size of the small pages, of which two are one usual page. */
+const half = 5;
+const usual = 2 * half;
+
+/** A word that no record contains. */
+const nonsense = 'zqxjkvwz';
+
+const idsOf = ({ records }: Contents) => records.map(idOf);
+const same = (one: readonly unknown[], other: readonly unknown[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+const wrong = (field: string, declared: string, found: string) => [mismatch('value', field, declared, found)];
+
+/** Returns what is wrong with one page of at most `limit` records. */
+export function pageMismatches({ records, total }: Contents, page: number, limit: number): Mismatch[] {
+  const ids = records.map(idOf).filter((id) => id !== undefined);
+  const expected = Math.max(0, Math.min(limit, total - (page - 1) * limit));
+  return [
+    ...(new Set(ids).size < ids.length
+      ? wrong('id', 'different records in one page', 'one record twice')
+      : []),
+    ...(records.length > limit ? wrong('with a limit', `${limit} records at most`, 'more records') : []),
+    ...(records.length < expected
+      ? wrong('total', `${expected} records on page ${page}`, `${records.length} of them`)
+      : []),
+    ...(records.length > expected && records.length <= limit
+      ? wrong('total', `${expected} records on page ${page}`, 'more records')
+      : []),
+  ];
+}
+
+/** Returns what is wrong with the pages of a list: the small ones must be parts of the usual one. */
+export async function pagingMismatches(read: ReadList, first: Contents): Promise<Mismatch[]> {
+  const second = await read({ page: 2, limit: half });
+  if (second === undefined) return [];
+  const ids = idsOf(first);
+  const isPart = same(idsOf(second), ids.slice(half, usual));
+  const last = Math.ceil(first.total / usual);
+  const after = await read({ page: last + 1, limit: usual });
+  return [
+    ...(isPart ? [] : wrong('with a page', 'the records that follow the first page', 'other records')),
+    ...(second.total === first.total ? [] : wrong('total', 'the same total on each page', 'another total')),
+    ...(after !== undefined && after.records.length > 0
+      ? wrong('after the last page', 'no records', 'records')
+      : []),
+  ];
+}
+
+/** Returns what is wrong with a search: one word finds no more than there is, and a word that no record has finds none. */
+export async function searchMismatches(
+  read: ReadList,
+  first: Contents,
+  found: Contents | undefined,
+): Promise<Mismatch[]> {
+  const none = await read({ query: nonsense });
+  const isIgnored = none !== undefined && none.records.length + none.total > 0;
+  const isLarger = found !== undefined && found.total > first.total;
+  return isIgnored || isLarger ? wrong('with a query', 'the records that contain it', 'other records') : [];
+}
+
+const numberOf = { number: Number, time: (value: unknown) => Date.parse(String(value)) } as const;
+const alphabet = new Intl.Collator('fr', { sensitivity: 'base', ignorePunctuation: true });
+
+/**
+ * Returns what is wrong with the orders of a list. Numbers and times must ascend or descend. Alphabets differ, so texts are
+ * only compared at the ends: the first one must not come after the first one of the reverse order.
+ */
+export function orderMismatches(
+  { holds }: Operation,
+  pages: ReadonlyMap<string, Contents | undefined>,
+): Mismatch[] {
+  return [...pages].flatMap(([text, page]) => {
+    const order = parseSort(text);
+    const kind = order && holds?.fields[order.field]?.sort;
+    if (order === undefined || kind === undefined || page === undefined) return [];
+    const { field, direction } = order;
+    const valuesIn = ({ records }: Contents) =>
+      records.map((record) => member(record, field)).filter((value) => value !== null && value !== undefined);
+    const values = valuesIn(page);
+    const sign = direction === 'ascending' ? 1 : -1;
+    const reverse = pages.get(direction === 'ascending' ? `-${field}` : field);
+    const end = reverse && valuesIn(reverse)[0];
+    const isIgnored = reverse && new Set(values).size > 1 && same(idsOf(page), idsOf(reverse));
+    const isOrdered =
+      kind === 'text'
+        ? end === undefined ||
+          values.length === 0 ||
+          sign * alphabet.compare(String(values[0]), String(end)) <= 0
+        : values
+            .map(numberOf[kind])
+            .every((value, at, all) => at === 0 || sign * (value - (all[at - 1] ?? value)) >= 0);
+    return isOrdered && !isIgnored ? [] : wrong(`sorted by ${field}`, direction, 'another order');
+  });
+}

@@ -1,0 +1,57 @@
+import { withId } from '#lib/api/address.ts';
+import { member } from '#lib/api/objects.ts';
+import { encodeDraft } from '#lib/queries/bodies.ts';
+import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
+import type { Operation } from '#server/openapi/operation.ts';
+import { newKey } from './integrity.ts';
+import { mismatch } from './mismatch.ts';
+import type { Check } from './session.ts';
+import { idOf } from './values.ts';
+
+/** Returns a call with an id in its path. */
+export const at = <C extends { readonly path: string }>(call: C, id: RecordId) => ({
+  ...call,
+  path: withId(call.path, id),
+});
+
+/** Returns the id of a record as a list, which is empty if it has none. */
+export function idsOf(record: unknown): RecordId[] {
+  const id = idOf(record);
+  return id === undefined ? [] : [id];
+}
+
+/** Checks that a written record is read back as it was sent, field by field. */
+export async function checkStored(
+  { api, findings }: Check,
+  { endpoints, fields }: Resource,
+  { write, id, draft }: { readonly write: Operation; readonly id: RecordId; readonly draft: StoredRecord },
+): Promise<void> {
+  if (endpoints.one === undefined) return;
+  const record = member((await api.request(at(endpoints.one, id))).body, 'data');
+  const wrong = Object.entries(fields).flatMap(([name, field]) => {
+    const stored = member(record, name);
+    if (field.access !== 'readWrite' || !field.record.safeParse(stored).success) return [];
+    const again = field.draft.safeParse(field.toDraft(stored)).data;
+    const isKept = JSON.stringify(again) === JSON.stringify(draft[name]);
+    return isKept ? [] : [mismatch('value', name, 'the value that was sent', 'another value')];
+  });
+  findings.addResponse(write, wrong);
+}
+
+/** Checks that an empty form is refused at each required field. Returns the id of a record that was created anyway. */
+export async function checkIncomplete(
+  { api, findings }: Check,
+  { fields, endpoints }: Resource,
+  create: Operation,
+): Promise<RecordId[]> {
+  const required = Object.keys(fields).filter((name) => fields[name]?.required);
+  if (required.length === 0) return [];
+  const body = encodeDraft({}, endpoints.create?.body);
+  const { status, body: answer } = await api.request(create, { ...(create.idempotent && newKey()), body });
+  const errors = member(answer, 'errors');
+  const isNamed = required.every((name) => member(errors, name) !== undefined);
+  const found = status === 422 ? '422 without an error of each' : String(status);
+  const different = mismatch('status', 'with required fields left out', '422 and an error of each', found);
+  findings.addResponse(create, status === 422 && isNamed ? [] : [different]);
+  return status < 300 ? idsOf(member(answer, 'data')) : [];
+}

@@ -1,0 +1,103 @@
+import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
+import { parseInstant } from '#lib/dates/dates.ts';
+import type { Field } from '#schema/field.ts';
+import type { RecordId, Resource } from '#schema/resource.ts';
+import type { Operation } from '#server/openapi/operation.ts';
+import { type Mismatch, mismatch } from './mismatch.ts';
+import { shapeOf } from './shape.ts';
+
+/** An address that would run code in a page, or open a file of the computer. */
+const unsafeAddress = /^\s*(?:javascript|vbscript|file|data:(?!image\/)[\w/]+)\s*[:;,]/i;
+
+/** The rounding of a sum of amounts. */
+const rounding = 0.011;
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+/** Returns the values of a resource's record that have the right type and no meaning, each with its field. */
+export function valueMismatches({ holds }: Operation, record: unknown): Mismatch[] {
+  const unsafe = unsafeFields(record, '').map((field) =>
+    mismatch('value', field, 'an address that may be shown', 'an address that runs code'),
+  );
+  if (holds === undefined || !isObject(record)) return unsafe;
+  const values = Object.entries(holds.fields).flatMap(([name, field]) =>
+    field.access === 'writeOnly' || field.members ? [] : fieldMismatches(name, field, record[name]),
+  );
+  return [...unsafe, ...values, ...titleMismatches(holds, record), ...sumMismatches(holds, record)];
+}
+
+/** Returns the difference of a value that the field's own form would refuse. The screens show it as it is. */
+function fieldMismatches(name: string, field: Field, value: unknown): Mismatch[] {
+  if ((isEmpty(value) && !field.required) || value === null || !field.record.safeParse(value).success)
+    return [];
+  const { error } = field.draft.safeParse(field.toDraft(value));
+  if (error === undefined) return [];
+  const problem = error.issues[0]?.message ?? '';
+  const declared = field.choices?.join(' or ') ?? `a valid ${field.kind}`;
+  return [
+    { ...mismatch('value', name, declared, `${shapeOf(value)}, ${problem || 'refused'}`), isTolerated: true },
+  ];
+}
+
+function titleMismatches({ title }: Resource, record: JsonObject): Mismatch[] {
+  const value = record[title];
+  const isBlank = typeof value === 'string' && value.trim() === '';
+  return isBlank ? [mismatch('value', title, 'a name of the record', 'an empty text')] : [];
+}
+
+/** Returns the sums of a record that are not those of their parts. */
+function sumMismatches({ sums = {} }: Resource, record: JsonObject): Mismatch[] {
+  return Object.entries(sums).flatMap(([name, parts = []]) => {
+    const amounts = parts.flatMap((part) => valuesAt(record, part.split('.')).map(Number));
+    const total = amounts.reduce((sum, amount) => sum + amount, 0);
+    const isRight = !(Math.abs(Number(record[name]) - total) > rounding);
+    return isRight ? [] : [mismatch('value', name, `the sum of ${parts.join(' and ')}`, 'another amount')];
+  });
+}
+
+const valuesAt = (value: unknown, [name, ...rest]: readonly string[]): unknown[] =>
+  name === undefined
+    ? [value]
+    : [member(value, name)].flat().flatMap((each: unknown) => valuesAt(each, rest));
+
+function unsafeFields(value: unknown, field: string): string[] {
+  if (typeof value === 'string') return unsafeAddress.test(value) ? [field] : [];
+  if (Array.isArray(value)) return [...new Set(value.flatMap((each) => unsafeFields(each, `${field}[]`)))];
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    unsafeFields(each, field === '' ? name : `${field}.${name}`),
+  );
+}
+
+/** Returns the id of a record, if it has one. */
+export function idOf(record: unknown): RecordId | undefined {
+  const id = member(record, 'id');
+  return typeof id === 'string' || typeof id === 'number' ? id : undefined;
+}
+
+/** Returns the differences between a record that was read by its id and the same record in a list. */
+export function recordMismatches(
+  { holds, envelope, of }: Operation,
+  listed: JsonObject,
+  read: unknown,
+): Mismatch[] {
+  if (holds === undefined || holds.name !== of || envelope !== 'record' || !isObject(read)) return [];
+  if (idOf(read) !== idOf(listed)) return [mismatch('value', 'id', 'the id in the path', 'another id')];
+  const differs = (name: string) =>
+    Object.hasOwn(read, name) && Object.hasOwn(listed, name) && !isEqual(read[name], listed[name]);
+  return Object.keys(holds.fields)
+    .filter(differs)
+    .map((name) => mismatch('value', name, 'the value in the list', 'another value'));
+}
+
+const isSameInstant = (one: unknown, other: unknown) => {
+  const [first, second] = [one, other].map((value) =>
+    typeof value === 'string' ? parseInstant(value)?.getTime() : undefined,
+  );
+  return first !== undefined && first === second;
+};
+
+const isEqual = (one: unknown, other: unknown): boolean =>
+  isObject(one) && isObject(other)
+    ? Object.keys(one).every((name) => !Object.hasOwn(other, name) || isEqual(one[name], other[name]))
+    : JSON.stringify(one) === JSON.stringify(other) || isSameInstant(one, other);
