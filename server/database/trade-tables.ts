@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { intervalUnits } from '#fields/interval-units.ts';
+import type { Tariff } from '#resources/rules/fare.ts';
 import type { Decimal, Timestamp, TriggerText } from './columns.ts';
 
 export type IntervalUnit = (typeof intervalUnits)[number];
@@ -48,16 +49,6 @@ export interface WithdrawalMethodsTable {
 }
 
 export type RideStatus = 'pending' | 'accepted' | 'in_progress' | 'completed' | 'cancelled';
-
-/** The prices of one ride, by day or by night. */
-export interface Tariff {
-  readonly base: number;
-  readonly km: number;
-  readonly minute: number;
-  readonly luggage: number;
-  readonly animal: number;
-  readonly person: number;
-}
 
 type OptionalTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
 

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
+import { cents, type FareLine, fareLines, type Tariff, taxRate } from '#resources/rules/fare.ts';
 import { message } from '#server/base/messages.ts';
 import type { Database } from '#server/database/tables.ts';
-import type { RidesTable, Tariff } from '#server/database/trade-tables.ts';
+import type { RidesTable } from '#server/database/trade-tables.ts';
 import { conflict, notFound } from '#server/http/http-error.ts';
-
-/** The value-added tax on passenger transport in France. */
-const taxRate = 0.1;
 
 interface Line {
   readonly label: string;
@@ -51,30 +49,27 @@ type InvoicedRide = Pick<RidesTable, 'reference' | 'duration_min' | 'passengers'
   readonly tariff: Tariff | null;
 };
 
+const labels = {
+  base: 'invoiceBase',
+  distance: 'invoiceDistance',
+  time: 'invoiceTime',
+  luggage: 'invoiceLuggage',
+  animals: 'invoiceAnimals',
+  people: 'invoicePeople',
+} as const satisfies Record<FareLine['part'], unknown>;
+
 /**
  * Returns the lines before tax: the amounts of the ride's tariff, and the difference to the agreed price. Without a
  * tariff the ride is one line.
  */
 function linesOf({ tariff, ...ride }: InvoicedRide, subtotal: number): readonly Line[] {
-  const whole = line(message('invoiceRide', { reference: ride.reference }), 1, subtotal);
-  if (!tariff) return [whole];
-  const lines = [
-    line(message('invoiceBase'), 1, tariff.base),
-    line(message('invoiceDistance'), Number(ride.distance_km), tariff.km),
-    line(message('invoiceTime'), ride.duration_min, tariff.minute),
-    line(message('invoiceLuggage'), ride.luggage, tariff.luggage),
-    line(message('invoiceAnimals'), ride.animals, tariff.animal),
-    line(message('invoicePeople'), Math.max(0, ride.passengers - 1), tariff.person),
-  ].filter(({ quantity }) => quantity > 0);
+  const single = (label: string, total: number): Line => ({ label, quantity: 1, unit_price: total, total });
+  if (!tariff) return [single(message('invoiceRide', { reference: ride.reference }), subtotal)];
+  const measures = { ...ride, distance_km: Number(ride.distance_km) };
+  const lines = fareLines(tariff, measures).map(({ part, ...line }) => ({
+    label: message(labels[part]),
+    ...line,
+  }));
   const rest = cents(subtotal - lines.reduce((sum, { total }) => sum + total, 0));
-  return rest === 0 ? lines : [...lines, line(message('invoiceAgreed'), 1, rest)];
+  return rest === 0 ? lines : [...lines, single(message('invoiceAgreed'), rest)];
 }
-
-const line = (label: string, quantity: number, unit_price: number): Line => ({
-  label,
-  quantity,
-  unit_price,
-  total: cents(quantity * unit_price),
-});
-
-const cents = (amount: number): number => Math.round(amount * 100) / 100;

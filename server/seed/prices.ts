@@ -1,5 +1,5 @@
 import type { PriceConfig } from '#resources/calls/price-config.ts';
-import type { Tariff } from '#server/database/trade-tables.ts';
+import { type Tariff, tariffOf } from '#resources/rules/fare.ts';
 
 /** The prices of the demo, before tax. */
 export const demoPrices: PriceConfig = {
@@ -19,8 +19,5 @@ export function tariffAt(time: Date): Tariff {
       time,
     ),
   );
-  const period = hour >= 21 || hour < 6 ? 'night' : 'day';
-  const { luggage, animal, person } = demoPrices.supplements[period];
-  const [km, minute] = [demoPrices.price_per_km[period], demoPrices.price_per_minute[period]];
-  return { base: demoPrices.base_price, km, minute, luggage, animal, person };
+  return tariffOf(demoPrices, hour >= 21 || hour < 6 ? 'night' : 'day');
 }

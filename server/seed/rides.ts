@@ -1,4 +1,5 @@
-import type { RideOffersTable, RideStatus, Tariff } from '#server/database/trade-tables.ts';
+import { cents, fareOf } from '#resources/rules/fare.ts';
+import type { RideOffersTable, RideStatus } from '#server/database/trade-tables.ts';
 import { insertAll, type Seeding } from './insert.ts';
 import { journey } from './journeys.ts';
 import type { Person } from './people.ts';
@@ -16,8 +17,6 @@ export interface PaidRide {
 }
 
 type OfferStatus = RideOffersTable['status'];
-
-const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 /** Inserts rides of the last two years with their offers. Returns the completed ones that a driver took. */
 export async function fillRides(
@@ -71,7 +70,7 @@ function makeRide(
     luggage: random.pick([0, 0, 0, 1, 1, 2, 3]),
     animals: random.happens(0.08) ? 1 : 0,
   };
-  const listed = cents(1.1 * sumOf(tariff, { ...route, ...load }));
+  const listed = fareOf(tariff, { ...route, ...load });
   // Some rides have another price than the calculated one.
   const price = random.happens(0.65) ? listed : cents(listed * random.amount(0.9, 1.12));
   const status = statusOf({ random, now }, created_at, bidders.length);
@@ -110,21 +109,4 @@ function makeRide(
 function otherOfferStatus(random: Random, status: RideStatus): OfferStatus {
   if (status === 'pending') return random.pick(['pending', 'pending', 'pending', 'declined']);
   return random.pick(['declined', 'expired']);
-}
-
-type Measures = Readonly<
-  Record<'distance_km' | 'duration_min' | 'passengers' | 'luggage' | 'animals', number>
->;
-
-/** Returns the price of a ride before tax: the sum of the invoice's lines, each rounded to the cent. */
-function sumOf(tariff: Tariff, ride: Measures): number {
-  const lines = [
-    tariff.base,
-    tariff.km * ride.distance_km,
-    tariff.minute * ride.duration_min,
-    tariff.luggage * ride.luggage,
-    tariff.animal * ride.animals,
-    tariff.person * (ride.passengers - 1),
-  ];
-  return lines.reduce((sum, line) => sum + cents(line), 0);
 }

@@ -26,6 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const form = () => within(page.getByRole('region', { name: t('pages.settings.prices.title') }));
 const price = (label: string) => page.getByLabelText(label);
 const base = () => page.findByLabelText(t('pages.settings.prices.rows.basePrice'));
 const submitButton = () => page.getByRole('button', { name: t('pages.settings.prices.submit') });
@@ -39,7 +40,7 @@ export const Full: Story = {
       'aria-selected',
       'true',
     );
-    const labels = page
+    const labels = form()
       .getAllByRole('textbox')
       .map((input) => document.querySelector(`label[for='${CSS.escape(input.id)}']`)?.textContent);
     await expect(labels).toEqual([
@@ -61,7 +62,7 @@ export const Loading: Story = {
   parameters: onService({ responses: { [read]: noResponse } }),
   play: async () => {
     await page.findByRole('heading', { name: t('pages.settings.prices.title') });
-    await expect(page.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(form().queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
 
@@ -93,6 +94,33 @@ export const Saved: Story = {
     await page.findByRole('heading', { level: 1, name: t('pages.dashboard.title') });
   },
 };
+
+/** While a price is edited, the stored one is beside it, and a sample ride shows what changes. Nothing moves. */
+export const Compared: Story = {
+  play: async ({ userEvent }) => {
+    await base();
+    const sample = within(page.getByRole('region', { name: t('pages.settings.prices.sample.title') }));
+    const fareOf = (period: 'day' | 'night') =>
+      sample.getByRole('row', { name: new RegExp(`^${t(`pages.settings.prices.${period}`)} `) });
+    await expect(fareOf('day')).toHaveAccessibleName(/€ [\d,]+.€ —$/);
+    const top = submitButton().getBoundingClientRect().top;
+    await userEvent.clear(price('Prix par kilomètre (nocturne)'));
+    await userEvent.type(price('Prix par kilomètre (nocturne)'), '2');
+    await expect(page.getByText(/^Avant\s: 1,56 € \(nuit\)$/)).toBeVisible();
+    await expect(fareOf('day')).toHaveAccessibleName(/—$/);
+    // 8 km at 0.44 more, and the tax.
+    await expect(fareOf('night')).toHaveAccessibleName(/\+3,87.€$/);
+    await expect(submitButton().getBoundingClientRect().top).toBe(top);
+    const distance = sample.getByRole('textbox', { name: t('resources.rides.fields.distance_km') });
+    await userEvent.clear(distance);
+    await userEvent.type(distance, '10');
+    await expect(fareOf('night')).toHaveAccessibleName(/\+4,84.€$/);
+    await userEvent.type(distance, 'x');
+    await expect(distance).toHaveAccessibleErrorMessage(t('validation.number'));
+    await expect(fareOf('night')).toHaveAccessibleName(/ — — —$/);
+  },
+};
+export const SmallScreenCompared: Story = { ...Compared, globals: phone };
 
 export const Sending: Story = {
   play: async ({ userEvent }) => {

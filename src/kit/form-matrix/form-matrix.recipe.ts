@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const formMatrixRecipe = defineSlotRecipe({
   className: 'formMatrix',
-  slots: ['root', 'row', 'heading', 'columnHeading', 'rowHeading', 'wide'],
+  slots: ['root', 'row', 'heading', 'columnHeading', 'rowHeading', 'note', 'wide'],
   base: {
     root: {
       display: 'grid',
@@ -42,10 +42,15 @@ export const formMatrixRecipe = defineSlotRecipe({
     rowHeading: {
       display: 'flex',
       alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
       minHeight: 'control.md',
       textStyle: 'body',
+      /** A note that appears does not wrap the label. */
+      '& > :not(:last-child)': { flexShrink: '0', maxWidth: '[60%]' },
       _small: { gridColumn: '1 / -1', minHeight: '0', textStyle: 'label' },
     },
+    note: { textStyle: 'caption', color: 'fg.muted', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     wide: { gridColumn: 'span 2' },
   },
 });

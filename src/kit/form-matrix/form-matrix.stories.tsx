@@ -47,6 +47,22 @@ export const Default: Story = {
   },
 };
 
+/** A note that appears moves nothing. */
+export const WithNote: Story = {
+  args: {
+    rows: [
+      { label: 'Prix de base', cells: [cell('Prix de base')] },
+      { label: 'Prix par minute', note: 'Avant : 0,35 € (nuit)', cells: [cell('Jour'), cell('Nuit')] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [base, minute] = canvas.getAllByText(/^Prix par minute|^Prix de base/, {
+      selector: '[aria-hidden] ',
+    });
+    const heightOf = (label: HTMLElement | undefined) => label?.closest('.formMatrix__row')?.clientHeight;
+    await expect(heightOf(minute)).toBe(heightOf(base) ?? 0);
+  },
+};
 export const WithError: Story = {
   args: {
     rows: [

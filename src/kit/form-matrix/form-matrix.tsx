@@ -6,6 +6,8 @@ import { formMatrix } from '#styled/recipes';
 /** A row with its field in each column, or one field across both. */
 export interface FormMatrixRow {
   label: string;
+  /** A quiet text beside the label, which may appear later: nothing moves. */
+  note?: string | undefined;
   cells: readonly [ReactNode] | readonly [ReactNode, ReactNode];
 }
 
@@ -30,11 +32,12 @@ export function FormMatrix({ columns, rows }: FormMatrixProps) {
           </span>
         ))}
       </div>
-      {rows.map(({ label, cells: [first, second] }) => (
+      {rows.map(({ label, note, cells: [first, second] }) => (
         <div key={label} className={classes.row}>
-          <span aria-hidden className={classes.rowHeading}>
-            {label}
-          </span>
+          <div className={classes.rowHeading}>
+            <span aria-hidden>{label}</span>
+            {note !== undefined && <span className={classes.note}>{note}</span>}
+          </div>
           <div className={second === undefined ? classes.wide : undefined}>{first}</div>
           {second !== undefined && <div>{second}</div>}
         </div>

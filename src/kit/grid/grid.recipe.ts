@@ -10,6 +10,8 @@ export const gridRecipe = defineRecipe({
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
         alignItems: 'stretch',
       },
+      /** The same for short content, such as inputs of a number: two on a phone. */
+      dense: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))' },
       /** Two where there are 900 pixels for them, as charts need, whatever stands beside them. */
       2: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(27.6rem, 100%), 1fr))' },
       3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', _small: { gridTemplateColumns: '1fr' } },

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card } from '#kit/card/card.tsx';
 import { FormFooter } from '#kit/form-layout/form-layout.tsx';
-import { FormMatrix } from '#kit/form-matrix/form-matrix.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { isFailed, QueryError } from '#runtime/page/query-error.tsx';
+import { PriceMatrix } from './price-matrix.tsx';
 import { priceConfig } from './price-queries.ts';
 import { PricesForm } from './prices-form.tsx';
-import { usePriceRows } from './use-price-rows.tsx';
+import { SampleRide } from './sample-ride.tsx';
 
 /** Shows and sets the prices of rides, by day and by night. */
 export function PricesCard() {
@@ -21,24 +21,21 @@ export function PricesCard() {
   const [started, setStarted] = useState(false);
   if (!started && query.isSuccess && (query.isFetchedAfterMount || !query.isFetching)) setStarted(true);
 
+  if (started && query.data !== undefined) return <PricesForm config={query.data} />;
   return (
-    <Card title={title} width="form" aria-busy={!started && query.isFetching}>
-      {started && query.data !== undefined ? (
-        <PricesForm config={query.data} />
-      ) : isFailed(query) ? (
-        <QueryError query={query} />
-      ) : (
-        <PricesSkeleton />
-      )}
-    </Card>
+    <Stack gap="4">
+      <Card title={title} width="form" aria-busy={query.isFetching}>
+        {isFailed(query) ? <QueryError query={query} /> : <PricesSkeleton />}
+      </Card>
+      {!isFailed(query) && <SampleRide prices={undefined} />}
+    </Stack>
   );
 }
 
 function PricesSkeleton() {
-  const matrix = usePriceRows(() => <Skeleton shape="control" width="full" />);
   return (
     <Stack gap="5">
-      <FormMatrix {...matrix} />
+      <PriceMatrix cell={() => <Skeleton shape="control" width="full" />} />
       <FormFooter>
         <Skeleton shape="control" width="md" />
       </FormFooter>

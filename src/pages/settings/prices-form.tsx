@@ -1,18 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Button } from '#kit/button/button.tsx';
+import { Card } from '#kit/card/card.tsx';
 import { FormFooter } from '#kit/form-layout/form-layout.tsx';
-import { FormMatrix } from '#kit/form-matrix/form-matrix.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import type { PriceName } from '#resources/calls/price-paths.ts';
 import { priceSettings } from '#resources/forms/price-settings.ts';
 import { DraftField } from '#runtime/form/draft-field.tsx';
 import { FormFrame } from '#runtime/form/form-frame.tsx';
 import { LeaveGuard } from '#runtime/form/leave-guard.tsx';
 import { useDraftForm } from '#runtime/form/use-draft-form.ts';
+import { readTypedNumber } from '#schema/numbers.ts';
 import type { StoredRecord } from '#schema/resource.ts';
+import { formerPrices } from './former-prices.ts';
 import { priceAt, readPrices } from './price-config.ts';
+import { PriceMatrix } from './price-matrix.tsx';
 import { refreshPrices, sendPrices } from './price-queries.ts';
-import { usePriceRows } from './use-price-rows.tsx';
+import { SampleRide } from './sample-ride.tsx';
 import { useShowTab } from './use-tab.ts';
 
 /** The form that sets the prices. `config` is the configuration that was last read. */
@@ -36,22 +41,46 @@ export function PricesForm({ config }: { config: StoredRecord }) {
       form.reset();
     },
   });
-  const matrix = usePriceRows((name, label) => {
-    labels.set(name, label);
-    return <DraftField form={form} name={name} field={priceSettings[name]} label={label} labelHidden />;
+  const rows = (values: Draft) => ({
+    cell: (name: PriceName, label: string) => {
+      labels.set(name, label);
+      return <DraftField form={form} name={name} field={priceSettings[name]} label={label} labelHidden />;
+    },
+    noteOf: (names: readonly PriceName[]) => formerPrices(names, readPrices(config), pricesOf(values)),
   });
   return (
     <>
-      <FormFrame form={form}>
-        <FormMatrix {...matrix} />
-        <FormFooter>
-          <Button type="submit" loading={form.pending}>
-            {t('pages.settings.prices.submit')}
-          </Button>
-        </FormFooter>
-      </FormFrame>
+      <form.form.Subscribe selector={({ values }) => values}>
+        {(values) => (
+          <Stack gap="4">
+            <Card title={t('pages.settings.prices.title')} width="form">
+              <FormFrame form={form}>
+                <PriceMatrix {...rows(values)} />
+                <FormFooter>
+                  <Button type="submit" loading={form.pending}>
+                    {t('pages.settings.prices.submit')}
+                  </Button>
+                </FormFooter>
+              </FormFrame>
+            </Card>
+            <SampleRide prices={{ before: readPrices(config), after: pricesOf(values) }} />
+          </Stack>
+        )}
+      </form.form.Subscribe>
       <LeaveGuard isDirty={form.isDirty} onStay={() => show('prices-config')} onLeave={form.kept.discard} />
     </>
+  );
+}
+
+type Draft = Readonly<Record<string, unknown>>;
+
+/** Returns the prices that are typed. One that is no number is undefined. */
+function pricesOf(values: Draft): Readonly<Record<string, number | undefined>> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, typed]) => {
+      const price = typeof typed === 'string' ? readTypedNumber(typed) : null;
+      return [name, price === null || Number.isNaN(price) ? undefined : price];
+    }),
   );
 }
 

@@ -7,8 +7,14 @@ import type { PriceName } from '#resources/calls/price-paths.ts';
 /** The prices that differ by day and by night, in their order. */
 const dayAndNight = ['pricePerKm', 'pricePerMinutes', 'luggagePrice', 'animalPrice', 'personPrice'] as const;
 
-/** Returns the prices as rows with a cell for day and night. `cell` renders one price. */
-export function usePriceRows(cell: (name: PriceName, label: string) => ReactNode): FormMatrixProps {
+/**
+ * Returns the prices as rows with a cell for day and night. `cell` renders one price, `noteOf` is a text about those of a
+ * row. Default: no text.
+ */
+export function usePriceRows(
+  cell: (name: PriceName, label: string) => ReactNode,
+  noteOf: (names: readonly PriceName[]) => string | undefined = () => undefined,
+): FormMatrixProps {
   const t = useTranslate();
   const named = (name: PriceName) => cell(name, t(`pages.settings.prices.fields.${name}`));
   return {
@@ -17,9 +23,14 @@ export function usePriceRows(cell: (name: PriceName, label: string) => ReactNode
       { label: t('pages.settings.prices.night'), icon: Moon },
     ],
     rows: [
-      { label: t('pages.settings.prices.rows.basePrice'), cells: [named('basePrice')] },
+      {
+        label: t('pages.settings.prices.rows.basePrice'),
+        note: noteOf(['basePrice']),
+        cells: [named('basePrice')],
+      },
       ...dayAndNight.map((kind) => ({
         label: t(`pages.settings.prices.rows.${kind}`),
+        note: noteOf([`${kind}Day`, `${kind}Night`]),
         cells: [named(`${kind}Day`), named(`${kind}Night`)] as const,
       })),
     ],
