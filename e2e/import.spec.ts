@@ -67,8 +67,8 @@ test('a lost response creates no category twice', async ({ page, api }) => {
   const dialog = await choose(page, '/categories', { name: 'categories.csv', buffer });
   await dialog.getByRole('button', { name: t('import.check') }).click();
   await dialog.getByRole('button', { name: t('import.start', count(3)) }).click();
-  await expect(dialog.getByText(t('import.held', { failure: t('errors.network') }))).toBeVisible();
-  await dialog.getByRole('button', { name: t('import.resume') }).click();
+  await expect(dialog.getByText(t('runs.held', { failure: t('errors.network') }))).toBeVisible();
+  await dialog.getByRole('button', { name: t('runs.resume') }).click();
   await expect(dialog.getByText(t('import.created', count(3)))).toBeVisible();
   const { total } = (
     await api.get(`/api/v1/admin/categories?page=1&limit=10&query=${encodeURIComponent(name)}`)

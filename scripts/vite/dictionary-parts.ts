@@ -22,6 +22,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/columns/columns-button.tsx': ['columns'],
   'src/runtime/export/export-question.tsx': ['export'],
   'src/runtime/import/import-rows.ts': ['import'],
+  'src/runtime/runs/run-buttons.tsx': ['runs'],
   'src/runtime/undo/undo-write.ts': ['undo'],
   'src/runtime/questions/question-parts.tsx': ['questions'],
   'src/runtime/related/all-link.tsx': ['related'],

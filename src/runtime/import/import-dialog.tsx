@@ -3,10 +3,11 @@ import { Dialog } from '#kit/dialog/dialog.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
 import { resourceText } from '#runtime/record/labels.ts';
+import { RunButtons } from '#runtime/runs/run-buttons.tsx';
+import { RunGuard } from '#runtime/runs/run-guard.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { ImportColumnsStep } from './import-columns-step.tsx';
 import { ImportFileStep } from './import-file-step.tsx';
-import { ImportGuard } from './import-guard.tsx';
 import { ImportRowsStep } from './import-rows-step.tsx';
 import { ImportRunStep } from './import-run-step.tsx';
 import { type Import, type ImportStep, useImport } from './use-import.ts';
@@ -44,7 +45,7 @@ export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
       {step === 'columns' && <ImportColumnsStep controller={controller} />}
       {step === 'rows' && <ImportRowsStep resource={resource} controller={controller} />}
       {step === 'run' && <ImportRunStep controller={controller} />}
-      <ImportGuard isRunning={open && isRunning} />
+      <RunGuard isRunning={open && isRunning} title={t('import.leaveTitle')} text={t('import.leaveText')} />
     </Dialog>
   );
 }
@@ -62,18 +63,7 @@ function Footer({ controller, onClose }: { controller: Import; onClose: () => vo
     );
   if (step === 'run') {
     if (progress?.state === 'ended') return <EndButtons controller={controller} onClose={onClose} />;
-    return (
-      <>
-        <Button variant="outline" onClick={() => run?.stop()}>
-          {t('import.stop')}
-        </Button>
-        {progress?.state === 'running' ? (
-          <Button onClick={() => run?.pause()}>{t('import.pause')}</Button>
-        ) : (
-          <Button onClick={() => run?.resume()}>{t('import.resume')}</Button>
-        )}
-      </>
-    );
+    return <RunButtons run={run} state={progress?.state} />;
   }
   return (
     <>

@@ -1,19 +1,15 @@
 import { Download } from 'lucide';
 import { Alert } from '#kit/alert/alert.tsx';
 import { Button } from '#kit/button/button.tsx';
-import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { Progress } from '#kit/progress/progress.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
 import { csvWriter } from '#lib/sheets/csv.ts';
 import { saveFile } from '#runtime/export/save-file.ts';
+import { RunState } from '#runtime/runs/run-state.tsx';
 import type { ImportRow } from './import-rows.ts';
 import type { Import } from './use-import.ts';
-
-/** The most refused rows that are shown. The file has all of them. */
-const shownRefused = 50;
 
 const numbered = (count: number) => ({ count, number: formatInteger(count) ?? '' });
 
@@ -21,43 +17,18 @@ const numbered = (count: number) => ({ count, number: formatInteger(count) ?? ''
 export function ImportRunStep({ controller }: { controller: Import }) {
   const t = useTranslate();
   const { progress } = controller;
-  if (progress === undefined) return null;
-  const { created, refused, total, state, failure } = progress;
-  const handled = created + refused.length;
   return (
-    <Stack gap="5">
-      {state === 'ended' ? (
-        <Result controller={controller} />
-      ) : (
-        <Progress
-          label={t('import.running')}
-          text={t('import.progress', {
-            read: formatInteger(handled) ?? '',
-            total: formatInteger(total) ?? '',
-          })}
-          value={handled / Math.max(1, total)}
-        />
-      )}
-      {state === 'paused' && (
-        <Alert tone="info" role="status">
-          {t('import.paused')}
-        </Alert>
-      )}
-      {state === 'held' && (
-        <Alert tone="warning" role="alert">
-          {t('import.held', { failure: failure ?? '' })}
-        </Alert>
-      )}
-      {refused.length > 0 && (
-        <DescriptionList
-          entries={refused.slice(0, shownRefused).map(({ row, text }) => ({
-            id: String(row.number),
-            term: t('import.line', { number: formatInteger(row.number) ?? '' }),
-            description: text,
-          }))}
-        />
-      )}
-    </Stack>
+    progress && (
+      <RunState
+        progress={progress}
+        label={t('import.running')}
+        nameOf={({ number }) => ({
+          id: String(number),
+          name: t('import.line', { number: formatInteger(number) ?? '' }),
+        })}
+        result={<Result controller={controller} />}
+      />
+    )
   );
 }
 
@@ -74,7 +45,7 @@ function Result({ controller }: { controller: Import }) {
       <Alert
         role="status"
         tone={remaining.length + wrong.length === 0 ? 'success' : 'warning'}
-        title={t('import.created', numbered(progress?.created ?? 0))}
+        title={t('import.created', numbered(progress?.done ?? 0))}
       >
         {[
           ...(refused.length > 0 ? [t('import.refused', numbered(refused.length))] : []),
@@ -95,7 +66,7 @@ function Result({ controller }: { controller: Import }) {
   /** Saves rows with their errors, under the labels of the fields, so that the file can be corrected and imported. */
   async function download(kept: readonly ImportRow[]) {
     const used = controller.fields.filter(({ name }) => controller.columns[name] !== undefined);
-    const reasons = new Map(refused.map(({ row, text }) => [row.number, text]));
+    const reasons = new Map(refused.map(({ item, text }) => [item.number, text]));
     const writer = csvWriter([...used.map(({ label }) => label), t('import.reason')]);
     writer.add(
       kept.map(({ number, texts, errors }) => [

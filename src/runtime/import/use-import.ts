@@ -4,11 +4,11 @@ import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { resourceWrites } from '#lib/queries/resource-writes.ts';
 import { type ReadSheet, readSheet } from '#lib/sheets/read-sheet.ts';
+import { type Run, type RunProgress, remainingItems, runEach } from '#runtime/runs/run-each.ts';
 import type { Resource } from '#schema/resource.ts';
 import { guessColumns, type ImportColumns, importFields } from './import-fields.ts';
 import { createRowReader, type ImportRow, type RowReader } from './import-rows.ts';
 import { readLinkedIds } from './linked-ids.ts';
-import { type ImportProgress, type ImportRun, runImport } from './run-import.ts';
 
 /** The steps of an import. Nothing is written before the last one. */
 export type ImportStep = 'file' | 'columns' | 'rows' | 'run';
@@ -49,12 +49,12 @@ export function useImport(resource: Resource) {
   const [file, setFile] = useState<ChosenFile>();
   const [columns, setColumns] = useState<ImportColumns>({});
   const [checked, setChecked] = useState<Checked>();
-  const [progress, setProgress] = useState<ImportProgress>();
+  const [progress, setProgress] = useState<RunProgress<ImportRow>>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const run = useRef<{ rows: readonly ImportRow[]; of: ImportRun }>(undefined);
+  const run = useRef<Run>(undefined);
   // Nobody sees the result of an import whose dialog is gone.
-  useEffect(() => () => run.current?.of.stop(), []);
+  useEffect(() => () => run.current?.stop(), []);
 
   /** Does what takes long, and shows why it failed. */
   async function take(work: () => Promise<void>, textOf: (error: unknown) => string) {
@@ -67,15 +67,14 @@ export function useImport(resource: Resource) {
   function start(rows: readonly ImportRow[]) {
     const writes = resourceWrites(resource);
     setStep('run');
-    const of = runImport({
-      rows,
-      create: (sent, key) => writes.create(sent, { key }),
+    run.current = runEach({
+      items: rows,
+      send: ({ sent = {} }, key) => writes.create(sent, { key }),
       onProgress(now) {
         setProgress(now);
         if (now.state === 'ended') void writes.invalidate(client);
       },
     });
-    run.current = { rows, of };
   }
 
   const rows = checked?.rows ?? [];
@@ -96,7 +95,7 @@ export function useImport(resource: Resource) {
     ready,
     wrong: rows.filter(({ number }) => checked?.wrong.has(number)),
     progress,
-    run: run.current?.of,
+    run: run.current,
     /** Reads a file, and goes on to its columns. */
     choose: (chosen: File) =>
       take(
@@ -143,11 +142,9 @@ export function useImport(resource: Resource) {
     remaining,
   };
 
-  /** Returns the rows of the last run without a record: the refused ones, then those that were not sent. */
+  /** Returns the rows of the last run without a record. */
   function remaining(): readonly ImportRow[] {
-    if (progress === undefined) return [];
-    const refused = progress.refused.map(({ row }) => row);
-    return [...refused, ...(run.current?.rows.slice(progress.created + refused.length) ?? [])];
+    return progress === undefined ? [] : remainingItems(progress);
   }
 }
 

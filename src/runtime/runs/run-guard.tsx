@@ -2,8 +2,14 @@ import { ConfirmDialog } from '#kit/confirm-dialog/confirm-dialog.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { useLeaveGuard } from '#runtime/links/use-leave-guard.ts';
 
-/** Asks before the user leaves the page while rows are being created: leaving stops the import. */
-export function ImportGuard({ isRunning }: { isRunning: boolean }) {
+interface RunGuardProps {
+  isRunning: boolean;
+  title: string;
+  text: string;
+}
+
+/** Asks before the user leaves the page during a run: leaving stops it. */
+export function RunGuard({ isRunning, title, text }: RunGuardProps) {
   const t = useTranslate();
   const { blocked, stay, leave } = useLeaveGuard({ isLost: () => isRunning, isDirty: () => isRunning });
   return (
@@ -12,9 +18,9 @@ export function ImportGuard({ isRunning }: { isRunning: boolean }) {
       onOpenChange={(opened) => {
         if (!opened) stay();
       }}
-      title={t('import.leaveTitle')}
-      body={t('import.leaveText')}
-      cancelLabel={t('import.stay')}
+      title={title}
+      body={text}
+      cancelLabel={t('runs.stay')}
       confirmLabel={t('form.leave')}
       tone="danger"
       onConfirm={leave}

@@ -1,0 +1,133 @@
+import { ApiError } from '#lib/api/api-error.ts';
+import { describeError } from '#lib/errors/errors.ts';
+import { createKey } from '#lib/submission/use-attempts.ts';
+
+/** An item that was refused, with the reasons. */
+export interface RefusedItem<Item> {
+  readonly item: Item;
+  readonly text: string;
+}
+
+/** How far a run is. */
+export interface RunProgress<Item> {
+  readonly items: readonly Item[];
+  /** The number of items that the service has accepted. */
+  readonly done: number;
+  readonly refused: readonly RefusedItem<Item>[];
+  /** `held`: the call of an item got no response. Going on tries it again. */
+  readonly state: 'running' | 'paused' | 'held' | 'ended';
+  /** Why it is held. */
+  readonly failure?: string;
+}
+
+/** A run that can be paused, continued and stopped. */
+export interface Run {
+  pause(): void;
+  resume(): void;
+  stop(): void;
+}
+
+interface RunOptions<Item extends object> {
+  readonly items: readonly Item[];
+  /** Makes the call of an item. `key` is the same for each try of an item. */
+  readonly send: (item: Item, key: string) => Promise<unknown>;
+  readonly onProgress: (progress: RunProgress<Item>) => void;
+}
+
+/** Thrown by `send` if an item must not be sent: it counts as refused. */
+export class ItemRefusal extends Error {}
+
+/** The key of each item that has no response yet: an item that is tried in another run has the same. */
+const keys = new WeakMap<object, string>();
+
+function keyOf(item: object): string {
+  const key = keys.get(item) ?? createKey();
+  keys.set(item, key);
+  return key;
+}
+
+/** Makes a call for each item, one after the other. A refused item is skipped; a call without a response holds the run. */
+export function runEach<Item extends object>({ items, send, onProgress }: RunOptions<Item>): Run {
+  let progress: RunProgress<Item> = { items, done: 0, refused: [], state: 'running' };
+  let resumed = Promise.withResolvers<void>();
+  let isStopped = false;
+
+  function report(change: Partial<RunProgress<Item>>) {
+    progress = { ...progress, ...change };
+    onProgress(progress);
+  }
+
+  /** Sends an item until the service has responded, or the run is stopped. */
+  async function handle(item: Item) {
+    while (!isStopped) {
+      if (progress.state !== 'running') {
+        await resumed.promise;
+        continue;
+      }
+      try {
+        await send(item, keyOf(item));
+        return report({ done: progress.done + 1 });
+      } catch (error) {
+        const text = reasonOf(error);
+        if (isRefused(error)) {
+          keys.delete(item);
+          return report({ refused: [...progress.refused, { item, text }] });
+        }
+        if (progress.state === 'running') hold({ state: 'held', failure: text });
+      }
+    }
+  }
+
+  function hold(change: Partial<RunProgress<Item>>) {
+    resumed = Promise.withResolvers();
+    report(change);
+  }
+
+  async function run() {
+    report({});
+    for (const item of items) {
+      if (isStopped) break;
+      await handle(item);
+    }
+    report({ state: 'ended' });
+  }
+  void run();
+
+  return {
+    pause() {
+      if (progress.state === 'running') hold({ state: 'paused' });
+    },
+    resume() {
+      if (progress.state !== 'paused' && progress.state !== 'held') return;
+      report({ state: 'running' });
+      resumed.resolve();
+    },
+    stop() {
+      isStopped = true;
+      resumed.resolve();
+    },
+  };
+}
+
+/** Returns the items of a run that were not accepted: the refused ones, then those that were not sent. */
+export function remainingItems<Item>({ items, done, refused }: RunProgress<Item>): readonly Item[] {
+  return [...refused.map(({ item }) => item), ...items.slice(done + refused.length)];
+}
+
+/** The refusals that are about the moment, not about the item. */
+const later: readonly (number | undefined)[] = [401, 408, 425, 429];
+
+/** Returns true if the item itself was refused. After any other failure it is unknown what was done. */
+const isRefused = (error: unknown) =>
+  error instanceof ItemRefusal ||
+  (error instanceof ApiError &&
+    error.status !== undefined &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    !later.includes(error.status));
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ItemRefusal) return error.message;
+  const { text, fields } = describeError(error);
+  return [...new Set([text, ...Object.values(fields)])].filter((line) => line !== '').join('\n');
+}

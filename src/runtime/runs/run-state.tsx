@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Alert } from '#kit/alert/alert.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Progress } from '#kit/progress/progress.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { formatInteger } from '#lib/numbers/numbers.ts';
+import type { RunProgress } from './run-each.ts';
+
+/** The most refused items that are shown. */
+const shownRefused = 50;
+
+interface RunStateProps<Item> {
+  progress: RunProgress<Item>;
+  /** What the run does. */
+  label: string;
+  /** Returns the id and the name of an item. */
+  nameOf: (item: Item) => { readonly id: string; readonly name: string };
+  /** What a run that has ended has done. */
+  result: ReactNode;
+}
+
+/** How far a run is or what it has done, and each refused item with its reasons. */
+export function RunState<Item>({ progress, label, nameOf, result }: RunStateProps<Item>) {
+  const t = useTranslate();
+  const { items, done, refused, state, failure } = progress;
+  const handled = done + refused.length;
+  return (
+    <Stack gap="5">
+      {state === 'ended' ? (
+        result
+      ) : (
+        <Progress
+          label={label}
+          text={t('runs.progress', {
+            read: formatInteger(handled) ?? '',
+            total: formatInteger(items.length) ?? '',
+          })}
+          value={handled / Math.max(1, items.length)}
+        />
+      )}
+      {state === 'paused' && (
+        <Alert tone="info" role="status">
+          {t('runs.paused')}
+        </Alert>
+      )}
+      {state === 'held' && (
+        <Alert tone="warning" role="alert">
+          {t('runs.held', { failure: failure ?? '' })}
+        </Alert>
+      )}
+      {refused.length > 0 && (
+        <DescriptionList
+          entries={refused.slice(0, shownRefused).map(({ item, text }) => {
+            const { id, name } = nameOf(item);
+            return { id, term: name, description: text };
+          })}
+        />
+      )}
+    </Stack>
+  );
+}
