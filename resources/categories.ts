@@ -32,6 +32,7 @@ export const categories = defineResource('categories', {
     columns: [{ id: 'identity', picture: 'icon', lines: ['titre'] }, 'description', 'createdAt'],
     sort: ['titre', 'createdAt'],
     actions: ['edit'],
+    bulk: ['export'],
   },
   form: [['titre', 'titre_en'], ['description'], ['image']],
   related: {

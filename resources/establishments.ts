@@ -45,6 +45,7 @@ export const establishments = defineResource('establishments', {
     sort: ['nom', 'createdAt'],
     filters: ['category', 'options', 'images', 'createdAt'],
     actions: ['view', 'delete'],
+    bulk: ['delete', 'export'],
   },
   form: [],
   waits: { recent: { filters: {}, last: { filter: 'createdAt', days: 7 } } },

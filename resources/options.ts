@@ -35,6 +35,7 @@ export const options = defineResource('options', {
     sort: ['titre', 'createdAt'],
     filters: ['categories'],
     actions: ['edit', 'delete'],
+    bulk: ['delete', 'export'],
   },
   form: [['titre', 'titre_en'], ['description'], ['categories']],
   related: { establishments: { of: 'establishments', by: 'options', shape: 'link' } },

@@ -109,6 +109,7 @@ export const rides = defineResource('rides', {
     sort: ['reference', 'price', 'createdAt'],
     filters: ['status', 'client', 'driver', 'price', 'createdAt'],
     actions: ['view', 'delete'],
+    bulk: ['cancel', 'delete', 'export'],
   },
   detail: {
     head: ['status', { id: 'route', lines: ['pickup', 'dropoff'] }, 'client', 'driver', 'price'],

@@ -31,6 +31,7 @@ export const subscriptions = defineResource('subscriptions', {
     sort: ['createdAt'],
     filters: ['createdAt'],
     actions: ['externalSubscriptionRef'],
+    bulk: ['export'],
   },
   form: [],
   response: z.object({ user: personMembersWithEmail, interval_count: z.number(), interval_unit: z.string() }),

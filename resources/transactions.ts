@@ -57,6 +57,7 @@ export const transactions = defineResource('transactions', {
     columns: ['user', 'type', 'ride', 'amount', 'status', 'createdAt'],
     sort: ['amount', 'createdAt'],
     filters: ['type', 'status', 'user', 'ride', 'amount', 'createdAt'],
+    bulk: ['export'],
   },
   form: [],
   figures: {

@@ -67,6 +67,7 @@ export const users = defineResource('users', {
     sort: ['name', 'role', 'createdAt'],
     filters: ['role', 'emailVerified', 'subscription', 'createdAt'],
     actions: ['view', 'delete'],
+    bulk: ['role', 'disable', 'enable', 'delete', 'export'],
   },
   form: [
     ['email', 'name'],

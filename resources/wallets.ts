@@ -24,6 +24,7 @@ export const wallets = defineResource('wallets', {
     columns: ['user', 'available', 'pending', 'updatedAt'],
     sort: ['available', 'pending', 'updatedAt'],
     filters: ['user'],
+    bulk: ['export'],
   },
   form: [],
   response: z.object({ user: personMembersWithEmail }),

@@ -52,6 +52,7 @@ export const withdrawals = defineResource('withdrawals', {
     sort: ['amount', 'createdAt'],
     filters: ['status', 'user', 'amount', 'createdAt'],
     actions: ['validate', 'reject'],
+    bulk: ['validate', 'reject', 'export'],
   },
   form: [],
   figures: transactionCounts,

@@ -23,6 +23,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/export/export-question.tsx': ['export'],
   'src/runtime/import/import-rows.ts': ['import'],
   'src/runtime/runs/run-buttons.tsx': ['runs'],
+  'src/runtime/bulk/bulk-bar.tsx': ['bulk'],
   'src/runtime/undo/undo-write.ts': ['undo'],
   'src/runtime/questions/question-parts.tsx': ['questions'],
   'src/runtime/related/all-link.tsx': ['related'],
@@ -56,6 +57,7 @@ const late: Readonly<Record<string, readonly Path[]>> = {
     '*',
     part,
   ]),
+  'src/runtime/bulk/bulk-question.tsx': [['commands', '*', 'asks']],
   'src/runtime/removal/removal-question.tsx': [
     ['remove', 'text'],
     ['remove', 'done'],

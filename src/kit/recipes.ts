@@ -47,6 +47,7 @@ import { ratingRecipe } from './rating/rating.recipe.ts';
 import { searchTriggerRecipe } from './search-trigger/search-trigger.recipe.ts';
 import { sectionRecipe } from './section/section.recipe.ts';
 import { selectRecipe } from './select/select.recipe.ts';
+import { selectionBarRecipe } from './selection-bar/selection-bar.recipe.ts';
 import { sidebarNavRecipe } from './sidebar-nav/sidebar-nav.recipe.ts';
 import { skeletonRecipe } from './skeleton/skeleton.recipe.ts';
 import { skipLinkRecipe } from './skip-link/skip-link.recipe.ts';
@@ -129,6 +130,7 @@ export const slotRecipes = {
   searchTrigger: searchTriggerRecipe,
   section: sectionRecipe,
   select: selectRecipe,
+  selectionBar: selectionBarRecipe,
   sidebarNav: sidebarNavRecipe,
   statCard: statCardRecipe,
   subjectCard: subjectCardRecipe,

@@ -71,6 +71,8 @@ export interface Field<
   readonly file?: FileRules;
   /** Default: lists cannot be sorted by the field. */
   readonly sort?: ValueOrder;
+  /** True if the sum of several values means something, e.g. of amounts. Default: false. */
+  readonly sums?: true;
   /** Default: lists cannot be filtered by the field. */
   readonly filter?: Filter | undefined;
   /** Returns the choice that a stored value contains, for the filter `choice`. Default: the value itself. */

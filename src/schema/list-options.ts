@@ -25,4 +25,9 @@ export interface ListOptions<
   /** The filters of the list's call by members of records that are no fields. No screen offers them. Default: none. */
   readonly otherFilters?: Readonly<Record<string, Extract<Filter, 'choice' | 'record'>>>;
   readonly actions?: readonly A[];
+  /**
+   * What can be done with several selected rows at once: commands without a proof of identity, `delete`, and `export`.
+   * Default: rows cannot be selected.
+   */
+  readonly bulk?: readonly string[];
 }

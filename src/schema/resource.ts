@@ -196,7 +196,14 @@ interface Declaration<
     ActionsOf<NoInfer<E>> | Named<Name, 'commands'> | NoInfer<ReadableName<F>>,
     Sort,
     Filtered & Filterable<NoInfer<F>, Filtered>
-  > & { readonly import?: NoInfer<E> extends { readonly create: object } ? true : never };
+  > & {
+    readonly import?: NoInfer<E> extends { readonly create: object } ? true : never;
+    readonly bulk?: readonly (
+      | 'export'
+      | (NoInfer<E> extends { readonly remove: object } ? 'delete' : never)
+      | Named<Name, 'commands'>
+    )[];
+  };
   readonly form: readonly (readonly NoInfer<WritableName<F>>[])[];
   readonly detail?: DetailOptions<NoInfer<ReadableName<F>>, LabelledColumn<Name>>;
   readonly summary?: readonly NoInfer<ReadableName<F>>[];

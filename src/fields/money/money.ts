@@ -19,6 +19,7 @@ export interface MoneyField<Options extends MoneyOptions = MoneyOptions>
   readonly min: number | undefined;
   readonly sort: 'number';
   readonly filter: 'range';
+  readonly sums: true;
 }
 
 /** The largest amount that the service can store. */
@@ -34,6 +35,7 @@ export function money<const Options extends OnlyOptions<Options, MoneyOptions>>(
     ...entered(options),
     ...enteredNumber(options, { min, max, decimals: 2 }),
     min,
+    sums: true,
     record: nullableBy(options, storedNumber),
   };
 }

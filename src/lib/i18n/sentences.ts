@@ -18,6 +18,12 @@ export function sentencesAt(path: string, counts: Readonly<Record<string, number
     });
 }
 
+/** Returns the plural of a text that is known at run time only; undefined if the dictionary has none. */
+export function countedText(path: string, count: number): string | undefined {
+  const text = readText(dictionary(), path, { count, number: formatInteger(count) ?? '' });
+  return text === path ? undefined : text;
+}
+
 /** Returns the names in a section of a dictionary, in their order; none if there is no such section. */
 function namesAt(dictionary: unknown, path: string): string[] {
   let node = dictionary;

@@ -3,6 +3,7 @@ import { useSession } from '#lib/session/use-session.ts';
 import { type NextElement, nextRow } from '#runtime/links/next-row.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Command, Resource, StoredRecord } from '#schema/resource.ts';
+import { isAllowed } from './is-allowed.ts';
 
 /** A command of a record that the user has chosen and must confirm. */
 export interface ChosenCommand {
@@ -24,12 +25,7 @@ export function useCommandController(resource: Resource) {
   const of = useCallback(
     (record: StoredRecord, names?: readonly string[]) =>
       Object.entries(resource.commands ?? {})
-        .filter(
-          ([name, { allows, onOthersOnly }]) =>
-            (names?.includes(name) ?? true) &&
-            allows?.(record) !== false &&
-            !(onOthersOnly && self !== undefined && record['id'] === self),
-        )
+        .filter(([name, command]) => (names?.includes(name) ?? true) && isAllowed(command, record, self))
         .map(([name, command]) => ({
           name,
           label: resourceText(resource, `commands.${name}.label`),

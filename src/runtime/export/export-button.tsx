@@ -16,17 +16,17 @@ function preload() {
 }
 
 /** The button that exports a list to a file. Everything behind it loads on intent. */
-export function ExportButton(props: ExportedList) {
+export function ExportButton({ size, ...list }: ExportedList & { size?: 'sm' | 'md' }) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   const Question = useLazyComponent(question, open);
   return (
     <>
-      <Button variant="outline" {...onIntent(preload)} onClick={() => setOpen(true)}>
+      <Button variant="outline" size={size} {...onIntent(preload)} onClick={() => setOpen(true)}>
         <Icon of={Download} />
         {t('common.export')}
       </Button>
-      {Question && <Question {...props} open={open} onOpenChange={setOpen} />}
+      {Question && <Question {...list} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -11,6 +11,8 @@ export interface ExportedList {
   readonly resource: Resource;
   /** The part of the list that is shown: its search, filters and order apply to the file, too. */
   readonly search: ListQuery;
+  /** The selected records, if only they are to be exported. */
+  readonly selected?: readonly StoredRecord[];
 }
 
 /** A field that can be a column of the file. */

@@ -39,6 +39,15 @@ export function ExportOptions({ choice }: { choice: ExportChoiceState }) {
       <ChoiceCards
         legend={t('export.rows')}
         options={[
+          ...(choice.selectedCount === undefined
+            ? []
+            : [
+                {
+                  value: 'selection' as const,
+                  label: t('export.scopes.selection'),
+                  content: content(t('export.count', numbered(choice.selectedCount))),
+                },
+              ]),
           { value: 'all', label: t('export.scopes.all'), content: content(countOfAll) },
           {
             value: 'page',

@@ -15,9 +15,9 @@ interface ExportQuestionProps extends ExportedList {
 }
 
 /** The dialog that asks what to export, shows how far it is, and can be cancelled at any time. */
-export function ExportQuestion({ resource, search, open, onOpenChange }: ExportQuestionProps) {
+export function ExportQuestion({ resource, search, selected, open, onOpenChange }: ExportQuestionProps) {
   const t = useTranslate();
-  const choice = useExportChoice(useArranged(resource), search);
+  const choice = useExportChoice(useArranged(resource), search, selected);
   const { state, start, retry, cancel } = useExport(resource, search, () => onOpenChange(false));
   const isBusy = state.step === 'reading' || state.step === 'writing';
   const close = () => {

@@ -4,17 +4,19 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { ListQuery } from '#lib/queries/list-call.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { maxXlsxRows } from '#lib/sheets/limits.ts';
-import type { Resource } from '#schema/resource.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { exportFields } from './export-fields.ts';
 import type { ExportChoice } from './use-export.ts';
 
 /** What the user chooses in the dialog of an export. `search` is the part of the list that the page shows. */
-export function useExportChoice(resource: Resource, search: ListQuery) {
+export function useExportChoice(resource: Resource, search: ListQuery, selected?: readonly StoredRecord[]) {
   const t = useTranslate();
   const shown = useQueryClient().getQueryData(resourceQueries(resource).list(search).queryKey);
   const fields = useMemo(() => exportFields(resource), [resource]);
   const [format, setFormat] = useState<ExportChoice['format']>('csv');
-  const [scope, setScope] = useState<'all' | 'page'>('all');
+  const [scope, setScope] = useState<'all' | 'page' | 'selection'>(
+    selected === undefined ? 'all' : 'selection',
+  );
   const [names, setNames] = useState(() => fields.filter(({ listed }) => listed).map(({ name }) => name));
   const [isTried, setTried] = useState(false);
 
@@ -38,12 +40,15 @@ export function useExportChoice(resource: Resource, search: ListQuery) {
     total,
     /** The number of rows of the page. */
     pageCount: shown?.records.length ?? 0,
+    /** The number of selected rows; undefined if the export is not about a selection. */
+    selectedCount: selected?.length,
     /** Returns the choice; undefined if it is not complete, which is then shown. */
     check(): ExportChoice | undefined {
       setTried(true);
       if (names.length === 0 || isTooLong) return undefined;
       const chosen = fields.filter(({ name }) => names.includes(name));
-      return { format, fields: chosen, records: scope === 'page' ? (shown?.records ?? []) : undefined };
+      const records = { all: undefined, page: shown?.records ?? [], selection: selected ?? [] }[scope];
+      return { format, fields: chosen, records };
     },
   };
 }

@@ -5,6 +5,7 @@ import { buttonLinkProps } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import type { ListColumn } from '#runtime/columns/list-columns.ts';
+import { useSelection } from '#runtime/bulk/use-selection.ts';
 import { CommandDialog } from '#runtime/commands/command-dialog.tsx';
 import { useCommandController } from '#runtime/commands/use-command-controller.ts';
 import { ExportButton } from '#runtime/export/export-button.tsx';
@@ -33,6 +34,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
   const [columns, setColumns] = useState<readonly ListColumn[]>();
   const list = useListController(resource, search, setSearch, columns);
   useListReturn(resource, list.status === 'ready');
+  const selection = useSelection(search);
   const removal = useRemovalController(resource);
   const commands = useCommandController(resource);
   const name = resourceText(resource, 'name');
@@ -68,6 +70,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
         list={list}
         removal={removal}
         commands={commands}
+        selection={resource.list.bulk && selection}
         beside={
           <LateListTools resource={resource} ready={list.status !== 'loading'} onColumns={setColumns} />
         }

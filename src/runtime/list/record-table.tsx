@@ -5,6 +5,9 @@ import { SearchInput } from '#kit/search-input/search-input.tsx';
 import type { TableColumn } from '#kit/table/table.ts';
 import { Table } from '#kit/table/table.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { SelectionActions } from '#runtime/bulk/selection-actions.tsx';
+import { tableSelection } from '#runtime/bulk/table-selection.ts';
+import type { Selection } from '#runtime/bulk/use-selection.ts';
 import type { CommandController } from '#runtime/commands/use-command-controller.ts';
 import { FilteredOut } from '#runtime/filters/filtered-out.tsx';
 import { ListFilterBar } from '#runtime/filters/list-filter-bar.tsx';
@@ -34,11 +37,13 @@ interface RecordTableProps {
   tools?: ReactNode;
   /** Opens the form of a record that has no page. Default: a link to the page of the form. */
   onEdit?: (record: StoredRecord) => void;
+  /** Default: rows cannot be selected. */
+  selection?: Selection | undefined;
 }
 
 /** Shows the table of a list with its search box and its footer. */
 export function RecordTable(props: RecordTableProps) {
-  const { resource, list, title = resourceText(resource, 'list.title') } = props;
+  const { resource, list, selection, title = resourceText(resource, 'list.title') } = props;
   const t = useTranslate();
   const { pagination, box } = list;
   const keys = rowKeys(list.records);
@@ -99,6 +104,18 @@ export function RecordTable(props: RecordTableProps) {
             {...filters}
             onChange={list.setFilters}
             count={list.total && resultsText(list.total)}
+          />
+        )
+      }
+      selection={selection && tableSelection(resource, selection)}
+      selectionBar={
+        selection && (
+          <SelectionActions
+            resource={resource}
+            search={list.search}
+            selection={selection}
+            shown={list.records}
+            total={list.total}
           />
         )
       }

@@ -79,6 +79,7 @@ export function useListController(
       sortField === undefined ? [] : [{ id, header, ...sortOf(sortField) }],
     ),
     records: query.data?.records ?? noRecords,
+    search,
     /** The search that the rows answer to. */
     query: search.query,
     /** The number of records; undefined if the service does not tell. */

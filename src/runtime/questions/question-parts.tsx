@@ -25,13 +25,22 @@ type Parts = Pick<ConfirmDialogProps, 'subject' | 'subjectId' | 'consequences' |
  */
 export function useQuestionParts({ resource, record, action, final, counts }: Question): Parts {
   const subjectId = useId();
-  const path = `questions.consequences.${resource.name}.${action}`;
   return {
     ...(record !== undefined && {
       subject: <RecordSummary resource={resource} record={record} titleId={subjectId} />,
       subjectId,
     }),
-    consequences: { title: t('questions.follows'), sentences: sentencesAt(path, counts) },
+    consequences: consequencesOf(resource, action, counts),
     final: final ? t('questions.final') : undefined,
   };
+}
+
+/** Returns what follows from an action, each in a sentence. */
+export function consequencesOf(
+  { name }: Resource,
+  action: string,
+  counts?: Readonly<Record<string, number>> | undefined,
+): NonNullable<Parts['consequences']> {
+  const sentences = sentencesAt(`questions.consequences.${name}.${action}`, counts);
+  return { title: t('questions.follows'), sentences };
 }

@@ -21,7 +21,7 @@ export function RunGuard({ isRunning, title, text }: RunGuardProps) {
       title={title}
       body={text}
       cancelLabel={t('runs.stay')}
-      confirmLabel={t('form.leave')}
+      confirmLabel={t('runs.leave')}
       tone="danger"
       onConfirm={leave}
     />

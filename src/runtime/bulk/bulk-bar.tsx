@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { Button } from '#kit/button/button.tsx';
+import { preloadDialog } from '#kit/dialog/dialog.tsx';
+import { lazyComponent, onIntent, useLazyComponent } from '#kit/lazy-component.ts';
+import { SelectionBar } from '#kit/selection-bar/selection-bar.tsx';
+import { Tooltip } from '#kit/tooltip/tooltip.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { formatInteger } from '#lib/numbers/numbers.ts';
+import type { ListQuery } from '#lib/queries/list-call.ts';
+import { useSession } from '#lib/session/use-session.ts';
+import { ExportButton } from '#runtime/export/export-button.tsx';
+import type { NextElement } from '#runtime/links/next-row.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { type BulkAction, bulkActions } from './bulk-actions.ts';
+import type { BulkDialogProps } from './bulk-dialog.tsx';
+import { nextUnselected } from './next-unselected.ts';
+import { SelectAll } from './select-all.tsx';
+import { sumsOf } from './sums.ts';
+import { type Selection, selectionKey } from './use-selection.ts';
+
+const dialog = lazyComponent<BulkDialogProps>(async () => (await import('./bulk-dialog.tsx')).BulkDialog);
+
+function preload() {
+  dialog.preload();
+  preloadDialog();
+}
+
+/** The selection of a list, and what the list shows. */
+export interface BulkBarProps {
+  resource: Resource;
+  search: ListQuery;
+  selection: Selection;
+  /** The rows on the screen: they are newer than those that were selected on another page. */
+  shown: readonly StoredRecord[];
+  /** The number of records that the search and the filters let through; undefined if the service does not tell. */
+  total: { readonly total: number; readonly more: boolean } | undefined;
+}
+
+/** An action with the records that it is to be done with. */
+export interface ChosenAction {
+  readonly action: BulkAction;
+  readonly records: readonly StoredRecord[];
+  /** The number of selected records that do not allow it. */
+  readonly skipped: number;
+  /** Finds where the focus goes afterwards. */
+  readonly next: NextElement;
+}
+
+/** What can be done with the selected records. Each button says with how many of them. */
+export function BulkBar({ resource, search, selection, shown, total }: BulkBarProps) {
+  const t = useTranslate();
+  const self = useSession().user?.id;
+  // Each opening begins anew.
+  const [{ count, chosen, open }, setOpening] = useState<Opening>({
+    count: 0,
+    chosen: undefined,
+    open: false,
+  });
+  const Part = useLazyComponent(dialog, open);
+  const records = newestOf(selection, shown);
+  const choose = (action: BulkAction, allowed: readonly StoredRecord[]) => {
+    const skipped = records.length - allowed.length;
+    const next = nextUnselected();
+    setOpening({ count: count + 1, chosen: { action, records: allowed, skipped, next }, open: true });
+  };
+  const detail = sumsOf(resource, records)
+    .map(({ label, text }) => t('bulk.amount', { field: label, amount: text }))
+    .join(' · ');
+  return (
+    <>
+      {records.length > 0 && (
+        <SelectionBar
+          label={t('bulk.selection')}
+          status={t('bulk.selected', { count: records.length, number: formatInteger(records.length) ?? '' })}
+          detail={detail === '' ? undefined : detail}
+          extension={<SelectAll {...{ resource, search, selection, total }} />}
+          clearLabel={t('bulk.clear')}
+          onClear={selection.clear}
+        >
+          {bulkActions(resource, self).map((action) => (
+            <ActionButton key={action.name} action={action} records={records} onChoose={choose} />
+          ))}
+          {resource.list.bulk?.includes('export') && (
+            <ExportButton resource={resource} search={search} selected={records} size="sm" />
+          )}
+        </SelectionBar>
+      )}
+      {Part && chosen && (
+        <Part
+          key={count}
+          resource={resource}
+          chosen={chosen}
+          open={open}
+          onClose={() => setOpening({ count, chosen, open: false })}
+          onDone={(done) => selection.select(done, false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface Opening {
+  readonly count: number;
+  readonly chosen: ChosenAction | undefined;
+  readonly open: boolean;
+}
+
+/** Returns the selected records, as the list shows them now if they are on the screen. */
+function newestOf({ records }: Selection, shown: readonly StoredRecord[]): StoredRecord[] {
+  const now = new Map(shown.map((record) => [selectionKey(record), record]));
+  return [...records].map(([key, record]) => now.get(key) ?? record);
+}
+
+interface ActionButtonProps {
+  action: BulkAction;
+  records: readonly StoredRecord[];
+  onChoose: (action: BulkAction, allowed: readonly StoredRecord[]) => void;
+}
+
+/** The button of an action, with the number of records that allow it. If none does, it says so. */
+function ActionButton({ action, records, onChoose }: ActionButtonProps) {
+  const t = useTranslate();
+  const allowed = records.filter(action.allows);
+  const isOffered = allowed.length > 0;
+  const button = (
+    <Button
+      size="sm"
+      variant={action.tone === 'danger' ? 'dangerOutline' : 'outline'}
+      aria-disabled={!isOffered || undefined}
+      {...onIntent(preload)}
+      onClick={() => isOffered && onChoose(action, allowed)}
+    >
+      {t('bulk.action', { action: action.label, number: formatInteger(allowed.length) ?? '' })}
+    </Button>
+  );
+  return isOffered ? button : <Tooltip content={t('bulk.noneAllows')}>{button}</Tooltip>;
+}

@@ -1,0 +1,90 @@
+import { Alert } from '#kit/alert/alert.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { Dialog } from '#kit/dialog/dialog.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { formatInteger } from '#lib/numbers/numbers.ts';
+import { resourceText } from '#runtime/record/labels.ts';
+import { titleOf } from '#runtime/record/present-field.ts';
+import { RunButtons } from '#runtime/runs/run-buttons.tsx';
+import { type RunProgress, remainingItems } from '#runtime/runs/run-each.ts';
+import { RunGuard } from '#runtime/runs/run-guard.tsx';
+import { RunState } from '#runtime/runs/run-state.tsx';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+import type { ChosenAction } from './bulk-bar.tsx';
+import { BulkQuestion } from './bulk-question.tsx';
+import { useBulkRun } from './use-bulk-run.ts';
+import { selectionKey } from './use-selection.ts';
+
+/** What is to be done with several records, and the state of its dialog. */
+export interface BulkDialogProps {
+  resource: Resource;
+  chosen: ChosenAction;
+  open: boolean;
+  onClose: () => void;
+  /** Called with the records that it was done with. */
+  onDone: (records: readonly StoredRecord[]) => void;
+}
+
+/** The dialog that asks before something is done with several records, then shows how far it is and each refusal. */
+export function BulkDialog({ resource, chosen, open, onClose, onDone }: BulkDialogProps) {
+  const t = useTranslate();
+  const { progress, run, start, retry, close } = useBulkRun({ resource, chosen, onDone, onClose });
+  if (progress === undefined)
+    return <BulkQuestion {...{ resource, chosen, open, onClose }} onConfirm={start} />;
+  const hasEnded = progress.state === 'ended';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(opened) => {
+        if (!opened) close();
+      }}
+      title={t('bulk.title', { action: chosen.action.label, list: resourceText(resource, 'name') })}
+      closeLabel={hasEnded ? t('common.close') : undefined}
+      // A key pressed by mistake does not stop a run.
+      dismissible={hasEnded}
+      footer={
+        hasEnded ? (
+          <>
+            <Button variant="outline" onClick={close}>
+              {t('common.close')}
+            </Button>
+            <Button onClick={retry}>{t('common.retry')}</Button>
+          </>
+        ) : (
+          <RunButtons run={run} state={progress.state} />
+        )
+      }
+    >
+      <RunState
+        progress={progress}
+        label={t('bulk.running')}
+        nameOf={({ record }) => ({
+          id: selectionKey(record) ?? '',
+          name: titleOf(resource, record) ?? String(record['id']),
+        })}
+        result={<Result progress={progress} />}
+      />
+      <RunGuard isRunning={open && !hasEnded} title={t('bulk.leaveTitle')} text={t('bulk.leaveText')} />
+    </Dialog>
+  );
+}
+
+/** What a run has done. */
+function Result({ progress }: { progress: RunProgress<object> }) {
+  const t = useTranslate();
+  const numbered = (count: number) => ({ count, number: formatInteger(count) ?? '' });
+  const { done, refused } = progress;
+  const unsent = remainingItems(progress).length - refused.length;
+  return (
+    <Alert
+      role="status"
+      tone={refused.length + unsent === 0 ? 'success' : 'warning'}
+      title={t('bulk.done', numbered(done))}
+    >
+      {[
+        ...(refused.length > 0 ? [t('bulk.refused', numbered(refused.length))] : []),
+        ...(unsent > 0 ? [t('bulk.left', numbered(unsent))] : []),
+      ].join('\n')}
+    </Alert>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { ConfirmDialog } from '#kit/confirm-dialog/confirm-dialog.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { countedText } from '#lib/i18n/sentences.ts';
+import { formatInteger } from '#lib/numbers/numbers.ts';
+import { CommandFields } from '#runtime/commands/command-fields.tsx';
+import { useAskedFields } from '#runtime/commands/use-asked-fields.ts';
+import { consequencesOf } from '#runtime/questions/question-parts.tsx';
+import type { Resource } from '#schema/resource.ts';
+import type { ChosenAction } from './bulk-bar.tsx';
+import { BulkSubject } from './bulk-subject.tsx';
+
+interface BulkQuestionProps {
+  resource: Resource;
+  chosen: ChosenAction;
+  open: boolean;
+  onClose: () => void;
+  /** Called with what the user entered, once for all records. */
+  onConfirm: (entered: Readonly<Record<string, unknown>>) => void;
+}
+
+/** The one question before something is done with several records. */
+export function BulkQuestion({ resource, chosen, open, onClose, onConfirm }: BulkQuestionProps) {
+  const t = useTranslate();
+  const subjectId = useId();
+  const { action, records, skipped } = chosen;
+  const asked = useAskedFields(action.command?.asks ?? {});
+  const numbered = (count: number) => ({ count, number: formatInteger(count) ?? '' });
+  const own = countedText(`questions.many.${resource.name}.${action.name}`, records.length);
+
+  // A dialog that is closing can still be clicked.
+  function confirm() {
+    const entered = open ? asked.read() : undefined;
+    if (entered !== undefined) onConfirm(entered);
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(opened) => {
+        if (!opened) onClose();
+      }}
+      title={t('remove.title')}
+      body={own ?? t('bulk.question', { action: action.label, ...numbered(records.length) })}
+      cancelLabel={t('common.cancel')}
+      confirmLabel={action.command === undefined ? t('remove.confirm') : action.label}
+      tone={action.tone}
+      notice={skipped > 0 ? t('bulk.skipped', numbered(skipped)) : undefined}
+      subject={<BulkSubject resource={resource} records={records} titleId={subjectId} />}
+      subjectId={subjectId}
+      consequences={{ ...consequencesOf(resource, action.name), title: t('bulk.follows') }}
+      final={action.command?.inverse === undefined ? t('questions.final') : undefined}
+      onConfirm={confirm}
+    >
+      {action.command?.asks && (
+        <CommandFields
+          resource={resource}
+          command={action.name}
+          asked={asked}
+          pending={false}
+          onSubmit={confirm}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

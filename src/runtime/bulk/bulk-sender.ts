@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { t } from '#lib/i18n/i18n.ts';
+import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { resourceWrites } from '#lib/queries/resource-writes.ts';
+import { versionOf } from '#lib/queries/versions.ts';
+import { isRefusal } from '#lib/submission/use-attempts.ts';
+import { idOf } from '#runtime/record/present-field.ts';
+import { ItemRefusal } from '#runtime/runs/run-each.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+import type { BulkAction } from './bulk-actions.ts';
+
+/** A record that an action is to be done with. */
+export interface Target {
+  readonly record: StoredRecord;
+}
+
+interface SenderOptions {
+  readonly resource: Resource;
+  readonly action: BulkAction;
+  /** What the user entered in the question, once for all records. */
+  readonly entered: Readonly<Record<string, unknown>>;
+  readonly client: QueryClient;
+}
+
+/**
+ * Returns the function that does an action with one record. If the resource has versions, it reads the record first: the
+ * write has its version, and one that no longer allows the action is refused. A try without a response is repeated with the
+ * same version, since it may have been done.
+ */
+export function bulkSender({ resource, action, entered, client }: SenderOptions) {
+  const writes = resourceWrites(resource);
+  const read = new WeakMap<Target, StoredRecord>();
+
+  async function recordNow(target: Target): Promise<StoredRecord> {
+    const known = read.get(target);
+    if (known !== undefined) return known;
+    const id = idOf(target.record);
+    const isRead = resource.versioned === true && resource.endpoints.one !== undefined && id !== undefined;
+    const record = isRead
+      ? await client.fetchQuery({ ...resourceQueries(resource).one(id), staleTime: 0 })
+      : target.record;
+    if (!action.allows(record)) throw new ItemRefusal(t('bulk.changed'));
+    read.set(target, record);
+    return record;
+  }
+
+  return async (target: Target, key: string): Promise<void> => {
+    const record = await recordNow(target);
+    const version = versionOf(record);
+    try {
+      if (action.command === undefined) await writes.remove(idOf(record) ?? '', { key, version });
+      else await writes.run(action.command, record, { entered, key, version });
+    } catch (error) {
+      if (isRefusal(error)) read.delete(target);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import { SubjectCard } from '#kit/subject-card/subject-card.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { formatInteger } from '#lib/numbers/numbers.ts';
+import { textOf, titleOf } from '#runtime/record/present-field.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { summedFields, sumsOf } from './sums.ts';
+import { selectionKey } from './use-selection.ts';
+
+/** The most records that are named. */
+const shownRecords = 5;
+
+interface BulkSubjectProps {
+  resource: Resource;
+  records: readonly StoredRecord[];
+  titleId: string;
+}
+
+/** Names the records of a question: their number, the sums of their amounts, and the first of them. */
+export function BulkSubject({ resource, records, titleId }: BulkSubjectProps) {
+  const t = useTranslate();
+  const summed = summedFields(resource);
+  const more = records.length - shownRecords;
+  const numbered = (count: number) => ({ count, number: formatInteger(count) ?? '' });
+  const named = records.slice(0, shownRecords).map((record) => ({
+    id: selectionKey(record) ?? '',
+    content: [titleOf(resource, record), ...summed.map((name) => textOf(resource, record, name))]
+      .filter((text) => text !== undefined)
+      .join(' · '),
+  }));
+  return (
+    <SubjectCard
+      titleId={titleId}
+      title={t('bulk.count', numbered(records.length))}
+      lines={more > 0 ? [...named, { id: 'more', content: t('bulk.others', numbered(more)) }] : named}
+      facts={sumsOf(resource, records).map(({ name, label, text }) => ({
+        id: name,
+        term: t('bulk.sum', { field: label }),
+        value: text,
+        wide: true,
+      }))}
+    />
+  );
+}
