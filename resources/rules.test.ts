@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { filterParameters } from '#schema/filters.ts';
+import fr from '#locales/fr.json' with { type: 'json' };
 import { linkedFields } from '#schema/links.ts';
 import type { RecordOf, Resource } from '#schema/resource.ts';
 import { draftSchema, recordSchema, sentSchema } from '#schema/schemas.ts';
@@ -111,6 +112,23 @@ describe('the actions on a record', () => {
     for (const resource of [subscriptions, wallets, transactions, withdrawals])
       expect(Object.keys(resource.endpoints)).toEqual(['list']);
   });
+});
+
+test('what can be done with several rows needs no proof of identity, and an export is offered for one list, too', () => {
+  for (const { list, commands } of resources) {
+    if (list.bulk?.includes('export')) expect(list.export).toBe(true);
+    for (const action of list.bulk ?? []) expect(commands?.[action]?.call.proof).toBeUndefined();
+  }
+});
+
+test('a question about several rows is about an action that the list offers for them', () => {
+  const asked = Object.entries(fr.questions.many).flatMap(([name, texts]) =>
+    Object.keys(texts).map((key) => [name, key.replace(/_(one|many|other)$/, '')] as const),
+  );
+  for (const [name, action] of asked) {
+    const bulk = resources.find((resource) => resource.name === name)?.list.bulk;
+    expect(bulk).toContain(action === 'remove' ? 'delete' : action);
+  }
 });
 
 describe('a plan', () => {

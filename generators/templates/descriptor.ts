@@ -108,6 +108,7 @@ ${fields.map((field) => `${field.name}: ${builderCall(field)},`).join('\n')}
     sort: ${asCode(namesOf(sorted))},
     ${filtered.length === 0 ? '' : `filters: ${asCode(namesOf(filtered))},`}
     actions: ${asCode(['view', ...(entered.length === 0 ? [] : ['edit']), 'delete'])},
+    bulk: ['delete', 'export'],
   },
   form: ${asCode(formRows(entered))},
 });

@@ -71,6 +71,8 @@ export const rowCellStyles = {
       _before: { content: 'none' },
     },
     '&[data-position=selection]': {
+      // In the whole row: a named column would begin after the room that is kept for the box.
+      gridColumn: '[auto]',
       position: 'absolute',
       top: '0',
       insetInlineStart: '0',

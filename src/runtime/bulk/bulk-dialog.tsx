@@ -39,7 +39,6 @@ export function BulkDialog({ resource, chosen, open, onClose, onDone }: BulkDial
         if (!opened) close();
       }}
       title={t('bulk.title', { action: chosen.action.label, list: resourceText(resource, 'name') })}
-      closeLabel={hasEnded ? t('common.close') : undefined}
       // A key pressed by mistake does not stop a run.
       dismissible={hasEnded}
       footer={

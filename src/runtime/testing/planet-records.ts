@@ -1,4 +1,4 @@
-import type { StoredRecord } from '#schema/resource.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { filteredPlanets, planets } from './planets.ts';
 import type { DataSet } from './service.ts';
 
@@ -39,6 +39,12 @@ export function planet(number: number): StoredRecord {
 /** Returns the data set of a number of planets. */
 export function planetDataSet(count: number): DataSet {
   return { resource: planets, records: Array.from({ length: count }, (_, index) => planet(index + 1)) };
+}
+
+/** Returns the data set of a number of planets with an amount. */
+export function taxedPlanetDataSet(resource: Resource, count: number): DataSet {
+  const records = planetDataSet(count).records.map((record, index) => ({ ...record, tax: 10.1 + index }));
+  return { resource, records };
 }
 
 /** Returns the data set of a number of planets with satellites, whose list can be filtered. */

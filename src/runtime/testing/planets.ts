@@ -3,6 +3,7 @@ import { email } from '#fields/email/email.ts';
 import { flag } from '#fields/flag/flag.ts';
 import { instant } from '#fields/instant/instant.ts';
 import { longText } from '#fields/long-text/long-text.ts';
+import { money } from '#fields/money/money.ts';
 import { password } from '#fields/password/password.ts';
 import { phone } from '#fields/phone/phone.ts';
 import { picture } from '#fields/picture/picture.ts';
@@ -38,6 +39,7 @@ addResourceTexts(
       satellites: 'Satellites',
       twin: 'Jumelle',
       ringed: 'A des anneaux',
+      tax: 'Taxe',
     },
     choices: {
       climate: { arid: 'Aride', frozen: 'Glacé', mild: 'Tempéré' },
@@ -182,6 +184,30 @@ export const commandedPlanets: Resource = {
     },
   },
 };
+
+/** Planets with an amount, of which several can be evacuated, deleted or exported at once. */
+export const bulkPlanets: Resource = {
+  ...commandedPlanets,
+  fields: { ...planets.fields, tax: money({ access: 'readOnly' }) },
+  list: {
+    ...planets.list,
+    columns: [...planets.list.columns, 'tax'],
+    filters: ['climate'],
+    actions: ['view', 'evacuate'],
+    bulk: ['evacuate', 'delete', 'export'],
+  },
+  commands: {
+    evacuate: {
+      call: { method: 'POST', path: '/admin/planets/{id}/evacuate', idempotent: true },
+      body: { inhabited: false },
+      asks: { note: longText({ max: 40 }) },
+      allows: (planet) => planet['inhabited'] === true,
+    },
+  },
+};
+
+/** The same, with a version of each record. */
+export const versionedBulkPlanets: Resource = { ...bulkPlanets, versioned: true };
 
 /** Planets with a command that asks for several fields. */
 export const adaptedPlanets: Resource = {

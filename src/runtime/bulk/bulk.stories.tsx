@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { asRead } from '#lib/i18n/testing.ts';
+import { formatInteger } from '#lib/numbers/numbers.ts';
+import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { listCall, onPage, table } from '#runtime/testing/planet-list.ts';
+import { taxedPlanetDataSet } from '#runtime/testing/planet-records.ts';
+import { bulkPlanets, plainPlanets } from '#runtime/testing/planets.ts';
+import { calls, respond } from '#runtime/testing/service.ts';
+import { atRest, onService, page, phone } from '#runtime/testing/story.ts';
+
+const onTaxed = (count: number) => onService({ dataSets: [taxedPlanetDataSet(bulkPlanets, count)] });
+
+const meta = {
+  title: 'Patterns/Selection',
+  component: PlanetApp,
+  tags: ['!autodocs'],
+  args: { resource: bulkPlanets, path: '/planetes' },
+  parameters: onTaxed(57),
+} satisfies Meta<typeof PlanetApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<Required<Story>['play']>[0]['userEvent'];
+
+const numbered = (count: number) => ({ count, number: String(count) });
+const bar = async () => within(await page.findByRole('group', { name: t('bulk.selection') }));
+const noBar = () => expect(page.queryByRole('group', { name: t('bulk.selection') })).not.toBeInTheDocument();
+const box = async (name: string) => within(await table()).findByRole('checkbox', { name });
+const selects = async (userEvent: User, ...names: string[]) => {
+  for (const name of names) await userEvent.click(await box(t('list.select', { title: name })));
+};
+const selectPage = async (userEvent: User) => userEvent.click(await box(t('list.selectPage')));
+const isSelected = async (count: number) => (await bar()).findByText(t('bulk.selected', numbered(count)));
+
+/** Nothing is selected: there is no bar, and its code is not loaded. */
+export const None: Story = {
+  play: async () => {
+    await box(t('list.selectPage'));
+    await noBar();
+  },
+};
+
+/** Each button says how many of the selected rows it is about; amounts are added up. */
+export const Some: Story = {
+  play: async ({ userEvent }) => {
+    await selects(userEvent, 'Arrakis', 'Hoth', 'Pandore');
+    await isSelected(3);
+    await atRest();
+    const shown = await bar();
+    await expect(shown.getByText(asRead('Taxe : 33,30 €'))).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Évacuer (2)' })).toBeEnabled();
+    await expect(shown.getByRole('button', { name: `${t('common.remove')} (2)` })).toBeEnabled();
+    await userEvent.click(await box(t('list.select', { title: 'Arrakis' })));
+    await userEvent.click(await box(t('list.select', { title: 'Pandore' })));
+    const none = shown.getByRole('button', { name: 'Évacuer (0)' });
+    await expect(none).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(none);
+    await expect(page.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await userEvent.click(shown.getByRole('button', { name: t('bulk.clear') }));
+    await waitFor(noBar);
+    await selects(userEvent, 'Arrakis');
+    await isSelected(1);
+    await atRest();
+  },
+};
+
+/** The selection stays on other pages and in another order. A filter clears it. */
+export const OtherPages: Story = {
+  play: async ({ userEvent }) => {
+    await selectPage(userEvent);
+    await isSelected(10);
+    await userEvent.click(await page.findByRole('button', { name: t('list.next') }));
+    await onPage(2, 6);
+    await selects(userEvent, 'Kepler-11');
+    await isSelected(11);
+    await userEvent.click(page.getByRole('button', { name: t('list.previous') }));
+    await onPage(1, 6);
+    await expect(await box(t('list.selectPage'))).toBeChecked();
+    await userEvent.type(page.getByRole('searchbox'), 'Kepler{Enter}');
+    await waitFor(() => expect(currentHref()).toContain('query=Kepler'));
+    await waitFor(noBar);
+    await expect(await box(t('list.selectPage'))).not.toBeChecked();
+  },
+};
+
+/** All that the search and the filters let through: it is read at once, so that each button knows its number. */
+export const All: Story = {
+  args: { path: '/planetes?climate=arid' },
+  play: async ({ userEvent }) => {
+    await selectPage(userEvent);
+    await userEvent.click((await bar()).getByRole('button', { name: t('bulk.selectAll', numbered(19)) }));
+    await isSelected(19);
+    await expect(calls(listCall).at(-1)?.query.toString()).toBe('climate=arid&page=1&limit=100');
+    await expect((await bar()).queryByRole('button', { name: /résultats/ })).not.toBeInTheDocument();
+    await atRest();
+  },
+};
+
+/** More results than the service counts: the first ten thousand can be selected. Reading them can be cancelled. */
+export const ManyResults: Story = {
+  play: async ({ userEvent }) => {
+    respond(listCall, async (request, usual) => {
+      if (new URL(request.url).searchParams.get('limit') === '100') return new Promise(() => undefined);
+      const { data } = await (await usual()).json();
+      return Response.json({ data: { ...data, total: 10_000, more: true } });
+    });
+    await userEvent.click(await page.findByRole('button', { name: t('list.next') }));
+    await selectPage(userEvent);
+    const most = formatInteger(10_000) ?? '';
+    const all = t('bulk.selectFirst', { number: most });
+    await userEvent.click(await (await bar()).findByRole('button', { name: all }));
+    await (await bar()).findByText(asRead(t('bulk.reading', { read: '0', total: most })));
+    await userEvent.click((await bar()).getByRole('button', { name: t('common.cancel') }));
+    await (await bar()).findByRole('button', { name: all });
+    await isSelected(10);
+    await atRest();
+  },
+};
+
+export const SmallScreen: Story = {
+  globals: phone,
+  play: async ({ userEvent }) => {
+    await selectPage(userEvent);
+    await isSelected(10);
+    const { bottom } = page.getByRole('group', { name: t('bulk.selection') }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await atRest();
+  },
+};
+
+/** Only the selected rows are exported, unless the user chooses otherwise. */
+export const Exporting: Story = {
+  play: async ({ userEvent }) => {
+    await selects(userEvent, 'Arrakis', 'Hoth');
+    await userEvent.click((await bar()).getByRole('button', { name: t('common.export') }));
+    const dialog = within(await page.findByRole('dialog', { name: t('export.title', { list: 'Planètes' }) }));
+    await atRest();
+    await expect(dialog.getByRole('radio', { name: t('export.scopes.selection') })).toBeChecked();
+    await expect(dialog.getByText(t('export.count', numbered(2)))).toBeVisible();
+    await atRest();
+  },
+};
+
+/** A list that declares no bulk action has no boxes. */
+export const NotOffered: Story = {
+  args: { resource: plainPlanets },
+  parameters: onService({ dataSets: [taxedPlanetDataSet(plainPlanets, 3)] }),
+  play: async () => {
+    await within(await table()).findByText('Arrakis');
+    await expect(page.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+};
