@@ -9,7 +9,8 @@ import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { ListController } from './use-list-controller.ts';
 
-interface NoRecordsProps {
+/** The props of what an empty list shows. */
+export interface NoRecordsProps {
   resource: Resource;
   list: ListController;
 }

@@ -17,9 +17,9 @@ import { resourceText } from '#runtime/record/labels.ts';
 import { RowCell } from '#runtime/record/row-cell.tsx';
 import type { RemovalController } from '#runtime/removal/use-removal-controller.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { EmptyList } from './empty-list.tsx';
 import { offeredFilters } from './list-filters.ts';
 import { longestQuery, pageSizes } from './list-search.ts';
-import { NoRecords } from './no-records.tsx';
 import { RowActions } from './row-actions.tsx';
 import { rowKeys } from './row-keys.ts';
 import type { ListController } from './use-list-controller.ts';
@@ -70,7 +70,7 @@ export function RecordTable(props: RecordTableProps) {
       dimmed={list.stale}
       empty={
         Object.keys(list.filters).length === 0 ? (
-          <NoRecords resource={resource} list={list} />
+          <EmptyList resource={resource} list={list} />
         ) : (
           <FilteredOut {...filters} onClear={() => list.setFilters({})} />
         )
