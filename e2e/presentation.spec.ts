@@ -64,7 +64,8 @@ test('a list is printed without its actions', async ({ page }) => {
   const actions = headings.filter({ hasText: t('common.actions') });
   await expect(actions).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(headings.first()).toBeVisible();
+  await expect(headings.nth(1)).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(actions).toBeHidden();
 });
 

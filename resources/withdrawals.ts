@@ -43,12 +43,14 @@ export const withdrawals = defineResource('withdrawals', {
     method: account({ types: ['bank', 'paypal'], nullable: true }),
     amount: money({ access: 'readOnly' }),
     status: transactionStatus,
+    // Why an administrator decided so.
+    note: longText({ nullable: true, access: 'readOnly' }),
     createdAt: instant({}),
   },
   list: {
     search: true,
     export: true,
-    columns: ['user', 'method', 'amount', 'status', 'createdAt'],
+    columns: ['user', 'method', 'amount', { id: 'status', lines: ['status', 'note'] }, 'createdAt'],
     sort: ['amount', 'createdAt'],
     filters: ['status', 'user', 'amount', 'createdAt'],
     actions: ['validate', 'reject'],

@@ -55,5 +55,6 @@ export const withdrawalRecords: readonly StoredRecord[] = records((index) => ({
   method: methods[index % methods.length],
   amount: index % 2 === 0 ? (120 + index).toFixed(2) : 75.5 + index,
   status: decisions[index % decisions.length],
+  note: index % decisions.length === 3 ? 'Coordonnées bancaires périmées.' : null,
   createdAt: hoursAgo(index * 9 + 2),
 }));

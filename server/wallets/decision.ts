@@ -49,6 +49,7 @@ export async function decideWithdrawal(
   if (found.status !== 'pending') throw conflict('E_DECIDED', message('withdrawalDecided'));
   const before = (await readRecord(trx, withdrawalTable, id)) ?? {};
   expectVersion(before);
+  const reason = note || null;
   const returned = status === 'rejected' ? found.amount : '0';
   await trx
     .updateTable('wallets')
@@ -61,12 +62,12 @@ export async function decideWithdrawal(
     .execute();
   await trx
     .updateTable('transactions')
-    .set({ status, note: note || null, decided_by: callerId, decided_at: now })
+    .set({ status, note: reason, decided_by: callerId, decided_at: now })
     .where('id', '=', id)
     .execute();
   return {
     before,
-    after: { ...before, status },
+    after: { ...before, status, note: reason },
     message: message(status === 'validated' ? 'withdrawalValidated' : 'withdrawalRejected'),
   };
 }

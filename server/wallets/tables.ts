@@ -61,7 +61,7 @@ export const transactionTable = mapTable(transactions, 'transactions', {
 
 /** The mapping of withdrawals: the transactions that an administrator validates or rejects. */
 export const withdrawalTable = mapTable(withdrawals, 'transactions', {
-  columns,
+  columns: { ...columns, note: column('note') },
   orders,
   filters,
   only: sql`listed.type = 'withdrawal'`,

@@ -111,6 +111,8 @@ export const walletsSuite: Suite = (service) => {
       const note = '  RIB illisible.\nÀ renvoyer.  ';
       const { status, body } = await decide(wallet, id, { status: 'rejected', note });
       expect([status, body.message]).toEqual([200, message('withdrawalRejected')]);
+      expect(body.data).toMatchObject({ status: 'rejected', note: 'RIB illisible.\nÀ renvoyer.' });
+      expect((await list('withdrawals')).items[0]).toMatchObject({ note: 'RIB illisible.\nÀ renvoyer.' });
       expect(await balances()).toEqual([[150.25, 30]]);
       const stored = await service()
         .db.selectFrom('transactions')

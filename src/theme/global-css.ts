@@ -23,7 +23,7 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '2px',
   },
   /** Regions that only scripts focus (main, error summary) show no ring. */
-  '[tabindex="-1"]:focus-visible': { outlineStyle: 'none' },
+  '[tabindex="-1"]:not(input):focus-visible': { outlineStyle: 'none' },
   /**
    * What follows a part whose height is not known yet is hidden until it is, so that nothing on a page moves. Columns of a
    * grid stand side by side, and do not wait for each other. The height of some parts is only unknown on a small screen.
@@ -66,7 +66,7 @@ export const globalCss = defineGlobalStyles({
   'html[data-printing] body': { '@media print': { visibility: 'hidden' } },
   '[data-print=hide]': { '@media print': { display: 'none!' } },
   /** Controls, and links to other pages, are not printed. */
-  'button:not(th > button), .button, .iconButton, nav, select, [role=tablist], [data-position=actions], [data-sonner-toaster]':
+  'button:not(th > button), .button, .iconButton, nav, select, [role=tablist], [data-position=actions], [data-select-box], [data-sonner-toaster]':
     { '@media print': { display: 'none!' } },
   'html, body': { '@media print': { backgroundColor: 'bg.surface!' } },
   'tr, article, section:not(:has(table)), figure': { '@media print': { breakInside: 'avoid' } },

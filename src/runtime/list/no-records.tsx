@@ -4,9 +4,11 @@ import { Button, buttonLinkProps } from '#kit/button/button.tsx';
 import { EmptyState } from '#kit/empty-state/empty-state.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { EmptyByFilters } from '#runtime/filters/empty-by-filters.tsx';
 import { createPath } from '#runtime/links/paths.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource } from '#schema/resource.ts';
+import { offeredFilters } from './list-filters.ts';
 import type { ListController } from './use-list-controller.ts';
 
 /** The props of what an empty list shows. */
@@ -15,9 +17,21 @@ export interface NoRecordsProps {
   list: ListController;
 }
 
-/** Shown instead of rows. A search that finds nothing can be cleared; the first record of an empty list can be added. */
+/**
+ * Shown instead of rows. Filters that let nothing through are named and can be cleared, a search can be cleared, and the
+ * first record of an empty list can be added.
+ */
 export function NoRecords({ resource, list }: NoRecordsProps) {
   const t = useTranslate();
+  if (Object.keys(list.filters).length > 0)
+    return (
+      <EmptyByFilters
+        resource={resource}
+        parameters={offeredFilters(resource)}
+        values={list.filters}
+        onClear={() => list.setFilters({})}
+      />
+    );
   if (list.query !== '') {
     return (
       <EmptyState

@@ -9,7 +9,6 @@ import { SelectionActions } from '#runtime/bulk/selection-actions.tsx';
 import { tableSelection } from '#runtime/bulk/table-selection.ts';
 import type { Selection } from '#runtime/bulk/use-selection.ts';
 import type { CommandController } from '#runtime/commands/use-command-controller.ts';
-import { FilteredOut } from '#runtime/filters/filtered-out.tsx';
 import { ListFilterBar } from '#runtime/filters/list-filter-bar.tsx';
 import { resultsText } from '#runtime/filters/results-text.ts';
 import { ComposedCell } from '#runtime/record/composed-cell.tsx';
@@ -68,13 +67,7 @@ export function RecordTable(props: RecordTableProps) {
       rowKey={(record) => keys.get(record) ?? ''}
       loading={list.status === 'loading'}
       dimmed={list.stale}
-      empty={
-        Object.keys(list.filters).length === 0 ? (
-          <EmptyList resource={resource} list={list} />
-        ) : (
-          <FilteredOut {...filters} onClear={() => list.setFilters({})} />
-        )
-      }
+      empty={<EmptyList resource={resource} list={list} />}
       error={
         list.status === 'failed' ? (
           <ErrorState title={list.failure} retry={{ label: t('common.retry'), onRetry: list.retry }} />
