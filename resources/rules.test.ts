@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { filterParameters } from '#schema/filters.ts';
 import fr from '#locales/fr.json' with { type: 'json' };
+import { filterParameters } from '#schema/filters.ts';
 import { linkedFields } from '#schema/links.ts';
 import type { RecordOf, Resource } from '#schema/resource.ts';
 import { draftSchema, recordSchema, sentSchema } from '#schema/schemas.ts';

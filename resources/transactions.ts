@@ -26,6 +26,16 @@ export const transactionCounts = {
 };
 const ofStatus = (status: 'pending' | 'validated' | 'rejected') => ({ status });
 
+/** The same counts. Each leads to the list with its status. */
+export const decidedCounts = {
+  ...transactionCounts,
+  filters: {
+    pending: ofStatus('pending'),
+    validated: ofStatus('validated'),
+    rejected: ofStatus('rejected'),
+  },
+};
+
 /** Payments into wallets and out of them. */
 export const transactions = defineResource('transactions', {
   path: 'transactions',
@@ -60,14 +70,7 @@ export const transactions = defineResource('transactions', {
     bulk: ['export'],
   },
   form: [],
-  figures: {
-    ...transactionCounts,
-    filters: {
-      pending: ofStatus('pending'),
-      validated: ofStatus('validated'),
-      rejected: ofStatus('rejected'),
-    },
-  },
+  figures: decidedCounts,
   response: z.object({
     wallet_id: recordId,
     user: personMembersWithEmail,
