@@ -3,41 +3,33 @@ import type { ListQuery } from '#lib/queries/list-call.ts';
 import { idOf } from '#runtime/record/present-field.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 
-type Records = ReadonlyMap<string, StoredRecord>;
-
-const none: Records = new Map();
+const none: ReadonlyMap<string, StoredRecord> = new Map();
 
 /** Returns the key of a record in a selection; undefined if it cannot be selected, because it has no id. */
-export function selectionKey(record: StoredRecord): string | undefined {
-  const id = idOf(record);
-  return id === undefined ? undefined : JSON.stringify(id);
-}
+export const selectionKey = (record: StoredRecord): string | undefined => JSON.stringify(idOf(record));
 
 /**
  * Controls which records of a list are selected, by their keys. They stay selected on other pages and in another order. A
  * change of the search or of a filter clears the selection: nobody acts on rows that are out of sight for that reason.
  */
 export function useSelection({ query, filters }: Pick<ListQuery, 'query' | 'filters'>) {
+  /** The search and the filters that the selection belongs to. */
   const scope = JSON.stringify([query, filters]);
   const [kept, setKept] = useState({ scope, records: none });
   return {
-    /** The search and the filters that the selection belongs to. */
     scope,
     records: kept.scope === scope ? kept.records : none,
     /** Selects records beside the others, or no longer. */
-    select(records: readonly StoredRecord[], selected: boolean) {
+    select: (records: Iterable<StoredRecord>, selected: boolean) =>
       setKept((before) => {
         const next = new Map(before.scope === scope ? before.records : none);
         for (const record of records) {
           const key = selectionKey(record);
-          if (key === undefined) continue;
-          if (selected) next.set(key, record);
-          else next.delete(key);
+          if (key !== undefined && selected) next.set(key, record);
+          else next.delete(key ?? '');
         }
         return { scope, records: next };
-      });
-    },
-    clear: () => setKept({ scope, records: none }),
+      }),
   };
 }
 

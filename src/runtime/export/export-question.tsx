@@ -2,6 +2,7 @@ import { Button } from '#kit/button/button.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { useArranged } from '#runtime/columns/use-arrangement.ts';
+import type { ButtonDialog } from '#runtime/page/dialog-button.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { ExportedList } from './export-fields.ts';
 import { ExportOptions } from './export-options.tsx';
@@ -9,20 +10,17 @@ import { ExportProgress } from './export-progress.tsx';
 import { useExport } from './use-export.ts';
 import { useExportChoice } from './use-export-choice.ts';
 
-interface ExportQuestionProps extends ExportedList {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
+type ExportQuestionProps = ExportedList & ButtonDialog;
 
 /** The dialog that asks what to export, shows how far it is, and can be cancelled at any time. */
-export function ExportQuestion({ resource, search, selected, open, onOpenChange }: ExportQuestionProps) {
+export function ExportQuestion({ resource, search, selected, open, onClose }: ExportQuestionProps) {
   const t = useTranslate();
   const choice = useExportChoice(useArranged(resource), search, selected);
-  const { state, start, retry, cancel } = useExport(resource, search, () => onOpenChange(false));
+  const { state, start, retry, cancel } = useExport(resource, search, onClose);
   const isBusy = state.step === 'reading' || state.step === 'writing';
   const close = () => {
     cancel();
-    onOpenChange(false);
+    onClose();
   };
   function submit() {
     const complete = choice.check();
