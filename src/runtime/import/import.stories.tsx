@@ -203,7 +203,7 @@ export const Stopped: Story = {
     await start(userEvent, 3);
     const shown = await dialog();
     await userEvent.click(await button(t('runs.pause')));
-    await shown.findByText(t('runs.paused'));
+    await shown.findByText(asRead(t('runs.paused')));
     await userEvent.click(await button(t('runs.stop')));
     release();
     await shown.findByText(t('import.created', count(1)));
