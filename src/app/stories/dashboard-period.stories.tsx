@@ -43,7 +43,7 @@ export const Chosen: Story = {
     await userEvent.click(await page.findByRole('button', { name: /^Période/ }));
     const dialog = within(await page.findByRole('dialog'));
     await userEvent.click(
-      await dialog.findByRole('button', { name: t('pages.dashboard.period.names.week') }),
+      await dialog.findByRole('button', { name: t('pages.dashboard.period.presets.week') }),
     );
     await waitFor(() => expect(currentHref()).toBe('/?period=week'));
     await waitFor(() => expect(calls(statistics)).toHaveLength(4));

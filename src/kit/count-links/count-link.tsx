@@ -1,6 +1,6 @@
 import { type IconNode, RotateCw } from 'lucide';
+import { Button } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { countLinks } from '#styled/recipes';
@@ -51,7 +51,9 @@ export function CountLink({
     return (
       <div role="alert" className={classes.item}>
         {about}
-        <IconButton label={failure.retry} icon={RotateCw} onClick={failure.onRetry} />
+        <Button variant="outline" size="sm" icon={<Icon of={RotateCw} />} onClick={failure.onRetry}>
+          {failure.retry}
+        </Button>
       </div>
     );
   return renderLink({

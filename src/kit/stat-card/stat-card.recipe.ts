@@ -116,7 +116,10 @@ export const statCardRecipe = defineSlotRecipe({
       textStyle: 'caption',
       color: 'fg.subtle',
       [wide]: { gridRowEnd: '-1' },
-      [narrow]: { flexBasis: 'full', '.stat-card__change ~ &': { flexBasis: '[60%]', flexGrow: '1' } },
+      [narrow]: {
+        flexBasis: 'full',
+        '.stat-card__change ~ &': { flexBasis: '[calc(100% - 6.5rem)]', flexGrow: '1' },
+      },
     },
   },
 });

@@ -67,7 +67,7 @@ export function PeriodPicker({ today, period, onChoose }: PeriodPickerProps) {
             orderError={t('pages.dashboard.period.order')}
             max={today}
             presets={periodNames.map((each) => ({
-              label: t(`pages.dashboard.period.names.${each}`),
+              label: t(`pages.dashboard.period.presets.${each}`),
               value: namedPeriod(each, today),
             }))}
             value={period}
