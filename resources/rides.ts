@@ -90,6 +90,8 @@ export const rides = defineResource('rides', {
     animals: quantity({ min: 0, access }),
     price: money({ min: 0, access }),
     createdAt: instant({}),
+    acceptedAt: instant({ nullable: true }),
+    startedAt: instant({ nullable: true }),
     completedAt: instant({ nullable: true }),
     cancelledAt: instant({ nullable: true }),
     cancelledBy: person({ nullable: true, to: 'users' }),
@@ -113,7 +115,6 @@ export const rides = defineResource('rides', {
   },
   detail: {
     head: ['status', { id: 'route', lines: ['pickup', 'dropoff'] }, 'client', 'driver', 'price'],
-    optional: ['cancelledAt', 'cancelledBy', 'cancellationNote'],
   },
   form: [],
   figures: {
@@ -133,6 +134,27 @@ export const rides = defineResource('rides', {
       allows: isCancellable,
     },
   },
+  timeline: [
+    { id: 'asked', at: 'createdAt' },
+    { id: 'offered', of: 'offers', at: 'createdAt', by: 'driver' },
+    { id: 'accepted', at: 'acceptedAt' },
+    { id: 'started', at: 'startedAt' },
+    { id: 'completed', at: 'completedAt', tone: 'success' },
+    {
+      id: 'cancelled',
+      at: 'cancelledAt',
+      by: 'cancelledBy',
+      note: 'cancellationNote',
+      tone: 'danger',
+    },
+    {
+      id: 'paid',
+      of: 'transactions',
+      only: { type: 'credit', status: 'validated' },
+      at: 'createdAt',
+      tone: 'success',
+    },
+  ],
   related: {
     offers: {
       resource: rideOffers,

@@ -108,5 +108,11 @@ export const users = defineResource('users', {
       allows: isDisabled,
     },
   },
+  related: {
+    ridesAsClient: { of: 'rides', by: 'client', shape: 'list', without: 'client' },
+    ridesAsDriver: { of: 'rides', by: 'driver', shape: 'list', without: 'driver' },
+    transactions: { of: 'transactions', by: 'user', shape: 'list', without: 'user' },
+    withdrawals: { of: 'withdrawals', by: 'user', shape: 'list', without: 'user' },
+  },
   allowsRemoval: (user) => user.subscription?.status === 'OK',
 });

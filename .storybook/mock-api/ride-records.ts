@@ -19,6 +19,14 @@ const locationOf = (index: number) => ({
 const statuses = ['pending', 'accepted', 'in_progress', 'completed', 'cancelled'] as const;
 const statusOf = (index: number) => statuses[index] ?? (index % 6 === 0 ? 'cancelled' : 'completed');
 
+/** When a ride was accepted and began, some minutes after it was asked for. */
+const stepsOf = (status: string, age: number, duration: number) => ({
+  acceptedAt: ['pending', 'cancelled'].includes(status) ? null : hoursAgo(age - 0.05),
+  startedAt: ['in_progress', 'completed'].includes(status)
+    ? hoursAgo(age - Math.min(0.14, duration / 60))
+    : null,
+});
+
 /** By whom and why a ride was cancelled. Some are cancelled without a reason, and some by the service itself. */
 const cancellationOf = (index: number, status: string, age: number) => {
   const isCancelled = status === 'cancelled';
@@ -50,6 +58,7 @@ export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (
     animals: index % 5 === 0 ? 1 : 0,
     price: index % 4 === 0 ? (distance * 1.9 + 2.6).toFixed(2) : Number((distance * 1.9 + 2.6).toFixed(2)),
     createdAt: hoursAgo(age),
+    ...stepsOf(status, age, duration),
     completedAt: status === 'completed' ? hoursAgo(age - (duration + 9) / 60) : null,
     ...cancellationOf(index, status, age),
   };

@@ -24,6 +24,8 @@ export const dashboardCounts = {
 export const userBalance = {
   call: get('/admin/users/{id}/balance'),
   fields: { available: amount, pending: amount },
+  /** The filters of the transactions that an amount is about, beside the user. */
+  filters: { available: {}, pending: { status: 'pending' } },
 };
 
 /** The totals of a user's rides. */
@@ -35,5 +37,13 @@ export const userStatistics = {
     cancelled: count,
     amount,
     distance_km: quantity({ unit: 'kilometer', access }),
+  },
+  /** The filters of the rides that a figure counts, beside the user. */
+  filters: {
+    rides: {},
+    completed: { status: 'completed' },
+    cancelled: { status: 'cancelled' },
+    amount: { status: 'completed' },
+    distance_km: { status: 'completed' },
   },
 };

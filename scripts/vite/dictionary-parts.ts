@@ -27,6 +27,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/undo/undo-write.ts': ['undo'],
   'src/runtime/questions/question-parts.tsx': ['questions'],
   'src/runtime/related/all-link.tsx': ['related'],
+  'src/runtime/timeline/record-timeline.tsx': ['timeline'],
   'src/runtime/form/use-draft-form.ts': ['merge'],
   // Every form and every question sends its entries with these two.
   'src/lib/submission/use-write.ts': ['form'],
@@ -66,6 +67,7 @@ const late: Readonly<Record<string, readonly Path[]>> = {
   'src/runtime/palette/palette-entries.ts': [['create', 'title']],
   'src/runtime/waits/wait-links.tsx': [['waits']],
   'src/runtime/related/related-texts.ts': [['related'], ['absent']],
+  'src/runtime/timeline/timeline-texts.ts': [['timeline']],
 };
 
 /** The dictionary in parts, each with the file that brings it. */

@@ -29,6 +29,8 @@ export const rideTable = mapTable(rides, 'rides', {
     animals: column('animals'),
     price: decimal('price'),
     createdAt: time('created_at'),
+    acceptedAt: time('accepted_at'),
+    startedAt: time('started_at'),
     completedAt: time('completed_at'),
     cancelledAt: time('cancelled_at'),
     cancelledBy: memberUser('cancelled_by'),

@@ -152,6 +152,11 @@ const entries = {
     href: apg('patterns/landmarks/examples/navigation.html').slice(0, -1),
   },
   none: { name: 'None', notes: ['It has no role.'] },
+  orderedList: {
+    name: 'list role',
+    href: role('list'),
+    notes: ['It is an ordered list with a name: assistive technology counts its points.'],
+  },
   password: {
     name: 'Text input with a button',
     href: apg('patterns/button'),

@@ -61,6 +61,7 @@ import { tabsRecipe } from './tabs/tabs.recipe.ts';
 import { textRecipe } from './text/text.recipe.ts';
 import { textInputRecipe } from './text-input/text-input.recipe.ts';
 import { textareaRecipe } from './textarea/textarea.recipe.ts';
+import { timelineRecipe } from './timeline/timeline.recipe.ts';
 import { toastRecipe } from './toast/toast.recipe.ts';
 import { toggleSwitchRecipe } from './toggle-switch/toggle-switch.recipe.ts';
 import { tooltipRecipe } from './tooltip/tooltip.recipe.ts';
@@ -137,6 +138,7 @@ export const slotRecipes = {
   table: tableRecipe,
   tabs: tabsRecipe,
   textInput: textInputRecipe,
+  timeline: timelineRecipe,
   toast: toastRecipe,
   tooltip: tooltipRecipe,
 };

@@ -16,6 +16,4 @@ export type Column<FieldName extends string = string, Id extends string = string
 export interface DetailOptions<FieldName extends string = string, Id extends string = string> {
   /** The fields that one looks for first. Several below each other have the heading of a column. */
   readonly head: readonly (FieldName | Pick<ComposedColumn<FieldName, Id>, 'id' | 'lines'>)[];
-  /** The fields that are left out where a record has no value. Default: none; a missing value is a dash. */
-  readonly optional?: readonly FieldName[];
 }

@@ -7,6 +7,7 @@ import type { Asks, Labelled, Wanted } from './labelled.ts';
 import type { Action, ListOptions } from './list-options.ts';
 import type { LabelledColumn, LabelledField, Named, ResourceName } from './messages.ts';
 import type { Navigation } from './navigation.ts';
+import type { TimelinePoints } from './timeline.ts';
 
 export type { Figures, Wait } from './figures.ts';
 
@@ -103,6 +104,8 @@ export interface Resource<
   /** What the dashboard counts below its figures. The dictionary labels each (`waits`). */
   readonly waits?: Readonly<Record<string, Wait>>;
   readonly commands?: Readonly<Record<string, Command>>;
+  /** The points of a record's timeline. Default: its page has none. */
+  readonly timeline?: TimelinePoints;
   /** The dictionary has a title for each (`related`). */
   readonly related?: Readonly<Record<string, Related>>;
   /** True if the page of a record shows its part of the journal. Default: false. */
@@ -216,6 +219,11 @@ interface Declaration<
         readonly allows?: (record: RecordOf<Resource<Name, NoInfer<F>>>) => boolean;
       };
   };
+  readonly timeline?: TimelinePoints<
+    Wanted<Name, 'timeline'>,
+    NoInfer<ReadableName<F>>,
+    Named<Name, 'related'>
+  >;
   readonly related?: Readonly<Record<Wanted<Name, 'related'>, Related>>;
   readonly journaled?: true;
   readonly journal?: true;

@@ -69,6 +69,38 @@ export const Invoice: Story = {
   },
 };
 
+/** What happened to a ride, by the time at which it happened. */
+export const Steps: Story = {
+  play: async () => {
+    const steps = within(await page.findByRole('list', { name: t('timeline.title') }));
+    const labels = ['asked', 'offered', 'accepted', 'started', 'completed', 'paid'] as const;
+    const shown = steps.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    for (const label of labels) {
+      const text = t(`resources.rides.timeline.${label}`);
+      await expect(shown.filter((each) => each.startsWith(text))).toHaveLength(1);
+    }
+  },
+};
+
+/** A service that knows fewer times, and parts that cannot be read: the other points are shown. */
+export const FewSteps: Story = {
+  parameters: onService({
+    responses: {
+      [one]: async (_, usual) => {
+        const { data } = await (await usual()).json();
+        const { acceptedAt: _a, startedAt: _s, cancelledAt: _c, ...known } = data;
+        return Response.json({ data: known });
+      },
+      [offers]: errorResponse(500),
+      'GET /admin/transactions': noNetwork,
+    },
+  }),
+  play: async () => {
+    const steps = within(await page.findByRole('list', { name: t('timeline.title') }));
+    await expect(steps.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
 /** The payments of a ride are on its page, with the way to the list of them. */
 export const Transactions: Story = {
   args: ride(6),

@@ -1,5 +1,6 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { onIntent } from '#kit/lazy-component.ts';
 import { TextDirection } from '#kit/text-direction.tsx';
 import { tabs } from '#styled/recipes';
 
@@ -8,6 +9,8 @@ export interface Tab {
   value: string;
   label: string;
   content: ReactNode;
+  /** Called when the pointer or the focus reaches the tab, to load what its content needs. */
+  onIntent?: (() => void) | undefined;
 }
 
 /** The props of tabs. */
@@ -48,7 +51,12 @@ export function Tabs({ label, value, onValueChange, items }: TabsProps) {
       >
         <Ark.List ref={list} className={styles.list} aria-label={label}>
           {items.map((tab) => (
-            <Ark.Trigger key={tab.value} value={tab.value} className={styles.trigger}>
+            <Ark.Trigger
+              key={tab.value}
+              value={tab.value}
+              className={styles.trigger}
+              {...(tab.onIntent && onIntent(tab.onIntent))}
+            >
               {tab.label}
             </Ark.Trigger>
           ))}

@@ -8,12 +8,12 @@ import { request } from '#lib/session/request.ts';
 import { useActionDone } from '#pages/use-action-done.ts';
 import { passwordChange } from '#resources/forms/password-change.ts';
 import { changePassword } from '#resources/paths/account.ts';
+import { useShowTab } from '#runtime/address/use-tab-param.ts';
 import { DraftField } from '#runtime/form/draft-field.tsx';
 import { FormFrame } from '#runtime/form/form-frame.tsx';
 import { LeaveGuard } from '#runtime/form/leave-guard.tsx';
 import { useDraftForm } from '#runtime/form/use-draft-form.ts';
 import { factorsQuery } from './security/factor-calls.ts';
-import { useShowTab } from './use-tab.ts';
 
 const initial = { currentPassword: '', newPassword: '' };
 

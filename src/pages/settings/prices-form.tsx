@@ -7,6 +7,7 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { PriceName } from '#resources/calls/price-paths.ts';
 import { priceSettings } from '#resources/forms/price-settings.ts';
+import { useShowTab } from '#runtime/address/use-tab-param.ts';
 import { DraftField } from '#runtime/form/draft-field.tsx';
 import { FormFrame } from '#runtime/form/form-frame.tsx';
 import { LeaveGuard } from '#runtime/form/leave-guard.tsx';
@@ -18,7 +19,6 @@ import { priceAt, readPrices } from './price-config.ts';
 import { PriceMatrix } from './price-matrix.tsx';
 import { refreshPrices, sendPrices } from './price-queries.ts';
 import { SampleRide } from './sample-ride.tsx';
-import { useShowTab } from './use-tab.ts';
 
 /** The form that sets the prices. `config` is the configuration that was last read. */
 export function PricesForm({ config }: { config: StoredRecord }) {

@@ -4,12 +4,13 @@ import { Card } from '#kit/card/card.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { Tabs } from '#kit/tabs/tabs.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { useShowTab } from '#runtime/address/use-tab-param.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { settingsTabs } from './settings-tabs.ts';
 import { readTab, tabNames } from './tab-names.ts';
 import { TabPanel } from './tab-panel.tsx';
 import { useRequiredAction } from './use-required-action.ts';
-import { useShowTab, useTab } from './use-tab.ts';
+import { useTab } from './use-tab.ts';
 
 /**
  * The page of the settings: the administrator's password, the plans, the prices and the security of the account. The tab

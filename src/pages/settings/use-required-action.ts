@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useSession } from '#lib/session/use-session.ts';
+import { useShowTab } from '#runtime/address/use-tab-param.ts';
 import { requiredActionOf } from './required-actions.ts';
-import { useShowTab, useTab } from './use-tab.ts';
+import { useTab } from './use-tab.ts';
 
 /** Returns the action that the service requires of the signed-in user, if any, and keeps its tab open until it is done. */
 export function useRequiredAction() {

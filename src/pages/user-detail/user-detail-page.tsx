@@ -4,23 +4,23 @@ import { withId } from '#lib/api/address.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { figuresQuery } from '#lib/queries/figures-query.ts';
 import { userBalance, userStatistics } from '#resources/calls/figures.ts';
-import { userRideOffers } from '#resources/paths/users.ts';
-import { rideOffers } from '#resources/ride-offers.ts';
 import { withdrawalMethods } from '#resources/withdrawal-methods.ts';
 import { CommandButtons } from '#runtime/commands/command-buttons.tsx';
 import { CommandDialog } from '#runtime/commands/command-dialog.tsx';
 import { useCommandController } from '#runtime/commands/use-command-controller.ts';
 import { useRecordController } from '#runtime/detail/use-record-controller.ts';
 import { FigureCards } from '#runtime/figures/figure-cards.tsx';
-import { History } from '#runtime/history/history.tsx';
 import { lastListPath } from '#runtime/links/list-return.ts';
+import { routerLink } from '#runtime/links/router-link.tsx';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
+import { filteredListPath } from '#runtime/related/filtered-list-path.ts';
 import { RelatedList } from '#runtime/related/related-list.tsx';
 import { RemoveAction } from '#runtime/removal/remove-action.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { EstablishmentSection } from './establishment-section.tsx';
 import { UserCard } from './user-card.tsx';
+import { UserTabs } from './user-tabs.tsx';
 
 interface UserDetailPageProps {
   resource: Resource;
@@ -28,8 +28,8 @@ interface UserDetailPageProps {
 }
 
 /**
- * Shows one user, and beside the account the establishment, the statistics and the ride offers; a driver also with the
- * balance and the withdrawal methods. A part that fails does not affect the others.
+ * Shows one user, and beside the account the establishment and the statistics; a driver also with the balance and the
+ * withdrawal methods. Below, in tabs, is what the user did. A part that fails does not affect the others.
  */
 export function UserDetailPage({ resource, id }: UserDetailPageProps) {
   const { current, title } = useRecordController(resource, id);
@@ -37,6 +37,7 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
   const t = useTranslate();
   const list = resourceText(resource, 'name');
   const isDriver = current?.['role'] === 'driver';
+  const role = isDriver ? 'driver' : 'client';
   return (
     <ScreenFrame
       title={title ?? list}
@@ -58,7 +59,11 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
             <FigureCards
               figures={userBalance}
               query={figuresQuery(userBalance, { id })}
-              cardOf={(name) => ({ label: t(`pages.userDetail.balance.${name}`) })}
+              cardOf={(name) => ({
+                label: t(`pages.userDetail.balance.${name}`),
+                href: filteredListPath('transactions', { user: id, ...userBalance.filters[name] }),
+                renderLink: routerLink,
+              })}
             />
           )}
         </Stack>
@@ -68,14 +73,12 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
             title={t('pages.userDetail.statisticsTitle')}
             figures={userStatistics}
             query={figuresQuery(userStatistics, { id })}
-            cardOf={(name) => ({ label: t(`pages.userDetail.statistics.${name}`) })}
-          />
-          <RelatedList
-            resource={rideOffers}
-            path={withId(userRideOffers.path, id)}
-            title={t('pages.userDetail.rideOffers')}
-            prefix="offers-"
-            without={isDriver ? 'driver' : undefined}
+            cardOf={(name) => ({
+              label: t(`pages.userDetail.statistics.${name}`),
+              // Until the role is known, nobody knows which rides these are.
+              href: current && filteredListPath('rides', { [role]: id, ...userStatistics.filters[name] }),
+              renderLink: routerLink,
+            })}
           />
           {isDriver && (
             <RelatedList
@@ -85,9 +88,9 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
               prefix="methods-"
             />
           )}
-          <History resource={resource} id={id} />
         </Stack>
       </Grid>
+      <UserTabs resource={resource} id={id} user={current} />
       <CommandDialog resource={resource} commands={commands} />
     </ScreenFrame>
   );

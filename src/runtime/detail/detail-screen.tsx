@@ -9,6 +9,7 @@ import { RecordDetails } from '#runtime/record/record-details.tsx';
 import { RelatedLinks } from '#runtime/related/related-links.tsx';
 import { RelatedSection } from '#runtime/related/related-section.tsx';
 import { RemoveAction } from '#runtime/removal/remove-action.tsx';
+import { RecordTimeline } from '#runtime/timeline/record-timeline.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { EditLink } from './edit-link.tsx';
 import { useRecordController } from './use-record-controller.ts';
@@ -39,6 +40,7 @@ export function DetailScreen({ resource, id }: DetailScreenProps) {
       }
     >
       <RecordDetails resource={resource} record={current} />
+      <RecordTimeline resource={resource} id={id} record={current} />
       <RelatedLinks resource={resource} id={id} />
       {Object.entries(resource.related ?? {}).map(([part, related]) => (
         <RelatedSection

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planets } from '#runtime/testing/planets.ts';
-import type { Resource, StoredRecord } from '#schema/resource.ts';
+import type { Resource } from '#schema/resource.ts';
 import { detailBlocks, detailLines, headOf } from './detail-blocks.ts';
 
 const names = ['name', 'climate', 'description', 'inhabited', 'contact', 'code'];
@@ -20,11 +20,12 @@ test('a field of the head is not repeated below it', () => {
   expect(fieldsOf(resource)).toEqual(['description']);
 });
 
-test('an optional field is left out where the record has no value', () => {
-  const resource = { ...planets, fields: few, detail: { head: [], optional: ['climate', 'contact'] } };
-  const shown = (record?: StoredRecord) => detailBlocks(resource, record).flatMap(({ names }) => names);
-  expect(shown({ climate: 'mild', contact: null })).toEqual(['name', 'description', 'climate', 'inhabited']);
-  expect(shown()).toEqual(['name', 'description', 'inhabited']);
+test('a field of the timeline is not repeated', () => {
+  const timeline = [
+    { id: 'found', at: 'climate', by: 'contact' },
+    { id: 'seen', of: 'moons', at: 'name' },
+  ];
+  expect(fieldsOf({ ...planets, fields: few, timeline })).toEqual(['name', 'description', 'inhabited']);
 });
 
 test('a resource without a head has none', () => {

@@ -1,7 +1,7 @@
 import { viewsOf } from '#fields/views.ts';
 import type { DetailOptions } from '#schema/columns.ts';
-import type { Resource, StoredRecord } from '#schema/resource.ts';
-import { fieldOf, presentValue } from './present-field.ts';
+import type { Resource } from '#schema/resource.ts';
+import { fieldOf } from './present-field.ts';
 
 /** Fields that the page of a record shows alike: over the whole width, or as rows. */
 interface DetailBlock {
@@ -15,19 +15,20 @@ export function headOf({ detail }: Resource): DetailOptions['head'] {
 }
 
 /**
- * Returns the fields of a record that are not in its head, in their order, those that are shown alike together. A field that
- * is optional is left out where the record has no value, and while it is loading.
+ * Returns the fields of a record that neither its head nor its timeline shows, in their order, those that are shown alike
+ * together.
  */
-export function detailBlocks(resource: Resource, record?: StoredRecord): DetailBlock[] {
-  const { optional = [] } = resource.detail ?? {};
-  const isLeftOut = (name: string) =>
-    optional.includes(name) && (record === undefined || presentValue(resource, record, name) === undefined);
+export function detailBlocks(resource: Resource): DetailBlock[] {
   const inHead = new Set(
     headOf(resource).flatMap((entry) => (typeof entry === 'string' ? [entry] : entry.lines.flat())),
   );
+  const points = resource.timeline ?? [];
+  const inTimeline = new Set(
+    points.flatMap((point) => (point.of === undefined ? [point.at, point.by, point.note] : [])),
+  );
   const blocks: DetailBlock[] = [];
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.access === 'writeOnly' || inHead.has(name) || isLeftOut(name)) continue;
+    if (field.access === 'writeOnly' || inHead.has(name) || inTimeline.has(name)) continue;
     const isBanner = viewsOf(field).banner === true;
     const last = blocks.at(-1);
     if (last?.isBanner === isBanner) last.names.push(name);

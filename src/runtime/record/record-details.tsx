@@ -33,7 +33,7 @@ export function RecordDetails({ resource, record, title, actions }: RecordDetail
             <RecordHead resource={resource} record={record} />
           </div>
         )}
-        {detailBlocks(resource, record).map(({ names, isBanner }) =>
+        {detailBlocks(resource).map(({ names, isBanner }) =>
           isBanner ? (
             <Banner key={names[0]} resource={resource} record={record} names={names} />
           ) : (

@@ -3,6 +3,7 @@ import { RecordTable } from '#runtime/list/record-table.tsx';
 import { useListController } from '#runtime/list/use-list-controller.ts';
 import { useListSearch } from '#runtime/list/use-list-search.ts';
 import type { Resource } from '#schema/resource.ts';
+import { withListAt } from './related-resource.ts';
 
 /** The props of a section with related records. */
 export interface RelatedProps {
@@ -37,19 +38,14 @@ function relatedResource(
   without: string | undefined,
   query: RelatedProps['query'],
 ): Resource {
-  const { list: call } = resource.endpoints;
   // The record filters them already. Search, filters and what changes a record belong to the list of all.
   const { filters: _, otherFilters: __, search: ___, actions, ...list } = resource.list;
   return {
-    ...resource,
+    ...withListAt(resource, path, query),
     list: {
       ...list,
       columns: list.columns.filter((column) => column !== without),
       ...(actions && { actions: actions.filter((action) => isLink(resource, action)) }),
-    },
-    endpoints: {
-      ...resource.endpoints,
-      list: { ...call, path: `/${path.replace(/^\//, '')}`, ...(query && { query }) },
     },
   };
 }

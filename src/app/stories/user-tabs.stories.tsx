@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { errorResponse, noRecords, noResponse } from '#runtime/testing/responses.ts';
+import { calls, respond } from '#runtime/testing/service.ts';
+import { onService, page, phone } from '#runtime/testing/story.ts';
+import { fits } from './list-states.ts';
+import { currentHref, Product } from './product.tsx';
+
+const rides = 'GET /admin/rides';
+const transactions = 'GET /admin/transactions';
+const driver = (tab: string) => ({ path: `/utilisateurs/107?tab=${tab}` });
+
+const meta = {
+  title: 'Screens/User/Tabs',
+  component: Product,
+  tags: ['!autodocs'],
+  args: driver('rides'),
+  parameters: onService(),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tabNamed = (name: 'rides' | 'transactions' | 'withdrawals' | 'history') =>
+  page.findByRole('tab', { name: t(`pages.userDetail.tabs.${name}`) });
+const table = (name: string) => page.findByRole('table', { name });
+const asDriver = t('resources.users.related.ridesAsDriver');
+const asClient = t('resources.users.related.ridesAsClient');
+
+/** The rides of a driver come in both roles, the main one first. Each table leads to the filtered list. */
+export const Rides: Story = {
+  play: async () => {
+    const driven = within(await table(asDriver));
+    await waitFor(() => expect(driven.getAllByRole('link', { name: /^C-/ }).length).toBeGreaterThan(0));
+    await table(asClient);
+    await expect(calls(rides).map(({ query }) => query.get('driver') ?? query.get('client'))).toEqual([
+      '107',
+      '107',
+    ]);
+    const all = page.getByRole('link', { name: t('related.allOf', { list: asDriver }) });
+    await expect(all).toHaveAttribute('href', '/courses?driver=107');
+    await fits();
+  },
+};
+
+/** A tab that is not opened reads nothing. The tab is in the URL. */
+export const ChosenTab: Story = {
+  args: { path: '/utilisateurs/107' },
+  play: async ({ userEvent }) => {
+    await expect(calls(transactions)).toHaveLength(0);
+    await userEvent.click(await tabNamed('transactions'));
+    const paid = within(await table(t('resources.transactions.name')));
+    await waitFor(() => expect(paid.getAllByText(/€$/).length).toBeGreaterThan(0));
+    await expect(currentHref()).toBe('/utilisateurs/107?tab=transactions');
+    await expect(calls(transactions)[0]?.query.get('user')).toBe('107');
+    await userEvent.click(await tabNamed('history'));
+    await table(t('list.history'));
+  },
+};
+
+/** Each figure leads to what it counts. */
+export const Figures: Story = {
+  args: { path: '/utilisateurs/107' },
+  play: async () => {
+    for (const [label, path] of [
+      [t('pages.userDetail.statistics.completed'), '/courses?driver=107&status=completed'],
+      [t('pages.userDetail.balance.pending'), '/transactions?user=107&status=pending'],
+    ] as const)
+      await expect(await page.findByRole('link', { name: new RegExp(`^${label}`) })).toHaveAttribute(
+        'href',
+        path,
+      );
+  },
+};
+
+export const Loading: Story = {
+  parameters: onService({ responses: { [rides]: noResponse } }),
+  play: async () => expect(await table(asDriver)).toHaveAttribute('aria-busy', 'true'),
+};
+
+export const Nothing: Story = {
+  args: driver('withdrawals'),
+  parameters: onService({ responses: { 'GET /admin/withdrawals': noRecords } }),
+  play: async () => {
+    await table(t('resources.withdrawals.name'));
+    await page.findByText(t('list.empty'));
+  },
+};
+
+/** A list that fails says so in its tab, and is tried again alone. */
+export const Failing: Story = {
+  args: driver('transactions'),
+  parameters: onService({ responses: { [transactions]: errorResponse(500, { message: 'En panne.' }) } }),
+  play: async ({ userEvent }) => {
+    await page.findByText('En panne.');
+    respond(transactions);
+    await userEvent.click(await page.findByRole('button', { name: t('common.retry') }));
+    const paid = within(await table(t('resources.transactions.name')));
+    await waitFor(() => expect(paid.getAllByText(/€$/).length).toBeGreaterThan(0));
+  },
+};
+
+export const SmallScreen: Story = { ...Rides, globals: phone };

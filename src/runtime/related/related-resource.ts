@@ -1,0 +1,15 @@
+import type { Resource } from '#schema/resource.ts';
+
+/** Returns a resource whose list is read at another path. `query` are parameters that are always sent. */
+export function withListAt(
+  resource: Resource,
+  path: string,
+  query?: Readonly<Record<string, string>> | undefined,
+): Resource {
+  const list = {
+    ...resource.endpoints.list,
+    path: `/${path.replace(/^\//, '')}` as const,
+    ...(query && { query }),
+  };
+  return { ...resource, endpoints: { ...resource.endpoints, list } };
+}

@@ -1,0 +1,61 @@
+import { useQueries } from '@tanstack/react-query';
+import type { TimelinePoint } from '#kit/timeline/timeline.tsx';
+import { formatDateTime, parseInstant } from '#lib/dates/dates.ts';
+import { FieldDetail } from '#runtime/record/field-cell.tsx';
+import { presentValue } from '#runtime/record/present-field.ts';
+import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
+import type { OwnPoint, PartPoint } from '#schema/timeline.ts';
+import { firstRecordQuery } from './first-record.ts';
+import { pointLabel } from './timeline-texts.ts';
+
+/** A point, and the record with its time. */
+interface Found {
+  readonly point: OwnPoint | PartPoint;
+  readonly resource: Resource;
+  readonly record: StoredRecord;
+}
+
+/**
+ * Returns the points of a record's timeline by their time; undefined while they are loading. A point without a time is left
+ * out, and so is one whose related records cannot be read.
+ */
+export function useTimeline(
+  resource: Resource,
+  id: RecordId,
+  record: StoredRecord | undefined,
+): readonly TimelinePoint[] | undefined {
+  const points = resource.timeline ?? [];
+  const parts = points.flatMap((point) => {
+    const part = point.of === undefined ? undefined : resource.related?.[point.of];
+    return part === undefined || point.of === undefined ? [] : [{ point, part }];
+  });
+  const firsts = useQueries({ queries: parts.map(({ point, part }) => firstRecordQuery(part, point, id)) });
+  if (record === undefined || firsts.some(({ isPending }) => isPending)) return undefined;
+  const found = points.flatMap((point): Found[] => {
+    if (point.of === undefined) return [{ point, resource, record }];
+    const first = firsts[parts.findIndex((each) => each.point === point)]?.data;
+    return first?.record === undefined ? [] : [{ point, resource: first.resource, record: first.record }];
+  });
+  return found
+    .flatMap((each) => {
+      const time = parseInstant(each.record[each.point.at]);
+      return time === undefined ? [] : [{ ...each, time }];
+    })
+    .toSorted((one, other) => one.time.getTime() - other.time.getTime())
+    .map(({ time, ...each }) => shownPoint(resource, each, time));
+}
+
+function shownPoint(owner: Resource, { point, resource, record }: Found, time: Date): TimelinePoint {
+  const shown = (name: string | undefined) =>
+    name !== undefined && presentValue(resource, record, name) !== undefined ? (
+      <FieldDetail resource={resource} record={record} name={name} />
+    ) : undefined;
+  return {
+    id: point.id,
+    label: pointLabel(owner, point.id),
+    time: <time dateTime={time.toISOString()}>{formatDateTime(time.toISOString())}</time>,
+    by: shown(point.by),
+    note: point.of === undefined ? shown(point.note) : undefined,
+    tone: point.tone,
+  };
+}
