@@ -4,6 +4,7 @@ import { bootScript } from './scripts/vite/boot-script.ts';
 import { chunkGroups, firstChunks, preloadedWith } from './scripts/vite/chunks.ts';
 import { compileHints } from './scripts/vite/compile-hints.ts';
 import { dividedDictionary } from './scripts/vite/divided-dictionary.ts';
+import { kindViews } from './scripts/vite/kind-views.ts';
 import { pageSettings } from './scripts/vite/page-settings.ts';
 import { recipeStyles } from './scripts/vite/recipe-styles.ts';
 import { resourceModules } from './scripts/vite/resource-modules.ts';
@@ -12,6 +13,7 @@ import { resourceModules } from './scripts/vite/resource-modules.ts';
 export default defineConfig({
   plugins: [
     resourceModules(),
+    kindViews(),
     dividedDictionary(),
     recipeStyles(),
     pageSettings(),

@@ -2,13 +2,19 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type PluginOption } from 'vite';
 import { dividedDictionary } from '#scripts/vite/divided-dictionary.ts';
+import { kindViews } from '#scripts/vite/kind-views.ts';
 import { docsModules } from './vite/docs-modules.ts';
 
-/** Removes the plugin that divides the dictionary: a story renders a part without the page that brings its texts. */
+/**
+ * The plugins that a story does without, since it renders a part without the page that brings its texts and its views.
+ */
+const divisions = [dividedDictionary().name, kindViews().name];
+
+/** Removes the plugins that divide the dictionary and the views of kinds. */
 async function withoutDivision(plugins: PluginOption): Promise<PluginOption[]> {
   const found = await plugins;
   if (Array.isArray(found)) return (await Promise.all(found.map(withoutDivision))).flat();
-  return found && 'name' in found && found.name === dividedDictionary().name ? [] : [found];
+  return found && 'name' in found && divisions.includes(found.name) ? [] : [found];
 }
 
 const config: StorybookConfig = {

@@ -55,7 +55,7 @@ function newKind(name: string): Changes {
   };
   return newFolder('kind', `src/fields/${name}`, name, [
     ['src/fields/kinds.ts', typeEntry],
-    ['src/fields/views.ts', entry('registry', 'views', 'views.tsx')],
+    ['src/fields/view-registry.ts', entry('registry', 'views', 'views.tsx')],
     ['src/fields/inputs.ts', entry('registry', 'input', 'input.tsx')],
     ['src/fields/generators.ts', entry('generators', 'generator', 'generator.ts')],
   ]);

@@ -16,7 +16,7 @@ interface Layer {
 const node = 'node:*{,/**}';
 const kinds = 'src/fields/*/*';
 const fieldData = `${kinds}.ts src/fields/*.ts`;
-const fieldViews = 'src/fields/views.ts src/fields/inputs.ts';
+const fieldViews = 'src/fields/{views,view-registry,inputs}.ts';
 const views = 'react lucide src/kit/** src/lib/** src/schema/**';
 const screens = `${views} @tanstack/react-query @tanstack/react-router`;
 const lib = 'src/lib/** src/schema/** resources/paths/**';

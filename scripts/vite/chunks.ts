@@ -56,7 +56,7 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
       /\/src\/shell\/(?!panels|settings-pages|letters|press-key|shortcut-)/,
       // Only forms, questions and the palette need these.
       /\/src\/schema\/(?!served-at|schemas|problem-text|search-terms)/,
-      ...sharedKinds(),
+      ...sharedKinds().map((kind) => `/src/fields/${kind}/${kind}.ts`),
     ],
   ],
 ];

@@ -2,17 +2,21 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/root.ts';
 
+/** The import of the data half of a kind. The second group is the name of its folder. */
+const kindImport = /#(fields\/([\w-]+)\/\2\.ts)/g;
+
+/** Returns the folders of the kinds that a file of declarations uses. */
+export const kindsIn = (code: string): string[] => [
+  ...new Set([...code.matchAll(kindImport)].map(([, , kind = '']) => kind)),
+];
+
 /**
- * Returns the data halves of the kinds that two or more declarations use. The build puts them into `admin`, since each
- * would be a file of a few bytes. A kind that a single declaration uses is bundled with that declaration.
+ * Returns the folders of the kinds that two or more declarations use. The build puts them into `admin`, since each would
+ * be a file of a few bytes. A kind that a single declaration uses is bundled with that declaration.
  */
 export function sharedKinds(): string[] {
-  const uses = globSync('resources/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).flatMap((file) => [
-    ...new Set(
-      [...readFileSync(join(root, file), 'utf8').matchAll(/#(fields\/([\w-]+)\/\2\.ts)/g)].map(
-        ([, path = '']) => path,
-      ),
-    ),
-  ]);
-  return [...new Set(uses.filter((path, at) => uses.indexOf(path) !== at))].map((path) => `/src/${path}`);
+  const uses = globSync('resources/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).flatMap((file) =>
+    kindsIn(readFileSync(join(root, file), 'utf8')),
+  );
+  return [...new Set(uses.filter((kind, at) => uses.indexOf(kind) !== at))];
 }

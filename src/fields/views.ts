@@ -1,70 +1,12 @@
 import type { Field } from '#schema/field.ts';
-import { views as account } from './account/account.views.tsx';
-import { views as changes } from './changes/changes.views.tsx';
-import { views as choice } from './choice/choice.views.tsx';
-import type { Present, Views, ViewsEntry } from './contract.ts';
-import { views as day } from './day/day.views.tsx';
-import { views as email } from './email/email.views.tsx';
-import { views as externalLink } from './external-link/external-link.views.tsx';
-import { views as flag } from './flag/flag.views.tsx';
-import { views as gallery } from './gallery/gallery.views.tsx';
-import { views as instant } from './instant/instant.views.tsx';
-import { views as invoiceLines } from './invoice-lines/invoice-lines.views.tsx';
-import type { FieldKinds, KindName } from './kinds.ts';
-import { views as location } from './location/location.views.tsx';
-import { views as longText } from './long-text/long-text.views.tsx';
-import { views as money } from './money/money.views.tsx';
-import { views as percent } from './percent/percent.views.tsx';
-import { views as period } from './period/period.views.tsx';
-import { views as person } from './person/person.views.tsx';
-import { views as phone } from './phone/phone.views.tsx';
-import { views as picture } from './picture/picture.views.tsx';
-import { views as priceList } from './price-list/price-list.views.tsx';
-import { views as quantity } from './quantity/quantity.views.tsx';
-import { views as rating } from './rating/rating.views.tsx';
-import { views as recurringPrice } from './recurring-price/recurring-price.views.tsx';
-import { views as reference } from './reference/reference.views.tsx';
-import { views as references } from './references/references.views.tsx';
-import { views as status } from './status/status.views.tsx';
-import { views as text } from './text/text.views.tsx';
+import type { Present, Views } from './contract.ts';
+import { registry } from './view-registry.ts';
 
-/** The views of each kind; undefined for a kind that is only entered. A missing kind does not compile. */
-const registry: { readonly [K in KindName]: ViewsEntry<FieldKinds[K]> } = {
-  account,
-  changes,
-  choice,
-  day,
-  email,
-  externalLink,
-  flag,
-  gallery,
-  instant,
-  invoiceLines,
-  longText,
-  money,
-  password: undefined,
-  percent,
-  period,
-  person,
-  phone,
-  picture,
-  location,
-  priceList,
-  quantity,
-  rating,
-  recurringPrice,
-  reference,
-  references,
-  status,
-  text,
-  upload: undefined,
-};
-
-const byKind = new Map<string, Views | undefined>(Object.entries(registry));
+const byKind: Readonly<Record<string, Views | undefined>> = registry;
 
 /** Returns the views of a field. Throws if records do not have such a field. */
 export function viewsOf(field: Field): Views {
-  const views = byKind.get(field.kind);
+  const views = byKind[field.kind];
   if (views === undefined) throw new Error(`No views of the kind ${field.kind}: records do not contain it.`);
   return views;
 }
