@@ -36,7 +36,7 @@ export const plan: readonly (readonly Step[])[] = [
   [
     step('lint', 'Lint and format (biome)', 'biome check --error-on-warnings .'),
     step('types', 'Types (tsc)', 'tsc --noEmit', 'codegen'),
-    step('resources', 'Descriptors', 'node scripts/checks/resources.ts'),
+    step('resources', 'Descriptors', 'node scripts/descriptors/check.ts'),
   ],
   [
     step('unused', 'Unused code (knip)', 'knip'),

@@ -21,7 +21,7 @@ import { dropTable, tableCode } from '#generators/templates/table.ts';
 import { unitTestCode } from '#generators/templates/unit-test.ts';
 import { resources } from '#resources/index.ts';
 import { linkedFields } from '#schema/links.ts';
-import { takenPaths } from '#scripts/checks/resource-rules.ts';
+import { takenPaths } from '#scripts/descriptors/rules.ts';
 
 function checkPath({ name, path }: ResourceSpec): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(path))

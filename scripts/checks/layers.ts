@@ -128,6 +128,10 @@ const layers: Readonly<Record<string, Layer>> = {
     tests: 'yaml',
     message: 'A pack is made of what the build and the server are.',
   },
+  'scripts/descriptors/**': {
+    imports: `${tooling} ${declarations} server/generic/migrations.ts src/lib/api/objects.ts scripts/{checks,vite}/**`,
+    message: 'Descriptors are checked with their texts and their migrations.',
+  },
   'scripts/checks/**': {
     imports: `${tooling} ${declarations} scripts/props/** locales/** src/kit/*`,
     message: 'Checks read the tree: no server, no browser.',
@@ -149,7 +153,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'The plan of the first script is made from the bundle and the declarations.',
   },
   'generators/**': {
-    imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop`,
+    imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop scripts/descriptors/rules.ts`,
     message: 'Generators read the declarations of resources and fields, never a screen.',
   },
   '.storybook/**': {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isObject, member } from '#lib/api/objects.ts';
 import { dashed } from '#schema/names.ts';
+import type { Violation } from '#scripts/checks/tree.ts';
 import { root } from '#scripts/root.ts';
 import { readResourceModules } from '#scripts/vite/resource-modules.ts';
 import { migrationNames } from '#server/generic/migrations.ts';
-import { type Declared, resourceRules } from './resource-rules.ts';
-import type { Violation } from './tree.ts';
+import { type Declared, resourceRules } from './rules.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 

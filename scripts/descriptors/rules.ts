@@ -5,7 +5,6 @@ import type { Resource } from '#schema/resource.ts';
 
 /** A descriptor with its file, the name of its export and its texts. */
 export interface Declared {
-  /** The path of the file. */
   readonly file: string;
   readonly source: string;
   readonly exported: string;

@@ -5,7 +5,7 @@ import { options } from '#resources/options.ts';
 import { rides } from '#resources/rides.ts';
 import { users } from '#resources/users.ts';
 import type { Resource } from '#schema/resource.ts';
-import { findResourceMistakes, readDeclared } from './resources.ts';
+import { findResourceMistakes, readDeclared } from './check.ts';
 
 const all = await readDeclared();
 const texts = (name: string) => all.find(({ resource }) => resource.name === name)?.texts ?? {};
