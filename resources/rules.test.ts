@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import fr from '#locales/fr.json' with { type: 'json' };
 import { filterParameters } from '#schema/filters.ts';
 import { linkedFields } from '#schema/links.ts';
 import type { RecordOf, Resource } from '#schema/resource.ts';
@@ -118,16 +117,6 @@ test('what can be done with several rows needs no proof of identity, and an expo
   for (const { list, commands } of resources) {
     if (list.bulk?.includes('export')) expect(list.export).toBe(true);
     for (const action of list.bulk ?? []) expect(commands?.[action]?.call.proof).toBeUndefined();
-  }
-});
-
-test('a question about several rows is about an action that the list offers for them', () => {
-  const asked = Object.entries(fr.questions.many).flatMap(([name, texts]) =>
-    Object.keys(texts).map((key) => [name, key.replace(/_(one|many|other)$/, '')] as const),
-  );
-  for (const [name, action] of asked) {
-    const bulk = resources.find((resource) => resource.name === name)?.list.bulk;
-    expect(bulk).toContain(action === 'remove' ? 'delete' : action);
   }
 });
 

@@ -6,13 +6,12 @@ import { SelectionBar } from '#kit/selection-bar/selection-bar.tsx';
 import { Tooltip } from '#kit/tooltip/tooltip.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
-import type { ListQuery } from '#lib/queries/list-call.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { ExportButton } from '#runtime/export/export-button.tsx';
-import type { NextElement } from '#runtime/links/next-row.ts';
-import type { Resource, StoredRecord } from '#schema/resource.ts';
+import type { StoredRecord } from '#schema/resource.ts';
 import { type BulkAction, bulkActions } from './bulk-actions.ts';
 import type { BulkDialogProps } from './bulk-dialog.tsx';
+import type { BulkBarProps, ChosenAction } from './bulk-types.ts';
 import { nextUnselected } from './next-unselected.ts';
 import { SelectAll } from './select-all.tsx';
 import { sumsOf } from './sums.ts';
@@ -23,27 +22,6 @@ const dialog = lazyComponent<BulkDialogProps>(async () => (await import('./bulk-
 function preload() {
   dialog.preload();
   preloadDialog();
-}
-
-/** The selection of a list, and what the list shows. */
-export interface BulkBarProps {
-  resource: Resource;
-  search: ListQuery;
-  selection: Selection;
-  /** The rows on the screen: they are newer than those that were selected on another page. */
-  shown: readonly StoredRecord[];
-  /** The number of records that the search and the filters let through; undefined if the service does not tell. */
-  total: { readonly total: number; readonly more: boolean } | undefined;
-}
-
-/** An action with the records that it is to be done with. */
-export interface ChosenAction {
-  readonly action: BulkAction;
-  readonly records: readonly StoredRecord[];
-  /** The number of selected records that do not allow it. */
-  readonly skipped: number;
-  /** Finds where the focus goes afterwards. */
-  readonly next: NextElement;
 }
 
 /** What can be done with the selected records. Each button says with how many of them. */

@@ -10,8 +10,8 @@ import { type RunProgress, remainingItems } from '#runtime/runs/run-each.ts';
 import { RunGuard } from '#runtime/runs/run-guard.tsx';
 import { RunState } from '#runtime/runs/run-state.tsx';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
-import type { ChosenAction } from './bulk-bar.tsx';
 import { BulkQuestion } from './bulk-question.tsx';
+import type { ChosenAction } from './bulk-types.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 import { selectionKey } from './use-selection.ts';
 

@@ -7,8 +7,8 @@ import { CommandFields } from '#runtime/commands/command-fields.tsx';
 import { useAskedFields } from '#runtime/commands/use-asked-fields.ts';
 import { consequencesOf } from '#runtime/questions/question-parts.tsx';
 import type { Resource } from '#schema/resource.ts';
-import type { ChosenAction } from './bulk-bar.tsx';
 import { BulkSubject } from './bulk-subject.tsx';
+import type { ChosenAction } from './bulk-types.ts';
 
 interface BulkQuestionProps {
   resource: Resource;

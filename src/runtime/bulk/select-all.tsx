@@ -2,7 +2,7 @@ import { Button } from '#kit/button/button.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
-import type { BulkBarProps } from './bulk-bar.tsx';
+import type { BulkBarProps } from './bulk-types.ts';
 import { mostSelected, useSelectAll } from './use-select-all.ts';
 
 /** The button that selects all records that the search and the filters let through, and how far their reading is. */

@@ -1,5 +1,5 @@
 import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
-import type { BulkBarProps } from './bulk-bar.tsx';
+import type { BulkBarProps } from './bulk-types.ts';
 
 const bar = lazyComponent<BulkBarProps>(async () => (await import('./bulk-bar.tsx')).BulkBar);
 

@@ -7,8 +7,8 @@ import { resourceWrites } from '#lib/queries/resource-writes.ts';
 import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import { type Run, type RunProgress, remainingItems, runEach } from '#runtime/runs/run-each.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
-import type { ChosenAction } from './bulk-bar.tsx';
 import { bulkSender, type Target } from './bulk-sender.ts';
+import type { ChosenAction } from './bulk-types.ts';
 
 /** The values that the user entered in the question. */
 type Entered = Readonly<Record<string, unknown>>;

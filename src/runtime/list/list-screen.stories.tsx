@@ -71,6 +71,8 @@ export const Empty: Story = {
   parameters: onPlanets(0),
   play: async () => {
     await expect(await page.findByText(t('list.empty'))).toBeVisible();
+    // The link of an empty list loads when the list is empty.
+    await waitFor(() => expect(page.getAllByRole('link', { name: 'Ajouter' })).toHaveLength(2));
     const [inHead, inTable] = page.getAllByRole('link', { name: 'Ajouter' });
     await expect(inTable).toHaveAttribute('href', inHead?.getAttribute('href'));
     await onPage(1, 1);
