@@ -1,23 +1,23 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import * as z from 'zod/mini';
+import fr from '#locales/fr.json' with { type: 'json' };
 import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
 import { root } from '#scripts/root.ts';
+import { divide } from '#scripts/vite/dictionary-parts.ts';
 import { brotliBytes } from './brotli.ts';
 import type { Measure } from './verdict.ts';
 
 const bundle = z.array(z.object({ output: z.array(z.object({ code: z.string() })) }));
-const dictionary = z.object({ resources: z.record(z.string(), z.unknown()) });
 
-/** Measures what each resource adds to the product: its descriptor without the kinds, and its labels. */
+/** Measures what each resource adds to its list: its descriptor without the kinds, and the texts that come with it. */
 export async function resourceShares(budget: number): Promise<Measure[]> {
-  const labels = dictionary.parse(JSON.parse(readFileSync(join(root, 'locales/fr.json'), 'utf8'))).resources;
+  const texts = divide(fr).resources;
   return Promise.all(
     resources.map(async ({ name }) => ({
       what: `resource ${name}`,
-      bytes: brotliBytes((await descriptor(name)) + JSON.stringify(labels[name])),
+      bytes: brotliBytes((await descriptor(name)) + JSON.stringify(texts[name])),
       budget,
     })),
   );

@@ -28,7 +28,9 @@ export function findIncompleteComponents(tree: Tree): Violation[] {
 
 /** Finds kinds without one of their files, and views and inputs that no registry names. */
 export function findIncompleteKinds(tree: Tree): Violation[] {
-  const registries = ['kinds', 'views', 'inputs'].map((file) => tree.get(`src/fields/${file}.ts`)).join('\n');
+  const registries = ['kinds', 'view-registry', 'inputs']
+    .map((file) => tree.get(`src/fields/${file}.ts`))
+    .join('\n');
   return [...foldersOf(tree, 'src/fields')].flatMap(([kind, files]) => {
     const folder = `src/fields/${kind}`;
     const needed = ['ts', 'stories.tsx', 'test.ts', 'docs.ts'].map((ending) => `${kind}.${ending}`);

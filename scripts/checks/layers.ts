@@ -90,7 +90,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'A page sits above the runtime and below the routes.',
   },
   'src/pages/*/** src/shell/**': {
-    imports: `${screens} src/runtime/** src/pages/{page-paths,safe-redirect,use-action-done}.ts resources/** zod/mini virtual:**`,
+    imports: `${screens} src/runtime/** src/pages/{page-paths,safe-redirect,use-action-done}.ts src/fields/calendar-texts.ts resources/** zod/mini virtual:**`,
     message: 'A page and the shell sit above the runtime and below the routes, and know no other page.',
   },
   'src/routes/** src/app/**': {
@@ -137,7 +137,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'Checks read the tree: no server, no browser.',
   },
   'scripts/{budgets,visual}/**': {
-    imports: `${tooling} scripts/testing/** resources/** src/schema/names.ts playwright-core @playwright/test {@hono,hono}{,/**}`,
+    imports: `${tooling} scripts/{testing,vite}/** resources/** locales/** src/schema/names.ts playwright-core @playwright/test {@hono,hono}{,/**}`,
     message: 'Measurements of the built product do not import its code.',
   },
   'scripts/props/**': {
