@@ -11,6 +11,9 @@ import type { Measure } from './verdict.ts';
 
 const bundle = z.array(z.object({ output: z.array(z.object({ code: z.string() })) }));
 
+/** The files of resources, as other files of the folder import them. */
+const others = new Set(resources.map(({ name }) => `./${dashed(name)}.ts`));
+
 /** Measures what each resource adds to its list: its descriptor without the kinds, and the texts that come with it. */
 export async function resourceShares(budget: number): Promise<Measure[]> {
   const texts = divide(fr).resources;
@@ -34,8 +37,8 @@ async function descriptor(name: string): Promise<string> {
         entry: join(root, `resources/${dashed(name)}.ts`),
         formats: ['es'],
       },
-      // Every list loads zod already.
-      rolldownOptions: { external: /^(#|zod\/)/ },
+      // Every list loads zod already, and another resource is measured on its own.
+      rolldownOptions: { external: (id) => /^(#|zod\/)/.test(id) || others.has(id) },
     },
   });
   return bundle

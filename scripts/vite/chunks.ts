@@ -51,6 +51,9 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
       // Several queries at once: only the palette makes them.
       /\/@tanstack\/(?:query-core|react-query)\/(?!.*(?:queriesObserver|useQueries)\.js)/,
       ...packages('zod'),
+      // The list of users shows ratings: their star would bring all icons of later parts.
+      ...folders('kit', 'rating/'),
+      '/node_modules/lucide/dist/esm/icons/star.mjs',
       ...folders('routes', 'resource-loaders', 'list-route'),
       // The palette and the shortcuts load on intent.
       /\/src\/shell\/(?!panels|settings-pages|letters|press-key|shortcut-)/,

@@ -8,15 +8,9 @@ export const checkboxRecipe = defineRecipe({
     width: '4',
     height: '4',
     margin: '0',
-    borderRadius: 'sm',
     accentColor: 'accent.solid',
     cursor: 'pointer',
     _small: { width: '5', height: '5' },
-    transitionProperty: 'box-shadow',
-    transitionDuration: 'fast',
-    /** A shadow around the box, since the box itself is native. */
-    _hover: { boxShadow: '[0 0 0 4px token(colors.bg.muted)]' },
-    _active: { boxShadow: '[0 0 0 4px token(colors.border.strong)]' },
     _invalid: {
       outlineWidth: '2px',
       outlineStyle: 'solid',
@@ -29,6 +23,5 @@ export const checkboxRecipe = defineRecipe({
         boxShadow: '[0 0 0 2px token(colors.danger.solid)]',
       },
     },
-    _disabled: { cursor: 'not-allowed' },
   },
 });

@@ -98,15 +98,10 @@ export const statCardRecipe = defineSlotRecipe({
     change: {
       display: 'flex',
       alignItems: 'center',
+      gap: '1',
       minHeight: '[1lh]',
       textStyle: 'label',
       color: 'fg.muted',
-      '& > [aria-hidden]:not(.skeleton)': {
-        display: 'flex',
-        alignItems: 'center',
-        gap: '1',
-        whiteSpace: 'nowrap',
-      },
       /** At the end of the line of the caption. */
       [narrow]: { order: '1' },
     },

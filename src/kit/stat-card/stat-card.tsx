@@ -50,10 +50,8 @@ export function StatCard({
             <Skeleton width="sm" />
           ) : (
             <>
-              <span aria-hidden>
-                <Icon of={arrows[change.direction]} size="sm" />
-                {change.text}
-              </span>
+              <Icon of={arrows[change.direction]} size="sm" />
+              <span aria-hidden>{change.text}</span>
               <VisuallyHidden>{change.meaning}</VisuallyHidden>
             </>
           )}
