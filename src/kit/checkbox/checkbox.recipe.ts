@@ -9,7 +9,6 @@ export const checkboxRecipe = defineRecipe({
     height: '4',
     margin: '0',
     accentColor: 'accent.solid',
-    cursor: 'pointer',
     _small: { width: '5', height: '5' },
     _invalid: {
       outlineWidth: '2px',
