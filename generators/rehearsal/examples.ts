@@ -51,7 +51,7 @@ export const exampleFolders = [
 
 /** Matches the files of these folders and their registries. No command removes or restores them. */
 export const folderFiles =
-  /colour-code|progress-bar|rides-detail|fields\/(kinds|views|inputs|generators)\.ts|kit\/recipes|pages\/screens/;
+  /colour-code|progress-bar|rides-detail|fields\/(kinds|view-registry|inputs|generators)\.ts|kit\/recipes|pages\/screens/;
 
 /** The tests of the structure that generated code must pass. */
 export const structureTests = 'field-guides folders layers names stories texts'

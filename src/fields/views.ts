@@ -6,7 +6,7 @@ const byKind: Readonly<Record<string, Views | undefined>> = registry;
 
 /** Returns the views of a field. Throws if records do not have such a field. */
 export function viewsOf(field: Field): Views {
-  const views = byKind[field.kind];
+  const views = Object.hasOwn(byKind, field.kind) ? byKind[field.kind] : undefined;
   if (views === undefined) throw new Error(`No views of the kind ${field.kind}: records do not contain it.`);
   return views;
 }
