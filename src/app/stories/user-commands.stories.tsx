@@ -115,6 +115,7 @@ export const RoleChanged: Story = {
 /** The account is disabled with a note, and enabled again. The history is read again, too. */
 export const DisabledAndEnabled: Story = {
   play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('tab', { name: t('pages.userDetail.tabs.history') }));
     await waitFor(() => expect(calls(journal)).toHaveLength(1));
     const { dialog, confirm } = await ask(userEvent, 'disable');
     await userEvent.type(dialog.getByLabelText(t('form.note')), 'Compte volé');
