@@ -112,7 +112,7 @@ export const History: Story = {
   },
 };
 export const HistoryOfUser = historyOf(
-  '/utilisateurs/103',
+  '/utilisateurs/103?tab=history',
   t('resources.activity.choices.changes.factorAdded'),
 );
 export const HistoryOfOption = historyOf(

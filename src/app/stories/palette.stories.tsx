@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { noNetwork, noRecords, noResponse } from '#runtime/testing/responses.ts';
@@ -74,6 +74,7 @@ export const OpensRecords: Story = {
     const name = found.querySelector('mark')?.parentElement?.textContent ?? '';
     await userEvent.click(found);
     await page.findByRole('heading', { level: 1, name });
+    await waitFor(() => expect(localStorage.getItem('recent')).toContain(name));
     await open(userEvent);
     const [first] = await page.findAllByRole('option');
     await expect(first).toHaveTextContent(name);
@@ -135,11 +136,13 @@ export const Failed: Story = {
   play: async ({ userEvent }) => {
     await open(userEvent);
     await userEvent.keyboard('moreau');
-    await page.findByText(t('errors.network'));
+    // The dashboard below has failed, too.
+    const palette = within(page.getByRole('dialog'));
+    await palette.findByText(t('errors.network'));
     for (const path of searched) respond(`GET /admin/${path}`);
     await userEvent.click(await option(t('common.retry')));
     await page.findByRole('group', { name: t('resources.users.name') });
-    await waitFor(() => expect(page.queryByText(t('errors.network'))).toBeNull());
+    await waitFor(() => expect(palette.queryByText(t('errors.network'))).toBeNull());
   },
 };
 

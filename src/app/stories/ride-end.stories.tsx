@@ -106,7 +106,9 @@ export const CancelRefused: Story = {
 export const ErasureDenied: Story = {
   play: async ({ userEvent }) => {
     await userEvent.hover(await page.findByRole('button', { name: t('common.remove') }));
-    await expect(await page.findByRole('tooltip')).toHaveTextContent(t('resources.rides.remove.denied'));
+    // The code of tooltips loads with the first one.
+    const tooltip = await page.findByRole('tooltip', {}, { timeout: 10_000 });
+    await expect(tooltip).toHaveTextContent(t('resources.rides.remove.denied'));
   },
 };
 
