@@ -74,6 +74,7 @@ export const OpensRecords: Story = {
     const name = found.querySelector('mark')?.parentElement?.textContent ?? '';
     await userEvent.click(found);
     await page.findByRole('heading', { level: 1, name });
+    await waitFor(() => expect(localStorage.getItem('recent')).toContain(name));
     await open(userEvent);
     const [first] = await page.findAllByRole('option');
     await expect(first).toHaveTextContent(name);

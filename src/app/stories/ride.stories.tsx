@@ -215,7 +215,9 @@ export const CancelRefused: Story = {
 export const ErasureDenied: Story = {
   play: async ({ userEvent }) => {
     await userEvent.hover(await page.findByRole('button', { name: t('common.remove') }));
-    await expect(await page.findByRole('tooltip')).toHaveTextContent(t('resources.rides.remove.denied'));
+    await expect(await page.findByRole('tooltip', {}, { timeout: 10_000 })).toHaveTextContent(
+      t('resources.rides.remove.denied'),
+    );
   },
 };
 
