@@ -57,6 +57,7 @@ test('an administrator gives another user the role, disables and enables the acc
   // Disabling ends the open session, and signing in is refused.
   await run(page, 'disable', (dialog) => dialog.getByLabel(t('form.note')).fill('Compte prêté.'));
   await expect(page.getByText(t('resources.users.choices.status.disabled')).first()).toBeVisible();
+  await page.getByRole('tab', { name: t('pages.userDetail.tabs.history') }).click();
   await expect(page.getByText('Compte prêté.').first()).toBeVisible();
   await other.getByRole('link', { name: t('resources.categories.name') }).click();
   await expect(other).toHaveURL(/\/connexion/);

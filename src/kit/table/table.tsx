@@ -19,6 +19,8 @@ export interface TableProps<Row> {
   /** True while the first rows are loading: skeleton rows replace them. */
   loading?: boolean | undefined;
   skeletonRows?: number | undefined;
+  /** True if the rows may be few: what stands below the table is hidden until they are loaded, so that it does not move. */
+  settling?: boolean | undefined;
   /** True while the next rows are loading: the shown ones are outdated. */
   dimmed?: boolean | undefined;
   /** The content that replaces the rows if they could not be loaded. */
@@ -56,7 +58,7 @@ export function Table<Row>(props: TableProps<Row>) {
         {tools === undefined ? null : <div className={styles.tools}>{tools}</div>}
       </div>
       {filters === undefined ? null : <div className={styles.filters}>{filters}</div>}
-      <div className={styles.region}>
+      <div className={styles.region} data-settling={(props.settling && loading) || undefined}>
         {dimmed ? <div className={styles.veil} /> : null}
         <table
           {...roles.table}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { buttonLinkProps } from '#kit/button/button.tsx';
+import { Button, buttonLinkProps } from '#kit/button/button.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { establishments } from '#resources/establishments.ts';
 import { recordPath } from '#runtime/links/paths.ts';
@@ -15,9 +15,15 @@ const { owner: _, ...fields } = establishments.fields;
 /** The user of the page is the owner. */
 const ownEstablishment = { ...establishments, fields };
 
-/** Leads to the page of the establishment. */
-function EstablishmentLink({ record }: { record: StoredRecord }) {
+/** Leads to the page of the establishment. A button that cannot be used yet keeps its place. */
+function EstablishmentLink({ record }: { record: StoredRecord | undefined }) {
   const t = useTranslate();
+  if (record === undefined)
+    return (
+      <Button variant="outline" size="sm" disabled>
+        {t('common.view')}
+      </Button>
+    );
   const id = idOf(record);
   const title = titleOf(establishments, record);
   return id === undefined ? null : (
@@ -43,7 +49,7 @@ export function EstablishmentSection({ id }: { id: string }) {
       resource={ownEstablishment}
       record={read.data}
       title={title}
-      actions={read.data && <EstablishmentLink record={read.data} />}
+      actions={<EstablishmentLink record={read.data} />}
     />
   );
 }

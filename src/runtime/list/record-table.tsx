@@ -34,6 +34,8 @@ interface RecordTableProps {
   beside?: ReactNode;
   /** What stands beside the title if there is no search. Default: nothing. */
   tools?: ReactNode;
+  /** True if there may be few rows. */
+  settling?: boolean;
   /** Opens the form of a record that has no page. Default: a link to the page of the form. */
   onEdit?: (record: StoredRecord) => void;
   /** Default: rows cannot be selected. */
@@ -66,6 +68,7 @@ export function RecordTable(props: RecordTableProps) {
       rows={list.records}
       rowKey={(record) => keys.get(record) ?? ''}
       loading={list.status === 'loading'}
+      settling={props.settling}
       dimmed={list.stale}
       empty={<EmptyList resource={resource} list={list} />}
       error={

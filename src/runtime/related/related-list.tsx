@@ -29,7 +29,7 @@ export function RelatedList({ resource, path, title, prefix, without, query, too
   );
   const [search, setSearch] = useListSearch(relatedTo, prefix);
   const list = useListController(relatedTo, search, setSearch);
-  return <RecordTable resource={relatedTo} list={list} title={title} tools={tools} />;
+  return <RecordTable resource={relatedTo} list={list} title={title} tools={tools} settling />;
 }
 
 function relatedResource(
