@@ -12,7 +12,10 @@ export const Playground: Story = {};
 export const Meaningful: Story = {
   args: { of: BadgeCheck, label: 'Vérifié', tone: 'success' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Vérifié' })).toBeVisible();
+    const icon = canvas.getByRole('img', { name: 'Vérifié' });
+    await expect(icon).toBeVisible();
+    // Its two shapes are one element.
+    await expect(icon.querySelectorAll('*')).toHaveLength(1);
   },
 };
 export const Sizes: Story = {

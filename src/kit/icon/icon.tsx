@@ -32,10 +32,18 @@ function shapesOf(node: IconNode): readonly ReactElement[] {
   return created;
 }
 
-/** Joins the paths that begin at an absolute position into one, so that an icon has few elements. */
+/** Joins the paths and circles of an icon into one path: a list has an icon in each of its rows. */
 function joinPaths(node: IconNode): IconNode {
-  const isJoined = ([tag, { d }]: IconNode[number]) => tag === 'path' && String(d).startsWith('M');
-  const joined = node.filter(isJoined).map(([, { d }]) => d);
-  const others = node.filter((shape) => !isJoined(shape));
+  const joined = node.flatMap((shape) => pathOf(shape) ?? []);
+  const others = node.filter((shape) => pathOf(shape) === undefined);
   return joined.length === 0 ? others : [['path', { d: joined.join('') }], ...others];
+}
+
+/** Returns a shape as path data, which may follow other path data; undefined for a shape that stays an element. */
+function pathOf([tag, { d, cx, cy, r, fill }]: IconNode[number]): string | undefined {
+  // The data of a path may begin with a relative move.
+  if (tag === 'path') return `M0 0${d}`;
+  if (tag !== 'circle' || fill !== undefined) return undefined;
+  const diameter = 2 * Number(r);
+  return `M${cx} ${cy}m-${r} 0a${r} ${r} 0 1 0 ${diameter} 0a${r} ${r} 0 1 0-${diameter} 0`;
 }
