@@ -24,6 +24,7 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
       // Tokens of another tab are rare: the module that finds their owner loads when the page is idle.
       /\/src\/lib\/session\/(?!token-owner|one-time-codes)/,
       ...folders('routes', 'tree', 'gate', 'url-search'),
+      ...folders('runtime', 'links/router-link'),
       // What watches over the pages loads when the page is idle.
       /\/src\/app\/(?!late\/)/,
       ...folders('pages', 'errors/', 'login/use-second-step'),

@@ -1,10 +1,11 @@
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { buttonLinkProps } from '#kit/button/button.tsx';
 import { ErrorState } from '#kit/error-state/error-state.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { retryScreen } from '#lib/code/retry-screen.ts';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { RouterLink } from '#runtime/links/router-link.tsx';
 import { errorPageOf, titleLanguage } from './error-pages.ts';
 
 /** Replaces a screen that failed: the error, a link to the dashboard, and a retry. */
@@ -23,9 +24,9 @@ export function ErrorPage({ error }: ErrorComponentProps) {
         text={error instanceof ApiError ? errorText(error) : undefined}
         retry={{ label: t('common.retry'), onRetry: () => void retryScreen(router) }}
         action={
-          <Link to="/" {...buttonLinkProps({ variant: 'ghost' })}>
+          <RouterLink to="/" {...buttonLinkProps({ variant: 'ghost' })}>
             {t('errors.home')}
-          </Link>
+          </RouterLink>
         }
       />
     </>

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { buttonLinkProps } from '#kit/button/button.tsx';
 import { ErrorState } from '#kit/error-state/error-state.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { RouterLink } from '#runtime/links/router-link.tsx';
 import { titleLanguage } from './error-pages.ts';
 
 /** The page for a URL that does not exist. */
@@ -17,9 +17,9 @@ export function NotFoundPage() {
         title={title}
         titleLanguage={titleLanguage}
         action={
-          <Link to="/" {...buttonLinkProps()}>
+          <RouterLink to="/" {...buttonLinkProps()}>
             {t('errors.home')}
-          </Link>
+          </RouterLink>
         }
       />
     </>

@@ -1,10 +1,12 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { BrandMark } from '#kit/brand-mark/brand-mark.tsx';
 import { buttonLinkProps } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { CentredPage } from '#kit/centred-page/centred-page.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { stringifySearch } from '#runtime/address/url-search.ts';
+import { RouterLink } from '#runtime/links/router-link.tsx';
 import { CodeStep, type CodeUse } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 
@@ -19,7 +21,7 @@ interface CodePageProps<Entries> {
 /** A page that uses a code sent by mail, in two steps: first the email address, then the code. */
 export function CodePage<Entries>({ title, subtitle, use, instead }: CodePageProps<Entries>) {
   const t = useTranslate();
-  const search = useSearch({ strict: false });
+  const search = stringifySearch(useSearch({ strict: false }));
   const [email, setEmail] = useState('');
   const [isSent, setIsSent] = useState(false);
   return (
@@ -28,9 +30,9 @@ export function CodePage<Entries>({ title, subtitle, use, instead }: CodePagePro
       subtitle={subtitle}
       brand={<BrandMark size="lg" />}
       links={
-        <Link to="/connexion" search={search} {...buttonLinkProps({ variant: 'ghost', size: 'sm' })}>
+        <RouterLink to={`/connexion${search}`} {...buttonLinkProps({ variant: 'ghost', size: 'sm' })}>
           {t('codes.back')}
-        </Link>
+        </RouterLink>
       }
     >
       <title>{t('shell.pageTitle', { title })}</title>

@@ -1,10 +1,12 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { BrandMark } from '#kit/brand-mark/brand-mark.tsx';
 import { Button, buttonLinkProps } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { CentredPage } from '#kit/centred-page/centred-page.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { stringifySearch } from '#runtime/address/url-search.ts';
+import { RouterLink } from '#runtime/links/router-link.tsx';
 import { EmailField, PasswordField } from './sign-in-fields.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -14,7 +16,7 @@ const quiet = buttonLinkProps({ variant: 'ghost', size: 'sm' });
 export function LoginPage() {
   const t = useTranslate();
   // Every page for signing in remembers the page that was requested.
-  const search = useSearch({ strict: false });
+  const search = stringifySearch(useSearch({ strict: false }));
   const { secondStep, pending, errors, failure, forget, preload, submit } = useLogin();
   return (
     <CentredPage
@@ -23,12 +25,12 @@ export function LoginPage() {
       brand={<BrandMark size="lg" />}
       links={
         <>
-          <Link to="/connexion/code" search={search} {...quiet}>
+          <RouterLink to={`/connexion/code${search}`} {...quiet}>
             {t('auth.withCode')}
-          </Link>
-          <Link to="/connexion/mot-de-passe" search={search} {...quiet}>
+          </RouterLink>
+          <RouterLink to={`/connexion/mot-de-passe${search}`} {...quiet}>
             {t('auth.forgotten')}
-          </Link>
+          </RouterLink>
         </>
       }
     >

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Button, buttonLinkProps } from '#kit/button/button.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { establishments } from '#resources/establishments.ts';
 import { recordPath } from '#runtime/links/paths.ts';
+import { RouterLink } from '#runtime/links/router-link.tsx';
 import { isFailed, QueryErrorCard } from '#runtime/page/query-error.tsx';
 import { idOf, titleOf } from '#runtime/record/present-field.ts';
 import { RecordDetails } from '#runtime/record/record-details.tsx';
@@ -27,13 +27,13 @@ function EstablishmentLink({ record }: { record: StoredRecord | undefined }) {
   const id = idOf(record);
   const title = titleOf(establishments, record);
   return id === undefined ? null : (
-    <Link
+    <RouterLink
       to={recordPath(establishments, id, title)}
       aria-label={t('list.view', { title: title ?? String(id) })}
       {...buttonLinkProps({ variant: 'outline', size: 'sm' })}
     >
       {t('common.view')}
-    </Link>
+    </RouterLink>
   );
 }
 

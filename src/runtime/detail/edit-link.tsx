@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { buttonLinkProps } from '#kit/button/button.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { editPath, hasEditPath } from '#runtime/links/edit-path.ts';
+import { RouterLink } from '#runtime/links/router-link.tsx';
 import { idOf, titleOf } from '#runtime/record/present-field.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 
@@ -16,12 +16,12 @@ export function EditLink({ resource, record }: EditLinkProps) {
   const id = idOf(record);
   if (id === undefined || !hasEditPath(resource)) return null;
   return (
-    <Link
+    <RouterLink
       data-shortcut="e"
       to={editPath(resource, id, titleOf(resource, record))}
       {...buttonLinkProps({ variant: 'outline' })}
     >
       {t('common.edit')}
-    </Link>
+    </RouterLink>
   );
 }

@@ -1,10 +1,11 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { Button, buttonLinkProps } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { FormFooter } from '#kit/form-layout/form-layout.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { lastListPath } from '#runtime/links/list-return.ts';
+import { RouterLink } from '#runtime/links/router-link.tsx';
 import { useIfMounted } from '#runtime/links/use-if-mounted.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { FormFrame } from './form-frame.tsx';
@@ -38,9 +39,9 @@ export function ResourceForm({ resource, record, onContinue }: ResourceFormProps
       <FormFrame form={form}>
         <ResourceFields form={form} resource={resource} record={record} autoFocus={record === undefined} />
         <FormFooter>
-          <Link to={lastListPath(resource)} {...buttonLinkProps({ variant: 'outline' })}>
+          <RouterLink to={lastListPath(resource)} {...buttonLinkProps({ variant: 'outline' })}>
             {t('common.cancel')}
-          </Link>
+          </RouterLink>
           {onContinue && (
             // No second submit button: the Enter key would press the first of them.
             <Button

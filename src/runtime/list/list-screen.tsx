@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide';
 import { useState } from 'react';
 import { buttonLinkProps } from '#kit/button/button.tsx';
@@ -12,7 +11,7 @@ import { ExportButton } from '#runtime/export/export-button.tsx';
 import { FigureCards } from '#runtime/figures/figure-cards.tsx';
 import { ImportButton } from '#runtime/import/import-button.tsx';
 import { createPath, listPath } from '#runtime/links/paths.ts';
-import { routerLink } from '#runtime/links/router-link.tsx';
+import { RouterLink, routerLink } from '#runtime/links/router-link.tsx';
 import { LateListTools } from '#runtime/list-tools/late-list-tools.tsx';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
@@ -47,10 +46,14 @@ export function ListScreen({ resource }: { resource: Resource }) {
           {resource.list.export && <ExportButton resource={resource} search={search} />}
           {resource.list.import && <ImportButton resource={resource} />}
           {resource.endpoints.create && (
-            <Link to={createPath(resource)} data-shortcut="n" {...buttonLinkProps({ variant: 'solid' })}>
+            <RouterLink
+              to={createPath(resource)}
+              data-shortcut="n"
+              {...buttonLinkProps({ variant: 'solid' })}
+            >
               <Icon of={Plus} />
               {resourceText(resource, 'list.add')}
-            </Link>
+            </RouterLink>
           )}
         </>
       }

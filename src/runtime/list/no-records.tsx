@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Plus, SearchX } from 'lucide';
 import { Button, buttonLinkProps } from '#kit/button/button.tsx';
 import { EmptyState } from '#kit/empty-state/empty-state.tsx';
@@ -6,6 +5,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { EmptyByFilters } from '#runtime/filters/empty-by-filters.tsx';
 import { createPath } from '#runtime/links/paths.ts';
+import { RouterLink } from '#runtime/links/router-link.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource } from '#schema/resource.ts';
 import { offeredFilters } from './list-filters.ts';
@@ -58,10 +58,10 @@ export function NoRecords({ resource, list }: NoRecordsProps) {
       title={t('list.empty')}
       action={
         isCreatedHere ? (
-          <Link to={createPath(resource)} {...buttonLinkProps({ variant: 'outline' })}>
+          <RouterLink to={createPath(resource)} {...buttonLinkProps({ variant: 'outline' })}>
             <Icon of={Plus} />
             {resourceText(resource, 'list.add')}
-          </Link>
+          </RouterLink>
         ) : undefined
       }
     />
