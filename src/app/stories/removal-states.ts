@@ -58,7 +58,10 @@ async function openConfirmation({ userEvent }: Playing, button: HTMLElement, tex
 /** Presses a button and confirms. */
 export async function remove(playing: Playing, button: HTMLElement, text: string): Promise<void> {
   const dialog = await openConfirmation(playing, button, text);
-  await playing.userEvent.click(dialog.getByRole('button', { name: t('remove.confirm') }));
+  const confirm = dialog.getByRole('button', { name: t('remove.confirm') });
+  // Until the service has said whether the record may be deleted, the button does nothing.
+  await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+  await playing.userEvent.click(confirm);
 }
 
 /** Returns the states of deleting a row as stories of the product. */
