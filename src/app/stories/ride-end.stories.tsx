@@ -105,7 +105,10 @@ export const CancelRefused: Story = {
 /** The button says why. */
 export const ErasureDenied: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.hover(await page.findByRole('button', { name: t('common.remove') }));
+    await page.findByRole('button', { name: t('common.remove') });
+    // A button that is replaced while the page loads would no longer be hovered.
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+    await userEvent.hover(page.getByRole('button', { name: t('common.remove') }));
     // The code of tooltips loads with the first one.
     const tooltip = await page.findByRole('tooltip', {}, { timeout: 10_000 });
     await expect(tooltip).toHaveTextContent(t('resources.rides.remove.denied'));
