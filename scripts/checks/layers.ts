@@ -140,6 +140,11 @@ const layers: Readonly<Record<string, Layer>> = {
     imports: `${tooling} scripts/{testing,vite}/** resources/** locales/** src/schema/names.ts playwright-core @playwright/test {@hono,hono}{,/**}`,
     message: 'Measurements of the built product do not import its code.',
   },
+  'scripts/rgaa/**': {
+    imports: `${tooling} scripts/checks/named-tests.ts`,
+    tests: 'axe-core',
+    message: 'The statement is made from its data and from the reports of tests.',
+  },
   'scripts/props/**': {
     imports: `typescript/** scripts/root.ts src/schema/names.ts ${node}`,
     message: 'The compiler only.',

@@ -8,22 +8,32 @@ export function textOf(path: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Returns the files and tests that a row of a document names (`file.ts` "title") and that do not exist. */
-export function missingTests(row: string): string[] {
+/** A file or one of its tests, named by a document. */
+interface NamedTest {
+  readonly file: string;
+  /** Undefined for the file itself. */
+  readonly title: string | undefined;
+}
+
+/** Returns what a row of a document names: `file.ts` "title" "title". A title before the first file names nothing. */
+export function namedTests(row: string): NamedTest[] {
   let file = '';
-  let code = '';
   return [...row.matchAll(/`([^`\s]+\.tsx?)`|"([^"]+)"/g)].flatMap(([, path, title]) => {
-    if (path !== undefined) {
-      file = path;
-      // The path of an import is no title.
-      code = textOf(path)
-        .replaceAll("\\'", "'")
-        .replaceAll(/ from '[^']+'/g, '');
-      return code === '' ? [path] : [];
-    }
-    return title === undefined || file === '' || code.includes(title) ? [] : [`${file}: ${title}`];
+    if (path !== undefined) file = path;
+    return file === '' ? [] : [{ file, title }];
   });
 }
+
+/** Returns the files and tests that a row of a document names and that do not exist. */
+export const missingTests = (row: string): string[] =>
+  namedTests(row).flatMap(({ file, title }) => {
+    // The path of an import is no title.
+    const code = textOf(file)
+      .replaceAll("\\'", "'")
+      .replaceAll(/ from '[^']+'/g, '');
+    if (title === undefined) return code === '' ? [file] : [];
+    return code.includes(title) ? [] : [`${file}: ${title}`];
+  });
 
 /** Returns the rows of the tables in a document, without their headings. */
 export const rowsOf = (text: string): string[] =>
