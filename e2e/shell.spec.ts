@@ -54,6 +54,7 @@ test('the first Tab reaches the skip link, and a navigation moves the focus to t
     .getByRole('link', { name: t('resources.categories.name') })
     .click();
   await expect(page).toHaveTitle(/Categories/);
+  await expect(page.locator('title:not(svg title)')).toHaveCount(1);
   await expect(page.getByRole('main')).toBeFocused();
 });
 

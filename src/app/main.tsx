@@ -14,7 +14,7 @@ import { followSession } from './session-navigation.ts';
  */
 async function start(): Promise<void> {
   const container = document.getElementById('root');
-  if (container === null) throw new Error('index.html has no #root');
+  if (container === null) throw new Error('No #root');
   retryStyles();
   const router = createAppRouter();
   followSession(router);

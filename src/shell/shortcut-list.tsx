@@ -80,7 +80,7 @@ export function ShortcutList({
         <Grid columns="auto" gap="6">
           {sections.map(({ title, shortcuts }) => (
             <Stack key={title} as="section" gap="2">
-              <Text as="strong" variant="strong">
+              <Text as="h3" variant="strong">
                 {title}
               </Text>
               <DescriptionList

@@ -25,7 +25,7 @@ export const views: Views<EmailField> = {
     if (href === undefined) return <Text>{value}</Text>;
     return (
       <a {...linkProps()} href={href}>
-        {value}
+        <EmailText address={value} />
       </a>
     );
   },

@@ -29,7 +29,7 @@ function Cell(props: ViewProps<InstantField>) {
   if (field.style !== 'relative') return <FullDate {...props} />;
   return (
     <Tooltip content={dateOf(value, 'full')}>
-      <Text as="time" dateTime={value} overflow="nowrap" tabIndex={0}>
+      <Text as="time" dateTime={value} tabIndex={0}>
         <Age value={value} />
       </Text>
     </Tooltip>

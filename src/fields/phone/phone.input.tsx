@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { Input } from '#fields/contract.ts';
 import { TextInput } from '#kit/text-input/text-input.tsx';
+import { t } from '#lib/i18n/i18n.ts';
 import type { PhoneField } from './phone.ts';
 import { type as typeNumber } from './typing.ts';
 
@@ -25,6 +26,7 @@ function regroup({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>, 
 
 /** An input that adds the spaces of a telephone number. */
 export const input: Input<PhoneField> = {
+  hint: () => t('validation.phoneExample'),
   Control: ({ control, value, autoFocus, onChange, onBlur }) => (
     <TextInput
       {...control}

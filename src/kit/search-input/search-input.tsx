@@ -30,6 +30,8 @@ export function SearchInput({ label, clearLabel, value, onValueChange, ...rest }
       ref={input}
       type="search"
       aria-label={label}
+      // The placeholder disappears with the first letter.
+      title={label}
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
       leading={<Icon of={Search} />}

@@ -20,10 +20,6 @@ export const headCellStyles = {
   textStyle: 'label',
   color: 'fg.muted',
   textAlign: 'start',
-  whiteSpace: 'nowrap',
-  overflow: 'clip',
-  overflowClipMargin: '[6px]',
-  textOverflow: 'ellipsis',
   /** Every value has its own label. */
   [inCards]: {
     '&:not(:has(button, input))': unseen,

@@ -6,7 +6,8 @@ export const sortStyles = defineStyles({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1',
-  height: '6',
+  minHeight: '6',
+  textAlign: 'start',
   marginInline: '[-6px]',
   paddingInline: '1.5',
   borderRadius: 'sm',
@@ -31,7 +32,7 @@ export const sortStyles = defineStyles({
   /** Beside a figure, the mark stands on the side that leaves the heading above its figures. */
   [inRows]: { '[data-align=end] > &': { flexDirection: 'row-reverse' } },
   [inCards]: {
-    height: '9',
+    minHeight: '9',
     marginInline: '0',
     paddingInline: '3',
     border: 'default',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type TextVariantProps, text } from '#styled/recipes';
 
-type Tag = 'span' | 'p' | 'div' | 'strong' | 'small' | 'code' | 'time';
+type Tag = 'span' | 'p' | 'div' | 'h3' | 'strong' | 'small' | 'code' | 'time';
 
 export type TextProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'ref'> &
   TextVariantProps & { as?: Tag; dateTime?: string | undefined };

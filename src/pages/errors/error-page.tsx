@@ -15,7 +15,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   const title = t(errorPageOf(error));
   return (
     <>
-      <title>{t('shell.pageTitle', { title })}</title>
+      <title lang={titleLanguage}>{t('shell.pageTitle', { title })}</title>
       <ErrorState
         size="page"
         code={error instanceof ApiError ? error.status : undefined}

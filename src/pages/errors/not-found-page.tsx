@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const title = t('errors.pages.notFound');
   return (
     <>
-      <title>{t('shell.pageTitle', { title })}</title>
+      <title lang={titleLanguage}>{t('shell.pageTitle', { title })}</title>
       <ErrorState
         size="page"
         code={404}

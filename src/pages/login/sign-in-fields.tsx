@@ -13,7 +13,12 @@ interface SignInFieldProps {
 export function EmailField({ error, onChange }: SignInFieldProps) {
   const t = useTranslate();
   return (
-    <Field label={t('auth.email')} required error={error}>
+    <Field
+      label={t('auth.email')}
+      required
+      error={error}
+      hint={error === undefined ? undefined : t('validation.emailExample')}
+    >
       {(control) => (
         <TextInput
           {...control}

@@ -33,7 +33,7 @@ export function UserCard({ resource, user }: UserCardProps) {
           {detail('avatar')}
           <Stack gap="1" grow>
             <Text variant="card">{detail('name')}</Text>
-            <Text as="div" tone="muted" overflow="truncate">
+            <Text as="div" tone="muted" data-settling={user === undefined || undefined}>
               {detail('email')}
             </Text>
             <Text as="div" variant="caption">
