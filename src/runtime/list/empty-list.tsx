@@ -4,9 +4,9 @@ import type { NoRecordsProps } from './no-records.tsx';
 
 const part = lazyComponent<NoRecordsProps>(async () => (await import('./no-records.tsx')).NoRecords);
 
-/** Shown instead of rows. What one can do about it loads when it is needed. */
+/** Shown instead of rows. What one can do about it loads when it is needed, and is higher than the text. */
 export function EmptyList(props: NoRecordsProps) {
   const t = useTranslate();
   const Part = useLazyComponent(part, true);
-  return Part === null ? t('list.empty') : <Part {...props} />;
+  return Part === null ? <span data-settling>{t('list.empty')}</span> : <Part {...props} />;
 }
