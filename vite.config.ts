@@ -8,7 +8,7 @@ import { kindViews } from './scripts/vite/kind-views.ts';
 import { pageSettings } from './scripts/vite/page-settings.ts';
 import { recipeStyles } from './scripts/vite/recipe-styles.ts';
 import { resourceModules } from './scripts/vite/resource-modules.ts';
-import { withoutRouterLink } from './scripts/vite/without-router-link.ts';
+import { withoutUnusedParts } from './scripts/vite/unused-parts.ts';
 
 /** Builds the back-office as static files in `dist/`. The server decides on address and port. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
     dividedDictionary(),
     recipeStyles(),
     pageSettings(),
-    withoutRouterLink(),
+    withoutUnusedParts(),
     react(),
     bootScript(),
     compileHints(firstChunks),
