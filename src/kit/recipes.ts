@@ -34,6 +34,7 @@ import { kbdRecipe } from './kbd/kbd.recipe.ts';
 import { lineItemsRecipe } from './line-items/line-items.recipe.ts';
 import { linkRecipe } from './link/link.recipe.ts';
 import { menuRecipe } from './menu/menu.recipe.ts';
+import { newsButtonRecipe } from './news-button/news-button.recipe.ts';
 import { noticeBarRecipe } from './notice-bar/notice-bar.recipe.ts';
 import { numberRangeRecipe } from './number-range/number-range.recipe.ts';
 import { optionListRecipe } from './option-list/option-list.recipe.ts';
@@ -121,6 +122,7 @@ export const slotRecipes = {
   kbd: kbdRecipe,
   lineItems: lineItemsRecipe,
   menu: menuRecipe,
+  newsButton: newsButtonRecipe,
   noticeBar: noticeBarRecipe,
   numberRange: numberRangeRecipe,
   optionList: optionListRecipe,

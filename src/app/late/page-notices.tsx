@@ -1,14 +1,16 @@
 import type { AppRouter } from '#app/create-router.ts';
 import { AppNotices } from '#runtime/notices/app-notices.tsx';
 import { useLateFont } from './use-late-font.ts';
+import { useLive } from './use-live.ts';
 import { useRequiredPage } from './use-required-page.ts';
 
 /**
- * Shows the notices of every page, opens the settings when the service requires an action, and shows a late font. Its
- * code loads when the page is idle.
+ * Shows the notices of every page, opens the settings when the service requires an action, shows a late font, and follows
+ * the changes of the service. Its code loads when the page is idle.
  */
 export function PageNotices({ router }: { router: AppRouter }) {
   useRequiredPage(router);
   useLateFont(router);
+  useLive();
   return <AppNotices router={router} />;
 }

@@ -1,4 +1,5 @@
-const isCall = (name: string) => /\/(?:api\/v1|admin)\//.test(name) && !name.endsWith('/users/me/sessions');
+const isCall = (name: string) =>
+  /\/(?:api\/v1|admin)\//.test(name) && !/\/(users\/me\/sessions|admin\/changes)(\?|$)/.test(name);
 
 /**
  * Calls `onUse` after each call of this page that used the session; a token refresh does not use it. It reads the browser's

@@ -1,21 +1,27 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Stack } from '#kit/stack/stack.tsx';
 import { resizeColumns } from '#kit/table/resize-columns.ts';
+import type { ListQuery } from '#lib/queries/list-call.ts';
 import { arrangedColumns } from '#runtime/columns/arrangement.ts';
 import { ColumnsButton } from '#runtime/columns/columns-button.tsx';
 import type { ListColumn } from '#runtime/columns/list-columns.ts';
 import { useArrangement } from '#runtime/columns/use-arrangement.ts';
+import { ListNews } from '#runtime/news/list-news.tsx';
 import type { Resource } from '#schema/resource.ts';
 
 /** The props of the tools of a list. */
 export interface ListToolsProps {
   resource: Resource;
+  /** The part of the list that is shown. */
+  search: ListQuery;
+  /** Called with what offers the news of the list. It belongs before the table. */
+  onNews: (news: ReactNode) => void;
   /** Called with the columns that the user has arranged; undefined for the declared ones. */
   onColumns: (columns: readonly ListColumn[] | undefined) => void;
 }
 
-/** What changes a list beside its search and its filters: its columns. */
-export function ListTools({ resource, onColumns }: ListToolsProps) {
+/** What changes a list beside its search and its filters: its columns, and what is new in it. */
+export function ListTools({ resource, search, onNews, onColumns }: ListToolsProps) {
   const place = useRef<HTMLDivElement>(null);
   const control = useArrangement(resource);
   const { arrangement, text } = control;
@@ -25,6 +31,12 @@ export function ListTools({ resource, onColumns }: ListToolsProps) {
   );
   // Before the paint: the columns do not change under the eyes of the user.
   useLayoutEffect(() => onColumns(columns), [columns, onColumns]);
+
+  const part = JSON.stringify(search);
+  useEffect(
+    () => onNews(<ListNews key={part} resource={resource} search={JSON.parse(part)} />),
+    [resource, part, onNews],
+  );
 
   const latest = useRef(control);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { buttonLinkProps } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
@@ -31,6 +31,7 @@ const filteredLink = (resource: Resource, filters: Readonly<Record<string, strin
 export function ListScreen({ resource }: { resource: Resource }) {
   const [search, setSearch] = useListSearch(resource);
   const [columns, setColumns] = useState<readonly ListColumn[]>();
+  const [news, setNews] = useState<ReactNode>();
   const list = useListController(resource, search, setSearch, columns);
   useListReturn(resource, list.status === 'ready');
   const selection = useSelection(search);
@@ -68,16 +69,25 @@ export function ListScreen({ resource }: { resource: Resource }) {
           })}
         />
       )}
-      <RecordTable
-        resource={resource}
-        list={list}
-        removal={removal}
-        commands={commands}
-        selection={resource.list.bulk && selection}
-        beside={
-          <LateListTools resource={resource} ready={list.status !== 'loading'} onColumns={setColumns} />
-        }
-      />
+      <div>
+        {news}
+        <RecordTable
+          resource={resource}
+          list={list}
+          removal={removal}
+          commands={commands}
+          selection={resource.list.bulk && selection}
+          beside={
+            <LateListTools
+              resource={resource}
+              search={search}
+              ready={list.status !== 'loading'}
+              onColumns={setColumns}
+              onNews={setNews}
+            />
+          }
+        />
+      </div>
       <RemovalDialog resource={resource} removal={removal} />
       <CommandDialog resource={resource} commands={commands} />
     </ScreenFrame>

@@ -28,11 +28,7 @@ export function useListController(
   setSearch: SetListSearch,
   arranged?: readonly ListColumn[],
 ) {
-  const query = useQuery({
-    ...resourceQueries(resource).list(search),
-    // Others may have changed the rows while the window was in the background.
-    refetchOnWindowFocus: true,
-  });
+  const query = useQuery(resourceQueries(resource).list(search));
   // Until the total is known, the requested page counts as the last one.
   const pages = query.data === undefined ? { count: search.page, more: false } : pagesOf(query.data, search);
 

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { type Api, expect, test } from './test.ts';
+import { fresh } from './users.ts';
+
+const firstRow = (page: Page) => page.locator('[data-row-link]').first();
+const offer = (page: Page) => page.getByRole('button', { name: new RegExp(`${t('news.show')}$`) });
+
+const addOption = (api: Api, titre: string) =>
+  api.post('/api/v1/admin/options', { titre, titre_en: titre, description: titre, categories: [] });
+
+test('a list offers what somebody else has added, and moves no row before', async ({ page, api }) => {
+  const changes = page.waitForRequest('**/admin/changes*');
+  await page.goto('/options?sort=-createdAt');
+  const before = await firstRow(page).textContent();
+  expect((await changes).headers()['authorization']).toMatch(/^Bearer /);
+  const title = fresh('Nouvelle');
+  await addOption(api, title);
+  await expect(offer(page)).toBeVisible({ timeout: 15_000 });
+  expect(await firstRow(page).textContent()).toBe(before);
+  await offer(page).click();
+  await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('two tabs share one connection, and the second goes on when the first is closed', async ({
+  context,
+  page,
+  api,
+}) => {
+  let connections = 0;
+  await context.route('**/admin/changes*', (route) => {
+    connections += 1;
+    return route.continue();
+  });
+  await page.goto('/options?sort=-createdAt');
+  await expect.poll(() => connections).toBe(1);
+  const second = await context.newPage();
+  await second.goto('/options?sort=-createdAt');
+  await firstRow(second).waitFor();
+  // Long enough for the second tab to connect, too.
+  await second.waitForFunction(() => performance.now() > 5_000);
+  expect(connections).toBe(1);
+  await addOption(api, fresh('Partagée'));
+  await expect(offer(second)).toBeVisible({ timeout: 15_000 });
+  await offer(second).click();
+  await page.close();
+  await expect.poll(() => connections).toBe(2);
+  await addOption(api, fresh('Suivante'));
+  await expect(offer(second)).toBeVisible({ timeout: 15_000 });
+});
+
+test('without the call, a list asks when the window gets the focus', async ({ page, api }) => {
+  let asked = 0;
+  await page.route('**/admin/changes*', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, json: { code: 'E_NOT_FOUND' } });
+  });
+  await page.goto('/options?sort=-createdAt');
+  await expect.poll(() => asked).toBe(1);
+  await addOption(api, fresh('Sans flux'));
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(offer(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+  expect(asked).toBe(1);
+});

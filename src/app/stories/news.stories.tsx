@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { isObject, member } from '#lib/api/objects.ts';
+import { t } from '#lib/i18n/i18n.ts';
+import { asRead } from '#lib/i18n/testing.ts';
+import { live } from '#lib/live/live.ts';
+import { noNetwork } from '#runtime/testing/responses.ts';
+import { calls, type Handler, respond } from '#runtime/testing/service.ts';
+import { onService, page, phone } from '#runtime/testing/story.ts';
+import { Product } from './product.tsx';
+
+const list = 'GET /admin/options';
+
+const meta = {
+  title: 'Screens/Lists/News',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/options' },
+  parameters: onService(),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A list with records that somebody else has added. */
+const withNew =
+  (...titles: readonly string[]): Handler =>
+  async (_, usual) => {
+    const data: unknown = member(await (await usual()).json(), 'data');
+    const items = member(data, 'items');
+    const first = Array.isArray(items) ? items[0] : undefined;
+    const added = titles.map((titre, index) => ({
+      ...(isObject(first) && first),
+      id: `new-${index}`,
+      titre,
+    }));
+    const total = Number(member(data, 'total')) + titles.length;
+    return Response.json({ data: { items: [...added, ...(Array.isArray(items) ? items : [])], total } });
+  };
+
+const rows = () => page.getAllByRole('row').map((row) => row.textContent);
+const listen = (text: string) =>
+  // The code that listens loads when the page is idle.
+  waitFor(
+    async () => {
+      live.tell('options');
+      await expect(page.getByRole('button', { name: asRead(`${text} ${t('news.show')}`) })).toBeVisible();
+    },
+    { timeout: 15_000, interval: 1_000 },
+  );
+const offer = (text: string) => page.getByRole('button', { name: asRead(`${text} ${t('news.show')}`) });
+const three = t('news.records.options', { count: 3 }).replace('{{number}}', '3');
+
+/** Rows stay where they are until the offer is taken. */
+export const Offered: Story = {
+  play: async () => {
+    await page.findByText('Animaux acceptés');
+    const before = rows();
+    respond(list, withNew('Nappe', 'Scène', 'Vestiaire'));
+    await listen(three);
+    await expect(rows()).toEqual(before);
+  },
+};
+
+export const Shown: Story = {
+  play: async (context) => {
+    await Offered.play?.(context);
+    const count = calls(list).length;
+    await context.userEvent.click(offer(three));
+    await page.findByText('Vestiaire');
+    await waitFor(() => expect(page.queryByRole('button', { name: /Afficher$/ })).not.toBeInTheDocument());
+    // What was read for the offer is shown: no second call, no wait.
+    await expect(calls(list)).toHaveLength(count);
+  },
+};
+
+/** A change without new records, and a failed question. */
+export const Changed: Story = {
+  play: async () => {
+    await page.findByText('Animaux acceptés');
+    respond(list, noNetwork);
+    live.tell('options');
+    respond(list, async (_, usual) => {
+      const text = await (await usual()).text();
+      return new Response(text.replace('Animaux acceptés', 'Animaux bienvenus'), {
+        headers: { 'content-type': 'application/json' },
+      });
+    });
+    await listen(t('news.changed'));
+    await expect(page.getByText('Animaux acceptés')).toBeVisible();
+  },
+};
+
+export const SmallScreen: Story = { ...Offered, globals: phone };

@@ -1,0 +1,41 @@
+/** An event of an event stream. */
+export interface StreamEvent {
+  /** The name; empty for most events. */
+  readonly type: string;
+  readonly id: string | undefined;
+  readonly data: string;
+}
+
+/** Reads the events of a response. EventSource would do so, but it can send no access token. */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<StreamEvent> {
+  let rest = '';
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const parts = (rest + value).split(/\r?\n\r?\n/);
+      rest = parts.pop() ?? '';
+      for (const part of parts) {
+        const event = readEvent(part);
+        if (event !== undefined) yield event;
+      }
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Returns the event of a block of lines; undefined if it has no data, as a comment that keeps the connection open. */
+function readEvent(block: string): StreamEvent | undefined {
+  const members = new Map<string, string>();
+  for (const line of block.split(/\r?\n/)) {
+    const [, name = '', value = ''] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
+    const before = members.get(name);
+    members.set(name, name === 'data' && before !== undefined ? `${before}\n${value}` : value);
+  }
+  const data = members.get('data');
+  return data === undefined ? undefined : { type: members.get('event') ?? '', id: members.get('id'), data };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { type Changed, followChanges } from './follow-changes.ts';
+
+const stream = (text: string) => new Response(text, { headers: { 'content-type': 'text/event-stream' } });
+const start = (complete: boolean, id = '1') => `event: start\nid: ${id}\ndata: {"complete":${complete}}\n\n`;
+
+/** Follows the changes of a service with these responses; an error is a failed connection. */
+async function follow(responses: readonly (Response | Error)[], since?: string) {
+  const ending = new AbortController();
+  const told: Changed[] = [];
+  const positions: (string | undefined)[] = [];
+  const waits: number[] = [];
+  let renewals = 0;
+  const position = { current: since };
+  const left = [...responses];
+  const isServed = await followChanges(position, ending.signal, {
+    open: async (from) => {
+      positions.push(from);
+      const next = left.shift();
+      if (left.length === 0) ending.abort();
+      if (next instanceof Response) return next;
+      throw next;
+    },
+    renew: async () => {
+      renewals += 1;
+    },
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    tell: (changed) => told.push(changed),
+  });
+  return { isServed, told, positions, waits, renewals, position: position.current };
+}
+
+test('changes are told by resource, and the next connection goes on where the last one ended', async () => {
+  const rides = 'id: 2\ndata: {"resource":"rides","count":3}\n\n';
+  const { told, positions, position } = await follow([stream(start(true) + rides), stream(start(true, '3'))]);
+  expect(told).toEqual(['rides']);
+  expect(positions).toEqual([undefined, '2']);
+  expect(position).toBe('3');
+});
+
+test('if the service no longer knows the position, anything may have changed', async () => {
+  expect((await follow([stream(start(false))], '9')).told).toEqual([undefined]);
+  expect((await follow([stream(start(false))])).told).toEqual([]);
+});
+
+test('a failed connection is tried again, later and later; a refused token is renewed first', async () => {
+  const failures = Array.from({ length: 9 }, () => new TypeError('Failed to fetch'));
+  const { waits } = await follow([...failures, stream('')]);
+  for (const [index, wait] of waits.entries()) {
+    const pause = Math.min(1_000 * 2 ** (index + 1), 60_000);
+    expect(wait).toBeGreaterThanOrEqual(pause / 2);
+    expect(wait).toBeLessThanOrEqual(pause * 1.5);
+  }
+  expect((await follow([new Response('', { status: 401 }), stream('')])).renewals).toBe(1);
+  expect((await follow([stream('data: no JSON\n\n'), stream('')])).isServed).toBe(true);
+});
+
+test('a service without the call is asked once', async () => {
+  for (const status of [403, 404, 405, 406, 501])
+    expect(await follow([new Response('', { status }), stream('')])).toMatchObject({
+      isServed: false,
+      waits: [],
+    });
+  expect((await follow([Response.json({}), stream('')])).isServed).toBe(false);
+});

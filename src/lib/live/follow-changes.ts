@@ -1,0 +1,64 @@
+import { member } from '#lib/api/objects.ts';
+import { readEvents } from './event-stream.ts';
+
+/** The name of the resource that has changed; undefined if any may have changed. */
+export type Changed = string | undefined;
+
+/** The environment of {@link followChanges}. */
+export interface FollowOptions {
+  /** Opens the event stream after a position. */
+  open(since: string | undefined, signal: AbortSignal): Promise<Response>;
+  /** Renews the session after the service has refused its token. */
+  renew(): Promise<unknown>;
+  wait(milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** Called with each change. */
+  tell(changed: Changed): void;
+}
+
+/** The shortest and the longest wait before another try, in milliseconds. */
+const waits = { first: 1_000, last: 60_000 };
+
+/** The responses of a service that tells no changes. */
+const missing: readonly number[] = [403, 404, 405, 406, 501];
+
+/**
+ * Follows the changes until it is aborted, across failed connections. Returns false if the service has no such call. The
+ * position is kept by the caller, so that nothing is missed between two runs.
+ */
+export async function followChanges(
+  position: { current: string | undefined },
+  signal: AbortSignal,
+  options: FollowOptions,
+): Promise<boolean> {
+  let pause = waits.first;
+  while (!signal.aborted) {
+    const outcome = await readOnce(position, signal, options).catch(() => 'failed' as const);
+    if (outcome === 'missing') return false;
+    if (outcome === 'refused') await options.renew();
+    pause = outcome === 'ended' ? waits.first : Math.min(pause * 2, waits.last);
+    // Not all at the same time after a restart of the service.
+    if (!signal.aborted) await options.wait(pause * (0.5 + Math.random()), signal);
+  }
+  return true;
+}
+
+async function readOnce(
+  position: { current: string | undefined },
+  signal: AbortSignal,
+  { open, tell }: FollowOptions,
+): Promise<'missing' | 'refused' | 'failed' | 'ended'> {
+  const { status, headers, body } = await open(position.current, signal);
+  if (missing.includes(status)) return 'missing';
+  if (status === 401) return 'refused';
+  if (status !== 200 || body === null) return 'failed';
+  if (!headers.get('content-type')?.startsWith('text/event-stream')) return 'missing';
+  for await (const { type, id, data } of readEvents(body)) {
+    const told: unknown = JSON.parse(data);
+    const resource = member(told, 'resource');
+    if (type === 'start' && position.current !== undefined && member(told, 'complete') === false)
+      tell(undefined);
+    if (typeof resource === 'string') tell(resource);
+    if (id !== undefined) position.current = id;
+  }
+  return 'ended';
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { focusPage } from '#kit/app-frame/app-frame.tsx';
+import { NewsButton } from '#kit/news-button/news-button.tsx';
+import { t } from '#lib/i18n/i18n.ts';
+import type { ListQuery } from '#lib/queries/list-call.ts';
+import type { Resource } from '#schema/resource.ts';
+import { useListNews } from './use-list-news.ts';
+
+/** The props of {@link ListNews}. */
+export interface ListNewsProps {
+  resource: Resource;
+  search: ListQuery;
+}
+
+/**
+ * Offers what is new in a part of a list; another part needs another instance. Rows never move by themselves. Its code
+ * loads when the page is idle.
+ */
+export function ListNews({ resource, search }: ListNewsProps) {
+  const [part] = useState(search);
+  const { text, show } = useListNews(resource, part);
+  return (
+    <div role="status">
+      {text !== undefined && (
+        <NewsButton
+          text={text}
+          action={t('news.show')}
+          onShow={() => {
+            show();
+            scrollTo({ top: 0, behavior: 'smooth' });
+            focusPage();
+          }}
+        />
+      )}
+    </div>
+  );
+}

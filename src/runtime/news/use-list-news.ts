@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type RecordList, readList } from '#lib/api/envelope.ts';
+import { live } from '#lib/live/live.ts';
+import { type ListQuery, listCall } from '#lib/queries/list-call.ts';
+import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { request } from '#lib/session/request.ts';
+import type { Resource } from '#schema/resource.ts';
+import { createNewsCheck } from './news-check.ts';
+import { newsText } from './news-text.ts';
+
+/** The shortest time between two questions, in milliseconds. */
+const pause = 5_000;
+
+/** The time without a movement or a key after which nobody looks at the page, in milliseconds. */
+const watchedTime = 300_000;
+
+/** A list as it was at a time. */
+interface Found {
+  readonly list: RecordList;
+  readonly at: number;
+}
+
+/**
+ * Asks whether a list has something newer than what it shows: when the service tells that its records have changed, or
+ * when the window gets the focus if the service tells no changes. Returns what is new, and the function that shows it.
+ */
+export function useListNews(resource: Resource, part: ListQuery) {
+  const client = useQueryClient();
+  const [found, setFound] = useState<Found>();
+  const { queryKey, ...query } = resourceQueries(resource).list(part);
+  const { data, dataUpdatedAt, isFetching } = useQuery({ ...query, queryKey, enabled: false });
+
+  useEffect(
+    () =>
+      watchList(resource.name, async (signal) => {
+        const at = Date.now();
+        setFound({ list: readList(await request({ ...listCall(resource, part), signal })), at });
+      }),
+    [resource, part],
+  );
+
+  // The list may have been read again since, e.g. after an action of this page.
+  const isNewer = found !== undefined && found.at >= dataUpdatedAt && !isFetching;
+  return {
+    text: isNewer && data !== undefined ? newsText(resource, data, found.list) : undefined,
+    show() {
+      if (found === undefined) return;
+      client.setQueryData(queryKey, found.list);
+      // The figures above the list are about the same records.
+      void client.invalidateQueries({
+        queryKey: queryKey.slice(0, 3),
+        predicate: (other) => JSON.stringify(other.queryKey) !== JSON.stringify(queryKey),
+      });
+    },
+  };
+}
+
+/** Asks about a list whenever that makes sense. Returns the function that ends this. */
+function watchList(name: string, ask: (signal: AbortSignal) => Promise<void>): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let lastInput = Date.now();
+  const check = createNewsCheck({
+    isWatched: () => document.visibilityState === 'visible' && Date.now() - lastInput < watchedTime,
+    pause,
+    ask: () => ask(signal),
+  });
+  const resume = () => {
+    lastInput = Date.now();
+    check.resume();
+  };
+  const comeBack = () => {
+    if (live.isMissing()) check.request();
+    resume();
+  };
+  for (const input of ['pointermove', 'pointerdown', 'keydown'])
+    addEventListener(input, resume, { signal, passive: true });
+  addEventListener('focus', comeBack, { signal });
+  document.addEventListener('visibilitychange', comeBack, { signal });
+  const unsubscribe = live.subscribe((changed) => {
+    if (changed === undefined || changed === name) check.request();
+  });
+  return () => {
+    ending.abort();
+    unsubscribe();
+    check.stop();
+  };
+}
