@@ -45,7 +45,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'plans.one': 'its dialog reads it on intent: src/runtime/form/form-dialog.stories.tsx',
   'users.removable': 'a failed check never blocks: src/runtime/removal/removal.stories.tsx',
   'account.read': 'the gate reads it before there is a screen: src/lib/session/gate.test.ts',
-  'changes.read': 'where it fails, a list asks by itself: src/runtime/news/list-news.stories.tsx',
+  'changes.read': 'where it fails, a list asks by itself: src/app/stories/news.stories.tsx',
   'account.changeLanguages': 'the back-office does not use it',
   'session.refresh': 'three faults of the table are about it',
   'session.signout': 'signing out never waits for its response: src/lib/session/sign-out.test.ts',

@@ -55,9 +55,11 @@ export const Offered: Story = {
   play: async () => {
     await page.findByText('Animaux acceptés');
     const before = rows();
+    const top = page.getByRole('table').getBoundingClientRect().top;
     respond(list, withNew('Nappe', 'Scène', 'Vestiaire'));
     await listen(three);
     await expect(rows()).toEqual(before);
+    await expect(page.getByRole('table').getBoundingClientRect().top).toBe(top);
   },
 };
 

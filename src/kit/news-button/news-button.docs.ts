@@ -8,8 +8,8 @@ export const newsButtonGuide: ComponentGuide = {
     { when: 'It is about the whole product.', instead: '`NoticeBar`.' },
   ],
   do: [
-    'Put it before the part that it is about, in a box of its own: it lies on the upper edge of that part.',
-    'Announce it with a live region that is there before it.',
+    'Put it into a `Page`, before the part that it is about: it lies on the upper edge of that part.',
+    'Keep it there while nothing is new: it is a live region.',
   ],
   dont: ['Show the new content without a press: rows must not move under the pointer.'],
   content: ['What is new, then the verb: « 3 nouvelles courses. Afficher ».'],

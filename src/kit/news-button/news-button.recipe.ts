@@ -4,7 +4,7 @@ export const newsButtonRecipe = defineSlotRecipe({
   className: 'newsButton',
   slots: ['root', 'button', 'action'],
   base: {
-    /** It has no height: what follows stays where it is. */
+    /** It has no height, and gives back the gap that a page has between its parts: what follows stays where it is. */
     root: {
       position: 'sticky',
       top: '[calc(var(--sticky-top, 0px) + 0.75rem)]',
@@ -13,6 +13,8 @@ export const newsButtonRecipe = defineSlotRecipe({
       justifyContent: 'center',
       alignItems: 'center',
       height: '0',
+      marginBottom: '[calc({spacing.section} * -1)]',
+      _small: { marginBottom: '-4' },
       paddingInline: '4',
       pointerEvents: 'none',
       _print: { display: 'none' },

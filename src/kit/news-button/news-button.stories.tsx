@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
+import { Page } from '#kit/page/page.tsx';
 import { forcedColours, largeTextOnPhone, rightToLeft } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -12,10 +13,10 @@ const meta = {
   args: { text: '3 nouvelles courses.', action: 'Afficher', onShow: fn() },
   decorators: [
     (Story) => (
-      <div style={{ paddingBlockStart: 24 }}>
+      <Page title="Courses">
         <Story />
         <Card title="Liste des courses">Les lignes restent où elles sont.</Card>
-      </div>
+      </Page>
     ),
   ],
 } satisfies Meta<typeof NewsButton>;

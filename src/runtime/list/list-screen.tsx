@@ -69,25 +69,23 @@ export function ListScreen({ resource }: { resource: Resource }) {
           })}
         />
       )}
-      <div>
-        {news}
-        <RecordTable
-          resource={resource}
-          list={list}
-          removal={removal}
-          commands={commands}
-          selection={resource.list.bulk && selection}
-          beside={
-            <LateListTools
-              resource={resource}
-              search={search}
-              ready={list.status !== 'loading'}
-              onColumns={setColumns}
-              onNews={setNews}
-            />
-          }
-        />
-      </div>
+      {news}
+      <RecordTable
+        resource={resource}
+        list={list}
+        removal={removal}
+        commands={commands}
+        selection={resource.list.bulk && selection}
+        beside={
+          <LateListTools
+            resource={resource}
+            search={search}
+            ready={list.status !== 'loading'}
+            onColumns={setColumns}
+            onNews={setNews}
+          />
+        }
+      />
       <RemovalDialog resource={resource} removal={removal} />
       <CommandDialog resource={resource} commands={commands} />
     </ScreenFrame>

@@ -20,18 +20,14 @@ export function ListNews({ resource, search }: ListNewsProps) {
   const [part] = useState(search);
   const { text, show } = useListNews(resource, part);
   return (
-    <div role="status">
-      {text !== undefined && (
-        <NewsButton
-          text={text}
-          action={t('news.show')}
-          onShow={() => {
-            show();
-            scrollTo({ top: 0, behavior: 'smooth' });
-            focusPage();
-          }}
-        />
-      )}
-    </div>
+    <NewsButton
+      text={text}
+      action={t('news.show')}
+      onShow={() => {
+        show();
+        scrollTo({ top: 0, behavior: 'smooth' });
+        focusPage();
+      }}
+    />
   );
 }
