@@ -26,9 +26,10 @@ export const transactionCounts = {
 };
 const ofStatus = (status: 'pending' | 'validated' | 'rejected') => ({ status });
 
-/** The same counts. Each leads to the list with its status. */
+/** The same counts. Each leads to the transactions with its status, also from the withdrawals. */
 export const decidedCounts = {
   ...transactionCounts,
+  list: 'transactions',
   filters: {
     pending: ofStatus('pending'),
     validated: ofStatus('validated'),

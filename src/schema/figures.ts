@@ -13,6 +13,8 @@ export interface Figures<Name extends string = string> {
    * Default: the figures are always those of all records.
    */
   readonly byPeriod?: true;
+  /** The path of the page with the list of what is counted. Default: that of the resource's own list. */
+  readonly list?: string;
   /** The filters of the list that let through what a figure counts. Default: the figure leads nowhere. */
   readonly filters?: Readonly<Partial<Record<Name, Readonly<Record<string, string>>>>>;
 }

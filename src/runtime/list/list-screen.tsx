@@ -10,7 +10,7 @@ import { useCommandController } from '#runtime/commands/use-command-controller.t
 import { ExportButton } from '#runtime/export/export-button.tsx';
 import { FigureCards } from '#runtime/figures/figure-cards.tsx';
 import { ImportButton } from '#runtime/import/import-button.tsx';
-import { createPath, listPath } from '#runtime/links/paths.ts';
+import { createPath } from '#runtime/links/paths.ts';
 import { RouterLink, routerLink } from '#runtime/links/router-link.tsx';
 import { LateListTools } from '#runtime/list-tools/late-list-tools.tsx';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
@@ -24,8 +24,11 @@ import { useListReturn } from './use-list-return.ts';
 import { useListSearch } from './use-list-search.ts';
 
 /** Returns the link of a figure to the records that it counts. */
-const filteredLink = (resource: Resource, filters: Readonly<Record<string, string>> | undefined) =>
-  filters && { href: `${listPath(resource)}?${new URLSearchParams(filters)}`, renderLink: routerLink };
+const filteredLink = ({ path, figures }: Resource, figure: string) =>
+  figures?.filters?.[figure] && {
+    href: `/${figures.list ?? path}?${new URLSearchParams(figures.filters[figure])}`,
+    renderLink: routerLink,
+  };
 
 /** The page of a resource's list: search, table, paging and row actions. Its state is in the URL. */
 export function ListScreen({ resource }: { resource: Resource }) {
@@ -65,7 +68,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
           query={resourceQueries(resource).figures()}
           cardOf={(figure) => ({
             label: resourceText(resource, `figures.${figure}`),
-            ...filteredLink(resource, resource.figures?.filters?.[figure]),
+            ...filteredLink(resource, figure),
           })}
         />
       )}
