@@ -34,6 +34,7 @@ import { kbdRecipe } from './kbd/kbd.recipe.ts';
 import { lineItemsRecipe } from './line-items/line-items.recipe.ts';
 import { linkRecipe } from './link/link.recipe.ts';
 import { menuRecipe } from './menu/menu.recipe.ts';
+import { navCountRecipe } from './nav-count/nav-count.recipe.ts';
 import { newsButtonRecipe } from './news-button/news-button.recipe.ts';
 import { noticeBarRecipe } from './notice-bar/notice-bar.recipe.ts';
 import { numberRangeRecipe } from './number-range/number-range.recipe.ts';
@@ -122,6 +123,7 @@ export const slotRecipes = {
   kbd: kbdRecipe,
   lineItems: lineItemsRecipe,
   menu: menuRecipe,
+  navCount: navCountRecipe,
   newsButton: newsButtonRecipe,
   noticeBar: noticeBarRecipe,
   numberRange: numberRangeRecipe,

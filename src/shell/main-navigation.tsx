@@ -1,7 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { SidebarNav } from '#kit/sidebar-nav/sidebar-nav.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
+import { entryCounts } from './entry-counts.ts';
 import {
   isCurrent,
   mainEntries,
@@ -14,11 +16,13 @@ import {
 export function MainNavigation({ slideOut = false }: { slideOut?: boolean }) {
   const t = useTranslate();
   const path = useLocation({ select: (location) => location.pathname });
+  const counts = useSyncExternalStore(entryCounts.subscribe, entryCounts.get);
   const itemOf = (entry: NavigationEntry) => ({
     href: entry.path,
     label: t(entry.label),
     icon: entry.icon,
     current: isCurrent(entry.path, path),
+    ...counts[entry.path],
   });
   return (
     <SidebarNav

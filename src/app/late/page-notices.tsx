@@ -3,14 +3,16 @@ import { AppNotices } from '#runtime/notices/app-notices.tsx';
 import { useLateFont } from './use-late-font.ts';
 import { useLive } from './use-live.ts';
 import { useRequiredPage } from './use-required-page.ts';
+import { useWaitCounts } from './use-wait-counts.tsx';
 
 /**
- * Shows the notices of every page, opens the settings when the service requires an action, shows a late font, and follows
- * the changes of the service. Its code loads when the page is idle.
+ * Shows the notices of every page, opens the settings when the service requires an action, shows a late font, follows the
+ * changes of the service, and counts what waits. Its code loads when the page is idle.
  */
 export function PageNotices({ router }: { router: AppRouter }) {
   useRequiredPage(router);
   useLateFont(router);
   useLive();
+  useWaitCounts();
   return <AppNotices router={router} />;
 }

@@ -13,6 +13,7 @@ export const sidebarNavGuide: ComponentGuide = {
     'Let the frame decide on its width: in a narrow sidebar it shows icons, whose tooltips are the labels.',
     'Use a second section, with a heading, for less frequent entries.',
     'Give each entry its own icon, the same as on its empty page.',
+    'Say how much waits behind an entry with a `NavCount` as its `mark`, and in its `name`.',
   ],
   dont: [
     'Nest entries.',

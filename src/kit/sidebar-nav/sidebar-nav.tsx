@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
 import { Tooltip } from '#kit/tooltip/tooltip.tsx';
@@ -9,7 +9,11 @@ import { sidebarNav } from '#styled/recipes';
 export interface SidebarNavItem {
   href: string;
   label: string;
+  /** What assistive technology and the tooltip say. It begins with the label. Default: the label. */
+  name?: string | undefined;
   icon: IconNode;
+  /** What stands at the end of the entry: the number of things that wait there (`NavCount`). */
+  mark?: ReactNode;
   current?: boolean | undefined;
 }
 
@@ -50,18 +54,19 @@ function Section({ section, renderLink }: { section: SidebarNavSection; renderLi
         </p>
       )}
       <ul className={styles.list} aria-labelledby={heading === undefined ? undefined : headingId}>
-        {items.map((item) => (
+        {items.map(({ label, name = label, ...item }) => (
           <li key={item.href}>
-            <Tooltip content={item.label} side="right">
+            <Tooltip content={name} side="right">
               {renderLink({
                 href: item.href,
                 className: styles.link,
-                'aria-label': item.label,
+                'aria-label': name,
                 'aria-current': item.current === true ? 'page' : undefined,
                 children: (
                   <>
                     <Icon of={item.icon} />
-                    <span className={styles.label}>{item.label}</span>
+                    <span className={styles.label}>{label}</span>
+                    {item.mark}
                   </>
                 ),
               })}

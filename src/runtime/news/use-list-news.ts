@@ -1,19 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type RecordList, readList } from '#lib/api/envelope.ts';
-import { live } from '#lib/live/live.ts';
 import { type ListQuery, listCall } from '#lib/queries/list-call.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { request } from '#lib/session/request.ts';
 import type { Resource } from '#schema/resource.ts';
-import { createNewsCheck } from './news-check.ts';
 import { newsText } from './news-text.ts';
-
-/** The shortest time between two questions, in milliseconds. */
-const pause = 5_000;
-
-/** The time without a movement or a key after which nobody looks at the page, in milliseconds. */
-const watchedTime = 300_000;
+import { watchRecords } from './watch-records.ts';
 
 /** A list as it was at a time. */
 interface Found {
@@ -33,7 +26,7 @@ export function useListNews(resource: Resource, part: ListQuery) {
 
   useEffect(
     () =>
-      watchList(resource.name, async (signal) => {
+      watchRecords(resource.name, async (signal) => {
         const at = Date.now();
         setFound({ list: readList(await request({ ...listCall(resource, part), signal })), at });
       }),
@@ -53,37 +46,5 @@ export function useListNews(resource: Resource, part: ListQuery) {
         predicate: (other) => JSON.stringify(other.queryKey) !== JSON.stringify(queryKey),
       });
     },
-  };
-}
-
-/** Asks about a list whenever that makes sense. Returns the function that ends this. */
-function watchList(name: string, ask: (signal: AbortSignal) => Promise<void>): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
-  let lastInput = Date.now();
-  const check = createNewsCheck({
-    isWatched: () => document.visibilityState === 'visible' && Date.now() - lastInput < watchedTime,
-    pause,
-    ask: () => ask(signal),
-  });
-  const resume = () => {
-    lastInput = Date.now();
-    check.resume();
-  };
-  const comeBack = () => {
-    if (live.isMissing()) check.request();
-    resume();
-  };
-  for (const input of ['pointermove', 'pointerdown', 'keydown'])
-    addEventListener(input, resume, { signal, passive: true });
-  addEventListener('focus', comeBack, { signal });
-  document.addEventListener('visibilitychange', comeBack, { signal });
-  const unsubscribe = live.subscribe((changed) => {
-    if (changed === undefined || changed === name) check.request();
-  });
-  return () => {
-    ending.abort();
-    unsubscribe();
-    check.stop();
   };
 }

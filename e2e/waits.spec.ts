@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { test } from './second-browser.ts';
+import { expect, toast } from './test.ts';
+
+const label = t('resources.withdrawals.name');
+const entry = (page: Page, count: number) =>
+  page
+    .getByRole('navigation', { name: t('shell.navigation') })
+    .getByRole('link', { name: t('waits.name', { name: label, count }), exact: true });
+
+test('the navigation counts what waits, and follows what another administrator decides', async ({
+  page,
+  api,
+  openElsewhere,
+}) => {
+  const { body } = await api.get('/api/v1/admin/withdrawals?status=pending&page=1&limit=1');
+  const { total } = body.data;
+  await page.goto('/options');
+  await expect(entry(page, total)).toHaveText(`${label} ${total}`);
+  const other = await openElsewhere('/retraits?status=pending');
+  await expect(entry(other, total)).toBeVisible();
+  const validate = t('resources.withdrawals.commands.validate.label');
+  await other
+    .getByRole('button', { name: new RegExp(`^${validate} `) })
+    .first()
+    .click();
+  await other.getByRole('alertdialog').getByRole('button', { name: validate, exact: true }).click();
+  await expect(toast(other, t('resources.withdrawals.commands.validate.done'))).toBeVisible();
+  await expect(entry(other, total - 1)).toBeVisible();
+  await expect(entry(page, total - 1)).toBeVisible({ timeout: 15_000 });
+  await entry(page, total - 1).click();
+  await expect(page).toHaveURL('/retraits');
+});
+
+test('counts above withdrawals lead to the transactions that they count', async ({ page }) => {
+  await page.goto('/retraits');
+  const card = page.getByRole('link', { name: t('resources.withdrawals.figures.pending') });
+  const count = /(\d+)$/.exec((await card.textContent()) ?? '')?.[1] ?? '';
+  await card.click();
+  await expect(page).toHaveURL('/transactions?status=pending');
+  await expect(page.getByText(new RegExp(`^${count} résultats?$`))).toBeVisible();
+});
+
+test.describe('without a session', () => {
+  test.use({ session: 'none' });
+
+  test('nothing is counted or followed', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', ({ url }) => {
+      if (new URL(url()).pathname.includes('/admin/')) calls.push(url());
+    });
+    await page.goto('/connexion');
+    // The code that would do so is there.
+    await page.waitForResponse(/page-notices/);
+    await page.getByLabel(t('auth.email')).fill('nobody@example.com');
+    expect(calls).toEqual([]);
+  });
+});

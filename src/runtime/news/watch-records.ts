@@ -1,0 +1,43 @@
+import { live } from '#lib/live/live.ts';
+import { createNewsCheck } from './news-check.ts';
+
+/** The shortest time between two questions, in milliseconds. */
+const pause = 5_000;
+
+/** The time without a movement or a key after which nobody looks at the page, in milliseconds. */
+const watchedTime = 300_000;
+
+/**
+ * Asks about the records of a resource whenever that makes sense: when the service tells that they have changed, or when
+ * the window gets the focus if it tells no changes. Returns the function that ends this.
+ */
+export function watchRecords(name: string, ask: (signal: AbortSignal) => Promise<void>): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let lastInput = Date.now();
+  const check = createNewsCheck({
+    isWatched: () => document.visibilityState === 'visible' && Date.now() - lastInput < watchedTime,
+    pause,
+    ask: () => ask(signal),
+  });
+  const resume = () => {
+    lastInput = Date.now();
+    check.resume();
+  };
+  const comeBack = () => {
+    if (live.isMissing()) check.request();
+    resume();
+  };
+  for (const input of ['pointermove', 'pointerdown', 'keydown'])
+    addEventListener(input, resume, { signal, passive: true });
+  addEventListener('focus', comeBack, { signal });
+  document.addEventListener('visibilitychange', comeBack, { signal });
+  const unsubscribe = live.subscribe((changed) => {
+    if (changed === undefined || changed === name) check.request();
+  });
+  return () => {
+    ending.abort();
+    unsubscribe();
+    check.stop();
+  };
+}

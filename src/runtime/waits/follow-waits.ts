@@ -1,0 +1,57 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { queryClient } from '#lib/queries/query-client.ts';
+import { watchRecords } from '#runtime/news/watch-records.ts';
+import { type ResourceWait, type WaitCount, waitQuery, waits } from './waits.ts';
+
+/** The first wait of each list that somebody has to work off: a count of news would never go away. */
+const firstWaits = waits.filter(
+  ({ resource, last }, index) =>
+    last === undefined && waits.findIndex((each) => each.resource === resource) === index,
+);
+
+/**
+ * Counts what waits in each list, first when nothing else is being read, and again after the records have changed. Calls
+ * `onCount` with each new count; undefined if it is not known. Returns the function that ends this.
+ */
+export function followWaits(onCount: (wait: ResourceWait, count: WaitCount | undefined) => void): () => void {
+  const endings: (() => void)[] = [];
+  const begin = () => {
+    endings.push(...firstWaits.map((wait) => followWait(wait, (count) => onCount(wait, count))));
+  };
+  endings.push(whenAtRest(begin));
+  return () => {
+    for (const end of endings) end();
+    for (const wait of firstWaits) onCount(wait, undefined);
+  };
+}
+
+/** Calls a function when nothing is being read. Returns the function that ends the waiting. */
+function whenAtRest(begin: () => void): () => void {
+  const end = queryClient.getQueryCache().subscribe(look);
+  function look() {
+    if (queryClient.isFetching() > 0) return;
+    end();
+    begin();
+  }
+  look();
+  return end;
+}
+
+function followWait(wait: ResourceWait, onCount: (count: WaitCount | undefined) => void): () => void {
+  // The dashboard may have read the count. A write of this page reads it again, like every list.
+  const observer = new QueryObserver(queryClient, {
+    ...waitQuery(wait, new Date()),
+    refetchOnMount: false,
+    notifyOnChangeProps: ['data', 'isError'],
+  });
+  const endings = [
+    observer.subscribe(({ data, isError }) => onCount(isError ? undefined : data)),
+    watchRecords(wait.resource, async () => {
+      await observer.refetch();
+    }),
+  ];
+  onCount(observer.getCurrentResult().data);
+  return () => {
+    for (const end of endings) end();
+  };
+}
