@@ -7,7 +7,7 @@ const rows = (page: Page) => page.getByRole('link', { name: /^(Voir|Modifier) / 
 const open = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: t('shell.navigation') })
-    .getByRole('link', { name, exact: true })
+    .getByRole('link', { name })
     .click();
 
 /** The message of a browser without a file of code, and that of the build without one of styles. */

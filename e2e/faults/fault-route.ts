@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { Call } from '#schema/endpoints.ts';
 import type { Fault } from './faults.ts';
 import { json, produce } from './outcomes.ts';
-import { pathnameOf } from './screens.ts';
+import { isCount, pathnameOf } from './screens.ts';
 
 /** A call of a page whose requests have faults. */
 export interface FaultRoute {
@@ -50,7 +50,7 @@ export async function routeFaults(
   };
 
   await page.route(
-    ({ pathname }) => pattern.test(pathname),
+    (url) => pattern.test(url.pathname) && !isCount(url),
     async (route) => {
       if (route.request().method() !== call.method) return route.fallback();
       requested += 1;

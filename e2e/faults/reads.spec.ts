@@ -6,7 +6,7 @@ import { textOf } from './faults.ts';
 import { readPage, violations } from './invariants.ts';
 import { leaveScreen, navigate, waitUntilLoaded } from './navigation.ts';
 import { pathOf } from './record-path.ts';
-import { pathnameOf, type Read, reads } from './screens.ts';
+import { isCount, pathnameOf, type Read, reads } from './screens.ts';
 import { positionOf, rowsTried } from './tried-faults.ts';
 import { test } from './worker-page.ts';
 
@@ -56,9 +56,10 @@ const rendered = (page: Page) =>
 async function recover(page: Page, route: FaultRoute, { call }: Read) {
   route.set(undefined);
   const pattern = pathnameOf(call);
-  const response = page.waitForResponse(
-    (each) => pattern.test(new URL(each.url()).pathname) && each.request().method() === call.method,
-  );
+  const response = page.waitForResponse((each) => {
+    const url = new URL(each.url());
+    return pattern.test(url.pathname) && !isCount(url) && each.request().method() === call.method;
+  });
   await retry(page).first().click();
   await (await response).finished();
   await rendered(page);

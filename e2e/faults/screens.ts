@@ -190,6 +190,9 @@ export function pathnameOf(call: Call): RegExp {
   return new RegExp(`^${escaped.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
 }
 
+/** Returns true for the call that counts what waits in a list: the navigation makes it, on any screen. */
+export const isCount = ({ searchParams }: URL) => searchParams.get('limit') === '1';
+
 /** Returns true if the screen of a record has every part that screens of its resource can have. */
 export function hasAllParts(resource: Resource, record: StoredRecord): boolean {
   const parts = Object.values(resource.related ?? {});
