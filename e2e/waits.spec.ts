@@ -47,8 +47,9 @@ test.describe('without a session', () => {
 
   test('nothing is counted or followed', async ({ page }) => {
     const calls: string[] = [];
-    page.on('request', ({ url }) => {
-      if (new URL(url()).pathname.includes('/admin/')) calls.push(url());
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.includes('/admin/')) calls.push(pathname);
     });
     await page.goto('/connexion');
     // The code that would do so is there.

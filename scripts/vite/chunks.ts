@@ -101,6 +101,15 @@ const later: readonly (readonly [name: string, minShareCount: number, parts: rea
       ...folders('runtime', 'record/', 'related/', 'history/', 'detail/'),
     ],
   ],
+  [
+    'live',
+    2,
+    [
+      ...folders('lib', 'connection/', 'live/'),
+      ...folders('runtime', 'news/news-check', 'news/watch-records', 'waits/waits'),
+      'virtual:resource-waits',
+    ],
+  ],
   ['paths', 2, ['/resources/paths/']],
   ['icons', 2, packages('lucide')],
 ];

@@ -30,11 +30,13 @@ export const navCountRecipe = defineSlotRecipe({
       _highContrast: { border: '[1px solid CanvasText]' },
       [narrow]: {
         position: 'absolute',
-        insetInlineStart: '-2.5',
-        bottom: '2.5',
+        insetInlineStart: '-1.5',
+        bottom: '3',
         minWidth: '4',
         height: '4',
         paddingInline: '1',
+        /** A gap between the number and the icon. */
+        boxShadow: '[0 0 0 2px {colors.bg.surface}]',
       },
     },
   },

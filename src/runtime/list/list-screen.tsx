@@ -24,11 +24,8 @@ import { useListReturn } from './use-list-return.ts';
 import { useListSearch } from './use-list-search.ts';
 
 /** Returns the link of a figure to the records that it counts. */
-const filteredLink = ({ path, figures }: Resource, figure: string) =>
-  figures?.filters?.[figure] && {
-    href: `/${figures.list ?? path}?${new URLSearchParams(figures.filters[figure])}`,
-    renderLink: routerLink,
-  };
+const filteredLink = (path = '', filters: Readonly<Record<string, string>> | undefined) =>
+  filters && { href: `/${path}?${new URLSearchParams(filters)}`, renderLink: routerLink };
 
 /** The page of a resource's list: search, table, paging and row actions. Its state is in the URL. */
 export function ListScreen({ resource }: { resource: Resource }) {
@@ -68,7 +65,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
           query={resourceQueries(resource).figures()}
           cardOf={(figure) => ({
             label: resourceText(resource, `figures.${figure}`),
-            ...filteredLink(resource, figure),
+            ...filteredLink(resource.figures?.list ?? resource.path, resource.figures?.filters?.[figure]),
           })}
         />
       )}
