@@ -68,6 +68,8 @@ export const Icons: Story = {
     for (const left of counted) await expect(left).toBe(plain);
   },
 };
+/** A longer number than there should be takes the room of the label. */
+export const OddTexts: Story = { args: { text: '10 000 000+' } };
 export const RightToLeft: Story = { globals: rightToLeft };
 export const IconsRightToLeft: Story = { ...Icons, globals: rightToLeft };
 export const ForcedColours: Story = { globals: forcedColours };
