@@ -22,6 +22,7 @@ async function openUsers(page: Page) {
 
 test('a screen whose code is not loaded yet says so offline, and opens by itself when the network is back', async ({
   page,
+  pageErrors,
   context,
 }) => {
   await openUsers(page);
@@ -35,6 +36,8 @@ test('a screen whose code is not loaded yet says so offline, and opens by itself
   await expect(rows(page).first()).toBeVisible();
   await expect(page).toHaveURL('/courses');
   await expect(notices(page)).toBeEmpty();
+  // The tooltip of the entry, which says what its number counts, is loaded when the pointer is over it.
+  expect(pageErrors.splice(0).filter((error) => !isMissingFile.test(error))).toEqual([]);
 });
 
 test('a screen whose code could not be loaded opens with the button to try again', async ({ page }) => {
