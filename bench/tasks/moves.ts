@@ -1,0 +1,39 @@
+import type { Locator } from 'playwright-core';
+import { t } from '#lib/i18n/i18n.ts';
+import type { Hand } from './hand.ts';
+
+/** Opens a list by the navigation. */
+export const navigate = ({ page, click }: Hand, name: string): Promise<void> =>
+  click(
+    page.getByRole('navigation', { name: t('shell.navigation') }).getByRole('link', { name, exact: true }),
+  );
+
+/** Opens the palette and types a text. */
+export async function palette(hand: Hand, text: string): Promise<void> {
+  await hand.press('Control+k');
+  await hand.see(hand.page.getByRole('combobox', { name: t('common.search') }));
+  await hand.type(text);
+}
+
+/** Opens the editor of a filter. */
+export async function filterBy(hand: Hand, field: string): Promise<void> {
+  const bar = hand.page.getByRole('group', { name: t('list.filters') });
+  await hand.click(bar.getByRole('button', { name: t('list.filter'), exact: true }));
+  await hand.click(option(hand, field));
+}
+
+/** Confirms an open question. */
+export const confirm = ({ page, click }: Hand, name: string): Promise<void> =>
+  click(page.getByRole('alertdialog').getByRole('button', { name }));
+
+/** An option of a list with a text. */
+export const option = ({ page }: Hand, name: string | RegExp): Locator =>
+  page.getByRole('option', { name, exact: false }).first();
+
+/** The title of the page. */
+export const heading = ({ page }: Hand, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name });
+
+/** The toast with a text. */
+export const toast = ({ page }: Hand, text: string | RegExp): Locator =>
+  page.locator('[data-sonner-toast]').filter({ hasText: text });
