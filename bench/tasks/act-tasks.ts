@@ -65,7 +65,6 @@ export const actTasks: readonly Task[] = [
       await palette(hand, textIn(category, 'titre'));
       await hand.see(option(hand, textIn(category, 'titre')));
       await hand.press('Enter');
-      await hand.click(hand.page.getByRole('link', { name: t('common.edit') }).first());
       await hand.click(hand.page.getByLabel(t('resources.categories.fields.titre'), { exact: true }));
       await hand.press('Control+a');
       await hand.type('Salon de thé');

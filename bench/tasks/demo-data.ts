@@ -23,6 +23,9 @@ export async function demoData(server: TestServer): Promise<DemoData> {
   };
 }
 
-/** Returns a member of a record as a text. */
-export const textIn = (record: Readonly<Record<string, unknown>> | undefined, name: string): string =>
-  String(record?.[name] ?? '');
+/** Returns a member of a record as a text. Throws if the demo data has no such record, or the record no such text. */
+export function textIn(record: Readonly<Record<string, unknown>> | undefined, name: string): string {
+  const value = record?.[name];
+  if (typeof value !== 'string' || value === '') throw new Error(`The demo data has no ${name}`);
+  return value;
+}

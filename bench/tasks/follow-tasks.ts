@@ -23,12 +23,12 @@ export const followTasks: readonly Task[] = [
     name: 'Why was a ride cancelled?',
     async run(hand, data) {
       const [ride] = (await data.find('rides', 'status=cancelled')).filter(
-        ({ cancellation }) => cancellation,
+        (each) => each['cancellationNote'],
       );
       await palette(hand, textIn(ride, 'reference'));
       await hand.see(option(hand, textIn(ride, 'reference')));
       await hand.press('Enter');
-      await hand.see(heading(hand, textIn(ride, 'reference')));
+      await hand.see(hand.page.getByText(textIn(ride, 'cancellationNote')));
     },
   },
   {
@@ -45,7 +45,7 @@ export const followTasks: readonly Task[] = [
     },
   },
   {
-    name: 'Who changed an option last?',
+    name: 'Who made the last change?',
     async run(hand) {
       await navigate(hand, t('resources.activity.name'));
       await hand.see(hand.page.getByRole('table').getByRole('row').nth(1));
@@ -59,7 +59,7 @@ export const followTasks: readonly Task[] = [
       await hand.see(option(hand, textIn(ride, 'reference')));
       await hand.press('Enter');
       await hand.click(hand.page.getByRole('heading', { name: t('resources.rides.related.invoice') }));
-      await hand.see(hand.page.getByText(t('fields.lines.title')));
+      await hand.see(hand.page.getByText(t('server.invoiceBase')));
     },
   },
 ];

@@ -40,9 +40,15 @@ try {
       () => undefined,
       (error: unknown) => String(error).split('\n', 1)[0],
     );
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    rows.push([task.name, String(hand.cost.clicks), String(hand.cost.keys), failure ?? `${seconds} s`]);
-    if (failure !== undefined) process.exitCode = 1;
+    const seconds = (performance.now() - started) / 1000;
+    rows.push([
+      task.name,
+      ...[hand.cost.clicks, hand.cost.keys].map(String),
+      failure === undefined ? `${seconds.toFixed(1)} s` : 'failed',
+    ]);
+    if (failure === undefined) continue;
+    process.exitCode = 1;
+    console.error(`${task.name}: ${failure}`);
   }
   console.log(`\n${table(['Task', 'clicks', 'keys', 'time'], rows)}`);
 } finally {
