@@ -24,7 +24,8 @@ test('withdrawals are validated together, and one that was decided meanwhile is 
 
   // Another administrator is faster with the last one of the three.
   const [, , third] = before.items;
-  const decided = await api.put(`/api/v1/admin/withdrawals/${third.id}`, { status: 'rejected', note: null });
+  const call = `/api/v1/admin/wallets/${third.wallet_id}/transactions/${third.id}`;
+  const decided = await api.put(call, { status: 'rejected', note: 'Compte à vérifier.' });
   expect(decided.status).toBe(200);
 
   await question.getByRole('button', { name: validate }).click();

@@ -174,6 +174,10 @@ const layers: Readonly<Record<string, Layer>> = {
     imports: `${tooling} scripts/{testing,budgets,build}/** bench/** server/http/back-office.ts playwright-core {@hono,hono}{,/**} react react-dom/**`,
     message: 'Measurements start the product and the pages that it is compared with.',
   },
+  'bench/tasks/**': {
+    imports: `${tooling} scripts/{testing,budgets}/** bench/** src/lib/i18n/i18n.ts playwright-core`,
+    message: 'Tasks are done in the product, as a user does them.',
+  },
   'e2e/{faults,monkey}/**': {
     imports: `${tooling} ${declarations} e2e/** server/seed/random.ts src/fields/generators.ts scripts/testing/** src/lib/i18n/i18n.ts locales/** @playwright/test playwright-core`,
     message: 'The table of faults is made from the declarations.',
