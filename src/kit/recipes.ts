@@ -25,6 +25,7 @@ import { emptyStateRecipe } from './empty-state/empty-state.recipe.ts';
 import { fieldRecipe } from './field/field.recipe.ts';
 import { fileUploadRecipe } from './file-upload/file-upload.recipe.ts';
 import { filterBarRecipe } from './filter-bar/filter-bar.recipe.ts';
+import { filterChipsRecipe } from './filter-bar/filter-chips.recipe.ts';
 import { formLayoutRecipe } from './form-layout/form-layout.recipe.ts';
 import { formMatrixRecipe } from './form-matrix/form-matrix.recipe.ts';
 import { gridRecipe } from './grid/grid.recipe.ts';
@@ -34,6 +35,7 @@ import { kbdRecipe } from './kbd/kbd.recipe.ts';
 import { lineItemsRecipe } from './line-items/line-items.recipe.ts';
 import { linkRecipe } from './link/link.recipe.ts';
 import { menuRecipe } from './menu/menu.recipe.ts';
+import { menuTriggerRecipe } from './menu/menu-trigger.recipe.ts';
 import { navCountRecipe } from './nav-count/nav-count.recipe.ts';
 import { newsButtonRecipe } from './news-button/news-button.recipe.ts';
 import { noticeBarRecipe } from './notice-bar/notice-bar.recipe.ts';
@@ -83,6 +85,7 @@ export const recipes = {
   icon: iconRecipe,
   iconButton: iconButtonRecipe,
   link: linkRecipe,
+  menuTrigger: menuTriggerRecipe,
   printArea: printAreaRecipe,
   qrCode: qrCodeRecipe,
   rating: ratingRecipe,
@@ -118,6 +121,7 @@ export const slotRecipes = {
   field: fieldRecipe,
   fileUpload: fileUploadRecipe,
   filterBar: filterBarRecipe,
+  filterChips: filterChipsRecipe,
   formLayout: formLayoutRecipe,
   formMatrix: formMatrixRecipe,
   kbd: kbdRecipe,

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const filterBarRecipe = defineSlotRecipe({
   className: 'filterBar',
-  slots: ['root', 'chips', 'chip', 'edit', 'name', 'value', 'remove', 'status'],
+  slots: ['root', 'status'],
   base: {
     root: {
       display: 'flex',
@@ -13,44 +13,6 @@ export const filterBarRecipe = defineSlotRecipe({
       margin: '0',
       padding: '0',
       border: 'none',
-    },
-    chips: { display: 'contents' },
-    chip: {
-      display: 'inline-flex',
-      alignItems: 'stretch',
-      maxWidth: 'full',
-      minHeight: 'control.sm',
-      border: 'strong',
-      borderRadius: 'md',
-      backgroundColor: 'bg.surface',
-      boxShadow: 'raised',
-      textStyle: 'label',
-    },
-    edit: {
-      minWidth: '0',
-      paddingInlineStart: '2.5',
-      paddingInlineEnd: '1.5',
-      paddingBlock: '1',
-      borderStartRadius: 'md',
-      textAlign: 'start',
-      overflowWrap: 'anywhere',
-      _hover: { backgroundColor: 'bg.hover' },
-      _active: { backgroundColor: 'bg.hover', boxShadow: 'pressed' },
-      '&[aria-expanded=true]': { backgroundColor: 'bg.muted' },
-    },
-    name: { color: 'fg.muted', fontWeight: 'regular' },
-    value: { color: 'fg.default' },
-    remove: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      flexShrink: '0',
-      width: '6',
-      borderEndRadius: 'md',
-      color: 'fg.subtle',
-      _small: { width: '9' },
-      _hover: { backgroundColor: 'bg.muted', color: 'fg.default' },
-      _active: { backgroundColor: 'bg.muted', color: 'fg.default', boxShadow: 'pressed' },
     },
     status: {
       marginInlineStart: 'auto',

@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { filterBar } from '#styled/recipes';
+import { filterChips } from '#styled/recipes';
 
 /** A filter that is set. */
 export interface SetFilter {
@@ -33,7 +33,7 @@ const removing: readonly string[] = ['Backspace', 'Delete'];
 /** The filters that are set: each opens its editor, and has a button that removes it. */
 export function FilterChips({ filters, editing, addId, ...props }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const styles = filterBar();
+  const styles = filterChips();
 
   // A filter whose editor was left empty is gone, with the button that would get focus.
   const edited = useRef(editing);
@@ -56,7 +56,7 @@ export function FilterChips({ filters, editing, addId, ...props }: FilterChipsPr
   if (filters.length === 0) return null;
   return (
     <>
-      <ul ref={list} className={styles.chips}>
+      <ul ref={list} className={styles.root}>
         {filters.map(({ id, label, value, removeLabel }, index) => (
           <li
             key={id}

@@ -3,7 +3,7 @@ import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
 import { useListOpening } from '#kit/use-list-opening.ts';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
-import { menu } from '#styled/recipes';
+import { menuTrigger } from '#styled/recipes';
 import type { MenuGroup } from './menu.ts';
 
 /** The props of a menu. */
@@ -42,7 +42,7 @@ export function Menu({
         {...opens}
         type="button"
         id={triggerId}
-        className={menu().trigger}
+        className={menuTrigger()}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open && Part !== null ? listId : undefined}
