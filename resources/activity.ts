@@ -70,6 +70,7 @@ export const activity = defineResource('activity', {
   },
   list: {
     export: true,
+    views: true,
     columns: [
       { id: 'event', lines: ['createdAt', 'action'] },
       { id: 'origin', lines: ['actor', 'ip'] },

@@ -35,6 +35,7 @@ export const establishments = defineResource('establishments', {
   list: {
     search: true,
     export: true,
+    views: true,
     columns: [
       { id: 'identity', picture: 'images', lines: ['nom', 'phone'] },
       'category',

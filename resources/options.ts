@@ -25,6 +25,7 @@ export const options = defineResource('options', {
   list: {
     search: true,
     export: true,
+    views: true,
     import: true,
     columns: [
       { id: 'identity', picture: 'icon', lines: ['titre'] },

@@ -100,6 +100,7 @@ export const rides = defineResource('rides', {
   list: {
     search: true,
     export: true,
+    views: true,
     columns: [
       { id: 'identity', lines: ['reference', 'status'] },
       'client',

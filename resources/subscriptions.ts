@@ -27,6 +27,7 @@ export const subscriptions = defineResource('subscriptions', {
   },
   list: {
     export: true,
+    views: true,
     columns: ['user', 'cycle', 'createdAt'],
     sort: ['createdAt'],
     filters: ['createdAt'],

@@ -65,6 +65,7 @@ export const transactions = defineResource('transactions', {
   list: {
     search: true,
     export: true,
+    views: true,
     columns: ['user', 'type', 'ride', 'amount', 'status', 'createdAt'],
     sort: ['amount', 'createdAt'],
     filters: ['type', 'status', 'user', 'ride', 'amount', 'createdAt'],

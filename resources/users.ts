@@ -58,6 +58,7 @@ export const users = defineResource('users', {
   list: {
     search: true,
     export: true,
+    views: true,
     columns: [
       { id: 'identity', picture: 'avatar', lines: ['name', ['email', 'emailVerified'], 'rating'] },
       'role',

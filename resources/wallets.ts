@@ -21,6 +21,7 @@ export const wallets = defineResource('wallets', {
   list: {
     search: true,
     export: true,
+    views: true,
     columns: ['user', 'available', 'pending', 'updatedAt'],
     sort: ['available', 'pending', 'updatedAt'],
     filters: ['user'],

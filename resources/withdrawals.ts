@@ -50,6 +50,7 @@ export const withdrawals = defineResource('withdrawals', {
   list: {
     search: true,
     export: true,
+    views: true,
     columns: ['user', 'method', 'amount', { id: 'status', lines: ['status', 'note'] }, 'createdAt'],
     sort: ['amount', 'createdAt'],
     filters: ['status', 'user', 'amount', 'createdAt'],

@@ -33,6 +33,7 @@ import { verifyRoutes } from './sign-in/verify-routes.ts';
 import { accountRoutes } from './users/account.ts';
 import { userRoutes } from './users/routes.ts';
 import { openSessionRoutes } from './users/sessions.ts';
+import { viewRoutes } from './views/routes.ts';
 import { walletRoutes } from './wallets/routes.ts';
 
 /** A page that nobody uses makes this call, too. */
@@ -85,6 +86,7 @@ const routesOf = (tools: Tools): readonly ServiceRoute[] => [
   ...priceRoutes(tools),
   ...rideRoutes(tools),
   ...walletRoutes(tools),
+  ...viewRoutes(tools),
   ...activityRoutes(resourceTables),
   // The paths above come first: `/admin/users/{id}` would also match `/admin/users/dashboard`.
   ...resourceRoutes(resourceTables),

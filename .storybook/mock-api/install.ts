@@ -92,7 +92,8 @@ async function pageResponse(request: Request): Promise<Response> {
 }
 
 function clearSession() {
-  const keys = ['access_token', 'refresh_token', 'onboarded', ...keysOf(localStorage, draftPrefix())];
+  const kept = [draftPrefix(), 'list:'].flatMap((prefix) => keysOf(localStorage, prefix));
+  const keys = ['access_token', 'refresh_token', 'onboarded', ...kept];
   for (const key of keys) localStorage.removeItem(key);
 }
 

@@ -13,6 +13,7 @@ import { rideRoutes } from './ride-routes.ts';
 import { type Route, serve } from './routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { versionedOf, withVersions } from './versions.ts';
+import { viewRoutes } from './view-routes.ts';
 
 /** Creates the service of one story, in memory. `replacements` are data sets in place of those of the product. */
 export function createService(
@@ -36,6 +37,7 @@ export function createService(
     ...figureRoutes(dataSetOf),
     ...changeRoutes(),
     ...rideRoutes(dataSetOf('rides')),
+    ...viewRoutes([...dataSets.values()].map(({ resource }) => resource)),
     ...routes,
   ];
   const versioned = versionedOf([...dataSets.values()].map(({ resource }) => resource));

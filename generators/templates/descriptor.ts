@@ -103,6 +103,7 @@ ${fields.map((field) => `${field.name}: ${builderCall(field)},`).join('\n')}
   list: {
     search: true,
     export: true,
+    views: true,
     ${entered.length === 0 ? '' : 'import: true,'}
     columns: ${asCode(columns(spec))},
     sort: ${asCode(namesOf(sorted))},

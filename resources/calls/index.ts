@@ -7,6 +7,7 @@ import { priceCalls } from './prices.ts';
 import { sessionCalls } from './session.ts';
 import { openSessionCalls } from './sessions.ts';
 import { userCalls } from './users.ts';
+import { viewCalls } from './views.ts';
 
 /** Every call of the service that belongs to no resource's descriptor. */
 export const serviceCalls: readonly ServiceCall[] = [
@@ -18,4 +19,5 @@ export const serviceCalls: readonly ServiceCall[] = [
   ...changeCalls,
   ...priceCalls,
   ...userCalls,
+  ...viewCalls,
 ];

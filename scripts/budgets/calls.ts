@@ -3,6 +3,9 @@ import { callProblems } from './verdict.ts';
 
 const profile = '/api/v1/users/me';
 
+/** The calls of what loads after the rows. */
+const late = '/api/v1/admin/views';
+
 /** The maximum time, in milliseconds, for which the profile's response waits until the list is requested. */
 const maxDelay = 5_000;
 
@@ -23,12 +26,14 @@ export async function listProblems(
   const page = await context.newPage();
   const calls: string[] = [];
   const problems: string[] = [];
+  let isPainted = false;
   const requested = Promise.withResolvers<boolean>();
   setTimeout(requested.resolve, maxDelay, false);
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (!/^\/(api|auth|admin)\//.test(pathname)) return;
-    calls.push(pathname + search);
+    if (pathname !== late) calls.push(pathname + search);
+    else if (!isPainted) problems.push(`${late} does not wait for the rows`);
     if (pathname === call) requested.resolve(true);
   });
   await page.route(`**${profile}`, async (route) => {
@@ -39,6 +44,7 @@ export async function listProblems(
   });
   await page.goto(url);
   await page.locator(selector).first().waitFor();
+  isPainted = true;
   await page.waitForLoadState('networkidle');
   await page.close();
   return [...problems, ...callProblems(calls, profile, call)];

@@ -20,6 +20,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/pages/login/code-page.tsx': ['codes'],
   'src/runtime/form/draft-offer.tsx': ['drafts'],
   'src/runtime/columns/columns-button.tsx': ['columns'],
+  'src/runtime/saved-views/saved-views.tsx': ['savedViews'],
   'src/runtime/export/export-question.tsx': ['export'],
   'src/runtime/import/import-rows.ts': ['import'],
   'src/runtime/runs/run-buttons.tsx': ['runs'],

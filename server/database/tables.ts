@@ -189,6 +189,20 @@ export interface ActivityTable {
 }
 
 /** Every table of the service. */
+/** The saved views of lists. */
+interface SavedViewsTable {
+  id: string;
+  owner_id: string;
+  /** The name of the resource. */
+  resource: string;
+  name: string;
+  shared: boolean;
+  is_default: boolean;
+  /** The parameters of the list's address. */
+  search: string;
+  created_at: Timestamp;
+}
+
 export interface Tables {
   files: FilesTable;
   users: UsersTable;
@@ -219,6 +233,7 @@ export interface Tables {
   price_configs: PriceConfigsTable;
   idempotent_answers: IdempotentAnswersTable;
   activity: ActivityTable;
+  saved_views: SavedViewsTable;
 }
 
 /** The database, or a transaction of it. */

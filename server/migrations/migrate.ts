@@ -20,6 +20,7 @@ import { search } from './017-search.ts';
 import { filters } from './018-filters.ts';
 import { changes } from './019-changes.ts';
 import { rideStory } from './020-ride-story.ts';
+import { views } from './021-views.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -43,6 +44,7 @@ const migrations = {
   '018-filters': filters,
   '019-changes': changes,
   '020-ride-story': rideStory,
+  '021-views': views,
 };
 
 /** The name of the last migration of this code. */

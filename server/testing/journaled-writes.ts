@@ -17,6 +17,9 @@ export const silentWrites: Readonly<Record<string, string>> = {
   'POST /auth/request-otp': 'Nothing changes until the code is entered.',
   [`POST ${me}/factors/totp`]: 'Nothing changes until the first code is entered.',
   [`POST ${me}/factors/passkey`]: 'Nothing changes until the passkey is created.',
+  'POST /api/v1/admin/views': 'A view of a list changes no record.',
+  'PUT /api/v1/admin/views/*': 'A view of a list changes no record.',
+  'DELETE /api/v1/admin/views/*': 'A view of a list changes no record.',
   [`POST ${me}/proof`]: 'It begins a proof. Nothing changes.',
   [`PUT ${me}/proof`]: 'It only changes for how long the session may change factors.',
 };

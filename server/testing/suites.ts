@@ -40,6 +40,7 @@ import { firstPasswordSuite } from '#server/users/first-password.suite.ts';
 import { newPasswordsSuite } from '#server/users/new-passwords.suite.ts';
 import { sessionsSuite } from '#server/users/sessions.suite.ts';
 import { usersSuite } from '#server/users/users.suite.ts';
+import { viewsSuite } from '#server/views/views.suite.ts';
 import { walletsSuite } from '#server/wallets/wallets.suite.ts';
 import type { Suite } from './suite.ts';
 
@@ -73,6 +74,7 @@ export const suites: readonly Suite[] = [
   ridesSuite,
   cancellationSuite,
   walletsSuite,
+  viewsSuite,
   filesSuite,
   pictureCookieSuite,
   contractSuite,

@@ -41,6 +41,12 @@ export const plan = {
   numbers: ['price', 'interval_count', 'trial_interval_count'],
 } as const;
 
+const view = {
+  type: 'json',
+  good: { resource: 'rides', name: 'À traiter' },
+  longest: { name: 60 },
+} as const;
+
 const code = { type: 'json', method: 'POST', longest: { email: 254, password: 1024 } } as const;
 
 /** Every write of the service that has a body. A new one needs a line here. */
@@ -81,6 +87,7 @@ export const writes: readonly Write[] = [
   { name: 'changing a category', method: 'PUT', path: '/api/v1/admin/categories/{category}', ...category },
   { name: 'adding an option', method: 'POST', path: '/api/v1/admin/options', ...option },
   { name: 'changing an option', method: 'PUT', path: '/api/v1/admin/options/{option}', ...option },
+  { name: 'saving a view', method: 'POST', path: '/api/v1/admin/views', ...view },
   { name: 'adding a plan', method: 'POST', path: '/api/v1/subscription-plans', ...plan },
   { name: 'changing a plan', method: 'PUT', path: '/api/v1/subscription-plans/{plan}', ...plan },
   {

@@ -97,6 +97,7 @@ async function deleteBelongings(
   for (const establishment of owned) await deleteOwned(trx, establishmentTable, establishment.id);
   await trx.deleteFrom('establishments').where('owner_id', '=', id).execute();
   await trx.deleteFrom('withdrawal_methods').where('user_id', '=', id).execute();
+  await trx.deleteFrom('saved_views').where('owner_id', '=', id).execute();
   await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
   await removeFactors(trx, id);
   return [

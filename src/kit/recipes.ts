@@ -69,6 +69,7 @@ import { timelineRecipe } from './timeline/timeline.recipe.ts';
 import { toastRecipe } from './toast/toast.recipe.ts';
 import { toggleSwitchRecipe } from './toggle-switch/toggle-switch.recipe.ts';
 import { tooltipRecipe } from './tooltip/tooltip.recipe.ts';
+import { viewTabsRecipe } from './view-tabs/view-tabs.recipe.ts';
 import { visuallyHiddenRecipe } from './visually-hidden/visually-hidden.recipe.ts';
 
 /** The recipes of components with one part, read by panda.config.ts. */
@@ -149,4 +150,5 @@ export const slotRecipes = {
   timeline: timelineRecipe,
   toast: toastRecipe,
   tooltip: tooltipRecipe,
+  viewTabs: viewTabsRecipe,
 };

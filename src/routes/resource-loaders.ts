@@ -19,7 +19,10 @@ const firstRowsLimit = 150;
 export async function loadList(path: string, params: SearchParams, preload: boolean): Promise<void> {
   const resource = await loadResource(path);
   if (preload) return;
-  const tools = loadListTools(resource, params);
+  const isBare = Object.keys(params).length === 0;
+  const tools = loadListTools(resource, params, isBare);
+  // The list may open with another address.
+  if (isBare) await tools;
   const queries = resourceQueries(resource);
   const rows = queryClient.prefetchQuery(queries.list(parseListSearch(resource, params)));
   if (resource.figures) void queryClient.prefetchQuery(queries.figures());

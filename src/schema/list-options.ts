@@ -17,6 +17,11 @@ export interface ListOptions<
   readonly export?: true;
   /** True if records can be created from the rows of a file. The resource must have a call that creates. Default: false. */
   readonly import?: true;
+  /**
+   * True if users can save views of the list: its search, filters, order, columns and page size under a name. The service
+   * keeps them (`resources/calls/views.ts`). Default: false.
+   */
+  readonly views?: true;
   readonly columns: readonly Column<FieldName, Id>[];
   /** The fields whose column header sorts. The list's call must sort. */
   readonly sort?: readonly Sort[];

@@ -8,9 +8,9 @@ export const checkboxGroupRecipe = defineSlotRecipe({
     legend: { textStyle: 'bodyStrong', marginBottom: '1' },
     options: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      /** Two columns, where both have room for some words. */
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(14rem, 40%)), 1fr))',
       columnGap: '4',
-      _small: { gridTemplateColumns: '1fr' },
     },
     option: {
       display: 'flex',

@@ -11,6 +11,9 @@ export const menuRecipe = defineSlotRecipe({
       zIndex: 'menu',
       minWidth: '[min(14rem, 100vw - 16px)]',
       maxWidth: '[min(20rem, 100vw - 16px)]',
+      /** A long list scrolls. */
+      maxHeight: '[var(--available-height)]',
+      overflowY: 'auto',
       padding: '1',
       backgroundColor: 'bg.surface',
       borderRadius: 'lg',

@@ -26,6 +26,12 @@ export type MenuGroup =
       options: MenuOption[];
     };
 
+/** Returns the group of a choice among several options. */
+export const choiceGroup = (
+  group: { id: string; label: string; value: string; onValueChange: (value: string) => void },
+  options: MenuOption[],
+): MenuGroup => ({ ...group, options });
+
 /** What opened the menu: the pointer, which highlights no entry, or a key, which highlights the first or the last one. */
 export type MenuStart = 'pointer' | 'first' | 'last';
 

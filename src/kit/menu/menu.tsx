@@ -3,7 +3,7 @@ import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
 import { useListOpening } from '#kit/use-list-opening.ts';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
-import { menuTrigger } from '#styled/recipes';
+import { button, menuTrigger } from '#styled/recipes';
 import type { MenuGroup } from './menu.ts';
 
 /** The props of a menu. */
@@ -16,6 +16,8 @@ export interface MenuProps {
   /** The content above the entries, e.g. the name of the user. */
   header?: ReactNode;
   align?: 'start' | 'end' | undefined;
+  /** True if the button looks like the outlined buttons beside it. Default: false. */
+  outlined?: boolean | undefined;
   renderLink?: RenderLink | undefined;
 }
 
@@ -28,6 +30,7 @@ export function Menu({
   groups,
   header,
   align = 'start',
+  outlined,
   renderLink = renderAnchor,
 }: MenuProps) {
   const key = useId();
@@ -42,7 +45,7 @@ export function Menu({
         {...opens}
         type="button"
         id={triggerId}
-        className={menuTrigger()}
+        className={outlined ? button({ variant: 'outline' }) : menuTrigger()}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open && Part !== null ? listId : undefined}

@@ -1,11 +1,11 @@
 import { attributes, tooltipStore } from './tooltip-store.ts';
 
-/** Returns the trigger around an element, unless a part of it shows the text of its tooltip. */
+/** Returns the trigger around an element, unless a part of it shows the whole text of its tooltip. */
 function triggerOf(target: EventTarget | null): HTMLElement | null {
   const trigger = target instanceof Element ? target.closest<HTMLElement>(`[${attributes.content}]`) : null;
   const text = trigger?.getAttribute(attributes.content);
   const isShown = [...(trigger?.children ?? [])].some(
-    (part) => part.textContent === text && part.checkVisibility(),
+    (part) => part.textContent === text && part.checkVisibility() && part.scrollWidth <= part.clientWidth,
   );
   return isShown ? null : trigger;
 }

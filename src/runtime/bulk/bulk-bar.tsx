@@ -53,7 +53,7 @@ export function BulkBar({ resource, search, selection, shown, total }: BulkBarPr
           detail={detail === '' ? undefined : detail}
           extension={<SelectAll {...{ resource, search, selection, total }} />}
           clearLabel={t('bulk.clear')}
-          onClear={() => selection.select(selection.records.values(), false)}
+          onClear={selection.clear}
         >
           {bulkActions(resource, self).map((action) => (
             <ActionButton key={action.name} action={action} records={records} onChoose={choose} />

@@ -30,6 +30,7 @@ export function useSelection({ query, filters }: Pick<ListQuery, 'query' | 'filt
         }
         return { scope, records: next };
       }),
+    clear: () => setKept({ scope, records: none }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Resource } from '#schema/resource.ts';
+import { noView } from '#schema/view-state.ts';
 import {
   type Arrangement,
   arrangedColumns,
@@ -12,14 +13,16 @@ import { keep, keptOf, keptText, watchKept } from './kept-list.ts';
 
 /**
  * Returns how the columns of a list are arranged, and the function that changes it: as its address says, else as the user
- * has chosen before, else as declared. A change is kept where it came from: in the address, or in the browser.
+ * has chosen before, else as declared. What the user has chosen before does not touch a saved view, which looks the same for
+ * all. A change is kept where the arrangement came from: in the address, or in the browser.
  */
 export function useArrangement(resource: Resource) {
-  const { columns } = useSearch({ strict: false });
+  const { columns, view } = useSearch({ strict: false });
   const navigate = useNavigate();
   const kept = keptOf(useSyncExternalStore(watchKept, () => keptText(resource.name)))['columns'];
   const inAddress = typeof columns === 'string' ? columns : undefined;
-  const text = inAddress ?? (typeof kept === 'string' ? kept : '');
+  const inView = typeof view === 'string' && view !== noView;
+  const text = inAddress ?? (typeof kept === 'string' && !inView ? kept : '');
   const declared = formatArrangement(declaredArrangement(resource));
   const arrangement = useMemo(
     () => parseArrangement(resource, text) ?? declaredArrangement(resource),
@@ -32,12 +35,13 @@ export function useArrangement(resource: Resource) {
     text: current === declared ? undefined : current,
     change(next: Arrangement) {
       const written = formatArrangement(next);
-      if (inAddress === undefined)
-        keep(resource.name, { columns: written === declared ? undefined : written });
+      const isDeclared = written === declared;
+      if (inAddress === undefined && !inView)
+        keep(resource.name, { columns: isDeclared ? undefined : written });
       else
         void navigate({
           to: '.',
-          search: (params) => ({ ...params, columns: written }),
+          search: (params) => ({ ...params, columns: isDeclared && inView ? undefined : written }),
           replace: true,
           resetScroll: false,
         });

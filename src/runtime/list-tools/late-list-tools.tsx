@@ -4,27 +4,38 @@ import type { SearchParams } from '#runtime/address/url-search.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { ListToolsProps } from './list-tools.tsx';
 
-const tools = lazyComponent(async () => (await import('./list-tools.tsx')).ListTools);
+const load = () => import('./list-tools.tsx');
+const tools = lazyComponent(async () => (await load()).ListTools);
 
 /** Milliseconds: after the rows are painted, and before somebody looks for the tools. */
 const restTime = 200;
 /** The longest time, in milliseconds, for which a list waits for the code that arranges its columns. */
 const longest = 1_000;
 
-/** Loads the tools of a list before it is shown, if its address or the browser's storage says how its columns are arranged. */
-export async function loadListTools({ name }: Resource, { columns }: SearchParams): Promise<void> {
+/**
+ * Loads the tools of a list before it is shown, if its address or the browser's storage says how its columns are arranged or
+ * has its views. Throws a redirect if the address is `bare` and the list has a default view.
+ */
+export async function loadListTools(
+  resource: Resource,
+  { columns }: SearchParams,
+  bare: boolean,
+): Promise<void> {
   let kept: unknown = columns;
   try {
-    kept ??= localStorage.getItem(`list:${name}`);
+    kept ??= localStorage.getItem(`list:${resource.name}`);
   } catch {
     // Without storage nothing is kept.
   }
-  if (kept == null || tools.current()) return;
-  await new Promise((resolve) => {
-    tools.subscribe(() => resolve(undefined));
-    tools.preload();
-    setTimeout(resolve, longest);
-  });
+  if (kept == null) return;
+  if (!tools.current())
+    await new Promise((resolve) => {
+      tools.subscribe(() => resolve(undefined));
+      tools.preload();
+      setTimeout(resolve, longest);
+    });
+  // Without this code the list is shown as its address says.
+  if (bare && tools.current()) await (await load()).openDefaultView(resource);
 }
 
 /** The tools of a list. Their code loads when the rows are shown: they are no part of the first paint. */

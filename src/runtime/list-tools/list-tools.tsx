@@ -7,7 +7,10 @@ import { ColumnsButton } from '#runtime/columns/columns-button.tsx';
 import type { ListColumn } from '#runtime/columns/list-columns.ts';
 import { useArrangement } from '#runtime/columns/use-arrangement.ts';
 import { ListNews } from '#runtime/news/list-news.tsx';
+import { SavedViews } from '#runtime/saved-views/saved-views.tsx';
 import type { Resource } from '#schema/resource.ts';
+
+export { openDefaultView } from '#runtime/saved-views/default-view.ts';
 
 /** The props of the tools of a list. */
 export interface ListToolsProps {
@@ -18,10 +21,12 @@ export interface ListToolsProps {
   onNews: (news: ReactNode) => void;
   /** Called with the columns that the user has arranged; undefined for the declared ones. */
   onColumns: (columns: readonly ListColumn[] | undefined) => void;
+  /** Called when another saved view is shown. */
+  onView: () => void;
 }
 
-/** What changes a list beside its search and its filters: its columns, and what is new in it. */
-export function ListTools({ resource, search, onNews, onColumns }: ListToolsProps) {
+/** What changes a list beside its search and its filters: its columns, its saved views, and what is new in it. */
+export function ListTools({ resource, search, onNews, onColumns, onView }: ListToolsProps) {
   const place = useRef<HTMLDivElement>(null);
   const control = useArrangement(resource);
   const { arrangement, text } = control;
@@ -57,7 +62,8 @@ export function ListTools({ resource, search, onNews, onColumns }: ListToolsProp
 
   return (
     <div ref={place}>
-      <Stack direction="row" justify="end">
+      <Stack direction="row" gap="2" align="center" justify="end">
+        {resource.list.views && <SavedViews resource={resource} control={control} onOpen={onView} />}
         <ColumnsButton resource={resource} control={control} />
       </Stack>
     </div>

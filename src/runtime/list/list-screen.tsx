@@ -83,6 +83,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
             ready={list.status !== 'loading'}
             onColumns={setColumns}
             onNews={setNews}
+            onView={selection.clear}
           />
         }
       />

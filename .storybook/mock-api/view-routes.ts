@@ -1,0 +1,63 @@
+import { t } from '#lib/i18n/i18n.ts';
+import { newView, viewChange } from '#resources/calls/views.ts';
+import * as paths from '#resources/paths/views.ts';
+import type { Resource } from '#schema/resource.ts';
+import { isViewState } from '#schema/view-state.ts';
+import { checked } from './checked.ts';
+import { hoursAgo } from './clock.ts';
+import { data, failure, invalid, message, type Route, route } from './routes.ts';
+import { administrator } from './session-routes.ts';
+
+/** Creates the routes of saved views. A story begins without any. */
+export function viewRoutes(resources: readonly Resource[]): Route[] {
+  let views: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[] = [];
+  let count = 0;
+  const mostViews = 30;
+  const find = (id = '') => views.find((view) => view.id === id);
+  const missing = () => failure(404, t('server.viewNotFound'));
+  const isState = (name: unknown, search: string) => {
+    const resource = resources.find((each) => each.name === name && each.list.views);
+    return resource !== undefined && isViewState(resource, search);
+  };
+  const withoutDefault = (resource: unknown, isDefault: boolean) =>
+    views.map((view) => (isDefault && view['resource'] === resource ? { ...view, isDefault: false } : view));
+  return [
+    route(paths.readViews, ({ url }) => {
+      const resource = new URL(url).searchParams.get('resource');
+      return data(views.filter((view) => resource === null || view['resource'] === resource));
+    }),
+    route(paths.readView, (_, [id]) => {
+      const view = find(id);
+      return view === undefined ? missing() : data(view);
+    }),
+    route(paths.createView, async (request) =>
+      checked(newView, await request.json(), (sent) => {
+        if (!isState(sent.resource, sent.search)) return invalid({ search: [t('validation.type')] });
+        if (views.length >= mostViews)
+          return failure(409, t('server.tooManyViews', { max: String(mostViews) }));
+        count += 1;
+        const owner = { id: administrator.id, name: administrator.name };
+        const view = { id: `view-${count}`, ...sent, owner, createdAt: hoursAgo(0) };
+        views = [...withoutDefault(sent.resource, sent.isDefault), view];
+        return Response.json({ data: view, message: t('server.viewSaved') }, { status: 201 });
+      }),
+    ),
+    route(paths.updateView, async (request, [id]) =>
+      checked(viewChange, await request.json(), (sent) => {
+        const view = find(id);
+        if (view === undefined) return missing();
+        if (!isState(view['resource'], sent.search)) return invalid({ search: [t('validation.type')] });
+        const changed = { ...view, ...sent };
+        views = withoutDefault(view['resource'], sent.isDefault).map((each) =>
+          each.id === id ? changed : each,
+        );
+        return Response.json({ data: changed, message: t('server.viewSaved') });
+      }),
+    ),
+    route(paths.removeView, (_, [id]) => {
+      if (find(id) === undefined) return missing();
+      views = views.filter((view) => view.id !== id);
+      return message(t('server.viewRemoved'));
+    }),
+  ];
+}

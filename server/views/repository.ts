@@ -1,0 +1,103 @@
+import type * as z from 'zod/mini';
+import type { savedView, viewChange } from '#resources/calls/views.ts';
+import { isId } from '#server/database/ids.ts';
+import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
+
+/** The largest number of views that a user may save of one list. */
+export const mostViews = 30;
+
+/** A view as its owner has described it. */
+export type ViewEntries = z.output<typeof viewChange>;
+
+/** A saved view as calls send it. */
+export type SentView = z.output<typeof savedView>;
+
+const selected = (db: Database) =>
+  db
+    .selectFrom('saved_views as view')
+    .innerJoin('users as owner', 'owner.id', 'view.owner_id')
+    .select([
+      ...(['view.id', 'view.resource', 'view.name', 'view.shared', 'view.is_default'] as const),
+      ...(['view.search', 'view.created_at', 'owner.id as owner_id', 'owner.name as owner_name'] as const),
+    ]);
+
+type ViewRow = Awaited<ReturnType<ReturnType<typeof selected>['executeTakeFirstOrThrow']>>;
+
+/** Returns a view as a user sees it: only its owner's list opens with it. */
+const sentView = (row: ViewRow, userId: string): SentView => ({
+  id: row.id,
+  resource: row.resource,
+  name: row.name,
+  shared: row.shared,
+  isDefault: row.is_default && row.owner_id === userId,
+  search: row.search,
+  owner: { id: row.owner_id, name: row.owner_name },
+  createdAt: row.created_at.toISOString(),
+});
+
+/** Returns a query of the views that a user sees: their own, and those that administrators share. */
+const visible = (db: Database, userId: string) =>
+  selected(db).where((is) =>
+    is.or([
+      is('view.owner_id', '=', userId),
+      is.and([is('view.shared', '=', true), is('owner.role', '=', 'admin')]),
+    ]),
+  );
+
+/** Reads the views that a user sees, of one list if it is named. */
+export async function readViews(db: Database, userId: string, resource?: string): Promise<SentView[]> {
+  let query = visible(db, userId);
+  if (resource !== undefined) query = query.where('view.resource', '=', resource);
+  const rows = await query.orderBy('view.created_at').orderBy('view.id').execute();
+  return rows.map((row) => sentView(row, userId));
+}
+
+/** Reads a view that a user sees; undefined if there is none. */
+export async function readView(db: Database, userId: string, id: string): Promise<SentView | undefined> {
+  if (!isId(id)) return undefined;
+  const row = await visible(db, userId).where('view.id', '=', id).executeTakeFirst();
+  return row && sentView(row, userId);
+}
+
+/** Makes other writes of a user's views wait until the transaction ends. */
+export async function lockViews(trx: DatabaseTransaction, userId: string): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
+/** Returns how many views of a list a user has saved. */
+export async function countViews(
+  trx: DatabaseTransaction,
+  userId: string,
+  resource: string,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('saved_views')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('owner_id', '=', userId)
+    .where('resource', '=', resource)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Makes no view of a list the default of its owner. */
+export async function clearDefault(
+  trx: DatabaseTransaction,
+  userId: string,
+  resource: string,
+): Promise<void> {
+  await trx
+    .updateTable('saved_views')
+    .set({ is_default: false })
+    .where('owner_id', '=', userId)
+    .where('resource', '=', resource)
+    .where('is_default', '=', true)
+    .execute();
+}
+
+/** Returns the columns that an owner can change. */
+export const columnsOf = ({ name, shared, isDefault, search }: ViewEntries) => ({
+  name,
+  shared,
+  is_default: isDefault,
+  search,
+});

@@ -1,0 +1,104 @@
+import { newView, viewChange } from '#resources/calls/views.ts';
+import { resources } from '#resources/index.ts';
+import * as paths from '#resources/paths/views.ts';
+import { problem } from '#schema/problem.ts';
+import { isViewState } from '#schema/view-state.ts';
+import { message, problemMessage } from '#server/base/messages.ts';
+import { writing } from '#server/calls/handlers.ts';
+import type { ServiceRoute } from '#server/calls/service-routes.ts';
+import { versionOf } from '#server/calls/versions.ts';
+import { newId } from '#server/database/ids.ts';
+import type { DatabaseTransaction } from '#server/database/tables.ts';
+import { checked } from '#server/http/checked.ts';
+import type { Tools } from '#server/http/context.ts';
+import { conflict, forbidden, invalid, notFound } from '#server/http/http-error.ts';
+import { data, messageOnly } from '#server/http/responses.ts';
+import {
+  clearDefault,
+  columnsOf,
+  countViews,
+  lockViews,
+  mostViews,
+  readView,
+  readViews,
+  type SentView,
+} from './repository.ts';
+
+const refused = (name: string, kind: 'choice' | 'type') =>
+  invalid({ [name]: [problemMessage(problem(kind))] });
+
+/** Throws an `HttpError` unless the list of the resource has saved views and can have the state. */
+function expectState(resourceName: string, search: string): void {
+  const resource = resources.find(({ name, list }) => name === resourceName && list.views);
+  if (resource === undefined) throw refused('resource', 'choice');
+  if (!isViewState(resource, search)) throw refused('search', 'type');
+}
+
+/** Returns the view that a user is about to change. Throws an `HttpError` if there is none, or if it is another user's. */
+async function lockOwn(trx: DatabaseTransaction, userId: string, id: string): Promise<SentView> {
+  await lockViews(trx, userId);
+  const view = await readView(trx, userId, id);
+  if (view === undefined) throw notFound('viewNotFound');
+  if (view.owner.id !== userId) throw forbidden();
+  return view;
+}
+
+/** Returns the routes of the saved views of lists. The journal has no entries of them: they change no record. */
+export const viewRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
+  [
+    paths.readViews,
+    async (c, db) => c.json(data(await readViews(db, c.get('caller').id, c.req.query('resource')))),
+  ],
+  [
+    paths.readView,
+    async (c, db) => {
+      const view = await readView(db, c.get('caller').id, c.req.param('id') ?? '');
+      if (view === undefined) throw notFound('viewNotFound');
+      return c.json(data(view), 200, { ETag: versionOf(view) });
+    },
+  ],
+  [
+    paths.createView,
+    writing(async ({ c, body }) => {
+      const { resource, ...entries } = checked(newView, (await body()).json);
+      expectState(resource, entries.search);
+      return async ({ trx }) => {
+        const owner = c.get('caller').id;
+        await lockViews(trx, owner);
+        if ((await countViews(trx, owner, resource)) >= mostViews)
+          throw conflict('E_TOO_MANY_VIEWS', message('tooManyViews', { max: mostViews }));
+        if (entries.isDefault) await clearDefault(trx, owner, resource);
+        const id = newId();
+        const row = { id, resource, owner_id: owner, ...columnsOf(entries), created_at: now() };
+        await trx.insertInto('saved_views').values(row).execute();
+        const view = await readView(trx, owner, id);
+        return { status: 201, body: { ...data(view), message: message('viewSaved') }, version: view };
+      };
+    }),
+  ],
+  [
+    paths.updateView,
+    writing(async ({ c, body }) => {
+      const entries = checked(viewChange, (await body()).json);
+      return async ({ trx, expectVersion }) => {
+        const [owner, id] = [c.get('caller').id, c.req.param('id') ?? ''];
+        const before = await lockOwn(trx, owner, id);
+        expectVersion(before);
+        expectState(before.resource, entries.search);
+        if (entries.isDefault) await clearDefault(trx, owner, before.resource);
+        await trx.updateTable('saved_views').set(columnsOf(entries)).where('id', '=', id).execute();
+        const view = await readView(trx, owner, id);
+        return { body: { ...data(view), message: message('viewSaved') }, version: view };
+      };
+    }),
+  ],
+  [
+    paths.removeView,
+    writing(async ({ c }) => async ({ trx, expectVersion }) => {
+      const id = c.req.param('id') ?? '';
+      expectVersion(await lockOwn(trx, c.get('caller').id, id));
+      await trx.deleteFrom('saved_views').where('id', '=', id).execute();
+      return { body: messageOnly(message('viewRemoved')) };
+    }),
+  ],
+];

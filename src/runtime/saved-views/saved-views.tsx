@@ -1,0 +1,137 @@
+import { Bookmark, ChevronDown } from 'lucide';
+import { useState } from 'react';
+import { Button } from '#kit/button/button.tsx';
+import { preloadDialog } from '#kit/dialog/dialog.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { lazyComponent, onIntent, useLazyComponent } from '#kit/lazy-component.ts';
+import { Menu } from '#kit/menu/menu.tsx';
+import { Text } from '#kit/text/text.tsx';
+import { ChosenView, Modified, ViewAction, ViewMenu, ViewTabs } from '#kit/view-tabs/view-tabs.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import type { ArrangementControl } from '#runtime/columns/use-arrangement.ts';
+import { routerLink } from '#runtime/links/router-link.tsx';
+import type { Resource } from '#schema/resource.ts';
+import { noView } from '#schema/view-state.ts';
+import { useSaveView } from './use-save-view.ts';
+import { type SavedViewsControl, useSavedViews } from './use-saved-views.ts';
+import type { ViewAction as Asked, ViewDialogProps } from './view-dialog.tsx';
+import { viewMenu } from './view-menu.ts';
+
+const dialog = lazyComponent<ViewDialogProps>(async () => (await import('./view-dialog.tsx')).ViewDialog);
+
+function preload() {
+  dialog.preload();
+  preloadDialog();
+}
+
+interface SavedViewsProps {
+  resource: Resource;
+  control: ArrangementControl;
+  /** Called when another view is shown. */
+  onOpen: () => void;
+}
+
+/** The saved views of a list: tabs, and a menu that offers them where there is no room, and what can be done with them. */
+export function SavedViews({ resource, control, onOpen }: SavedViewsProps) {
+  const t = useTranslate();
+  const saved = useSavedViews(resource, control, onOpen);
+  const { views, isKnown, isOwn, isModified } = saved;
+  // Each opening begins anew.
+  const [{ count, action, open }, setAsked] = useState<{ count: number; action: Asked; open: boolean }>({
+    ...{ count: 0, action: 'create', open: false },
+  });
+  const Dialog = useLazyComponent(dialog, open);
+  const save = useSaveView(resource, saved);
+  const ask = (asked: Asked) => setAsked({ count: count + 1, action: asked, open: true });
+  return (
+    <>
+      {views.length === 0 ? null : <Tabs saved={saved} />}
+      {isKnown && isModified && (
+        <ViewAction>
+          {isOwn ? (
+            <Button variant="outline" loading={save.pending} onClick={save.run}>
+              {t('common.save')}
+            </Button>
+          ) : (
+            <Button variant="outline" {...onIntent(preload)} onClick={() => ask('create')}>
+              {t('savedViews.createTitle')}
+            </Button>
+          )}
+        </ViewAction>
+      )}
+      <ViewMenu>
+        <Menu
+          label={t('savedViews.title')}
+          align="end"
+          outlined
+          trigger={<Trigger saved={saved} />}
+          groups={viewMenu({ t, saved, save: save.run, ask })}
+        />
+      </ViewMenu>
+      {Dialog && (
+        <Dialog
+          key={count}
+          resource={resource}
+          saved={saved}
+          action={action}
+          open={open}
+          onOpenChange={(isOpen) => setAsked({ count, action, open: isOpen })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The tabs: the list without a view, and its views. */
+function Tabs({ saved }: { saved: SavedViewsControl }) {
+  const t = useTranslate();
+  const { views, current, isModified, hrefOf } = saved;
+  return (
+    <ViewTabs
+      label={t('savedViews.title')}
+      renderLink={routerLink}
+      current={String(current?.id ?? noView)}
+      modifiedLabel={current && isModified ? t('savedViews.modified') : undefined}
+      tabs={[
+        { id: noView, label: t('savedViews.all'), href: hrefOf(undefined) },
+        ...views.map((view) => ({
+          id: String(view.id),
+          label: view.name,
+          href: hrefOf(view),
+          sharedBy: view.shared ? t('savedViews.sharedBy', { name: view.owner.name }) : undefined,
+        })),
+      ]}
+    />
+  );
+}
+
+/** The content of the menu's button: the name of the view where there are no tabs. */
+function Trigger({ saved: { views, isKnown, current, isModified } }: { saved: SavedViewsControl }) {
+  const t = useTranslate();
+  if (views.length === 0)
+    return (
+      <>
+        <Icon of={Bookmark} />
+        {isKnown && (
+          <ViewAction>
+            <span aria-hidden>{t('savedViews.title')}</span>
+          </ViewAction>
+        )}
+        <Icon of={ChevronDown} size="sm" />
+      </>
+    );
+  return (
+    <>
+      <ViewAction>
+        <Icon of={Bookmark} />
+      </ViewAction>
+      <ChosenView>
+        <Text variant="label" overflow="truncate">
+          {current?.name ?? t('savedViews.all')}
+        </Text>
+        {current && isModified ? <Modified /> : null}
+      </ChosenView>
+      <Icon of={ChevronDown} size="sm" />
+    </>
+  );
+}

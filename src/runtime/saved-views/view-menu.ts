@@ -1,0 +1,75 @@
+import { BookmarkPlus, CopyPlus, Pencil, RotateCcw, RotateCw, Save, Trash2, Users } from 'lucide';
+import { choiceGroup, type MenuGroup, type MenuItem } from '#kit/menu/menu.ts';
+import type { Translate } from '#lib/i18n/i18n.ts';
+import { noView } from '#schema/view-state.ts';
+import type { SavedViewsControl } from './use-saved-views.ts';
+import type { ViewAction } from './view-dialog.tsx';
+
+/** What the entries of the menu do. */
+interface ViewMenu {
+  readonly t: Translate;
+  readonly saved: SavedViewsControl;
+  /** Saves the state of the list as that of its view. */
+  readonly save: () => void;
+  readonly ask: (action: ViewAction) => void;
+}
+
+/** Returns the entries of the menu of saved views: the views, and what can be done. */
+export function viewMenu(menu: ViewMenu): MenuGroup[] {
+  const { t, saved } = menu;
+  const { failed } = saved;
+  return [
+    ...(saved.views.length === 0 ? [] : [choices(menu)]),
+    ...(failed
+      ? [
+          {
+            id: 'failed',
+            label: t('savedViews.failed'),
+            items: [{ id: 'retry', label: t('common.retry'), icon: RotateCw, onSelect: failed }],
+          },
+        ]
+      : []),
+    { id: 'actions', items: actions(menu) },
+  ];
+}
+
+function choices({ t, saved: { views, current, show } }: ViewMenu): MenuGroup {
+  return choiceGroup(
+    {
+      id: 'views',
+      label: t('savedViews.title'),
+      value: String(current?.id ?? noView),
+      onValueChange: (value) => show(views.find(({ id }) => String(id) === value)),
+    },
+    [
+      { value: noView, label: t('savedViews.all') },
+      ...views.map(({ id, name, shared, isDefault }) => ({
+        value: String(id),
+        label: isDefault ? t('savedViews.byDefault', { name }) : name,
+        icon: shared ? Users : undefined,
+      })),
+    ],
+  );
+}
+
+function actions({ t, saved: { current, isOwn, isModified, show }, save, ask }: ViewMenu): MenuItem[] {
+  const entry = (id: 'edit' | 'remove', icon: MenuItem['icon'], tone?: 'danger'): MenuItem => ({
+    ...{ id, icon, tone },
+    label: t(`savedViews.${id}`),
+    onSelect: () => ask(id),
+  });
+  const isChanged = current !== undefined && isModified;
+  return [
+    ...(isChanged && isOwn ? [{ id: 'save', label: t('common.save'), icon: Save, onSelect: save }] : []),
+    ...(isChanged
+      ? [{ id: 'reset', label: t('savedViews.reset'), icon: RotateCcw, onSelect: () => show(current) }]
+      : []),
+    {
+      id: 'create',
+      label: t(current === undefined ? 'savedViews.create' : 'savedViews.saveAs'),
+      icon: current === undefined ? BookmarkPlus : CopyPlus,
+      onSelect: () => ask('create'),
+    },
+    ...(isOwn ? [entry('edit', Pencil), entry('remove', Trash2, 'danger')] : []),
+  ];
+}
