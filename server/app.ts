@@ -21,6 +21,7 @@ import { reportRoutes } from './http/report-routes.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { stateRoutes } from './http/state-routes.ts';
+import { measureRequests, metricsRoutes } from './measurements/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { resourceRoutes } from './repository/routes.ts';
@@ -46,9 +47,12 @@ const changesPath = servedAt(readChanges);
 export function createApp(services: Services): Hono<Env> {
   const { trustedProxies } = services.settings;
   const guards = [signedIn(services), administrator] as const;
+  const { metrics, spans } = services;
+  const measured = metrics === undefined ? [] : [measureRequests(metrics)];
   const app = new Hono<Env>()
     .use(
-      requestLog(services.log, trustedProxies),
+      ...measured,
+      requestLog(services.log, trustedProxies, spans),
       securityHeaders(trustedProxies),
       proxyWarning(services.log, trustedProxies),
     )
@@ -61,6 +65,7 @@ export function createApp(services: Services): Hono<Env> {
     // Only administrators create accounts.
     .use('/auth/signup', ...guards)
     .route('/', stateRoutes(services))
+    .route('/', metricsRoutes(metrics, services.settings.metricsToken))
     .route('/', reportRoutes(services.log))
     .route('/files', fileRoutes(services))
     .route('/openapi.json', openApiRoutes())

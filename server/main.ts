@@ -1,27 +1,38 @@
-import { consoleLog } from './base/log.ts';
+import { consoleLog, jsonLog } from './base/log.ts';
 import { readSettings, StartError } from './base/settings.ts';
 import { type RunningServer, serve } from './serve.ts';
 import { adminNotice, startNotice } from './start-notice.ts';
+import { superviseWorkers, workerNumber } from './workers/supervise.ts';
 
 /** Runs the server until a signal ends it. A {@link StartError} is shown as a message without a stack. */
 export async function main(dist: string | undefined | Promise<string>): Promise<void> {
   // `dist` is awaited later. Until then its failure must not count as an unhandled rejection.
   Promise.resolve(dist).catch(() => {});
-  let running: RunningServer | undefined;
+  let running: Pick<RunningServer, 'close'> | undefined;
   // A signal before the server runs ends the process at once, and with it a build that it started.
   endOnSignal(async () => running?.close());
   try {
     const settings = readSettings(process.env);
+    const log = settings.logFormat === 'json' ? jsonLog : consoleLog;
+    const number = workerNumber();
+    if (settings.workers > 1 && number === undefined) {
+      // Every worker would build the back-office.
+      await dist;
+      running = await superviseWorkers(settings.workers, log);
+      return;
+    }
     let isNew = false;
-    running = await serve(settings, {
-      log: consoleLog,
+    const server = await serve(settings, {
+      log,
       dist,
       onFirstAdmin: (admin) => {
         isNew = true;
         console.log(adminNotice(admin));
       },
     });
-    console.log(startNotice(running, dist !== undefined, isNew ? undefined : settings.adminEmail));
+    running = server;
+    if (number === undefined || number === 1)
+      console.log(startNotice(server, dist !== undefined, isNew ? undefined : settings.adminEmail));
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(`\n${error.message}\n`);

@@ -4,6 +4,7 @@ import { processesSuite } from './testing/processes.suite.ts';
 import { runSuites } from './testing/suite.ts';
 import { suites } from './testing/suites.ts';
 import { postgresService } from './testing/test-service.ts';
+import { workersSuite } from './testing/workers.suite.ts';
 
 const programs = postgresPrograms();
 
@@ -17,4 +18,5 @@ describe.skipIf(programs === undefined)('with a PostgreSQL server', () => {
 
   runSuites('on PostgreSQL', () => postgresService(urlOf('postgres')), suites);
   processesSuite(urlOf);
+  workersSuite(urlOf);
 });

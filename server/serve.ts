@@ -9,7 +9,8 @@ import { secretKey, secretsWith } from './base/secrets.ts';
 import type { Settings } from './base/settings.ts';
 import { createChangeFeed } from './changes/change-feed.ts';
 import { databaseClock } from './database/clock.ts';
-import { openPrepared } from './database/open.ts';
+import { type OpenDatabase, openPrepared } from './database/open.ts';
+import type { Database } from './database/tables.ts';
 import { migrateGeneric } from './generic/migrations.ts';
 import { seedGeneric } from './generic/seed.ts';
 import { backOffice } from './http/back-office.ts';
@@ -19,6 +20,10 @@ import { migrate } from './migrations/migrate.ts';
 import { resourceTables } from './resource-tables.ts';
 import { inviteAdmin } from './seed/invite-admin.ts';
 import { type FirstAdmin, seedEmpty } from './seed/seed.ts';
+import { createMetrics } from './watch/metrics.ts';
+import { watchQueries } from './watch/queries.ts';
+import { createSpans } from './watch/spans.ts';
+import { watchedMailer } from './watch/watched-mailer.ts';
 
 /** A running server. */
 export interface RunningServer {
@@ -44,19 +49,28 @@ export async function serve(
   settings: Settings,
   { log, dist, onFirstAdmin }: Options,
 ): Promise<RunningServer> {
-  const database = await openPrepared(settings, log, async (db) => {
-    const done = await migrate(db);
+  const { metricsToken, traces, slowQueryMs } = settings;
+  const metrics =
+    metricsToken === undefined
+      ? undefined
+      : createMetrics({ pool: () => database.pool?.(), streams: () => feed.size() });
+  const spans = traces && createSpans(traces.endpoint, traces.service, log);
+  const prepare = async (db: Database) => {
+    const done = await migrate(db, settings.allowNewerDatabase);
     const made = await migrateGeneric(db);
     if (done.length > 0) log.info(`migrations applied: ${done.join(', ')}`);
     const admin = await seedEmpty(db, settings, log);
     if (admin) onFirstAdmin(await inviteAdmin(admin, settings, log));
     await seedGeneric(db, settings, made, resourceTables);
-  });
+  };
+  const watch = watchQueries({ log, metrics, spans, slowQueryMs });
+  const database: OpenDatabase = await openPrepared(settings, log, prepare, watch);
   const key = secretKey(settings);
   if (key === undefined)
     log.info('SECRET_KEY is not set: the secrets of authenticator apps are stored without encryption');
   const background = createBackground(log);
   const feed = createChangeFeed({ db: database.db, clock: databaseClock, settings, log });
+  const mailer = mailerOf(settings, log);
   try {
     const app = createApp({
       db: database.db,
@@ -65,7 +79,9 @@ export async function serve(
       settings,
       passwords: slowPasswords,
       secrets: secretsWith(key),
-      mailer: mailerOf(settings, log),
+      mailer: mailer && metrics ? watchedMailer(mailer, metrics) : mailer,
+      metrics,
+      spans,
       background,
       feed,
       now: () => new Date(),
@@ -81,6 +97,7 @@ export async function serve(
         feed.close();
         await server.stop();
         await Promise.race([background.settled(), wait(closeTimeoutMs, undefined, { ref: false })]);
+        await spans?.close();
         await Promise.race([database.close(), wait(closeTimeoutMs, undefined, { ref: false })]);
       },
     };

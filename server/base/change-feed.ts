@@ -19,5 +19,7 @@ export interface Watcher {
 export interface ChangeFeed {
   /** Returns the function that ends the watching. Throws an `HttpError` if the account has too many watchers. */
   watch(watcher: Watcher): Promise<() => void>;
+  /** Returns the number of watchers. */
+  size(): number;
   close(): void;
 }

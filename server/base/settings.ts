@@ -42,6 +42,13 @@ const environment = z.object({
   REQUIRE_SECOND_FACTOR: z._default(z.stringbool(), false),
   PAGE_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[\w.-]+(:\d+)?$/))),
   PICTURE_HOSTS: z._default(origins, []),
+  WORKERS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), 1),
+  ALLOW_NEWER_DATABASE: z._default(z.stringbool(), false),
+  LOG_FORMAT: z._default(z.enum(['text', 'json']), 'text'),
+  METRICS_TOKEN: z.optional(z.string().check(z.regex(/^[\w-]{20,200}$/))),
+  SLOW_QUERY_MS: z._default(z.coerce.number().check(z.gte(0), z.lte(60_000)), 500),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address),
+  OTEL_SERVICE_NAME: z._default(z.string(), 'back-office'),
   VITE_API_HOST: z._default(address, ''),
   VITE_PAYMENT_DASHBOARD_URL: z._default(address, ''),
 });
@@ -63,6 +70,13 @@ const expectations: Record<keyof z.output<typeof environment>, string> = {
   REQUIRE_SECOND_FACTOR: 'true or false',
   PAGE_ORIGIN: 'an origin like https://admin.example.com',
   PICTURE_HOSTS: 'origins like https://images.example.com, separated by commas',
+  WORKERS: 'a number of processes from 1 to 64',
+  ALLOW_NEWER_DATABASE: 'true or false',
+  LOG_FORMAT: 'text or json',
+  METRICS_TOKEN: '20 to 200 letters, digits, - or _',
+  SLOW_QUERY_MS: 'a number of milliseconds, 60000 at most',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'an address like http://127.0.0.1:4318',
+  OTEL_SERVICE_NAME: 'a name',
   VITE_API_HOST: 'an origin like https://api.example.com',
   VITE_PAYMENT_DASHBOARD_URL: 'an address like https://dashboard.example.com/subscriptions',
 };
@@ -100,6 +114,17 @@ export interface Settings {
   readonly requireSecondFactor: boolean;
   /** The origin of the page, which passkeys belong to; undefined if it is that of the API. */
   readonly pageOrigin: string | undefined;
+  /** The number of processes that serve requests. */
+  readonly workers: number;
+  /** True if a database that a later version has upgraded is accepted as it is. */
+  readonly allowNewerDatabase: boolean;
+  readonly logFormat: 'text' | 'json';
+  /** The token that reads the measurements; undefined if nothing is measured. */
+  readonly metricsToken: string | undefined;
+  /** A statement of a PostgreSQL server is logged from this number of milliseconds. */
+  readonly slowQueryMs: number;
+  /** The collector of traces, and the name of this service there; undefined if there is none. */
+  readonly traces: { readonly endpoint: string; readonly service: string } | undefined;
   /** What the page of the back-office has that its build does not. */
   readonly page: PageOptions;
 }
@@ -119,6 +144,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new StartError(lines.join('\n'));
   }
   const values = parsed.data;
+  if (values.WORKERS > 1 && values.DATABASE_URL === undefined)
+    throw new StartError('WORKERS needs DATABASE_URL: one process at a time can use the embedded database.');
   return {
     port: values.PORT,
     host: values.HOST,
@@ -136,6 +163,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     secretKey: values.SECRET_KEY,
     requireSecondFactor: values.REQUIRE_SECOND_FACTOR,
     pageOrigin: values.PAGE_ORIGIN,
+    workers: values.WORKERS,
+    allowNewerDatabase: values.ALLOW_NEWER_DATABASE,
+    logFormat: values.LOG_FORMAT,
+    metricsToken: values.METRICS_TOKEN,
+    slowQueryMs: values.SLOW_QUERY_MS,
+    traces:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, service: values.OTEL_SERVICE_NAME },
     page: {
       settings: {
         VITE_API_HOST: values.VITE_API_HOST,

@@ -29,7 +29,7 @@ const services = {
   ...{
     mailer: undefined,
     background: createBackground(silentLog),
-    feed: { watch: async () => () => {}, close: () => {} },
+    feed: { watch: async () => () => {}, size: () => 0, close: () => {} },
     now: () => new Date(),
     writeJournal: async () => {},
   },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Call } from '#schema/endpoints.ts';
 import type { Env } from '#server/http/context.ts';
-import { routePath } from '#server/http/route-path.ts';
+import { callName, routePath } from '#server/http/route-path.ts';
 import type { ReadHandler, WriteHandler } from './handlers.ts';
 import type { CallServices } from './journal.ts';
 import { runWrite } from './run-write.ts';
@@ -20,9 +20,10 @@ export function serviceRoutes(services: CallServices, routes: readonly ServiceRo
     const isRead = typeof handler === 'function';
     if (isRead !== (call.method === 'GET'))
       throw new Error(`${call.method} ${call.path} needs a handler that ${isRead ? 'writes' : 'reads'}`);
-    app.on(call.method, routePath(call), (c) =>
-      isRead ? handler(c, services.db) : runWrite(services, call, handler, c),
-    );
+    app.on(call.method, routePath(call), (c) => {
+      c.set('call', callName(call));
+      return isRead ? handler(c, services.db) : runWrite(services, call, handler, c);
+    });
   }
   return app;
 }

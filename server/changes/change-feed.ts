@@ -2,6 +2,7 @@ import { liveCallers, type SessionContext } from '#server/auth/session-life.ts';
 import type { ChangeFeed, Watcher } from '#server/base/change-feed.ts';
 import type { Log } from '#server/base/log.ts';
 import { tooMany } from '#server/http/http-error.ts';
+import { outsideTrace } from '#server/watch/trace.ts';
 import { readChanges } from './read-changes.ts';
 
 interface FeedOptions extends SessionContext {
@@ -35,12 +36,13 @@ export function createChangeFeed(options: FeedOptions): ChangeFeed {
   }
 
   function askLater() {
-    timer = setTimeout(() => {
-      ask()
+    // The questions belong to no request, although one has begun them.
+    const next = () =>
+      void ask()
         // A database that does not respond now may do so later.
         .catch((error: unknown) => log.error('the changes cannot be read', error))
         .finally(() => (watchers.size > 0 ? askLater() : stop()));
-    }, pause);
+    timer = outsideTrace(() => setTimeout(next, pause));
     timer.unref();
   }
 
@@ -64,6 +66,7 @@ export function createChangeFeed(options: FeedOptions): ChangeFeed {
       if (timer === undefined) askLater();
       return () => void watchers.delete(watcher);
     },
+    size: () => watchers.size,
     close() {
       for (const watcher of [...watchers]) watcher.end();
       watchers.clear();

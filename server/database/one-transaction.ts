@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Dialect, Kysely, type KyselyPlugin, type TransactionBuilder } from 'kysely';
+import { type Dialect, Kysely, type KyselyPlugin, type Logger, type TransactionBuilder } from 'kysely';
 import type { Database, DatabaseTransaction, Tables } from './tables.ts';
 
 /** Set while a function of {@link inOneTransaction} runs, and in everything that it starts. */
@@ -22,8 +22,8 @@ export class GuardedDatabase extends Kysely<Tables> {
   /** The plugins except the guard. */
   readonly others: readonly KyselyPlugin[];
 
-  constructor(dialect: Dialect, plugins: readonly KyselyPlugin[] = []) {
-    super({ dialect, plugins: [guard, ...plugins] });
+  constructor(dialect: Dialect, plugins: readonly KyselyPlugin[] = [], log?: Logger) {
+    super({ dialect, plugins: [guard, ...plugins], ...(log && { log }) });
     this.others = plugins;
   }
 

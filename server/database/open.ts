@@ -1,5 +1,7 @@
+import type { Logger } from 'kysely';
 import type { Log } from '#server/base/log.ts';
 import type { Settings } from '#server/base/settings.ts';
+import type { PoolState } from '#server/watch/metrics.ts';
 import type { Connection } from './connection.ts';
 import { GuardedDatabase } from './one-transaction.ts';
 import { openPostgres, openPostgresToPrepare } from './postgres.ts';
@@ -9,6 +11,8 @@ import type { Database } from './tables.ts';
 export interface OpenDatabase {
   readonly db: Database;
   readonly name: string;
+  /** Returns the state of the connections to a server; undefined for the embedded database. */
+  readonly pool: (() => PoolState) | undefined;
   close(): Promise<void>;
 }
 
@@ -25,12 +29,13 @@ export async function openToPrepare(
 
 /**
  * Opens the database that the settings name, lets `prepare` migrate and fill it without time limits, and returns it
- * with the limits that hold while requests are served.
+ * with the limits that hold while requests are served. `watch` sees every statement that a server executes for them.
  */
 export async function openPrepared(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: Log,
   prepare: (db: Database) => Promise<void>,
+  watch?: Logger,
 ): Promise<OpenDatabase> {
   const { databaseUrl } = settings;
   const first = await openToPrepare(settings, log);
@@ -42,15 +47,16 @@ export async function openPrepared(
   }
   if (!databaseUrl) return first;
   await first.close();
-  return databaseOf(await openPostgres(databaseUrl, log));
+  return databaseOf(await openPostgres(databaseUrl, log), watch);
 }
 
 /** Returns the database of a connection. */
-export function databaseOf(connection: Connection): OpenDatabase {
-  const db = new GuardedDatabase(connection.dialect, connection.plugins);
+export function databaseOf(connection: Connection, watch?: Logger): OpenDatabase {
+  const db = new GuardedDatabase(connection.dialect, connection.plugins, watch);
   return {
     db,
     name: connection.name,
+    pool: connection.pool,
     close: async () => {
       await db.destroy();
       connection.release();

@@ -39,6 +39,11 @@ export async function openPostgres(url: string, log: Log, limits = servingLimits
   return {
     dialect: new PostgresDialect({ pool }),
     name: `PostgreSQL at ${host}${pathname}`,
+    pool: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     release: () => {},
   };
 }

@@ -7,7 +7,7 @@ import { notFound } from './http-error.ts';
 import { pagePolicy, reportingEndpoints } from './page-policy.ts';
 
 /** Paths of the API and of built files: they never return the page. */
-const reserved = /^\/(api|auth|admin|files|health|ready|assets)(\/|$)/;
+const reserved = /^\/(api|auth|admin|files|health|ready|metrics|assets)(\/|$)/;
 
 /**
  * The policy of a worker is that of its file. The library that compresses spreadsheets divides the work among workers of

@@ -1,7 +1,7 @@
 import { type Handler, Hono } from 'hono';
 import type { Call } from '#schema/endpoints.ts';
 import type { Env } from './context.ts';
-import { routePath } from './route-path.ts';
+import { callName, routePath } from './route-path.ts';
 
 /** A declared call and its handler. */
 export type CallRoute = readonly [call: Call | undefined, handler: Handler<Env>];
@@ -15,7 +15,10 @@ export function callRoutes(routes: readonly CallRoute[]): Hono<Env> {
   const app = new Hono<Env>();
   for (const [call, handler] of routes) {
     if (!call) throw new Error('A handler has no declared call');
-    app.on(call.method, routePath(call), handler);
+    app.on(call.method, routePath(call), (c, next) => {
+      c.set('call', callName(call));
+      return handler(c, next);
+    });
   }
   return app;
 }

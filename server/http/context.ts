@@ -8,6 +8,9 @@ import type { Secrets } from '#server/base/secrets.ts';
 import type { Settings } from '#server/base/settings.ts';
 import type { ClockedDatabase } from '#server/database/clock.ts';
 import type { Role } from '#server/database/tables.ts';
+import type { Metrics } from '#server/watch/metrics.ts';
+import type { Spans } from '#server/watch/spans.ts';
+import type { Trace } from '#server/watch/trace.ts';
 
 /** The user who makes a call, once the access token has been checked. */
 export interface Caller {
@@ -24,7 +27,8 @@ export interface Services extends ClockedDatabase {
   readonly settings: Pick<
     Settings,
     'trustedProxies' | 'sessionHours' | 'sessionIdleMinutes' | 'requireSecondFactor' | 'pageOrigin'
-  >;
+  > &
+    Partial<Pick<Settings, 'metricsToken'>>;
   readonly passwords: Passwords;
   readonly secrets: Secrets;
   /** Undefined if no mail can be sent. */
@@ -32,6 +36,9 @@ export interface Services extends ClockedDatabase {
   readonly background: Background;
   /** Tells watchers of changes. */
   readonly feed: ChangeFeed;
+  /** What is measured; undefined if nobody asked for it. */
+  readonly metrics?: Metrics | undefined;
+  readonly spans?: Spans | undefined;
   /** Returns the present time of this process. Sessions, codes and limits use {@link ClockedDatabase.clock} instead. */
   now(): Date;
 }
@@ -48,6 +55,9 @@ export interface Env {
     caller: Caller;
     /** The id of the request in the log and in the response. */
     requestId: string;
+    trace: Trace;
+    /** The declared call that the request makes, e.g. `GET /api/v1/admin/rides`. */
+    call?: string;
     /** The code of the error that the response describes. */
     errorCode?: string;
   };

@@ -8,6 +8,7 @@ import {
   isUnavailable,
   isUniqueViolation,
 } from '#server/database/errors.ts';
+import { currentTrace } from '#server/watch/trace.ts';
 import type { Env } from './context.ts';
 import { HttpError, unavailable } from './http-error.ts';
 import { loggedPath } from './request-log.ts';
@@ -22,7 +23,10 @@ export function handleErrors(log: Log): ErrorHandler<Env> {
     if (error instanceof HttpError) return described(c, error);
     // Two writes at the same time: the database accepted the first.
     if (isUniqueViolation(error) || isForeignKeyViolation(error)) return conflict();
-    log.error(`${c.req.method} ${loggedPath(c)} failed id=${c.get('requestId')}`, error);
+    log.error(`${c.req.method} ${loggedPath(c)} failed id=${c.get('requestId')}`, error, {
+      id: c.get('requestId'),
+      trace: currentTrace()?.id,
+    });
     if (isCheckViolation(error)) return conflict();
     if (error instanceof DiskFull) return described(c, unavailable('diskFull'));
     if (isUnavailable(error)) return described(c, unavailable());

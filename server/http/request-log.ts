@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Log } from '#server/base/log.ts';
+import { askedFor } from '#server/watch/asked-for.ts';
+import type { Spans } from '#server/watch/spans.ts';
+import { inTrace, traceOf, traceparent } from '#server/watch/trace.ts';
 import { clientIpAddress } from './client-ip-address.ts';
 import type { Env } from './context.ts';
 
@@ -17,26 +20,37 @@ const refusals: readonly number[] = [401, 403, 429];
 
 /**
  * Logs one line per request: its id, which the response has as `X-Request-Id`, the account and the IP address of the
- * caller, and the code of a refusal. The query is left out, since a search contains names.
+ * caller, and the code of a refusal. The query is left out, since a search contains names. The request continues the trace
+ * that its header `traceparent` names; the response has the header, too.
  */
-export function requestLog(log: Log, trustedProxies: number): MiddlewareHandler<Env> {
+export function requestLog(log: Log, trustedProxies: number, spans?: Spans): MiddlewareHandler<Env> {
   return async (c, next) => {
     const started = performance.now();
     const id = randomUUID();
+    const trace = traceOf(c.req.header('traceparent'));
     c.set('requestId', id);
-    await next();
+    await inTrace(trace, next);
     c.header('X-Request-Id', id);
+    c.header('traceparent', traceparent(trace));
     const { status } = c.res;
-    const took = Math.round(performance.now() - started);
-    const words = [
-      `${c.req.method} ${loggedPath(c)} ${status} ${took}ms`,
-      `id=${id}`,
-      `account=${c.get('caller')?.id ?? '-'}`,
-      `address=${clientIpAddress(c, trustedProxies).replace(unprintable, '?')}`,
-    ];
+    const { method } = c.req;
+    const path = loggedPath(c);
+    const ms = Math.round(performance.now() - started);
+    const account = c.get('caller')?.id ?? '-';
+    const address = clientIpAddress(c, trustedProxies).replace(unprintable, '?');
     const code = c.get('errorCode');
-    if (refusals.includes(status)) words.push(`security=${code ?? status}`);
-    else if (code !== undefined) words.push(`refused=${code}`);
-    log.info(words.join(' '));
+    const words = [
+      `${method} ${path} ${status} ${ms}ms`,
+      `id=${id}`,
+      `account=${account}`,
+      `address=${address}`,
+    ];
+    const refused = refusals.includes(status)
+      ? { security: code ?? String(status) }
+      : code !== undefined && { refused: code };
+    for (const [name, value] of Object.entries(refused || {})) words.push(`${name}=${value}`);
+    const fields = { method, path, status, ms, id, trace: trace.id, account, address, ...refused };
+    log.info(words.join(' '), { event: 'request', ...fields });
+    spans?.request(trace, askedFor(c.get('call'), method, c.req.path), performance.now() - started, status);
   };
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { StartError } from '#server/base/settings.ts';
 import type { Database } from '#server/database/tables.ts';
 import { people } from './001-people.ts';
 import { places } from './002-places.ts';
@@ -50,11 +52,30 @@ const migrations = {
 /** The name of the last migration of this code. */
 export const newestMigration = Object.keys(migrations).at(-1) ?? '';
 
-/** Runs the pending migrations and returns their names. Other servers that start at the same time wait. */
-export async function migrate(db: Database): Promise<readonly string[]> {
+/**
+ * Runs the pending migrations and returns their names. Other servers that start at the same time wait. Throws a
+ * `StartError` if the database has migrations of a later version; with `allowNewer` it is left as it is.
+ */
+export async function migrate(db: Database, allowNewer = false): Promise<readonly string[]> {
+  const unknown = await unknownMigration(db);
+  if (unknown !== undefined && allowNewer) return [];
+  if (unknown !== undefined) throw new StartError(newerMessage(unknown));
   const { error, results = [] } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
   return results.map((result) => result.migrationName);
+}
+
+const newerMessage = (name: string) =>
+  `The database was upgraded by a later version (migration ${name}, the last one of this version is ${newestMigration}): start that version or a later one, or, if its notes say that both work with the database, set ALLOW_NEWER_DATABASE=true.`;
+
+/** Returns a migration that the database has and this version does not know. */
+async function unknownMigration(db: Database): Promise<string | undefined> {
+  const exists = await sql<{
+    found: boolean;
+  }>`select to_regclass('kysely_migration') is not null as found`.execute(db);
+  if (!exists.rows[0]?.found) return undefined;
+  const done = await sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(db);
+  return done.rows.find(({ name }) => !Object.hasOwn(migrations, name))?.name;
 }
 
 const migratorOf = (db: Database) =>

@@ -79,7 +79,7 @@ function processesOf(data: string): readonly number[] {
 }
 
 /** Returns the user that runs PostgreSQL. It refuses to run as root: root starts it as `postgres` or `nobody`. */
-function ordinaryUser(): { uid?: number; gid?: number } {
+export function ordinaryUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

@@ -7,6 +7,7 @@ const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** A server that runs in its own process. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** Returns the output so far. */
   output(): string;
   /** Sends a signal and waits for the end of the process. Returns its exit code. */
@@ -65,6 +66,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   });
   return {
     url: await Promise.race([url, early]),
+    pid: child.pid ?? 0,
     output,
     end: async (signal) => {
       child.kill(signal);

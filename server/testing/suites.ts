@@ -19,6 +19,8 @@ import { listsSuite } from '#server/http/lists.suite.ts';
 import { ordersSuite } from '#server/http/orders.suite.ts';
 import { requestLogSuite } from '#server/http/request-log.suite.ts';
 import { totalsSuite } from '#server/http/totals.suite.ts';
+import { measurementsSuite } from '#server/measurements/measurements.suite.ts';
+import { migrateSuite } from '#server/migrations/migrate.suite.ts';
 import { optionsSuite } from '#server/options/options.suite.ts';
 import { plansSuite } from '#server/plans/plans.suite.ts';
 import { pricesSuite } from '#server/prices/prices.suite.ts';
@@ -84,6 +86,8 @@ export const suites: readonly Suite[] = [
   figuresSuite,
   totalsSuite,
   requestLogSuite,
+  migrateSuite,
+  measurementsSuite,
   badInputSuite,
   idempotencySuite,
   lostResponseSuite,

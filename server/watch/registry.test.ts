@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createRegistry } from './registry.ts';
+
+test('measurements are written in the text format of Prometheus', () => {
+  const registry = createRegistry();
+  const count = registry.counter('tries_total', 'Tries.');
+  const time = registry.histogram('try_seconds', 'Durations of tries.');
+  registry.gauge('open', 'What is open.', () => [[2, { state: 'idle' }], [0]]);
+  count({ code: 'a"b\n' });
+  count({ code: 'a"b\n' }, 2);
+  for (const seconds of [0.004, 0.02, 99]) time({ call: 'x' }, seconds);
+  const lines = registry.text().split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '# TYPE tries_total counter',
+      'tries_total{code="a\\"b\\n"} 3',
+      '# TYPE try_seconds histogram',
+      'try_seconds_bucket{call="x",le="0.005"} 1',
+      'try_seconds_bucket{call="x",le="0.02"} 2',
+      'try_seconds_bucket{call="x",le="10"} 2',
+      'try_seconds_bucket{call="x",le="+Inf"} 3',
+      'try_seconds_count{call="x"} 3',
+      'open{state="idle"} 2',
+      'open 0',
+    ]),
+  );
+  expect(lines.at(-1)).toBe('');
+});

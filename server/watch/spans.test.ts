@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { createSpans } from './spans.ts';
+import { traceOf } from './trace.ts';
+
+test('a request and its statements reach the collector as one trace, and a missing collector costs one line', async () => {
+  const received: { path: string | undefined; body: string }[] = [];
+  const collector = createServer((incoming, outgoing) => {
+    let body = '';
+    incoming.on('data', (chunk) => {
+      body += String(chunk);
+    });
+    incoming.on('end', () => {
+      received.push({ path: incoming.url, body });
+      outgoing.end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', () => resolve()));
+  const address = collector.address();
+  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`;
+  const errors: string[] = [];
+  const log = { info: () => {}, error: (message: string) => void errors.push(message) };
+  const trace = traceOf(undefined);
+  const spans = createSpans(endpoint, 'back-office', log);
+  spans.query(trace, 'select ?', 3);
+  spans.request(trace, 'GET /x', 5, 500);
+  await spans.close();
+  expect(received.map(({ path }) => path)).toEqual(['/v1/traces']);
+  const [{ scopeSpans, resource }] = JSON.parse(received[0]?.body ?? '').resourceSpans;
+  expect(resource.attributes).toEqual([{ key: 'service.name', value: { stringValue: 'back-office' } }]);
+  const [query, request] = scopeSpans[0].spans;
+  expect(query).toMatchObject({ traceId: trace.id, parentSpanId: trace.span, name: 'select', kind: 3 });
+  expect(request).toMatchObject({
+    traceId: trace.id,
+    spanId: trace.span,
+    name: 'GET /x',
+    status: { code: 2 },
+  });
+  expect(BigInt(request.endTimeUnixNano) - BigInt(request.startTimeUnixNano)).toBe(5_000_000n);
+  collector.close();
+  collector.closeAllConnections();
+
+  const lost = createSpans(endpoint, 'back-office', log);
+  lost.request(trace, 'GET /x', 5, 200);
+  await lost.close();
+  expect(errors).toEqual([expect.stringContaining('1 parts of traces were not accepted')]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { mergeMeasurements } from './measurements.ts';
+
+test('the measurements of several workers are one text, each value with its worker', () => {
+  const text = (value: number) =>
+    `# HELP tries_total Tries.\n# TYPE tries_total counter\ntries_total{code="a b"} ${value}\n` +
+    `# HELP open Open.\n# TYPE open gauge\nopen ${value}\n`;
+  expect(
+    mergeMeasurements(
+      new Map([
+        ['1', text(3)],
+        ['2', text(4)],
+      ]),
+    ),
+  ).toBe(
+    [
+      '# HELP tries_total Tries.',
+      '# TYPE tries_total counter',
+      'tries_total{worker="1",code="a b"} 3',
+      'tries_total{worker="2",code="a b"} 4',
+      '',
+      '# HELP open Open.',
+      '# TYPE open gauge',
+      'open{worker="1"} 3',
+      'open{worker="2"} 4',
+      '',
+    ].join('\n'),
+  );
+});
