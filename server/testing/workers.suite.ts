@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { failToStart, signInTo, startProcess } from './process.ts';
 
@@ -9,7 +10,12 @@ const token = 'measurements-of-a-test';
 export function workersSuite(urlOf: (database: string) => string): void {
   describe('workers', () => {
     test('serve one port; one that is killed is replaced, and nothing that was kept is lost', async () => {
-      const env = { DATABASE_URL: urlOf('postgres'), WORKERS: '3', METRICS_TOKEN: token, LOG_FORMAT: 'json' };
+      const client = new pg.Client({ connectionString: urlOf('postgres') });
+      await client.connect();
+      // The other databases have been used by other tests.
+      await client.query('create database workers template template0');
+      await client.end();
+      const env = { DATABASE_URL: urlOf('workers'), WORKERS: '3', METRICS_TOKEN: token, LOG_FORMAT: 'json' };
       const server = await startProcess(env);
       const headers = { authorization: `Bearer ${await signInTo(server.url)}` };
       const read = () =>
