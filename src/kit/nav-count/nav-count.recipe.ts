@@ -30,11 +30,13 @@ export const navCountRecipe = defineSlotRecipe({
       _highContrast: { border: '[1px solid CanvasText]' },
       [narrow]: {
         position: 'absolute',
-        insetInlineStart: '-1.5',
-        bottom: '3',
+        /** From the end: a longer number covers more of the icon, and stays inside the sidebar. */
+        insetInlineEnd: '-4',
+        bottom: '3.5',
         minWidth: '4',
         height: '4',
         paddingInline: '1',
+        fontSize: '[0.6875rem]',
         /** A gap between the number and the icon. */
         boxShadow: '[0 0 0 2px {colors.bg.surface}]',
       },

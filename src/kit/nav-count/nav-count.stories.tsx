@@ -58,7 +58,7 @@ export const Playground: Story = {
   },
 };
 
-/** In a sidebar of icons, the icons stay where they are without a number. */
+/** In a sidebar of icons, the icons stay where they are without a number, and the numbers are inside. */
 export const Icons: Story = {
   parameters: { width: 64 },
   play: async ({ canvas }) => {
@@ -66,6 +66,9 @@ export const Icons: Story = {
       .getAllByRole('link')
       .map((link) => link.querySelector('svg')?.getBoundingClientRect().left);
     for (const left of counted) await expect(left).toBe(plain);
+    // Nothing can be scrolled sideways.
+    const { scrollWidth, clientWidth } = canvas.getByRole('navigation');
+    await expect(scrollWidth).toBe(clientWidth);
   },
 };
 /** A longer number than there should be takes the room of the label. */
