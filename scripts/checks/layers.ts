@@ -49,7 +49,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: libMessage,
   },
   'src/lib/notify/**': { imports: `${libViews} sonner`, message: libMessage },
-  'src/lib/dates/**': { imports: lib, tests: 'date-fns/**', message: 'Dates run in Node too: no React.' },
+  'src/lib/dates/**': { imports: `${lib} date-fns{,/**}`, message: 'Dates run in Node too: no React.' },
   'src/lib/sheets/**': {
     imports: `${lib} date-fns{,/**} write-excel-file/universal`,
     tests: 'read-excel-file/universal',

@@ -1,11 +1,22 @@
-import { distanceFrom } from './distance.ts';
+import { differenceInDays } from 'date-fns/differenceInDays';
+import { differenceInHours } from 'date-fns/differenceInHours';
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
+import { differenceInMonths } from 'date-fns/differenceInMonths';
+import { differenceInYears } from 'date-fns/differenceInYears';
 
 /*
- * `Intl` formats: the browser has the French names of months and distances already, and the locales of date-fns would
- * add 4 kB to every list.
+ * date-fns calculates, `Intl` formats: the browser has the French names of months and distances already, and the
+ * locales of date-fns would add 4 kB to every list.
  */
 const monthName = new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' });
-const relative = new Intl.RelativeTimeFormat('fr');
+const distance = new Intl.RelativeTimeFormat('fr');
+const units = [
+  ['year', differenceInYears],
+  ['month', differenceInMonths],
+  ['day', differenceInDays],
+  ['hour', differenceInHours],
+  ['minute', differenceInMinutes],
+] as const;
 
 const instantPattern =
   /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d+))?)?(Z|[+-](?:0\d|1[0-8]):?[0-5]\d)$/i;
@@ -55,6 +66,9 @@ export function formatDateTime(
 export function formatRelative(value: unknown, now: Date | number = Date.now()): string | undefined {
   const date = parseInstant(value);
   if (date === undefined) return undefined;
-  const [unit, count] = distanceFrom(new Date(now), date) ?? [];
-  return unit === undefined || count === undefined ? 'à l’instant' : relative.format(count, unit);
+  for (const [unit, difference] of units) {
+    const count = difference(date, now);
+    if (count !== 0) return distance.format(count, unit);
+  }
+  return 'à l’instant';
 }
