@@ -36,7 +36,8 @@ export function ViewTabs({ label, tabs, current, modifiedLabel, renderLink = ren
     if (!list.current || !chosen) return;
     const [box, tab] = [list.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
     const [fromStart, fromEnd] = [tab.left - box.left - edge, tab.right - box.right + edge];
-    if (fromStart < 0 || fromEnd > 0) list.current.scrollLeft += fromStart;
+    // No further than needed: the tabs before it stay in view.
+    if (fromStart < 0 || fromEnd > 0) list.current.scrollLeft += Math.min(fromStart, fromEnd);
   }, [current, tabs.length]);
   return (
     <nav className={classes.root} aria-label={label}>
