@@ -36,8 +36,9 @@ export function ViewTabs({ label, tabs, current, modifiedLabel, renderLink = ren
     if (!list.current || !chosen) return;
     const [box, tab] = [list.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
     const [fromStart, fromEnd] = [tab.left - box.left - edge, tab.right - box.right + edge];
-    // No further than needed: the tabs before it stay in view.
-    if (fromStart < 0 || fromEnd > 0) list.current.scrollLeft += Math.min(fromStart, fromEnd);
+    // No further than needed: the tabs beside it stay in view.
+    if (fromStart < 0) list.current.scrollLeft += fromStart;
+    else if (fromEnd > 0) list.current.scrollLeft += Math.min(fromStart, fromEnd);
   }, [current, tabs.length]);
   return (
     <nav className={classes.root} aria-label={label}>
