@@ -101,6 +101,7 @@ describe('the reference API', () => {
     expect([...servedCalls(service)].filter((call) => !known.has(call)).toSorted()).toEqual([
       'GET /files/*',
       'GET /health',
+      'GET /metrics',
       'GET /openapi.json',
       'GET /ready',
       'POST /csp-reports',

@@ -49,3 +49,9 @@ test('a column of an unknown field throws', () => {
     'planets has no field moons',
   );
 });
+
+test('a text below the first line of a column claims less of the width than in a column of its own', () => {
+  const columns = ['description', { id: 'identity', lines: ['climate', 'description'] }];
+  const [description, climate] = listColumns({ ...planets, list: { ...planets.list, columns } });
+  expect(climate?.grow).toBeLessThan(description?.grow ?? Number.NaN);
+});

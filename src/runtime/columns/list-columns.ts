@@ -22,6 +22,8 @@ export interface ListColumn extends Pick<TableColumn<never>, 'position' | 'maxWi
 
 /** The least width of a column of several fields, in pixels. Longer lines wrap. */
 const composedWidth = 280;
+/** The largest share that a line below the first one claims for its column. */
+const secondaryShare = 2;
 /** The space at the sides of a cell, and between the fields of a line, in pixels. */
 const space = 24;
 
@@ -56,7 +58,10 @@ export function listColumns(resource: Resource): ListColumn[] {
   });
 }
 
-/** Returns the size that a column needs for the kinds of its fields: that of its widest line, and of its picture. */
+/**
+ * Returns the size that a column needs for the kinds of its fields: that of its widest line, and of its picture. The lines
+ * below the first one are secondary, such as a note below a status, and claim no more than a middle share of what is left.
+ */
 function sizeOf(resource: Resource, column: Column): Partial<ColumnSize> {
   const sizeOfField = (name: string): Partial<ColumnSize> => {
     const field = fieldOf(resource, name);
@@ -65,13 +70,16 @@ function sizeOf(resource: Resource, column: Column): Partial<ColumnSize> {
   if (typeof column === 'string') return sizeOfField(column);
   const lines = column.lines.map((line) => (typeof line === 'string' ? [line] : line).map(sizeOfField));
   const fields = lines.flat();
+  const shares = lines.flatMap((line, at) =>
+    line.map(({ grow = 1 }) => (at === 0 ? grow : Math.min(grow, secondaryShare))),
+  );
   const widths = lines.map((line) =>
     line.reduce((sum, { width = defaultColumnWidth }) => sum + width - space / 2, space / 2),
   );
   const picture = column.picture === undefined ? 0 : pictureWidth;
   return {
     width: Math.min(Math.max(...widths) + picture, composedWidth),
-    grow: Math.max(...fields.map(({ grow = 1 }) => grow)),
+    grow: Math.max(...shares),
     rank: Math.min(...fields.map(({ rank = 1 }) => rank)),
   };
 }
