@@ -6,12 +6,21 @@ export const nodeProjects: TestProjectConfiguration[] = [
     extends: './vite.config.ts',
     test: {
       name: 'unit',
+      environment: 'node',
+      // Files share a process: starting one takes longer than most of these tests.
+      isolate: false,
+      maxWorkers: '100%',
+      include: ['{src,resources,.storybook}/**/*.test.ts'],
+    },
+  },
+  {
+    extends: './vite.config.ts',
+    test: {
+      name: 'programs',
       // Most of the time is spent in the programs that the tests start.
       maxWorkers: '100%',
       environment: 'node',
-      include: [
-        '{src,resources,server,generators,scripts/contract,scripts/openapi,scripts/pack,.storybook}/**/*.test.ts',
-      ],
+      include: ['{server,generators,scripts/contract,scripts/openapi,scripts/pack}/**/*.test.ts'],
     },
   },
   {

@@ -42,7 +42,7 @@ export const plan: readonly (readonly Step[])[] = [
     step('unused', 'Unused code (knip)', 'knip'),
     vitest('architecture', 'Architecture', `${inNode} architecture`),
   ],
-  [vitest('unit', 'Unit and server tests', `${inNode} unit`, 'codegen')],
+  [vitest('unit', 'Unit and server tests', `${inNode} unit --project programs`, 'codegen')],
   [step('build', 'Build (vite)', 'npm run --silent build', 'codegen')],
   [step('budgets', 'Bytes and requests', 'node scripts/budgets/budgets.ts', 'build')],
   [vitest('stories', 'Stories in light and dark, each through axe', '--project stories', 'codegen')],

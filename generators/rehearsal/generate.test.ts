@@ -21,6 +21,9 @@ let lint: Run;
 let tests: Run;
 let checks: Run;
 
+/** The folders of the tests that read what is written. */
+const testFolders = ['resources/', 'src/fields/colour-code/', 'src/shell/', 'server/generic/'];
+
 /** Runs the generators in a copy of the project, and the checks on what they write. */
 beforeAll(async () => {
   copy = copyTree();
@@ -36,7 +39,7 @@ beforeAll(async () => {
   const readable = changed.filter((path) => !path.endsWith('.sql'));
   [types, lint] = await Promise.all([copy.run('tsc', '--noEmit'), copy.run('biome', 'check', ...readable)]);
   [tests, checks] = await Promise.all([
-    vitest('--project', 'unit', 'resources/', 'src/fields/colour-code/', 'src/shell/', 'server/generic/'),
+    vitest('--project', 'unit', '--project', 'programs', ...testFolders),
     vitest('--project', 'architecture', ...structureTests),
   ]);
 }, 900_000);

@@ -28,7 +28,7 @@ export const DetailOfClient: Story = {
   play: async () => {
     await page.findByText('Le Comptoir des Halles');
     for (const label of [t('pages.userDetail.mainRole'), t('pages.userDetail.activeRole')])
-      await expect(page.getByText(label)).toBeVisible();
+      await waitFor(() => expect(page.getByText(label)).toBeVisible());
     await expect(page.queryByText(t('pages.userDetail.balance.available'))).not.toBeInTheDocument();
     await fits();
   },
