@@ -28,6 +28,7 @@ test('columns are shown, moved and sized; a reload keeps them, and the declared 
     ...[label('role'), label('status'), label('createdAt'), t('common.actions')],
   ];
   await expect(headings).toHaveText(arranged);
+  await expect(panel).toBeHidden();
 
   const role = page.getByRole('columnheader', { name: label('role') });
   const { x = 0, y = 0, width = 0 } = (await role.boundingBox()) ?? {};

@@ -20,6 +20,8 @@ test('an administrator resets the second factor of another one, who signs in wit
   browser,
   server,
 }) => {
+  // It hashes several passwords, which takes long on a busy machine.
+  test.slow();
   const label = t('resources.users.commands.resetFactors.label');
   const done = t('resources.users.commands.resetFactors.done');
   const person = await register(api, fresh('Grace'));
