@@ -50,10 +50,21 @@ const listen = (text: string) =>
 const offer = (text: string) => page.getByRole('button', { name: asRead(`${text} ${t('news.show')}`) });
 const three = t('news.records.options', { count: 3 }).replace('{{number}}', '3');
 
+/** Waits until the code and the styles of the offer are there: they load when the page is idle. */
+const offerReady = () =>
+  waitFor(
+    () => {
+      const region = document.querySelector('.newsButton__root');
+      return expect(region && getComputedStyle(region).position).toBe('sticky');
+    },
+    { timeout: 15_000 },
+  );
+
 /** Rows stay where they are until the offer is taken. */
 export const Offered: Story = {
   play: async () => {
     await page.findByText('Animaux acceptés');
+    await offerReady();
     const before = rows();
     const top = page.getByRole('table').getBoundingClientRect().top;
     respond(list, withNew('Nappe', 'Scène', 'Vestiaire'));
