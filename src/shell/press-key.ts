@@ -59,7 +59,8 @@ function isShortcut({ key, target, ctrlKey, metaKey, altKey, isComposing }: Keyb
 }
 
 /** Does what a key stands for on this page. */
-function act(key: string, { open, go }: ShortcutTarget): void {
+function act(event: KeyboardEvent, { open, go }: ShortcutTarget): void {
+  const { key } = event;
   const isSequence = performance.now() - begun < sequenceTime;
   begun = Number.NEGATIVE_INFINITY;
   const path = isSequence ? letters[key] : undefined;
@@ -70,7 +71,11 @@ function act(key: string, { open, go }: ShortcutTarget): void {
   else if (key === 'j') moveRow(1);
   else if (key === 'k') moveRow(-1);
   else if (key === 'x') toggleRow();
-  else if (/^[/en]$/.test(key)) use(key);
+  else if (/^[/en]$/.test(key)) {
+    // The key must not be typed into what it focuses.
+    event.preventDefault();
+    use(key);
+  }
 }
 
 /** Does what a key stands for, if anything. Ctrl+K or ⌘K opens the palette, also while one types. */
@@ -78,5 +83,5 @@ export function pressKey(event: KeyboardEvent, target: ShortcutTarget): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (document.querySelector(windows) !== null) return;
   if (key === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey) target.open('palette');
-  else if (isShortcut(event)) act(key, target);
+  else if (isShortcut(event)) act(event, target);
 }

@@ -33,10 +33,9 @@ export const Rides: Story = {
     const driven = within(await table(asDriver));
     await waitFor(() => expect(driven.getAllByRole('link', { name: /^C-/ }).length).toBeGreaterThan(0));
     await table(asClient);
-    await expect(calls(rides).map(({ query }) => query.get('driver') ?? query.get('client'))).toEqual([
-      '107',
-      '107',
-    ]);
+    // The navigation counts the rides of everybody that wait.
+    const asked = calls(rides).map(({ query }) => query.get('driver') ?? query.get('client'));
+    await expect(asked.filter((id) => id !== null)).toEqual(['107', '107']);
     const all = page.getByRole('link', { name: t('related.allOf', { list: asDriver }) });
     await expect(all).toHaveAttribute('href', '/courses?driver=107');
     await fits();
