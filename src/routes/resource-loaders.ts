@@ -3,7 +3,7 @@ import { queryClient } from '#lib/queries/query-client.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import type { SearchParams } from '#runtime/address/url-search.ts';
 import { parseListSearch } from '#runtime/list/list-search.ts';
-import { loadListTools } from '#runtime/list-tools/late-list-tools.tsx';
+import { loadListTools, mayOpenView } from '#runtime/list-tools/late-list-tools.tsx';
 import { loadResource } from './resource-at.ts';
 import { createScreenOf, editScreenOf, recordScreenOf } from './screens.ts';
 
@@ -19,10 +19,10 @@ const firstRowsLimit = 150;
 export async function loadList(path: string, params: SearchParams, preload: boolean): Promise<void> {
   const resource = await loadResource(path);
   if (preload) return;
-  const isBare = Object.keys(params).length === 0;
-  const tools = loadListTools(resource, params, isBare);
-  // The list may open with another address.
-  if (isBare) await tools;
+  const opensView = Object.keys(params).length === 0 && mayOpenView(resource);
+  const tools = loadListTools(resource, params, opensView);
+  // The list may open with another address. All others are read while the tools load.
+  if (opensView) await tools;
   const queries = resourceQueries(resource);
   const rows = queryClient.prefetchQuery(queries.list(parseListSearch(resource, params)));
   if (resource.figures) void queryClient.prefetchQuery(queries.figures());

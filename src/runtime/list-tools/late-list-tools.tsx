@@ -12,22 +12,30 @@ const restTime = 200;
 /** The longest time, in milliseconds, for which a list waits for the code that arranges its columns. */
 const longest = 1_000;
 
+/** Returns what the browser keeps for a list, of all its users. */
+function keptText({ name }: Resource): string | null {
+  try {
+    return localStorage.getItem(`list:${name}`);
+  } catch {
+    // Without storage nothing is kept.
+    return null;
+  }
+}
+
+/** Returns true if the browser keeps a default view of a list, of one of its users: the list may open with another address. */
+export const mayOpenView = (resource: Resource): boolean =>
+  keptText(resource)?.includes('"isDefault":true') ?? false;
+
 /**
  * Loads the tools of a list before it is shown, if its address or the browser's storage says how its columns are arranged or
- * has its views. Throws a redirect if the address is `bare` and the list has a default view.
+ * has its views. With `opensView`, throws a redirect to the default view of the user, if there is one.
  */
 export async function loadListTools(
   resource: Resource,
   { columns }: SearchParams,
-  bare: boolean,
+  opensView: boolean,
 ): Promise<void> {
-  let kept: unknown = columns;
-  try {
-    kept ??= localStorage.getItem(`list:${resource.name}`);
-  } catch {
-    // Without storage nothing is kept.
-  }
-  if (kept == null) return;
+  if ((columns ?? keptText(resource)) === null) return;
   if (!tools.current())
     await new Promise((resolve) => {
       tools.subscribe(() => resolve(undefined));
@@ -35,7 +43,7 @@ export async function loadListTools(
       setTimeout(resolve, longest);
     });
   // Without this code the list is shown as its address says.
-  if (bare && tools.current()) await (await load()).openDefaultView(resource);
+  if (opensView && tools.current()) await (await load()).openDefaultView(resource);
 }
 
 /** The tools of a list. Their code loads when the rows are shown: they are no part of the first paint. */
