@@ -48,7 +48,7 @@ const listen = (text: string) =>
     { timeout: 15_000, interval: 1_000 },
   );
 const offer = (text: string) => page.getByRole('button', { name: asRead(`${text} ${t('news.show')}`) });
-const three = t('news.records.options', { count: 3 }).replace('{{number}}', '3');
+const three = t('news.records.options', { count: 3, number: '3' });
 
 /** Waits until the code and the styles of the offer are there: they load when the page is idle. */
 const offerReady = () =>
