@@ -1,6 +1,6 @@
 import { t } from '#lib/i18n/i18n.ts';
 import { textIn } from './demo-data.ts';
-import { confirm, navigate, option, palette, toast } from './moves.ts';
+import { confirm, navigate, openByPalette, replaceText, toast } from './moves.ts';
 import type { Task } from './task.ts';
 
 const commands = 'resources.users.commands';
@@ -37,9 +37,7 @@ export const actTasks: readonly Task[] = [
     name: 'Disable a user, with the reason',
     async run(hand, data) {
       const [, , , user] = await data.find('users', 'role=client');
-      await palette(hand, textIn(user, 'email'));
-      await hand.see(option(hand, textIn(user, 'email')));
-      await hand.press('Enter');
+      await openByPalette(hand, textIn(user, 'email'));
       const disable = t(`${commands}.disable.label`);
       await hand.click(hand.page.getByRole('button', { name: disable }));
       await hand.click(hand.page.getByRole('alertdialog').getByLabel(t('form.note')));
@@ -62,12 +60,9 @@ export const actTasks: readonly Task[] = [
     name: 'Correct the title of a category',
     async run(hand, data) {
       const [, category] = await data.find('categories');
-      await palette(hand, textIn(category, 'titre'));
-      await hand.see(option(hand, textIn(category, 'titre')));
-      await hand.press('Enter');
+      await openByPalette(hand, textIn(category, 'titre'));
       await hand.click(hand.page.getByLabel(t('resources.categories.fields.titre'), { exact: true }));
-      await hand.press('Control+a');
-      await hand.type('Salon de thé');
+      await replaceText(hand, 'Salon de thé');
       await hand.press('Enter');
       await hand.see(toast(hand, t('resources.categories.edit.success')));
     },
@@ -75,13 +70,10 @@ export const actTasks: readonly Task[] = [
   {
     name: 'Change a price',
     async run(hand) {
-      await palette(hand, 'tarifs');
-      await hand.see(option(hand, /tarifs/i));
-      await hand.press('Enter');
+      await openByPalette(hand, 'tarifs', /tarifs/i);
       const field = hand.page.locator('main form input').first();
       await hand.click(field);
-      await hand.press('Control+a');
-      await hand.type('4,5');
+      await replaceText(hand, '4,5');
       await hand.press('Enter');
       await hand.see(toast(hand, t('pages.settings.prices.success')));
     },

@@ -1,6 +1,6 @@
 import { t } from '#lib/i18n/i18n.ts';
 import { textIn } from './demo-data.ts';
-import { filterBy, heading, navigate, option, palette } from './moves.ts';
+import { filterBy, heading, navigate, openByPalette, option } from './moves.ts';
 import type { Task } from './task.ts';
 
 const choice = (status: 'cancelled' | 'pending') => t(`resources.rides.choices.status.${status}`);
@@ -11,9 +11,7 @@ export const findTasks: readonly Task[] = [
     name: 'Find a driver by telephone',
     async run(hand, data) {
       const [driver] = (await data.find('users', 'role=driver')).filter(({ phone }) => phone !== null);
-      await palette(hand, textIn(driver, 'phone').replaceAll(' ', ''));
-      await hand.see(option(hand, textIn(driver, 'name')));
-      await hand.press('Enter');
+      await openByPalette(hand, textIn(driver, 'phone').replaceAll(' ', ''), textIn(driver, 'name'));
       await hand.see(heading(hand, textIn(driver, 'name')));
     },
   },
@@ -21,9 +19,7 @@ export const findTasks: readonly Task[] = [
     name: 'Find a ride by its reference',
     async run(hand, data) {
       const [, , ride] = await data.find('rides');
-      await palette(hand, textIn(ride, 'reference'));
-      await hand.see(option(hand, textIn(ride, 'reference')));
-      await hand.press('Enter');
+      await openByPalette(hand, textIn(ride, 'reference'));
       await hand.see(heading(hand, textIn(ride, 'reference')));
     },
   },

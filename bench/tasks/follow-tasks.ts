@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { t } from '#lib/i18n/i18n.ts';
 import { textIn } from './demo-data.ts';
-import { filterBy, heading, navigate, option, palette } from './moves.ts';
+import { filterBy, heading, navigate, openByPalette, option } from './moves.ts';
 import type { Task } from './task.ts';
 
 /** The tasks that follow a story from one record to another. */
@@ -25,9 +25,7 @@ export const followTasks: readonly Task[] = [
       const [ride] = (await data.find('rides', 'status=cancelled')).filter(
         (each) => each['cancellationNote'],
       );
-      await palette(hand, textIn(ride, 'reference'));
-      await hand.see(option(hand, textIn(ride, 'reference')));
-      await hand.press('Enter');
+      await openByPalette(hand, textIn(ride, 'reference'));
       await hand.see(hand.page.getByText(textIn(ride, 'cancellationNote')));
     },
   },
@@ -36,9 +34,7 @@ export const followTasks: readonly Task[] = [
     async run(hand, data) {
       const [ride] = await data.find('rides', 'status=completed');
       const driver = z.object({ name: z.string() }).parse(ride?.['driver']).name;
-      await palette(hand, driver);
-      await hand.see(option(hand, driver));
-      await hand.press('Enter');
+      await openByPalette(hand, driver);
       await hand.click(hand.page.getByRole('tab', { name: t('pages.userDetail.tabs.rides') }));
       const rides = hand.page.getByRole('table', { name: t('resources.users.related.ridesAsDriver') });
       await hand.see(rides.getByRole('link'));
@@ -55,9 +51,7 @@ export const followTasks: readonly Task[] = [
     name: 'The invoice of a ride',
     async run(hand, data) {
       const [ride] = await data.find('rides', 'status=completed');
-      await palette(hand, textIn(ride, 'reference'));
-      await hand.see(option(hand, textIn(ride, 'reference')));
-      await hand.press('Enter');
+      await openByPalette(hand, textIn(ride, 'reference'));
       await hand.click(hand.page.getByRole('heading', { name: t('resources.rides.related.invoice') }));
       await hand.see(hand.page.getByText(t('server.invoiceBase')));
     },

@@ -8,10 +8,18 @@ export const navigate = ({ page, click }: Hand, name: string): Promise<void> =>
     page.getByRole('navigation', { name: t('shell.navigation') }).getByRole('link', { name, exact: true }),
   );
 
-/** Opens the palette and types a text. */
-export async function palette(hand: Hand, text: string): Promise<void> {
+/** Finds something with the palette and opens the first result. `shown` is a text of the result. Default: what is typed. */
+export async function openByPalette(hand: Hand, text: string, shown: string | RegExp = text): Promise<void> {
   await hand.press('Control+k');
   await hand.see(hand.page.getByRole('combobox', { name: t('common.search') }));
+  await hand.type(text);
+  await hand.see(option(hand, shown));
+  await hand.press('Enter');
+}
+
+/** Replaces the text of the input that has the focus. */
+export async function replaceText(hand: Hand, text: string): Promise<void> {
+  await hand.press('Control+a');
   await hand.type(text);
 }
 
