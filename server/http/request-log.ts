@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Log } from '#server/base/log.ts';
-import { askedFor } from '#server/watch/asked-for.ts';
+import { callName } from '#server/watch/call-name.ts';
 import type { Spans } from '#server/watch/spans.ts';
 import { inTrace, traceOf, traceparent } from '#server/watch/trace.ts';
 import { clientIpAddress } from './client-ip-address.ts';
@@ -51,6 +51,6 @@ export function requestLog(log: Log, trustedProxies: number, spans?: Spans): Mid
     for (const [name, value] of Object.entries(refused || {})) words.push(`${name}=${value}`);
     const fields = { method, path, status, ms, id, trace: trace.id, account, address, ...refused };
     log.info(words.join(' '), { event: 'request', ...fields });
-    spans?.request(trace, askedFor(c.get('call'), method, c.req.path), performance.now() - started, status);
+    spans?.request(trace, callName(c.get('call'), method, c.req.path), performance.now() - started, status);
   };
 }

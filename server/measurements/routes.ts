@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bearerOf } from '#server/auth/tokens.ts';
 import type { Env } from '#server/http/context.ts';
 import { notFound } from '#server/http/http-error.ts';
-import { askedFor } from '#server/watch/asked-for.ts';
+import { callName } from '#server/watch/call-name.ts';
 import type { Metrics } from '#server/watch/metrics.ts';
 import { allMeasurements } from '#server/workers/measurements.ts';
 
@@ -30,7 +30,7 @@ export function measureRequests(metrics: Metrics): MiddlewareHandler<Env> {
     } finally {
       metrics.open.requests -= 1;
     }
-    const call = askedFor(c.get('call'), c.req.method, c.req.path);
+    const call = callName(c.get('call'), c.req.method, c.req.path);
     const code = c.get('errorCode');
     metrics.requests({ call, status: String(c.res.status) });
     metrics.requestSeconds({ call }, (performance.now() - started) / 1000);
