@@ -20,7 +20,7 @@ export const invoices = defineResource('invoices', {
     driver: person({ nullable: true }),
     lines: invoiceLines(),
     subtotal: money({ access }),
-    tax_rate: percent({}),
+    tax_rate: percent({ access: 'readOnly' }),
     tax: money({ access }),
     total: money({ access }),
   },

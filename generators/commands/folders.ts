@@ -56,7 +56,7 @@ function newKind(name: string): Changes {
   return newFolder('kind', `src/fields/${name}`, name, [
     ['src/fields/kinds.ts', typeEntry],
     ['src/fields/view-registry.ts', entry('registry', 'views', 'views.tsx')],
-    ['src/fields/inputs.ts', entry('registry', 'input', 'input.tsx')],
+    ['src/fields/input-registry.ts', entry('registry', 'input', 'input.tsx')],
     ['src/fields/generators.ts', entry('generators', 'generator', 'generator.ts')],
   ]);
 }

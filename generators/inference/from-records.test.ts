@@ -79,7 +79,7 @@ test('sample records propose fields by names and by values', async () => {
   expect(fieldsOption(found)).toBe(
     [
       'plate:text!, model:text, seats:quantity!, daily_price:money!, deposit:money!',
-      'consumption:quantity(3)!, commission_rate:percent, state:choice(new|used|broken)!',
+      'consumption:quantity(3)!, commission_rate:percent!, state:choice(new|used|broken)!',
       'isElectric:flag, active:flag, contact:email!, telephone:phone!, photo:picture(url)',
       'notes:longText, boughtOn:day!, seenAt:instant, category:reference(categories), agency_id:text!',
       'user_id:reference(users)!, options:references(options), images:gallery, garage:location',

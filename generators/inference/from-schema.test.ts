@@ -86,7 +86,7 @@ describe('a schema proposes fields', () => {
         'state:choice(new|used|broken)!, fuel:choice(diesel|electric), grade:text, active:flag',
         'comment:longText, email:email!, phone:phone, category:reference(categories)',
         'user_id:reference(users), extras:references(categories), categories:references(categories)',
-        'photo:picture, photos:gallery, avatar_url:picture(url), website:text, seenAt:instant',
+        'photo:picture, photos:gallery, avatar_url:picture(url), website:url, seenAt:instant',
         'boughtOn:day, tax_rate:percent, latitude:quantity(6)',
         'owner:person',
       ].join(', '),

@@ -21,7 +21,7 @@ const twenty = Array.from(
 /** The options of resources that test the limits of the generator. */
 export const exampleResources = {
   singles: ['--fields', 'name:text'],
-  readings: ['--fields', 'taken:datetime'],
+  readings: ['--fields', 'taken:instant'],
   allKinds: ['--fields', everyKind],
   strictOnes: ['--fields', ['field_picture:picture', ...everyRequired].join(', ')],
   onlyRead: ['--fields', everyReadOnly.join(', ')],
@@ -51,7 +51,7 @@ export const exampleFolders = [
 
 /** Matches the files of these folders and their registries. No command removes or restores them. */
 export const folderFiles =
-  /colour-code|progress-bar|rides-detail|fields\/(kinds|view-registry|inputs|generators)\.ts|kit\/recipes|pages\/screens/;
+  /colour-code|progress-bar|rides-detail|fields\/(kinds|view-registry|input-registry|generators)\.ts|kit\/recipes|pages\/screens/;
 
 /** The tests of the structure that generated code must pass. */
 export const structureTests = 'field-guides folders layers names stories texts'

@@ -145,7 +145,7 @@ test('changed stories stay, and missing ones are added', () => {
   const path = 'src/app/stories/readings.stories.tsx';
   const own = copy.read(path).replace('export const Deleted', '/** A comment. */\nexport const Deleted');
   copy.write(path, own);
-  expectSuccess(copy.generate('resource', 'readings', '--fields', 'taken:datetime, town:text!'));
+  expectSuccess(copy.generate('resource', 'readings', '--fields', 'taken:instant, town:text!'));
   expect(copy.read(path)).toContain('/** A comment. */');
   expect(copy.read(path)).toContain('export const LongTexts');
 });

@@ -28,7 +28,7 @@ export function findIncompleteComponents(tree: Tree): Violation[] {
 
 /** Finds kinds without one of their files, and views and inputs that no registry names. */
 export function findIncompleteKinds(tree: Tree): Violation[] {
-  const registries = ['kinds', 'view-registry', 'inputs']
+  const registries = ['kinds', 'view-registry', 'input-registry']
     .map((file) => tree.get(`src/fields/${file}.ts`))
     .join('\n');
   return [...foldersOf(tree, 'src/fields')].flatMap(([kind, files]) => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { resources } from '#resources/index.ts';
-import type { Filter, Link } from '#schema/field.ts';
+import type { Field, Filter } from '#schema/field.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { RowFilter } from '#server/http/list-filters.ts';
@@ -73,23 +73,31 @@ function ordersOf(resource: Resource): Record<string, RawBuilder<unknown>> {
 }
 
 /** The values of a column as each kind of filter compares them. */
-const compared: Readonly<Record<Filter, (column: RawBuilder<unknown>, link: Link | undefined) => RowFilter>> =
-  {
-    choice: (column) => (matches) => matches(sql`${column} #>> '{}'`),
-    range: (column) => (matches) => matches(sql`(${column} #>> '{}')::numeric`),
-    period: (column) => (matches) => matches(sql`(${column} #>> '{}')::timestamptz`),
-    presence: (column) => (matches) => matches(sql`coalesce(${column}, 'null') not in ('null', '[]')`),
-    record: (column, link) => (matches) =>
+const compared: Readonly<Record<Filter, (column: RawBuilder<unknown>, field: Field) => RowFilter>> = {
+  choice: (column, field) => (matches) =>
+    Array.isArray(field.initial)
+      ? sql`exists (select from jsonb_array_elements_text(nullif(${column}, 'null')) part where ${matches(sql`part`)})`
+      : matches(sql`${column} #>> '{}'`),
+  range: (column) => (matches) => matches(sql`(${column} #>> '{}')::numeric`),
+  // A day has no time: it counts as noon in UTC, which lies within it in nearly all time zones.
+  period:
+    (column, { sort }) =>
+    (matches) =>
+      matches(sql`(${column} #>> '{}' ${sql.raw(sort === 'text' ? "|| 'T12:00:00Z'" : '')})::timestamptz`),
+  presence: (column) => (matches) => matches(sql`coalesce(${column}, 'null') not in ('null', '[]')`),
+  record:
+    (column, { link }) =>
+    (matches) =>
       link?.many
         ? sql`exists (select from jsonb_array_elements(nullif(${column}, 'null')) part where ${matches(sql`part ->> 'id'`)})`
         : matches(sql`${column} ->> 'id'`),
-  };
+};
 
 /** Returns the filters of a list. */
 function filtersOf({ list, fields }: Resource): Record<string, RowFilter> {
   const filters = (list.filters ?? []).flatMap((name) => {
-    const { filter, link } = fields[name] ?? {};
-    return filter ? [[name, compared[filter](sql.ref(`listed.${name}`), link)] as const] : [];
+    const field = fields[name];
+    return field?.filter ? [[name, compared[field.filter](sql.ref(`listed.${name}`), field)] as const] : [];
   });
   return {
     ...Object.fromEntries(filters),

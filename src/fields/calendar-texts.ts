@@ -1,4 +1,4 @@
-import type { CalendarTexts } from '#kit/date-picker/date-picker.ts';
+import type { CalendarTexts, DateTimeTexts } from '#kit/date-picker/date-picker.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 
 /** Returns the texts of a calendar. */
@@ -20,5 +20,16 @@ export function useCalendarTexts(): CalendarTexts {
       year: t('fields.day.nextDecade'),
     },
     zoomOut: { day: t('fields.day.chooseMonth'), month: t('fields.day.chooseYear') },
+  };
+}
+
+/** Returns the texts of a calendar with an input of the time. */
+export function useDateTimeTexts(): DateTimeTexts {
+  const t = useTranslate();
+  return {
+    ...useCalendarTexts(),
+    placeholder: t('fields.day.momentPlaceholder'),
+    time: t('fields.day.time'),
+    timePlaceholder: t('fields.day.timePlaceholder'),
   };
 }

@@ -82,6 +82,8 @@ export interface Views<F extends Field = Field> {
   isEmpty(value: Present<F>): boolean;
   /** Returns the value as plain French text. Only this function turns it into text. */
   format(value: Present<F>, context: Context<F>): string;
+  /** Returns what a file has instead of the text, where a spreadsheet understands that better. Default: the text. */
+  fileValue?(value: Present<F>): string;
   /** The value in a table: one line, quick to render. */
   Cell(props: ViewProps<F>): ReactNode;
   /** The value on a page of its own record. */

@@ -1,6 +1,8 @@
 import { generator as account } from './account/account.generator.ts';
 import { generator as changes } from './changes/changes.generator.ts';
 import { generator as choice } from './choice/choice.generator.ts';
+import { generator as choices } from './choices/choices.generator.ts';
+import { generator as colour } from './colour/colour.generator.ts';
 import { generator as day } from './day/day.generator.ts';
 import { generator as email } from './email/email.generator.ts';
 import { generator as externalLink } from './external-link/external-link.generator.ts';
@@ -12,6 +14,7 @@ import { generator as invoiceLines } from './invoice-lines/invoice-lines.generat
 import type { FieldKinds, KindName } from './kinds.ts';
 import { generator as location } from './location/location.generator.ts';
 import { generator as longText } from './long-text/long-text.generator.ts';
+import { generator as moment } from './moment/moment.generator.ts';
 import { generator as money } from './money/money.generator.ts';
 import { generator as password } from './password/password.generator.ts';
 import { generator as percent } from './percent/percent.generator.ts';
@@ -27,13 +30,17 @@ import { generator as reference } from './reference/reference.generator.ts';
 import { generator as references } from './references/references.generator.ts';
 import { generator as status } from './status/status.generator.ts';
 import { generator as text } from './text/text.generator.ts';
+import { generator as timeOfDay } from './time-of-day/time-of-day.generator.ts';
 import { generator as upload } from './upload/upload.generator.ts';
+import { generator as url } from './url/url.generator.ts';
 
 /** The generator of each kind. A kind without a generator does not compile. */
 export const generators: { readonly [K in KindName]: KindGenerator<FieldKinds[K]> } = {
   account,
   changes,
   choice,
+  choices,
+  colour,
   day,
   email,
   externalLink,
@@ -42,6 +49,7 @@ export const generators: { readonly [K in KindName]: KindGenerator<FieldKinds[K]
   instant,
   invoiceLines,
   longText,
+  moment,
   money,
   password,
   percent,
@@ -58,7 +66,9 @@ export const generators: { readonly [K in KindName]: KindGenerator<FieldKinds[K]
   references,
   status,
   text,
+  timeOfDay,
   upload,
+  url,
 };
 
 const byName = new Map<string, KindGenerator>(Object.entries(generators));

@@ -1,3 +1,4 @@
+import { parseInstant } from '#lib/dates/dates.ts';
 import type { Inference, Member } from './generator.ts';
 
 /** Returns the words of a name: `plateNumber`, `plate_number` and `plate-number` have two. */
@@ -52,3 +53,16 @@ export function byMembers(
     ? { confidence: 'certain', reason: `${what} of ${members.slice(0, 6).join(', ')}` }
     : undefined;
 }
+
+/** Returns an inference if all values are dates with a time. */
+export const momentsIn = (member: Member): Inference | undefined =>
+  byFormat(member, 'date-time') ??
+  (allTexts(member.values, (text) => parseInstant(text) !== undefined)
+    ? { confidence: 'certain', reason: `${seen(member)} are dates with a time` }
+    : undefined);
+
+const planned =
+  'start starts begin begins from until end ends valid validity expires expiry expiration due deadline scheduled planned appointment debut fin';
+
+/** Returns true if the name is that of a moment that a user decides. The clock of the service sets others. */
+export const isPlanned = (member: Member): boolean => isNamed(member, planned);

@@ -1,6 +1,8 @@
 import type { AccountField } from './account/account.ts';
 import type { ChangesField } from './changes/changes.ts';
 import type { ChoiceField } from './choice/choice.ts';
+import type { ChoicesField } from './choices/choices.ts';
+import type { ColourField } from './colour/colour.ts';
 import type { DayField } from './day/day.ts';
 import type { EmailField } from './email/email.ts';
 import type { ExternalLinkField } from './external-link/external-link.ts';
@@ -10,6 +12,7 @@ import type { InstantField } from './instant/instant.ts';
 import type { InvoiceLinesField } from './invoice-lines/invoice-lines.ts';
 import type { LocationField } from './location/location.ts';
 import type { LongTextField } from './long-text/long-text.ts';
+import type { MomentField } from './moment/moment.ts';
 import type { MoneyField } from './money/money.ts';
 import type { PasswordField } from './password/password.ts';
 import type { PercentField } from './percent/percent.ts';
@@ -25,13 +28,16 @@ import type { ReferenceField } from './reference/reference.ts';
 import type { ReferencesField } from './references/references.ts';
 import type { StatusField } from './status/status.ts';
 import type { TextField } from './text/text.ts';
+import type { TimeOfDayField } from './time-of-day/time-of-day.ts';
 import type { UploadField } from './upload/upload.ts';
-
+import type { UrlField } from './url/url.ts';
 /** Every kind of field. A kind added here must be given its views and its input, or the project does not compile. */
 export interface FieldKinds {
   account: AccountField;
   changes: ChangesField;
   choice: ChoiceField;
+  choices: ChoicesField;
+  colour: ColourField;
   day: DayField;
   email: EmailField;
   externalLink: ExternalLinkField;
@@ -40,6 +46,7 @@ export interface FieldKinds {
   instant: InstantField;
   invoiceLines: InvoiceLinesField;
   longText: LongTextField;
+  moment: MomentField;
   money: MoneyField;
   password: PasswordField;
   percent: PercentField;
@@ -56,7 +63,9 @@ export interface FieldKinds {
   references: ReferencesField;
   status: StatusField;
   text: TextField;
+  timeOfDay: TimeOfDayField;
   upload: UploadField;
+  url: UrlField;
 }
 
 /** The name of a kind. */

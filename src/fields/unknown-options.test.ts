@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { account } from './account/account.ts';
 import { changes } from './changes/changes.ts';
 import { choice } from './choice/choice.ts';
+import { choices } from './choices/choices.ts';
+import { colour } from './colour/colour.ts';
 import { email } from './email/email.ts';
 import { externalLink } from './external-link/external-link.ts';
 import { flag } from './flag/flag.ts';
@@ -10,6 +12,7 @@ import { instant } from './instant/instant.ts';
 import { invoiceLines } from './invoice-lines/invoice-lines.ts';
 import { location } from './location/location.ts';
 import { longText } from './long-text/long-text.ts';
+import { moment } from './moment/moment.ts';
 import { money } from './money/money.ts';
 import { password } from './password/password.ts';
 import { percent } from './percent/percent.ts';
@@ -25,7 +28,9 @@ import { reference } from './reference/reference.ts';
 import { references } from './references/references.ts';
 import { status } from './status/status.ts';
 import { text } from './text/text.ts';
+import { timeOfDay } from './time-of-day/time-of-day.ts';
 import { upload } from './upload/upload.ts';
+import { url } from './url/url.ts';
 
 /*
  * The compiler is the test: each `@ts-expect-error` fails the type check if the call below it compiles.
@@ -87,6 +92,16 @@ const fields = [
   text({ x: 1 }),
   // @ts-expect-error unknown option
   upload({ accept: types, maxMegabytes: 1, replaces: 'picture', x: 1 }),
+  // @ts-expect-error unknown option
+  choices({ values: types, x: 1 }),
+  // @ts-expect-error unknown option
+  colour({ x: 1 }),
+  // @ts-expect-error unknown option
+  moment({ x: 1 }),
+  // @ts-expect-error unknown option
+  timeOfDay({ x: 1 }),
+  // @ts-expect-error unknown option
+  url({ x: 1 }),
 ];
 
 test('an unknown option does not compile, whatever the kind', () => {

@@ -1,6 +1,8 @@
 import { views as account } from './account/account.views.tsx';
 import { views as changes } from './changes/changes.views.tsx';
 import { views as choice } from './choice/choice.views.tsx';
+import { views as choices } from './choices/choices.views.tsx';
+import { views as colour } from './colour/colour.views.tsx';
 import type { ViewsEntry } from './contract.ts';
 import { views as day } from './day/day.views.tsx';
 import { views as email } from './email/email.views.tsx';
@@ -12,6 +14,7 @@ import { views as invoiceLines } from './invoice-lines/invoice-lines.views.tsx';
 import type { FieldKinds, KindName } from './kinds.ts';
 import { views as location } from './location/location.views.tsx';
 import { views as longText } from './long-text/long-text.views.tsx';
+import { views as moment } from './moment/moment.views.tsx';
 import { views as money } from './money/money.views.tsx';
 import { views as percent } from './percent/percent.views.tsx';
 import { views as period } from './period/period.views.tsx';
@@ -26,6 +29,8 @@ import { views as reference } from './reference/reference.views.tsx';
 import { views as references } from './references/references.views.tsx';
 import { views as status } from './status/status.views.tsx';
 import { views as text } from './text/text.views.tsx';
+import { views as timeOfDay } from './time-of-day/time-of-day.views.tsx';
+import { views as url } from './url/url.views.tsx';
 
 /**
  * The views of each kind; undefined for a kind that is only entered. A missing kind does not compile. In the built
@@ -35,6 +40,8 @@ export const registry: { readonly [K in KindName]: ViewsEntry<FieldKinds[K]> } =
   account,
   changes,
   choice,
+  choices,
+  colour,
   day,
   email,
   externalLink,
@@ -43,6 +50,7 @@ export const registry: { readonly [K in KindName]: ViewsEntry<FieldKinds[K]> } =
   instant,
   invoiceLines,
   longText,
+  moment,
   money,
   password: undefined,
   percent,
@@ -59,5 +67,7 @@ export const registry: { readonly [K in KindName]: ViewsEntry<FieldKinds[K]> } =
   references,
   status,
   text,
+  timeOfDay,
   upload: undefined,
+  url,
 };

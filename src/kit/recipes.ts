@@ -13,6 +13,7 @@ import { chartRecipe } from './chart/chart.recipe.ts';
 import { checkboxRecipe } from './checkbox/checkbox.recipe.ts';
 import { checkboxGroupRecipe } from './checkbox-group/checkbox-group.recipe.ts';
 import { choiceCardsRecipe } from './choice-cards/choice-cards.recipe.ts';
+import { colourInputRecipe } from './colour-input/colour-input.recipe.ts';
 import { commandPaletteRecipe } from './command-palette/command-palette.recipe.ts';
 import { confirmDialogRecipe } from './confirm-dialog/confirm-dialog.recipe.ts';
 import { copyButtonRecipe } from './copy-button/copy-button.recipe.ts';
@@ -113,6 +114,7 @@ export const slotRecipes = {
   checkboxGroup: checkboxGroupRecipe,
   commandPalette: commandPaletteRecipe,
   countLinks: countLinksRecipe,
+  colourInput: colourInputRecipe,
   confirmDialog: confirmDialogRecipe,
   datePicker: datePickerRecipe,
   descriptionList: descriptionListRecipe,

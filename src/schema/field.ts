@@ -81,6 +81,10 @@ export interface Field<
   toDraft(value: unknown): Draft;
   /** Returns the value that a text in a multipart form means. Default: the text itself. */
   fromPart?(text: string): unknown;
+  /** Returns the value of a form that the text of a cell in a file means. Default: as in a multipart form. */
+  fromCell?(text: string): Draft;
+  /** The number that is typed and counted for one: 100 for a share in percent. Default: 1. */
+  readonly scale?: number;
 }
 
 /** The access that a builder's options name. */

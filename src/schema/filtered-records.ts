@@ -20,13 +20,19 @@ export function passes(
   const parts = (Array.isArray(stored) ? stored : [stored]).filter((part) => !isMissing(part));
   if (kind === 'presence') return values.includes(parts.length === 0 ? 'none' : 'some');
   if (bound !== undefined) {
-    const read = kind === 'period' ? Date.parse : Number;
+    const read = kind === 'period' ? timeOf : Number;
     const limit = read(String(values[0]));
     return parts.map((part) => read(String(part))).some((part) => isWithin(part, bound, limit));
   }
   const chosen = parts.map((part) => field?.chosen?.(part) ?? idOf(part));
   return chosen.some((part) => values.includes(String(part)));
 }
+
+/**
+ * Returns the time of an instant. Of a day, it is noon in UTC: that lies within the day in nearly all time zones, and the
+ * limits of a period are those of days in the user's.
+ */
+const timeOf = (text: string) => Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T12:00:00Z` : text);
 
 function isWithin(value: number, bound: NonNullable<FilterParameter['bound']>, limit: number): boolean {
   if (bound === '_max') return value <= limit;

@@ -5,7 +5,7 @@ export const dayGuide: FieldGuide<DayField> = {
   group: 'timeAndLocation',
   purpose: 'A day without a time: a date of birth, the end of a contract, a holiday.',
   avoid: [
-    { when: 'It is a moment, such as when a record was created.', instead: '`instant`.' },
+    { when: 'It has a time.', instead: '`moment`, or `instant` if the clock of the service sets it.' },
     { when: 'It is a length of time.', instead: '`period`, or `quantity` in minutes.' },
   ],
   example: {
@@ -19,6 +19,7 @@ export const dayGuide: FieldGuide<DayField> = {
     notes: [
       '`YYYY-MM-DD`, without a time and without a time zone: it is the same day for every reader.',
       'Null is sent for an empty optional input.',
+      'A file has it as `YYYY-MM-DD`, which spreadsheets read as a date. « 05/03/2026 » is read, too.',
       'Anything else, a day that does not exist, or one before 1900 is shown as missing.',
     ],
     filled: ['2026-03-05', '2024-02-29'],

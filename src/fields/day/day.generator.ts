@@ -5,6 +5,7 @@ import type { DayField } from './day.ts';
 
 export const generator: KindGenerator<DayField> = {
   access: 'readWrite',
+  filtered: true,
   aliases: ['date'],
   options: usualOptions,
   sample: (index) => new Date(Date.UTC(2026, 9 - (index % 9), 3 + index)).toISOString().slice(0, 10),

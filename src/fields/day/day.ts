@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isOnCalendar } from '#lib/dates/calendar.ts';
+import { dayOfCell } from '#lib/dates/file-dates.ts';
 import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
@@ -18,6 +19,7 @@ export interface DayField<Options extends DayOptions = DayOptions>
   readonly min: string | undefined;
   readonly max: string | undefined;
   readonly sort: 'text';
+  readonly filter: 'period';
 }
 
 const longestEntry = 30;
@@ -66,7 +68,9 @@ export function day<const Options extends OnlyOptions<Options, DayOptions>>(
     sent,
     initial: '',
     sort: 'text',
+    filter: 'period',
     toDraft: (value) => (isOnCalendar('day', value) ? value : ''),
     fromPart: (text) => text || null,
+    fromCell: dayOfCell,
   };
 }

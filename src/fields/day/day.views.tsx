@@ -19,6 +19,8 @@ export const views: Views<DayField> = {
   skeleton: [{ width: 'md' }],
   isEmpty: () => false,
   format,
+  // Spreadsheets read it as a date.
+  fileValue: (value) => value,
   Cell: Day,
   Detail: Day,
 };

@@ -7,6 +7,7 @@ export const instantGuide: FieldGuide<InstantField> = {
   avoid: [
     { when: 'It is a length of time.', instead: '`period`, or `quantity` in minutes.' },
     { when: 'It is a day without a time.', instead: '`day`.' },
+    { when: 'A user decides it.', instead: '`moment`.' },
   ],
   example: {
     // The full date, as on an invoice.

@@ -7,12 +7,12 @@ export const percentGuide: FieldGuide<PercentField> = {
   avoid: [
     { when: 'It is an amount.', instead: '`money`.' },
     { when: 'It is a rating out of five.', instead: '`rating`, with the number of reviews.' },
-    { when: 'It is entered.', instead: 'A new kind, which defines what users type: 20 or 0,2.' },
   ],
   example: {
-    tax_rate: percent({}),
-    // Null without a discount.
-    discount: percent({ nullable: true }),
+    // Required, and at most 100 %.
+    discount: percent({ required: true, max: 1 }),
+    // Read only, and null where there is none.
+    tax_rate: percent({ access: 'readOnly', nullable: true }),
   },
   wire: {
     type: 'number | string',
@@ -20,14 +20,18 @@ export const percentGuide: FieldGuide<PercentField> = {
       'A share of one: 0.2 is 20 %. A text that is a number counts as that number.',
       'It may be above one: 1.5 is 150 %.',
       'Zero is a value, not empty.',
+      'A form and a file have hundredths: 20 is sent as 0.2, or null for an empty optional input.',
+      'At most two decimals and 1000 % may be entered, and nothing below zero, unless the field says otherwise.',
     ],
     filled: [0.2, '0.055', 0, 1.5, -0.1],
+    entered: ['20', '5,5 %', '12,345', '101', '-3', 'vingt', ''],
   },
   views: {
     list: 'Aligned at its end, before the percent sign.',
-    form: 'Not entered.',
+    form: 'An input with the percent sign at its end. It accepts a comma or a point.',
     order: 'Sorted by number where the call of the list sorts. Not searched.',
   },
   content: ['The label says of what: « Taux de TVA », not « Pourcentage ».'],
-  pattern: 'text',
+  pattern: 'textBox',
+  accessibility: ['A text box, not a spin button: arrow keys and the wheel never change it by mistake.'],
 };

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { expect, fn } from 'storybook/test';
+import { Entered, MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { input } from './percent.input.tsx';
 import { percent } from './percent.ts';
 import { views } from './percent.views.tsx';
 
 const field = percent({});
 
-const meta = { title: 'Fields/Percent' } satisfies Meta;
+const discount = percent({ required: true, max: 1 });
+
+const meta = {
+  title: 'Fields/Percent',
+  args: { onDraft: fn() },
+  render: ({ onDraft }) => (
+    <Entered input={input} field={discount} label="Remise" draft="" onDraft={onDraft} />
+  ),
+} satisfies Meta<{ onDraft: (draft: unknown) => void }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,3 +29,18 @@ export const Extreme: Story = {
   render: () => <ShownEach views={views} field={field} values={[-0.1, 1.5, 1234.5678, 0.00001]} />,
 };
 export const Empty: Story = { render: () => <MissingValue field={field} /> };
+
+const entered = (draft: string, more: { error?: string; disabled?: boolean } = {}) => {
+  return () => <Entered input={input} field={discount} label="Remise" draft={draft} {...more} />;
+};
+export const InputEmpty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Remise' }), '12,5');
+    await expect(args.onDraft).toHaveBeenLastCalledWith('12,5');
+    await expect(canvas.getByText('%')).toBeVisible();
+  },
+};
+export const InputFilled: Story = { render: entered('20') };
+export const InputLong: Story = { render: entered('999999999999,99') };
+export const InputInvalid: Story = { render: entered('vingt', { error: 'Veuillez saisir un nombre' }) };
+export const InputDisabled: Story = { render: entered('20', { disabled: true }) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accepts, junk } from '#fields/testing.ts';
+import { accepts, junk, submit } from '#fields/testing.ts';
 import { percent } from './percent.ts';
 import { views } from './percent.views.tsx';
 
@@ -21,5 +21,33 @@ test('a value of another type is rejected', () => {
   const others = junk.filter((value) => value !== 0 && value !== 12.5);
   for (const value of [...others, null, '20 %', '']) expect(accepts(rate, value)).toBe(false);
   expect(accepts(percent({ nullable: true }), null)).toBe(true);
-  expect(rate.toDraft(0.2)).toBeNull();
+});
+
+test.each([
+  [0.2, '20'],
+  ['0.055', '5,5'],
+  [0.07, '7'],
+  [0.1234, '12,34'],
+])('%j fills a form as %s percent, and is sent again', (share, text) => {
+  expect(rate.toDraft(share)).toBe(text);
+  expect(submit(rate, text)).toEqual({ sent: Number(share) });
+});
+
+test.each([
+  ['', 'required'],
+  ['vingt', 'number'],
+  ['12,345', 'decimals'],
+  ['-1', 'atLeast'],
+  ['100,01', 'atMost'],
+  ['1'.repeat(31), 'tooLong'],
+])('%j is rejected', (text, problem) => {
+  expect(submit(percent({ required: true, max: 1 }), text)).toEqual({ problems: [problem] });
+});
+
+test('an optional share may be missing, and other limits are those of its field', () => {
+  expect(submit(rate, ' ')).toEqual({ sent: null });
+  expect(submit(percent({ min: -1 }), '−5 %')).toEqual({ sent: -0.05 });
+  expect(rate.toDraft('abc')).toBe('');
+  expect(rate.fromPart?.('0.2')).toBe(0.2);
+  expect(rate.fromPart?.('')).toBeNull();
 });

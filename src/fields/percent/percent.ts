@@ -1,20 +1,79 @@
-import { nullableBy } from '#schema/by-options.ts';
-import { notEntered } from '#schema/constraints.ts';
-import type { ReadField, ReadOptions } from '#schema/field.ts';
-import { storedNumber } from '#schema/numbers.ts';
+import * as z from 'zod/mini';
+import { scaled } from '#lib/numbers/scaled.ts';
+import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
+import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
+import { readTypedNumber, storedNumber } from '#schema/numbers.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
+import { problem } from '#schema/problem.ts';
 
-/** A share of one, e.g. a tax rate of 0.2: read, never entered. */
-export interface PercentField<Options extends ReadOptions = ReadOptions>
-  extends ReadField<'percent', Options, number | string> {
+interface PercentOptions extends FieldOptions {
+  /** The smallest share that may be entered: 0.1 is 10 %. Default: 0. */
+  readonly min?: number;
+  /** The largest share that may be entered. Default: 10, which is 1000 %. */
+  readonly max?: number;
+}
+
+/** A share of one, e.g. a tax rate of 0.2: typed in percent, stored and sent as the share. */
+export interface PercentField<Options extends PercentOptions = PercentOptions>
+  extends EnteredField<'percent', Options, number | string, string, SentOf<Options, number>> {
+  readonly min: number;
+  readonly scale: 100;
   readonly sort: 'number';
   readonly filter: 'range';
 }
 
-/** Declares a share of one, e.g. a tax rate of 0.2: read, never entered. */
-export function percent<const Options extends OnlyOptions<Options, ReadOptions>>(
+/** The sign of hundredths. */
+export const percentSign = '%';
+
+const scale = 100;
+const longestEntry = 30;
+/** The most digits after the comma of a typed percentage. */
+const digits = 2;
+
+const inPercent = (share: number) => scaled(share, scale);
+const asWritten = (share: number) => `${inPercent(share)}`.replace('.', ',');
+const typed = z
+  .string({ error: problem('required') })
+  .check(z.maxLength(longestEntry, { error: problem('tooLong', { max: longestEntry }), abort: true }));
+
+/** Accepts a share as it is sent; null too, unless it is required. */
+function sentShare<Options extends FieldOptions>(options: Options, min: number, max: number) {
+  const share = z
+    .number({ error: ({ input }) => problem(input === null || input === undefined ? 'required' : 'number') })
+    .check(
+      z.refine((value) => Number(inPercent(value).toFixed(digits)) === inPercent(value), {
+        error: problem('decimals', { digits }),
+      }),
+      z.refine((value) => value >= min, { error: problem('atLeast', { min: asWritten(min) }) }),
+      z.refine((value) => value <= max, { error: problem('atMost', { max: asWritten(max) }) }),
+    );
+  return requiredBy<Options, number, number | null>(options, share, z.nullable(share));
+}
+
+/** Returns the share of a typed percentage: null for an empty text, NaN for a text that is no number. */
+function readShare(text: string): number | null {
+  const number = readTypedNumber(text.replace(percentSign, ''));
+  return number === null ? null : scaled(number, 1 / scale);
+}
+
+/** Declares a share of one, which is typed in percent. */
+export function percent<const Options extends OnlyOptions<Options, PercentOptions>>(
   options: Options,
 ): PercentField<Options> {
-  const record = nullableBy(options, storedNumber);
-  return { ...notEntered, kind: 'percent', record, sort: 'number', filter: 'range' };
+  const { min = 0, max = 10 } = options;
+  const sent = sentShare(options, min, max);
+  return {
+    kind: 'percent',
+    ...entered(options),
+    min,
+    scale,
+    record: nullableBy(options, storedNumber),
+    draft: z.pipe(z.pipe(typed, z.transform(readShare)), sent),
+    sent,
+    initial: '',
+    toDraft: (value) => (storedNumber.safeParse(value).success ? asWritten(Number(value)) : ''),
+    fromPart: (text) => (text === '' ? null : Number(text)),
+    sort: 'number',
+    filter: 'range',
+  };
 }

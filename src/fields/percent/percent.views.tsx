@@ -1,7 +1,7 @@
 import type { ViewProps, Views } from '#fields/contract.ts';
 import { Text } from '#kit/text/text.tsx';
 import { formatPercent } from '#lib/numbers/numbers.ts';
-import type { PercentField } from './percent.ts';
+import { type PercentField, percentSign } from './percent.ts';
 
 const format = (value: number | string) => formatPercent(value) ?? String(value);
 
@@ -13,6 +13,7 @@ function Share({ value }: ViewProps<PercentField>) {
 export const views: Views<PercentField> = {
   align: 'end',
   column: () => ({ width: 90, grow: 1, rank: 4 }),
+  unit: () => percentSign,
   isEmpty: () => false,
   format,
   Cell: Share,

@@ -1,30 +1,15 @@
+import { Badges } from '#fields/badges.tsx';
 import type { ViewProps, Views } from '#fields/contract.ts';
 import { Badge } from '#kit/badge/badge.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { Tooltip } from '#kit/tooltip/tooltip.tsx';
 import type { NamedRecord } from '#schema/named-record.ts';
 import type { ReferencesField } from './references.ts';
 
-/** The number of names in a cell; the others are counted, and named in a tooltip. */
-const shownInCell = 2;
-
 const nameOf = (value: NamedRecord, { link }: Pick<ReferencesField, 'link'>) => String(value[link.by]);
 
-function Cell({ value, field }: ViewProps<ReferencesField>) {
-  const others = value.slice(shownInCell);
-  return (
-    <Stack as="span" direction="row" gap="1" wrap>
-      {value.slice(0, shownInCell).map((each) => (
-        <Badge key={each.id}>{nameOf(each, field)}</Badge>
-      ))}
-      {others.length > 0 && (
-        <Tooltip content={others.map((each) => nameOf(each, field)).join(', ')}>
-          <Badge tabIndex={0}>{`+${others.length}`}</Badge>
-        </Tooltip>
-      )}
-    </Stack>
-  );
-}
+const Cell = ({ value, field }: ViewProps<ReferencesField>) => (
+  <Badges names={value.map((each) => ({ id: each.id, name: nameOf(each, field) }))} />
+);
 
 function Detail({ value, field, link }: ViewProps<ReferencesField>) {
   return (

@@ -5,7 +5,7 @@ export const datePickerGuide: ComponentGuide = {
   purpose: 'A day without a time: typed, or picked in a calendar. On a phone the calendar is a sheet.',
   avoid: [
     { when: 'A list is limited to some days.', instead: '`DateRange`.' },
-    { when: 'It is a moment, with a time.', instead: 'Nothing yet: the clock of the service sets moments.' },
+    { when: 'It has a time.', instead: '`DateTimePicker`.' },
   ],
   do: [
     'Put it in a `Field` and pass its attributes.',

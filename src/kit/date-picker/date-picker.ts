@@ -22,3 +22,11 @@ export interface DayLimits {
   min?: string | undefined;
   max?: string | undefined;
 }
+
+/** The texts of a calendar with an input of the time. */
+export interface DateTimeTexts extends CalendarTexts {
+  /** The label of the input of the time. */
+  time: string;
+  /** The format in which a time is typed. */
+  timePlaceholder: string;
+}

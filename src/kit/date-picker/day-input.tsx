@@ -1,33 +1,10 @@
-import { useState } from 'react';
-import { TextInput, type TextInputProps } from '#kit/text-input/text-input.tsx';
+import { FormattedInput, type FormattedInputProps } from '#kit/formatted-input/formatted-input.tsx';
 import { formatDay, parseDay } from './day-text.ts';
 
 /** The props of an input of a day. */
-export type DayInputProps = Omit<TextInputProps, 'type' | 'value' | 'onChange' | 'defaultValue'> & {
-  /** A day, `YYYY-MM-DD`, or what was typed instead. */
-  value: string;
-  onValueChange: (value: string) => void;
-};
+export type DayInputProps = Omit<FormattedInputProps, 'parse' | 'format'>;
 
-/** A day as text. What is typed stays as it is until the input loses focus. */
-export function DayInput({ value, onValueChange, onBlur, ...rest }: DayInputProps) {
-  const [typed, setTyped] = useState<string>();
-  const own = typed !== undefined && (parseDay(typed) ?? typed) === value;
-  return (
-    <TextInput
-      inputMode="numeric"
-      autoComplete="off"
-      {...rest}
-      value={own ? typed : formatDay(value)}
-      onChange={(event) => {
-        const text = event.currentTarget.value;
-        setTyped(text);
-        onValueChange(parseDay(text) ?? text);
-      }}
-      onBlur={(event) => {
-        setTyped(undefined);
-        onBlur?.(event);
-      }}
-    />
-  );
-}
+/** A day as text: `YYYY-MM-DD`, or what was typed instead. */
+export const DayInput = (props: DayInputProps) => (
+  <FormattedInput inputMode="numeric" {...props} parse={parseDay} format={formatDay} />
+);

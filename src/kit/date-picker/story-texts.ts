@@ -1,4 +1,4 @@
-import type { CalendarTexts } from './date-picker.ts';
+import type { CalendarTexts, DateTimeTexts } from './date-picker.ts';
 
 /** The texts of a calendar, for stories. */
 export const calendarTexts: CalendarTexts = {
@@ -9,4 +9,12 @@ export const calendarTexts: CalendarTexts = {
   previous: { day: 'Mois précédent', month: 'Année précédente', year: 'Décennie précédente' },
   next: { day: 'Mois suivant', month: 'Année suivante', year: 'Décennie suivante' },
   zoomOut: { day: 'choisir un mois', month: 'choisir une année' },
+};
+
+/** The texts of a calendar with an input of the time, for stories. */
+export const dateTimeTexts: DateTimeTexts = {
+  ...calendarTexts,
+  placeholder: 'jj/mm/aaaa hh:mm',
+  time: 'Heure',
+  timePlaceholder: 'hh:mm',
 };

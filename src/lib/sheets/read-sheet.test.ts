@@ -87,13 +87,18 @@ describe('a sheet', () => {
     });
   });
 
-  test('has days and flags as texts', async () => {
+  test('has days, moments and flags as texts', async () => {
     const day = { value: new Date('2026-11-24T00:00:00Z'), type: Date, format: 'dd/mm/yyyy' };
     const file = await writeExcelFile([
-      [{ value: 'Jour' }, { value: 'Actif' }],
-      [day, { value: true, type: Boolean }],
+      [{ value: 'Jour' }, { value: 'Actif' }, { value: 'Début' }],
+      [
+        day,
+        { value: true, type: Boolean },
+        { value: new Date('2026-11-24T14:30:00Z'), type: Date, format: 'dd/mm/yyyy hh:mm' },
+      ],
     ]).toBlob();
-    expect((await readSheet(file)).rows).toEqual([{ number: 2, cells: ['2026-11-24', 'true'] }]);
+    const cells = ['2026-11-24', 'true', '2026-11-24T14:30'];
+    expect((await readSheet(file)).rows).toEqual([{ number: 2, cells }]);
   });
 
   test.each(['', 'Titre;Note', '\0\x01\0\x02\n\0;\x03', 'PK\x03\x04 rien'])(

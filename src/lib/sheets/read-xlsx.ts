@@ -61,9 +61,12 @@ function dateStyles(styles: string): readonly boolean[] {
 
 const dayLength = 86_400_000;
 
-/** Returns the day that a spreadsheet counts from 1900, e.g. "2026-11-24". */
-const dayOf = (serial: number) =>
-  new Date(Math.round((serial - 25_569) * dayLength)).toISOString().slice(0, 10);
+/** Returns what a spreadsheet counts in days from 1900: a day "2026-11-24", a moment "2026-11-24T14:30", a time "14:30". */
+function dateText(serial: number): string {
+  const text = new Date(Math.round((serial - 25_569) * dayLength)).toISOString().slice(0, 16);
+  if (Number.isInteger(serial)) return text.slice(0, 10);
+  return serial < 1 ? text.slice(11) : text;
+}
 
 /** Returns the index of a column by its letters: A is 0. */
 const columnOf = (reference: string) =>
@@ -92,7 +95,7 @@ export async function xlsxRows(bytes: ArrayBuffer): Promise<string[][]> {
     if (type === 'b') return value === '1' ? 'true' : 'false';
     if (type === 'e') return '';
     const isDate = type === undefined && value !== '' && dates[Number(attribute(attributes, 's') ?? 0)];
-    return isDate ? dayOf(Number(value)) : value;
+    return isDate ? dateText(Number(value)) : value;
   }
 
   return elements(sheet, 'row').map(({ content }) => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { day } from '#fields/day/day.ts';
+import { percent } from '#fields/percent/percent.ts';
 import { planet } from '#runtime/testing/planet-records.ts';
 import { measuredPlanets, planets } from '#runtime/testing/planets.ts';
 import { exportFields, exportRow } from './export-fields.ts';
@@ -32,4 +34,12 @@ test('a value that the product does not understand is empty', () => {
     null,
     null,
   ]);
+});
+
+test('a share is in percent, as its heading says, and a day is one that a spreadsheet reads', () => {
+  const fields = { ...planets.fields, satellites: percent({}), discoveredAt: day({}) };
+  const shares = { ...measuredPlanets, fields };
+  expect(exportFields(shares).find(({ name }) => name === 'satellites')?.label).toMatch(/ \(%\)$/);
+  const record = { satellites: 0.07, discoveredAt: '2026-03-05' };
+  expect(exportRow(shares, record, ['satellites', 'discoveredAt'])).toEqual([7, '2026-03-05']);
 });

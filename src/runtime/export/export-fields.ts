@@ -1,4 +1,5 @@
 import { viewsOf } from '#fields/views.ts';
+import { scaled } from '#lib/numbers/scaled.ts';
 import type { ListQuery } from '#lib/queries/list-call.ts';
 import type { SheetRow, SheetValue } from '#lib/sheets/sheet.ts';
 import { fieldLabel } from '#runtime/record/labels.ts';
@@ -52,12 +53,13 @@ export const exportRow = (resource: Resource, record: StoredRecord, names: reado
   names.map((name) => exportValue(resource, record, name));
 
 function exportValue(resource: Resource, record: StoredRecord, name: string): SheetValue {
-  const { sort, members } = fieldOf(resource, name);
+  const field = fieldOf(resource, name);
+  const { sort, members, scale = 1 } = field;
   const value: unknown = presentValue(resource, record, name);
-  if (value === undefined) return null;
-  const text = textOf(resource, record, name) ?? null;
+  if (value === undefined || value === null) return null;
+  const text = viewsOf(field).fileValue?.(value) ?? textOf(resource, record, name) ?? null;
   if (members !== undefined || (typeof value !== 'string' && typeof value !== 'number')) return text;
-  if (sort === 'number') return finite(Number(value)) ?? text;
+  if (sort === 'number') return finite(scaled(Number(value), scale)) ?? text;
   if (sort === 'time') return momentOf(value) ?? text;
   return text;
 }

@@ -4,19 +4,23 @@ import { Button } from '#kit/button/button.tsx';
 import { NumberRange } from '#kit/number-range/number-range.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { scaled } from '#lib/numbers/scaled.ts';
 import { formatField } from '#runtime/record/present-field.ts';
 import { readTypedNumber } from '#schema/numbers.ts';
 import type { FilterEditorProps, FilterKind, FilterValueProps } from './filter-kind.ts';
 import { boundOf, boundValues } from './listed-filters.ts';
 
-const asTyped = (text: string) => text.replace('.', ',');
-const asSent = (number: number | null) => (number === null ? '' : String(number));
+const asTyped = (text: string, scale: number) =>
+  text === '' ? '' : String(scaled(Number(text), scale)).replace('.', ',');
+const asSent = (number: number | null, scale: number) =>
+  number === null ? '' : String(scaled(number, 1 / scale));
 
 function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
   const t = useTranslate();
+  const { scale = 1 } = filter.field;
   const [draft, setDraft] = useState({
-    min: asTyped(boundOf(filter, values, '_min')),
-    max: asTyped(boundOf(filter, values, '_max')),
+    min: asTyped(boundOf(filter, values, '_min'), scale),
+    max: asTyped(boundOf(filter, values, '_max'), scale),
   });
   const [error, setError] = useState<string>();
 
@@ -24,7 +28,7 @@ function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
     const [min, max] = [readTypedNumber(draft.min), readTypedNumber(draft.max)];
     if (Number.isNaN(min) || Number.isNaN(max)) return setError(t('filters.number'));
     if (min !== null && max !== null && min > max) return setError(t('filters.minOverMax'));
-    onChange(boundValues(filter, { _min: asSent(min), _max: asSent(max) }));
+    onChange(boundValues(filter, { _min: asSent(min, scale), _max: asSent(max, scale) }));
     return onDone();
   };
   return (

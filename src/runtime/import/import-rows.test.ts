@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { choice } from '#fields/choice/choice.ts';
+import { choices } from '#fields/choices/choices.ts';
+import { day } from '#fields/day/day.ts';
 import { flag } from '#fields/flag/flag.ts';
 import { money } from '#fields/money/money.ts';
+import { percent } from '#fields/percent/percent.ts';
 import { references } from '#fields/references/references.ts';
 import { text } from '#fields/text/text.ts';
 import { t } from '#lib/i18n/i18n.ts';
@@ -103,5 +106,28 @@ describe('a row', () => {
     expect(Object.keys(row.errors)).toEqual(['price']);
     const corrected = reader.check(row.number, { ...row.texts, price: '12' });
     expect([corrected.number, corrected.errors, corrected.sent?.['price']]).toEqual([7, {}, 12]);
+  });
+});
+
+test('days, shares and several choices are read as files have them', () => {
+  const sailing: Resource = {
+    ...boats,
+    fields: {
+      name: text({ required: true }),
+      price: percent({}),
+      state: choices({ values: ['new', 'used'] }),
+      open: day({}),
+    },
+    form: [['name', 'price', 'state', 'open']],
+  };
+  const reader = createRowReader(
+    sailing,
+    importFields(sailing),
+    { name: 0, price: 1, state: 2, open: 3 },
+    {},
+  );
+  expect(reader.read({ number: 2, cells: ['Nord', '7,5 %', 'Neuf, Occasion', '05/03/2026'] })).toMatchObject({
+    errors: {},
+    sent: { name: 'Nord', price: 0.075, state: ['new', 'used'], open: '2026-03-05' },
   });
 });

@@ -86,9 +86,19 @@ function valueOfText(resource: Resource, name: string, text: string, ids: Linked
   const field = fieldOf(resource, name);
   if (field.link !== undefined) return idsOf(text, field.link.many, ids ?? new Map());
   if (field.sort === 'number') return amountOf(text);
-  const value = choiceOf(field, text, choiceLabel(resource, name));
+  const labelOf = choiceLabel(resource, name);
+  if (Array.isArray(field.initial)) return partsOf(text).map((part) => choiceOf(field, part, labelOf));
+  if (field.fromCell !== undefined) return field.fromCell(text);
+  const value = choiceOf(field, text, labelOf);
   return field.fromPart === undefined ? value : field.fromPart(value);
 }
+
+/** Returns the parts of a cell that lists several. */
+const partsOf = (text: string) =>
+  text
+    .split(/[,;|\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 /** Returns the ids of the named records; of one if the field names only one. */
 function idsOf(text: string, many: boolean, ids: ReadonlyMap<string, RecordId>) {
@@ -99,8 +109,8 @@ function idsOf(text: string, many: boolean, ids: ReadonlyMap<string, RecordId>) 
   };
   if (!many) return idOf(text);
   // A name may contain a comma itself.
-  const names = ids.has(folded(text)) ? [text] : text.split(/[,;|\n]/).map((part) => part.trim());
-  return [...new Set(names.filter((part) => part !== '').map(idOf))];
+  const names = ids.has(folded(text)) ? [text] : partsOf(text);
+  return [...new Set(names.map(idOf))];
 }
 
 /** Returns the value of a choice by its label; any other text as it is. */

@@ -1,0 +1,23 @@
+import { Badge } from '#kit/badge/badge.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Tooltip } from '#kit/tooltip/tooltip.tsx';
+
+/** The number of names in a cell; the others are counted, and named in a tooltip. */
+const shownInCell = 2;
+
+/** Several names in a cell, each as a badge. `id` identifies a name. */
+export function Badges({ names }: { names: readonly { id: string | number; name: string }[] }) {
+  const others = names.slice(shownInCell);
+  return (
+    <Stack as="span" direction="row" gap="1" wrap>
+      {names.slice(0, shownInCell).map(({ id, name }) => (
+        <Badge key={id}>{name}</Badge>
+      ))}
+      {others.length > 0 && (
+        <Tooltip content={others.map(({ name }) => name).join(', ')}>
+          <Badge tabIndex={0}>{`+${others.length}`}</Badge>
+        </Tooltip>
+      )}
+    </Stack>
+  );
+}

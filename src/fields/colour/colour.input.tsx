@@ -1,0 +1,19 @@
+import type { Input } from '#fields/contract.ts';
+import { ColourInput } from '#kit/colour-input/colour-input.tsx';
+import { t } from '#lib/i18n/i18n.ts';
+import type { ColourField } from './colour.ts';
+
+/** A colour that is typed, or picked in the browser's own picker. */
+export const input: Input<ColourField> = {
+  Control: ({ control, label, value, autoFocus, onChange, onBlur }) => (
+    <ColourInput
+      {...control}
+      pickerLabel={t('fields.pickColour', { label })}
+      placeholder={t('fields.colourExample')}
+      autoFocus={autoFocus}
+      value={value}
+      onValueChange={onChange}
+      onBlur={onBlur}
+    />
+  ),
+};

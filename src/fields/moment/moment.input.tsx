@@ -1,0 +1,23 @@
+import { useDateTimeTexts } from '#fields/calendar-texts.ts';
+import type { Input, InputProps } from '#fields/contract.ts';
+import { DateTimePicker } from '#kit/date-picker/date-time-picker.tsx';
+import { instantOfLocal, localOfInstant } from '#lib/dates/local-time.ts';
+import type { MomentField } from './moment.ts';
+
+/** A day with a time of the user's own clock, which becomes an instant. A text that is none stays as it is. */
+function Control({ control, label, value, autoFocus, onChange, onBlur }: InputProps<MomentField>) {
+  return (
+    <DateTimePicker
+      {...control}
+      label={label}
+      texts={useDateTimeTexts()}
+      autoFocus={autoFocus}
+      value={localOfInstant(value) ?? value}
+      onValueChange={(next) => onChange(instantOfLocal(next) ?? next)}
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** An input with a calendar and a time. */
+export const input: Input<MomentField> = { Control };

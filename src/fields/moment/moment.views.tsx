@@ -1,0 +1,24 @@
+import type { ViewProps, Views } from '#fields/contract.ts';
+import { Text } from '#kit/text/text.tsx';
+import { formatDateTime } from '#lib/dates/dates.ts';
+import type { MomentField } from './moment.ts';
+
+const format = (value: string) => formatDateTime(value) ?? value;
+
+function Moment({ value }: ViewProps<MomentField>) {
+  return (
+    <Text as="time" dateTime={value} tabular>
+      {format(value)}
+    </Text>
+  );
+}
+
+/** A day with a time, in the reader's time zone. */
+export const views: Views<MomentField> = {
+  column: () => ({ width: 170, grow: 1, rank: 6 }),
+  isEmpty: () => false,
+  format,
+  Cell: Moment,
+  Detail: Moment,
+  skeleton: [{ width: 'md' }],
+};

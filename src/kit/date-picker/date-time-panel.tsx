@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { FormattedInput } from '#kit/formatted-input/formatted-input.tsx';
+import { parseTime } from '#kit/formatted-input/time-text.ts';
+import { PopoverPanel } from '#kit/popover/popover-panel.tsx';
+import { datePicker } from '#styled/recipes';
+import { Calendar } from './calendar.tsx';
+import type { DateTimeTexts, DayLimits } from './date-picker.ts';
+import { partsOf } from './date-time-text.ts';
+
+interface DateTimePanelProps extends DayLimits {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  triggerId: string;
+  title: string;
+  texts: DateTimeTexts;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** The time of a day that was picked without one. */
+const midnight = '00:00';
+
+/** A calendar and an input of the time. It stays open after a pick, since both are chosen. */
+export function DateTimePanel(props: DateTimePanelProps) {
+  const { texts, value, onOpenChange, onValueChange } = props;
+  const id = useId();
+  const styles = datePicker();
+  const { day, time } = partsOf(value);
+  const [incomplete, setIncomplete] = useState<string>();
+  return (
+    <PopoverPanel
+      open={props.open}
+      onOpenChange={onOpenChange}
+      triggerId={props.triggerId}
+      title={props.title}
+      titleHidden
+      align="end"
+      closeLabel={texts.close}
+    >
+      <div className={styles.range}>
+        <Calendar
+          selection="single"
+          autoFocus
+          texts={texts}
+          min={props.min}
+          max={props.max}
+          value={[day]}
+          onValueChange={([next]) => {
+            if (next !== undefined) onValueChange(`${next}T${time || midnight}`);
+          }}
+        />
+        <div className={styles.end}>
+          <label htmlFor={id} className={styles.label}>
+            {texts.time}
+          </label>
+          <FormattedInput
+            id={id}
+            key={day}
+            inputMode="numeric"
+            placeholder={texts.timePlaceholder}
+            disabled={day === ''}
+            value={incomplete ?? time}
+            parse={parseTime}
+            onValueChange={(next) => {
+              const isTime = parseTime(next) !== undefined;
+              setIncomplete(isTime ? undefined : next);
+              if (isTime) onValueChange(`${day}T${next}`);
+            }}
+            onBlur={() => setIncomplete(undefined)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              onOpenChange(false);
+            }}
+          />
+        </div>
+      </div>
+    </PopoverPanel>
+  );
+}

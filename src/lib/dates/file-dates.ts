@@ -1,0 +1,21 @@
+import { instantOfLocal } from './local-time.ts';
+
+const french = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\s+(\d{1,2}):(\d{2})(?::\d{2})?)?$/;
+
+/** Returns the parts of a date as French spreadsheets write it; undefined for any other text. */
+function partsOf(text: string) {
+  const [, day, month, year, hour, minute] = french.exec(text.trim()) ?? [];
+  if (day === undefined || month === undefined) return undefined;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return { date, time: hour === undefined ? undefined : `${hour.padStart(2, '0')}:${minute}` };
+}
+
+/** Returns the day that a cell of a file means, "05/03/2026", as `YYYY-MM-DD`; any other text as it is. */
+export const dayOfCell = (text: string): string =>
+  partsOf(text)?.date ?? text.replace(/^(\d{4}-\d{2}-\d{2})T.*$/, '$1');
+
+/** Returns the moment that a cell of a file means in the user's time zone, as an instant; any other text as it is. */
+export function momentOfCell(text: string): string {
+  const { date, time = '00:00' } = partsOf(text) ?? {};
+  return instantOfLocal(date === undefined ? text : `${date}T${time}`) ?? text;
+}
