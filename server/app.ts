@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { readChanges } from '#resources/paths/changes.ts';
+import { sendPageReport } from '#resources/paths/service.ts';
 import { servedAt } from '#schema/served-at.ts';
 import { writeJournal } from './activity/journal-writer.ts';
 import { activityRoutes } from './activity/routes.ts';
@@ -13,6 +14,7 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import { establishmentRoutes } from './establishments/routes.ts';
 import { factorRoutes } from './factors/routes.ts';
 import { fileRoutes } from './files/routes.ts';
+import { limitTo } from './http/body.ts';
 import type { Env, Services, Tools } from './http/context.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { notFound } from './http/http-error.ts';
@@ -23,10 +25,12 @@ import { securityHeaders } from './http/security-headers.ts';
 import { stateRoutes } from './http/state-routes.ts';
 import { measureRequests, metricsRoutes } from './measurements/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
+import { pageReportRoutes } from './page-reports/routes.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { resourceRoutes } from './repository/routes.ts';
 import { resourceTables } from './resource-tables.ts';
 import { rideRoutes } from './rides/routes.ts';
+import { serviceStateRoutes } from './service-state/routes.ts';
 import { codeRoutes } from './sign-in/code-routes.ts';
 import { codeWrites } from './sign-in/code-writes.ts';
 import { sessionRoutes } from './sign-in/routes.ts';
@@ -36,9 +40,10 @@ import { userRoutes } from './users/routes.ts';
 import { openSessionRoutes } from './users/sessions.ts';
 import { viewRoutes } from './views/routes.ts';
 import { walletRoutes } from './wallets/routes.ts';
+import { allMeasurements } from './workers/measurements.ts';
 
-/** A page that nobody uses makes this call, too. */
-const changesPath = servedAt(readChanges);
+/** A page that nobody uses makes these calls, too: they keep no session alive. */
+const idlePaths = [readChanges, sendPageReport].map(servedAt);
 
 /**
  * Creates the app with every call of the service. The path decides who may call: administrators under `/api/v1`, `/admin`
@@ -48,16 +53,18 @@ export function createApp(services: Services): Hono<Env> {
   const { trustedProxies } = services.settings;
   const guards = [signedIn(services), administrator] as const;
   const { metrics, spans } = services;
-  const measured = metrics === undefined ? [] : [measureRequests(metrics)];
+  // The measurements of all processes that share the port.
+  const measure = allMeasurements(metrics.text);
   const app = new Hono<Env>()
     .use(
-      ...measured,
+      measureRequests(metrics),
       requestLog(services.log, trustedProxies, spans),
       securityHeaders(trustedProxies),
       proxyWarning(services.log, trustedProxies),
     )
-    .use('/api/v1/*', except(['/api/v1/users/me', '/api/v1/users/me/*', changesPath], ...guards))
-    .use(changesPath, signedIn(services, false), administrator)
+    .use('/api/v1/*', except(['/api/v1/users/me', '/api/v1/users/me/*', ...idlePaths], ...guards))
+    .on('ALL', idlePaths, signedIn(services, false), administrator)
+    .use(servedAt(sendPageReport), limitTo(16 * 1024))
     .use('/api/v1/users/me/*', signedIn(services), ownAccount)
     .use('/admin/*', ...guards)
     .use('/files/*', signedInForPictures(services), administrator)
@@ -65,21 +72,21 @@ export function createApp(services: Services): Hono<Env> {
     // Only administrators create accounts.
     .use('/auth/signup', ...guards)
     .route('/', stateRoutes(services))
-    .route('/', metricsRoutes(metrics, services.settings.metricsToken))
+    .route('/', metricsRoutes(measure, services.settings.metricsToken))
     .route('/', reportRoutes(services.log))
     .route('/files', fileRoutes(services))
     .route('/openapi.json', openApiRoutes())
     .route('/', sessionRoutes(services))
     .route('/', codeRoutes(services))
     .route('/', verifyRoutes(services))
-    .route('/', serviceRoutes({ ...services, writeJournal }, routesOf(services)));
+    .route('/', serviceRoutes({ ...services, writeJournal }, routesOf(services, measure)));
   const handle = handleErrors(services.log);
   app.onError(handle);
   app.notFound((c) => handle(notFound(), c));
   return app;
 }
 
-const routesOf = (tools: Tools): readonly ServiceRoute[] => [
+const routesOf = (tools: Tools, measure: () => Promise<string>): readonly ServiceRoute[] => [
   ...codeWrites(tools),
   ...accountRoutes(tools),
   ...openSessionRoutes(tools),
@@ -93,6 +100,8 @@ const routesOf = (tools: Tools): readonly ServiceRoute[] => [
   ...walletRoutes(tools),
   ...viewRoutes(tools),
   ...activityRoutes(resourceTables),
+  ...pageReportRoutes(tools),
+  ...serviceStateRoutes(tools, measure),
   // The paths above come first: `/admin/users/{id}` would also match `/admin/users/dashboard`.
   ...resourceRoutes(resourceTables),
 ];

@@ -49,11 +49,8 @@ export async function serve(
   settings: Settings,
   { log, dist, onFirstAdmin }: Options,
 ): Promise<RunningServer> {
-  const { metricsToken, traces, slowQueryMs } = settings;
-  const metrics =
-    metricsToken === undefined
-      ? undefined
-      : createMetrics({ pool: () => database.pool?.(), streams: () => feed.size() });
+  const { traces, slowQueryMs } = settings;
+  const metrics = createMetrics({ pool: () => database.pool?.(), streams: () => feed.size() });
   const spans = traces && createSpans(traces.endpoint, traces.service, log);
   const prepare = async (db: Database) => {
     const done = await migrate(db, settings.allowNewerDatabase);
@@ -79,7 +76,7 @@ export async function serve(
       settings,
       passwords: slowPasswords,
       secrets: secretsWith(key),
-      mailer: mailer && metrics ? watchedMailer(mailer, metrics) : mailer,
+      mailer: mailer && watchedMailer(mailer, metrics),
       metrics,
       spans,
       background,

@@ -4,6 +4,7 @@ import { changeCalls } from './changes.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { factorCalls } from './factors.ts';
 import { priceCalls } from './prices.ts';
+import { stateCalls } from './service.ts';
 import { sessionCalls } from './session.ts';
 import { openSessionCalls } from './sessions.ts';
 import { userCalls } from './users.ts';
@@ -20,4 +21,5 @@ export const serviceCalls: readonly ServiceCall[] = [
   ...priceCalls,
   ...userCalls,
   ...viewCalls,
+  ...stateCalls,
 ];

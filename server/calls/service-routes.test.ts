@@ -6,6 +6,7 @@ import { passwordsOver } from '#server/base/passwords.ts';
 import { secretsWith } from '#server/base/secrets.ts';
 import { databaseClock } from '#server/database/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { createMetrics } from '#server/watch/metrics.ts';
 import { writing } from './handlers.ts';
 import { type ServiceRoute, serviceRoutes } from './service-routes.ts';
 
@@ -28,6 +29,7 @@ const services = {
   secrets: secretsWith(undefined),
   ...{
     mailer: undefined,
+    metrics: createMetrics({ pool: () => undefined, streams: () => 0 }),
     background: createBackground(silentLog),
     feed: { watch: async () => () => {}, size: () => 0, close: () => {} },
     now: () => new Date(),

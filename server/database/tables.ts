@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Kysely, Transaction } from 'kysely';
+import type { Vital } from '#resources/rules/vitals.ts';
 import type { CodePurpose } from '#server/base/mails.ts';
 import type { Decimal, Timestamp, TriggerText } from './columns.ts';
 import type {
@@ -188,7 +189,6 @@ export interface ActivityTable {
   created_at: Date;
 }
 
-/** Every table of the service. */
 /** The saved views of lists. */
 interface SavedViewsTable {
   id: string;
@@ -203,6 +203,28 @@ interface SavedViewsTable {
   created_at: Timestamp;
 }
 
+/** How often a measurement of a screen was in a group of values on a day. */
+interface PageVitalsTable {
+  day: Date;
+  screen: string;
+  name: Vital;
+  /** The number of the group (`resources/rules/vitals.ts`). */
+  value_group: number;
+  count: number;
+}
+
+/** The errors of pages by message and place. */
+interface PageErrorsTable {
+  id: Uint8Array;
+  screen: string;
+  message: string;
+  place: string;
+  count: number;
+  first_at: Date;
+  last_at: Date;
+}
+
+/** Every table of the service. */
 export interface Tables {
   files: FilesTable;
   users: UsersTable;
@@ -234,6 +256,8 @@ export interface Tables {
   idempotent_answers: IdempotentAnswersTable;
   activity: ActivityTable;
   saved_views: SavedViewsTable;
+  page_vitals: PageVitalsTable;
+  page_errors: PageErrorsTable;
 }
 
 /** The database, or a transaction of it. */

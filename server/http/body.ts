@@ -6,7 +6,8 @@ import { maxParts, readFormParts, TooManyParts } from './form-parts.ts';
 import { guarded } from './guard-text.ts';
 import { HttpError, malformed, tooLarge, tooManyParts, unsupported } from './http-error.ts';
 
-const limitTo = (maxSize: number) =>
+/** Refuses bodies that are larger than a number of bytes. */
+export const limitTo = (maxSize: number) =>
   bodyLimit({
     maxSize,
     onError: () => {

@@ -36,8 +36,8 @@ export interface Services extends ClockedDatabase {
   readonly background: Background;
   /** Tells watchers of changes. */
   readonly feed: ChangeFeed;
-  /** What is measured; undefined if nobody asked for it. */
-  readonly metrics?: Metrics | undefined;
+  /** What this process measures. */
+  readonly metrics: Metrics;
   readonly spans?: Spans | undefined;
   /** Returns the present time of this process. Sessions, codes and limits use {@link ClockedDatabase.clock} instead. */
   now(): Date;

@@ -5,18 +5,16 @@ import type { Env } from '#server/http/context.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { callName } from '#server/watch/call-name.ts';
 import type { Metrics } from '#server/watch/metrics.ts';
-import { allMeasurements } from '#server/workers/measurements.ts';
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest();
 
-/** Creates the route of the measurements. Without their token, it does not exist. */
-export function metricsRoutes(metrics: Metrics | undefined, token: string | undefined): Hono {
-  const read = allMeasurements(() => metrics?.text() ?? '');
+/** Creates the route of the measurements. Without their token, it does not exist. `measure` returns those of all processes. */
+export function metricsRoutes(measure: () => Promise<string>, token: string | undefined): Hono {
   return new Hono().get('/metrics', async (c) => {
     const given = bearerOf(c.req.header('authorization'));
-    if (metrics === undefined || token === undefined || given === undefined) throw notFound();
+    if (token === undefined || given === undefined) throw notFound();
     if (!timingSafeEqual(digest(given), digest(token))) throw notFound();
-    return c.text(await read(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+    return c.text(await measure(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
   });
 }
 
@@ -33,7 +31,9 @@ export function measureRequests(metrics: Metrics): MiddlewareHandler<Env> {
     const call = callName(c.get('call'), c.req.method, c.req.path);
     const code = c.get('errorCode');
     metrics.requests({ call, status: String(c.res.status) });
-    metrics.requestSeconds({ call }, (performance.now() - started) / 1000);
+    const seconds = (performance.now() - started) / 1000;
+    metrics.requestSeconds({ call }, seconds);
+    metrics.recent.note(c.res.status, seconds);
     if (code !== undefined) metrics.refusals({ code });
   };
 }

@@ -23,6 +23,7 @@ import { filters } from './018-filters.ts';
 import { changes } from './019-changes.ts';
 import { rideStory } from './020-ride-story.ts';
 import { views } from './021-views.ts';
+import { pageReports } from './022-page-reports.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -47,6 +48,7 @@ const migrations = {
   '019-changes': changes,
   '020-ride-story': rideStory,
   '021-views': views,
+  '022-page-reports': pageReports,
 };
 
 /** The name of the last migration of this code. */

@@ -22,6 +22,7 @@ import { totalsSuite } from '#server/http/totals.suite.ts';
 import { measurementsSuite } from '#server/measurements/measurements.suite.ts';
 import { migrateSuite } from '#server/migrations/migrate.suite.ts';
 import { optionsSuite } from '#server/options/options.suite.ts';
+import { pageReportsSuite } from '#server/page-reports/page-reports.suite.ts';
 import { plansSuite } from '#server/plans/plans.suite.ts';
 import { pricesSuite } from '#server/prices/prices.suite.ts';
 import { cancellationSuite } from '#server/rides/cancellation.suite.ts';
@@ -88,6 +89,7 @@ export const suites: readonly Suite[] = [
   requestLogSuite,
   migrateSuite,
   measurementsSuite,
+  pageReportsSuite,
   badInputSuite,
   idempotencySuite,
   lostResponseSuite,

@@ -17,6 +17,7 @@ import { openPostgres, type PostgresLimits } from '#server/database/postgres.ts'
 import type { Database, NewUser, Role } from '#server/database/tables.ts';
 import type { Services } from '#server/http/context.ts';
 import { migrate } from '#server/migrations/migrate.ts';
+import { createMetrics } from '#server/watch/metrics.ts';
 
 /** The response of a call. */
 export interface TestResponse {
@@ -107,6 +108,8 @@ const emptied = [
   'price_configs',
   'files',
   'idempotent_answers',
+  'page_vitals',
+  'page_errors',
 ] as const;
 
 /** Creates a mailer that keeps every mail, and the last one-time code of each address. */
@@ -167,6 +170,7 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
   const feed = createChangeFeed({ db, clock, settings, log: silentLog });
   const services: Services = {
     ...{ db, clock, log: silentLog, settings, passwords, secrets, mailer, background, feed, now },
+    metrics: createMetrics({ pool: () => undefined, streams: feed.size }),
   };
   const app = createApp(services);
   const call = callOf(app, background);

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createRecentRequests, type RecentRequests, recentBounds, recentMinutes } from './recent-requests.ts';
 import { type Counter, createRegistry, type Histogram, type Reading } from './registry.ts';
 
 /** The connections of a pool to a database. */
@@ -18,6 +19,11 @@ export interface Metrics {
   readonly querySeconds: Histogram;
   readonly slowQueries: Counter;
   readonly mails: Counter;
+  /** Measurements that pages have reported, by screen, name and rating. */
+  readonly pageVitals: Counter;
+  readonly pageErrors: Counter;
+  /** The requests of the last minutes. */
+  readonly recent: RecentRequests;
   /** The number of requests and mails that are open now. */
   readonly open: { requests: number; mails: number };
   text(): string;
@@ -35,6 +41,7 @@ export interface Sources {
 export function createMetrics({ pool, streams }: Sources): Metrics {
   const registry = createRegistry();
   const open = { requests: 0, mails: 0 };
+  const recent = createRecentRequests();
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   const gauge = (name: string, help: string, read: () => number) =>
@@ -42,6 +49,16 @@ export function createMetrics({ pool, streams }: Sources): Metrics {
   gauge('http_requests_open', 'Requests without a response yet.', () => open.requests);
   gauge('event_streams_open', 'Event streams that a browser reads.', streams);
   gauge('mails_open', 'Mails that wait to be handed over.', () => open.mails);
+  registry.gauge(
+    'http_requests_recent',
+    `Requests of the last ${recentMinutes} minutes, by the upper bound of their duration in seconds.`,
+    () => recent.read().counts.map((count, at) => [count, { up_to: String(recentBounds[at] ?? '+Inf') }]),
+  );
+  gauge(
+    'http_failures_recent',
+    `Responses of the last ${recentMinutes} minutes with a status from 500 on.`,
+    () => recent.read().failed,
+  );
   registry.gauge('database_connections', 'Connections of the pool, and requests that wait for one.', () =>
     poolReadings(pool()),
   );
@@ -65,7 +82,13 @@ export function createMetrics({ pool, streams }: Sources): Metrics {
     querySeconds: registry.histogram('database_query_seconds', 'Durations of statements.'),
     slowQueries: registry.counter('database_slow_queries_total', 'Statements slower than SLOW_QUERY_MS.'),
     mails: registry.counter('mails_total', 'Mails by result.'),
+    pageVitals: registry.counter(
+      'page_vitals_total',
+      'Web Vitals that pages reported, by screen and rating.',
+    ),
+    pageErrors: registry.counter('page_errors_total', 'Errors that pages reported, by screen.'),
     open,
+    recent,
     text: registry.text,
   };
 }

@@ -1,0 +1,54 @@
+import { percentileOf } from '#resources/rules/vitals.ts';
+import { recentBounds, recentMinutes } from '#server/watch/recent-requests.ts';
+
+/** One line of measurements: its name, its labels and its value. */
+interface Sample {
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+/** Reads measurements in the text format of Prometheus, of one process or of several. */
+export const readSamples = (text: string): readonly Sample[] =>
+  text.split('\n').flatMap((line) => {
+    const [, name, labels = '', value] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
+    if (name === undefined) return [];
+    const named = labels.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g);
+    return [
+      {
+        name,
+        labels: Object.fromEntries([...named].map(([, label = '', text = '']) => [label, text])),
+        value: Number(value),
+      },
+    ];
+  });
+
+/** Returns what the page about the service shows of the measurements of all processes of this machine. */
+export function measuredState(text: string) {
+  const samples = readSamples(text);
+  const named = (name: string) => samples.filter((sample) => sample.name === name);
+  const sum = (name: string, label?: string, wanted?: string) =>
+    named(name)
+      .filter(({ labels }) => label === undefined || labels[label] === wanted)
+      .reduce((total, { value }) => total + value, 0);
+  const starts = named('process_start_time_seconds').map(({ value }) => value);
+  const counts = new Map(
+    [...recentBounds, '+Inf'].map((bound, at) => [at, sum('http_requests_recent', 'up_to', String(bound))]),
+  );
+  const p95 = percentileOf(recentBounds, counts, 0.95);
+  const pool = (state: string) => sum('database_connections', 'state', state);
+  const hasPool = named('database_connections').length > 0;
+  return {
+    startedAt: new Date(Math.min(...starts) * 1000).toISOString(),
+    processes: starts.length,
+    pool: hasPool ? { used: pool('used'), idle: pool('idle'), waiting: pool('waiting') } : null,
+    mailsWaiting: sum('mails_open'),
+    streams: sum('event_streams_open'),
+    requests: {
+      minutes: recentMinutes,
+      count: [...counts.values()].reduce((total, each) => total + each, 0),
+      failed: sum('http_failures_recent'),
+      p95: p95 === null ? null : Math.round(p95 * 1000),
+    },
+  };
+}
