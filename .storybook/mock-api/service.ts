@@ -12,6 +12,7 @@ import { resourceRoutes, type StoryDataSet } from './resource-routes.ts';
 import { rideRoutes } from './ride-routes.ts';
 import { type Route, serve } from './routes.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { stateRoutes } from './state-routes.ts';
 import { versionedOf, withVersions } from './versions.ts';
 import { viewRoutes } from './view-routes.ts';
 
@@ -37,6 +38,7 @@ export function createService(
     ...figureRoutes(dataSetOf),
     ...changeRoutes(),
     ...rideRoutes(dataSetOf('rides')),
+    ...stateRoutes(),
     ...viewRoutes([...dataSets.values()].map(({ resource }) => resource)),
     ...routes,
   ];

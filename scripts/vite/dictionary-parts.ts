@@ -50,6 +50,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/fields/upload/upload.input.tsx': ['fields', 'upload'],
   'resources/forms/price-settings.ts': ['pages', 'settings', 'prices'],
   'src/pages/dashboard/dashboard-page.tsx': ['pages', 'dashboard'],
+  'src/pages/service-state/service-state-page.tsx': ['pages', 'serviceState'],
   'src/pages/settings/settings-page.tsx': ['pages', 'settings'],
   'src/pages/user-detail/user-detail-page.tsx': ['pages', 'userDetail'],
 };

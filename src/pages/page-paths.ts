@@ -6,3 +6,6 @@ export const login = '/connexion';
 
 /** The path of the settings. */
 export const settings = '/parametres';
+
+/** The path of the page about the service. */
+export const serviceState = '/etat-du-service';

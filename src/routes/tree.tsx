@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, notFound, Outlet } from '@tanstack/react-
 import { lazyScreen } from '#lib/code/lazy-screen.ts';
 import { loadCode } from '#lib/code/load-code.ts';
 import { session } from '#lib/session/session.ts';
-import { home, settings } from '#pages/page-paths.ts';
+import { home, serviceState, settings } from '#pages/page-paths.ts';
 import { keepTexts, type SearchParams } from '#runtime/address/url-search.ts';
 import { enterAdmin, leaveLogin } from './gate.ts';
 
@@ -68,6 +68,12 @@ const settingsRoute = createRoute({
   component: lazyScreen(() => import('#pages/settings/settings-page.tsx'), 'SettingsPage'),
 });
 
+const serviceStateRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: serviceState,
+  component: lazyScreen(() => import('#pages/service-state/service-state-page.tsx'), 'ServiceStatePage'),
+});
+
 const listRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '$resource',
@@ -125,6 +131,7 @@ export const routeTree = rootRoute.addChildren([
   adminRoute.addChildren([
     dashboardRoute,
     settingsRoute,
+    serviceStateRoute,
     listRoute,
     createRecordRoute,
     recordRoute,

@@ -1,6 +1,6 @@
-import { BadgeEuro, CreditCard, type IconNode, KeyRound, ShieldCheck } from 'lucide';
+import { Activity, BadgeEuro, CreditCard, type IconNode, KeyRound, ShieldCheck } from 'lucide';
 import { findText, t } from '#lib/i18n/i18n.ts';
-import { settings } from '#pages/page-paths.ts';
+import { serviceState, settings } from '#pages/page-paths.ts';
 import type { Choice } from '#runtime/palette/palette-entries.ts';
 import type { Messages } from '#schema/messages.ts';
 
@@ -12,11 +12,14 @@ const icons: Readonly<Record<keyof Messages['pages']['settings']['tabs'], IconNo
   security: ShieldCheck,
 };
 
-/** Returns the tabs of the settings for the palette. */
+/** Returns the tabs of the settings, and the page about the service, for the palette. */
 export function settingsPages(): Choice[] {
-  return Object.entries(icons).map(([tab, icon]) => {
+  const description = t('pages.settings.title');
+  const tabs = Object.entries(icons).map(([tab, icon]) => {
     const href = `${settings}?tab=${tab}`;
     const label = findText(`pages.settings.tabs.${tab}`) ?? tab;
-    return { id: href, label, description: t('pages.settings.title'), icon, href };
+    return { id: href, label, description, icon, href };
   });
+  const label = t('pages.serviceState.title');
+  return [...tabs, { id: serviceState, label, description, icon: Activity, href: serviceState }];
 }

@@ -2,17 +2,19 @@ import type { AppRouter } from '#app/create-router.ts';
 import { AppNotices } from '#runtime/notices/app-notices.tsx';
 import { useLateFont } from './use-late-font.ts';
 import { useLive } from './use-live.ts';
+import { usePageReports } from './use-page-reports.ts';
 import { useRequiredPage } from './use-required-page.ts';
 import { useWaitCounts } from './use-wait-counts.tsx';
 
 /**
  * Shows the notices of every page, opens the settings when the service requires an action, shows a late font, follows the
- * changes of the service, and counts what waits. Its code loads when the page is idle.
+ * changes of the service, counts what waits, and reports measurements and errors. Its code loads when the page is idle.
  */
 export function PageNotices({ router }: { router: AppRouter }) {
   useRequiredPage(router);
   useLateFont(router);
   useLive();
   useWaitCounts();
+  usePageReports(router);
   return <AppNotices router={router} />;
 }

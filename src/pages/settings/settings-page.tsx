@@ -1,10 +1,15 @@
+import { Activity } from 'lucide';
 import { Suspense } from 'react';
 import { Alert } from '#kit/alert/alert.tsx';
+import { buttonLinkProps } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { Tabs } from '#kit/tabs/tabs.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { serviceState } from '#pages/page-paths.ts';
 import { useShowTab } from '#runtime/address/use-tab-param.ts';
+import { RouterLink } from '#runtime/links/router-link.tsx';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { settingsTabs } from './settings-tabs.ts';
 import { readTab, tabNames } from './tab-names.ts';
@@ -23,7 +28,18 @@ export function SettingsPage() {
   const required = useRequiredAction();
   const title = t('pages.settings.title');
   return (
-    <ScreenFrame title={title} trail={[{ label: title }]}>
+    <ScreenFrame
+      title={title}
+      trail={[{ label: title }]}
+      actions={
+        required === undefined && (
+          <RouterLink to={serviceState} {...buttonLinkProps({ variant: 'outline' })}>
+            <Icon of={Activity} />
+            {t('pages.serviceState.title')}
+          </RouterLink>
+        )
+      }
+    >
       {required && <Alert tone="warning" title={t(`pages.settings.required.${required}`)} />}
       <Tabs
         label={title}

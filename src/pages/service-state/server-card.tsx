@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Badge } from '#kit/badge/badge.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Skeleton } from '#kit/skeleton/skeleton.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { formatDateTime } from '#lib/dates/dates.ts';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { formatInteger } from '#lib/numbers/numbers.ts';
+import type { Messages } from '#schema/messages.ts';
+import type { ServiceState } from './state-queries.ts';
+
+type Fact = keyof Messages['pages']['serviceState']['facts'];
+
+/** Shows the parts of the service: server, database, connections, mails. */
+export function ServerCard({ state }: { state: ServiceState | undefined }) {
+  const t = useTranslate();
+  const none = t('common.none');
+  const number = (value: number | undefined) => formatInteger(value) ?? none;
+  const { database = {}, migrations = {}, pool = {}, mails } = state ?? {};
+  const hasPool = Object.values(pool).some((value) => value !== undefined);
+  const mailText = mails === null ? t('pages.serviceState.noMails') : number(mails?.waiting);
+  const databaseText = (version: string) =>
+    t(`pages.serviceState.databases.${database.embedded ? 'embedded' : 'server'}`, { version });
+  const poolText = () =>
+    t('pages.serviceState.poolText', {
+      used: number(pool.used),
+      idle: number(pool.idle),
+      waiting: number(pool.waiting),
+    });
+  const facts: readonly (readonly [Fact, ReactNode])[] = [
+    ['version', state?.version ?? none],
+    ['startedAt', formatDateTime(state?.startedAt) ?? none],
+    ['database', database.version === undefined ? none : databaseText(database.version)],
+    [
+      'migration',
+      <Stack key="migration" direction="row" gap="2" align="center" wrap>
+        {migrations.last ?? none}
+        {migrations.known === false && <Badge tone="warning">{t('pages.serviceState.newerMigration')}</Badge>}
+      </Stack>,
+    ],
+    ['pool', hasPool ? poolText() : none],
+    ['processes', number(state?.processes)],
+    ['mails', mailText],
+    ['streams', number(state?.streams)],
+  ];
+  return (
+    <Card title={t('pages.serviceState.server')} aria-busy={state === undefined}>
+      <DescriptionList
+        layout="columns"
+        entries={facts.map(([name, value]) => ({
+          id: name,
+          term: t(`pages.serviceState.facts.${name}`),
+          description: state === undefined ? <Skeleton width="md" /> : value,
+        }))}
+      />
+    </Card>
+  );
+}
