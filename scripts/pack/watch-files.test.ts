@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(join(root, 'deploy/watch', name), 'u
 
 /** Returns the names in an expression that look like measurements. */
 const measuredIn = (expression: string) =>
-  [...expression.matchAll(/\b(http|database|process|mails|event)_\w+/g)].map(([name]) =>
+  [...expression.matchAll(/\b(http|database|process|mails|event|page)_\w+/g)].map(([name]) =>
     name.replace(/_(bucket|sum|count)$/, ''),
   );
 
@@ -25,9 +25,11 @@ test('the dashboard and the alerts name only what a server measures', () => {
     expect(named.length).toBeGreaterThan(8);
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
   }
-  // Each measurement is shown, but for the time of the start.
+  // Each measurement is shown, but for the time of the start, and what the page about the service reads of others.
   const shown = targets.flatMap(({ expr }) => measuredIn(expr));
   expect(known.filter((name) => name !== undefined && !shown.includes(name))).toEqual([
+    'http_requests_recent',
+    'http_failures_recent',
     'process_start_time_seconds',
   ]);
 });

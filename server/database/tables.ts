@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Kysely, Transaction } from 'kysely';
-import type { Vital } from '#resources/rules/vitals.ts';
 import type { CodePurpose } from '#server/base/mails.ts';
 import type { Decimal, Timestamp, TriggerText } from './columns.ts';
 import type {
@@ -8,6 +7,7 @@ import type {
   RecoveryCodesTable,
   SecondFactorsTable,
 } from './factor-tables.ts';
+import type { PageErrorsTable, PageVitalsTable } from './page-tables.ts';
 import type {
   PriceConfigsTable,
   RideOffersTable,
@@ -201,27 +201,6 @@ interface SavedViewsTable {
   /** The parameters of the list's address. */
   search: string;
   created_at: Timestamp;
-}
-
-/** How often a measurement of a screen was in a group of values on a day. */
-interface PageVitalsTable {
-  day: Date;
-  screen: string;
-  name: Vital;
-  /** The number of the group (`resources/rules/vitals.ts`). */
-  value_group: number;
-  count: number;
-}
-
-/** The errors of pages by message and place. */
-interface PageErrorsTable {
-  id: Uint8Array;
-  screen: string;
-  message: string;
-  place: string;
-  count: number;
-  first_at: Date;
-  last_at: Date;
 }
 
 /** Every table of the service. */
