@@ -13,7 +13,7 @@ test('withdrawals are validated together, and one that was decided meanwhile is 
   const pending = '/api/v1/admin/withdrawals?status=pending&page=1&limit=50';
   const before = (await api.get(pending)).body.data;
   await page.goto('/retraits?status=pending');
-  const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Sélectionner (?!la page)/ });
+  const boxes = page.getByRole('grid').getByRole('checkbox', { name: /^Sélectionner (?!la page)/ });
   await boxes.nth(0).click();
   await boxes.nth(2).click({ modifiers: ['Shift'] });
   const bar = page.getByRole('group', { name: t('bulk.selection') });

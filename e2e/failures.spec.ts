@@ -66,7 +66,7 @@ test('missing and invalid values are shown as a dash', async ({ page }) => {
     route.fulfill({ json: { data: { items, total: 1 } } }),
   );
   await page.goto('/utilisateurs');
-  const cells = page.getByRole('table').locator('tbody tr');
+  const cells = page.getByRole('grid').locator('tbody tr');
   await expect(cells).toHaveCount(1);
   await expect(cells).toContainText('—');
   await expect(cells).toContainText('pilote');

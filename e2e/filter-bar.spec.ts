@@ -18,7 +18,7 @@ test('rides by status and period: a reload and the way back keep them', async ({
   const { body } = await api.get('/api/v1/admin/rides?status=cancelled&limit=10&page=1');
   const total: number = body.data.total;
   await expect(bar(page).getByRole('status')).toHaveText(t('list.results', { count: total }));
-  await expect(page.getByRole('table').getByText(label('completed'))).toHaveCount(0);
+  await expect(page.getByRole('grid').getByText(label('completed'))).toHaveCount(0);
 
   await add(page).click();
   await option(page, t('resources.rides.fields.createdAt')).click();
@@ -87,7 +87,7 @@ test('a list that its filters leave empty offers to clear them', async ({ page }
   await page.goto('/courses?price_min=999999');
   await expect(page.getByText(t('list.empty'))).toBeVisible();
   await page
-    .getByRole('table')
+    .getByRole('grid')
     .getByRole('button', { name: t('filters.clear') })
     .click();
   await expect(page).toHaveURL('/courses');

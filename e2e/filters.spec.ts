@@ -8,7 +8,7 @@ test('a link can lead to a filtered list, and paging, the search and a reload ke
   const { body } = await api.get('/api/v1/admin/rides?status=cancelled&status=pending');
   expect(body.data.total).toBeGreaterThan(10);
   await page.goto('/courses?status=cancelled&status=pending&limit=5');
-  const rows = page.getByRole('table').getByRole('row');
+  const rows = page.getByRole('grid').getByRole('row');
   const count = t('list.page', { page: 1, pages: Math.ceil(body.data.total / 5) });
   await expect(page.getByText(count)).toBeVisible();
   await expect(rows).toHaveCount(6);
@@ -38,5 +38,5 @@ test('days of the address are those of the browser, the last one included', asyn
 test('an unknown value leaves the address, and the list is whole', async ({ page }) => {
   await page.goto('/courses?status=nonsense&createdAt_from=2026-02-31&price_min=2');
   await expect(page).toHaveURL('/courses?price_min=2');
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(11);
 });

@@ -73,10 +73,10 @@ test('a printed list begins below its title, and each sheet has the headings', a
   await page.goto('/utilisateurs?limit=50');
   await expect(page.getByRole('row')).toHaveCount(51);
   await page.emulateMedia({ media: 'print' });
-  const head = page.getByRole('table').locator('thead');
+  const head = page.getByRole('grid').locator('thead');
   await expect(head).toHaveCSS('display', 'table-header-group');
   await expect(head).toHaveCSS('position', 'static');
-  const kept = await page.getByRole('table').evaluate((table) =>
+  const kept = await page.getByRole('grid').evaluate((table) =>
     ['section', 'article', 'figure'].filter((name) => {
       const around = table.closest(name);
       return around !== null && getComputedStyle(around).breakInside === 'avoid';

@@ -36,7 +36,7 @@ export async function openList(page: Page, path: string, name: ResourceName): Pr
     .getByRole('link', { name: text('name'), exact: true })
     .click();
   await expect(page).toHaveURL(`/${path}`);
-  await expect(page.getByRole('table', { name: text('list.title') })).toBeVisible();
+  await expect(page.getByRole('grid', { name: text('list.title') })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Supprimer / })).toHaveCount(10);
 }
 

@@ -104,7 +104,7 @@ test('signing out in one tab signs out the other', async ({ page, pageErrors }) 
   await signOut(page);
   await expect(page).toHaveURL(/\/connexion/);
   await expect(other).toHaveURL(/\/connexion/);
-  await expect(other.getByRole('table')).toHaveCount(0);
+  await expect(other.getByRole('grid')).toHaveCount(0);
 });
 
 test.describe('signed out', () => {

@@ -103,7 +103,7 @@ test.describe('the gate', () => {
     );
     await page.goto('/utilisateurs');
     await expect(page).toHaveURL(/\/connexion/);
-    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByRole('grid')).toHaveCount(0);
     expect(await stored(page, 'access_token')).toBeNull();
   });
 

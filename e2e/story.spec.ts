@@ -13,7 +13,7 @@ test('the whole story of a driver is told by the page of the user and leads on',
 
   await page.getByRole('tab', { name: tab('rides') }).click();
   await expect(page).toHaveURL(/\?tab=rides/);
-  const driven = page.getByRole('table', { name: t('resources.users.related.ridesAsDriver') });
+  const driven = page.getByRole('grid', { name: t('resources.users.related.ridesAsDriver') });
   await expect(driven.getByRole('link', { name: /^C-\d+$/ }).first()).toBeVisible();
 
   // The tab is in the URL: a reload opens it again.
@@ -35,7 +35,7 @@ test('the whole story of a driver is told by the page of the user and leads on',
   const list = t('resources.transactions.name');
   await page.getByRole('link', { name: t('related.allOf', { list }) }).click();
   await expect(page).toHaveURL(/\/transactions\?ride=/);
-  await expect(page.getByRole('table', { name: t('resources.transactions.list.title') })).toContainText(
+  await expect(page.getByRole('grid', { name: t('resources.transactions.list.title') })).toContainText(
     user.name,
   );
 });

@@ -21,7 +21,7 @@ test('each subscription has its plan and a link to the payment provider', async 
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(link).toHaveAttribute('rel', /noreferrer/);
   // An interval shows its count unless it is one.
-  const cells = page.getByRole('cell', { name: /€ \// });
+  const cells = page.getByRole('gridcell', { name: /€ \// });
   await expect(cells.first()).toBeVisible();
   for (const text of await cells.allTextContents())
     expect(text).toMatch(/^[\d\s]+,\d{2}\s€ \/ (mois|année|jour|semaine|\d+\s(mois|années|jours|semaines))$/);

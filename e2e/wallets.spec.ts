@@ -46,14 +46,14 @@ test('transactions are listed below their counts', async ({ page, api }) => {
   ])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: t('common.actions') })).toHaveCount(0);
-  await expect(page.getByRole('cell', { name: /^(Crédit|Débit|Retrait)$/ })).toHaveCount(10);
+  await expect(page.getByRole('gridcell', { name: /^(Crédit|Débit|Retrait)$/ })).toHaveCount(10);
 });
 
 test('failed counts do not affect the transactions, nor failed transactions the counts', async ({ page }) => {
   const broken = { status: 500, json: { message: 'Indisponible.' } };
   await page.route('**/admin/transaction-counts', (route) => route.fulfill(broken));
   await page.goto('/transactions');
-  await expect(page.getByRole('cell', { name: /^(Crédit|Débit|Retrait)$/ })).toHaveCount(10);
+  await expect(page.getByRole('gridcell', { name: /^(Crédit|Débit|Retrait)$/ })).toHaveCount(10);
   await page.unroute('**/admin/transaction-counts');
   await page.route('**/admin/transactions?**', (route) => route.fulfill(broken));
   await page.reload();

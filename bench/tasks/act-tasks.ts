@@ -21,7 +21,7 @@ export const actTasks: readonly Task[] = [
     name: 'Validate five withdrawals',
     async run(hand) {
       await hand.click(hand.page.getByRole('link', { name: t('resources.withdrawals.waits.pending.label') }));
-      const boxes = hand.page.getByRole('table').getByRole('checkbox');
+      const boxes = hand.page.getByRole('grid').getByRole('checkbox');
       await hand.click(boxes.nth(1));
       await hand.clickWith('Shift', boxes.nth(5));
       const validate = t('resources.withdrawals.commands.validate.label');

@@ -27,7 +27,7 @@ export const findTasks: readonly Task[] = [
     name: 'List the rides that wait for a driver',
     async run(hand) {
       await hand.click(hand.page.getByRole('link', { name: t('resources.rides.waits.pending.label') }));
-      await hand.see(hand.page.getByRole('table').getByText(choice('pending')));
+      await hand.see(hand.page.getByRole('grid').getByText(choice('pending')));
     },
   },
   {

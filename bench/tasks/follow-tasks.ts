@@ -36,7 +36,7 @@ export const followTasks: readonly Task[] = [
       const driver = z.object({ name: z.string() }).parse(ride?.['driver']).name;
       await openByPalette(hand, driver);
       await hand.click(hand.page.getByRole('tab', { name: t('pages.userDetail.tabs.rides') }));
-      const rides = hand.page.getByRole('table', { name: t('resources.users.related.ridesAsDriver') });
+      const rides = hand.page.getByRole('grid', { name: t('resources.users.related.ridesAsDriver') });
       await hand.see(rides.getByRole('link'));
     },
   },

@@ -1,5 +1,6 @@
 import { apg, type GuideKey, type GuidePattern, role, tabTo, tutorial } from './guide-keys.ts';
 import { panelPatterns } from './panel-patterns.ts';
+import { tablePatterns } from './table-patterns.ts';
 
 const press: GuideKey = { keys: ['Enter', 'Space'], does: 'Presses the button that has focus.' };
 const tabToPicker = tabTo('the picker, then to the button that clears it');
@@ -23,6 +24,7 @@ const dialogNote =
 
 const entries = {
   ...panelPatterns,
+  ...tablePatterns,
   alert: { name: 'Alert', href: apg('patterns/alert') },
   alertDialog: {
     name: 'Alert and message dialogs',
@@ -191,7 +193,6 @@ const entries = {
     notes: ['A `combobox` button over a `listbox`. Focus is in the list while it is open.'],
   },
   skipLink: { name: 'Skip link', href: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G1' },
-  sortableTable: { name: 'Sortable table', href: apg('patterns/table/examples/sortable-table') },
   status: { name: 'Status', href: role('status') },
   statusMessages: {
     name: 'Status messages',
@@ -202,11 +203,6 @@ const entries = {
     href: apg('patterns/switch'),
     keyboard: [tabTo('the switch'), { keys: ['Space'], does: 'Turns it on or off.' }],
     notes: ['A native checkbox with the role `switch`, so that voice control works.'],
-  },
-  table: {
-    name: 'Table',
-    href: apg('patterns/table'),
-    notes: ['A native table with a name. Each figure is read with the heading of its column.'],
   },
   tabs: { name: 'Tabs with automatic activation', href: apg('patterns/tabs/examples/tabs-automatic') },
   text: { name: 'Plain text', notes: ['It has no role and is read as it is written.'] },

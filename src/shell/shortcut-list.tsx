@@ -35,6 +35,7 @@ export function ShortcutList({
 }) {
   const t = useTranslate();
   const switchId = useId();
+  const [control = ''] = paletteKeys;
   const [on, setOn] = useState(shortcutsAreOn);
   const sections = [
     {
@@ -43,6 +44,18 @@ export function ShortcutList({
         { label: t('shortcuts.palette'), keys: paletteKeys },
         { label: t('shortcuts.title'), keys: ['?'] },
         ...names.map((name) => ({ label: t(`shortcuts.${name}`), keys: [onPages[name]] })),
+      ],
+    },
+    {
+      title: t('shortcuts.inTables'),
+      shortcuts: [
+        { label: t('shortcuts.move'), keys: ['↑', '↓', '←', '→'] },
+        { label: t('shortcuts.first'), keys: [control, t('shortcuts.keys.home')] },
+        { label: t('shortcuts.last'), keys: [control, t('shortcuts.keys.end')] },
+        { label: t('shortcuts.select'), keys: [t('shortcuts.keys.space')] },
+        { label: t('shortcuts.extend'), keys: [t('shortcuts.keys.shift'), '↓'] },
+        { label: t('list.selectPage'), keys: [control, 'A'] },
+        { label: t('shortcuts.leave'), keys: [t('palette.escape')] },
       ],
     },
     {

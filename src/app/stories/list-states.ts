@@ -30,9 +30,12 @@ export const endlessPerson = {
 /** Expects that the page does not scroll sideways: a wide element scrolls by itself. */
 export const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
+/** Finds a table by its title. It is a grid if its rows can be opened or selected. */
+export const findTable = (title: string) => page.findByLabelText(title, { selector: 'table' });
+
 /** Waits until a table has loaded this number of records, and returns their rows. */
 export async function rowsOf(title: string, count: number): Promise<HTMLElement[]> {
-  const table = await page.findByRole('table', { name: title });
+  const table = await findTable(title);
   await waitFor(() => {
     expect(table).toHaveAttribute('aria-busy', 'false');
     return expect(within(table).getAllByRole('row')).toHaveLength(count + 1);
@@ -92,7 +95,7 @@ export function listStates({ path, call, title, headings, stretch, search = true
       args: { path },
       parameters: onService({ responses: { [call]: noResponse } }),
       play: async () => {
-        const table = await page.findByRole('table', { name: title });
+        const table = await findTable(title);
         await expect(table).toHaveAttribute('aria-busy', 'true');
         await expect(within(table).getAllByRole('row')).toHaveLength(11);
       },

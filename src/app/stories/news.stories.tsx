@@ -66,11 +66,11 @@ export const Offered: Story = {
     await page.findByText('Animaux acceptés');
     await offerReady();
     const before = rows();
-    const top = page.getByRole('table').getBoundingClientRect().top;
+    const top = page.getByRole('grid').getBoundingClientRect().top;
     respond(list, withNew('Nappe', 'Scène', 'Vestiaire'));
     await listen(three);
     await expect(rows()).toEqual(before);
-    await expect(page.getByRole('table').getBoundingClientRect().top).toBe(top);
+    await expect(page.getByRole('grid').getBoundingClientRect().top).toBe(top);
   },
 };
 

@@ -75,7 +75,7 @@ export const Done: Story = {
     await tab();
     await addApp(userEvent);
     await waitFor(() => expect(currentHref()).toBe('/utilisateurs?page=2'));
-    await page.findByRole('table', { name: t('resources.users.list.title') });
+    await page.findByRole('grid', { name: t('resources.users.list.title') });
     await expect(page.queryByText(reason)).not.toBeInTheDocument();
   },
 };
@@ -105,7 +105,7 @@ export const ErrorOfNoInput: Story = {
 export const RequiredLater: Story = {
   args: { path: '/options' },
   play: async ({ userEvent }) => {
-    await page.findByRole('table', { name: t('resources.options.list.title') });
+    await page.findByRole('grid', { name: t('resources.options.list.title') });
     respond(account, requiring);
     respond(categories, refused);
     goTo('/categories');
@@ -115,7 +115,7 @@ export const RequiredLater: Story = {
     respond(categories);
     await addApp(userEvent);
     await waitFor(() => expect(currentHref()).toBe('/categories'));
-    await page.findByRole('table', { name: t('resources.categories.list.title') });
+    await page.findByRole('grid', { name: t('resources.categories.list.title') });
   },
 };
 
@@ -182,7 +182,7 @@ export const FirstPasswordChanged: Story = {
     await userEvent.type(await labelled('newPassword'), 'un nouveau mot de passe');
     await userEvent.click(page.getByRole('button', { name: t('pages.settings.password.submit') }));
     await waitFor(() => expect(currentHref()).toBe('/utilisateurs?page=2'));
-    await page.findByRole('table', { name: t('resources.users.list.title') });
+    await page.findByRole('grid', { name: t('resources.users.list.title') });
   },
 };
 

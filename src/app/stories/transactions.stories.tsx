@@ -59,7 +59,7 @@ export const Counts: Story = {
     ])
       await expect(page.getByText(label)).toBeVisible();
     await expect(await page.findByText(/^18.218$/)).toBeVisible();
-    const table = within(page.getByRole('table', { name: title }));
+    const table = within(page.getByRole('grid', { name: title }));
     for (const label of [
       t('resources.transactions.choices.type.credit'),
       t('resources.transactions.choices.type.debit'),

@@ -11,6 +11,7 @@ import {
 } from '#runtime/testing/responses.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
 import { onService, page, phone } from '#runtime/testing/story.ts';
+import { findTable } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
 
 const statistics = 'GET /admin/users/{id}/stats';
@@ -30,8 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const figures = () => page.findByRole('region', { name: t('pages.userDetail.statisticsTitle') });
-const table = (name: string) => page.findByRole('table', { name });
-const rows = async (name: string) => within(await table(name)).getAllByRole('row').length - 1;
+const rows = async (name: string) => within(await findTable(name)).getAllByRole('row').length - 1;
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
 export const Driver: Story = {

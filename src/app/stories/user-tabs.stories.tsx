@@ -4,7 +4,7 @@ import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, noRecords, noResponse } from '#runtime/testing/responses.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
 import { onService, page, phone } from '#runtime/testing/story.ts';
-import { fits } from './list-states.ts';
+import { findTable, fits } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
 
 const rides = 'GET /admin/rides';
@@ -23,16 +23,15 @@ type Story = StoryObj<typeof meta>;
 
 const tabNamed = (name: 'rides' | 'transactions' | 'withdrawals' | 'history') =>
   page.findByRole('tab', { name: t(`pages.userDetail.tabs.${name}`) });
-const table = (name: string) => page.findByRole('table', { name });
 const asDriver = t('resources.users.related.ridesAsDriver');
 const asClient = t('resources.users.related.ridesAsClient');
 
 /** The rides of a driver come in both roles, the main one first. Each table leads to the filtered list. */
 export const Rides: Story = {
   play: async () => {
-    const driven = within(await table(asDriver));
+    const driven = within(await findTable(asDriver));
     await waitFor(() => expect(driven.getAllByRole('link', { name: /^C-/ }).length).toBeGreaterThan(0));
-    await table(asClient);
+    await findTable(asClient);
     // The navigation counts the rides of everybody that wait.
     const asked = calls(rides).map(({ query }) => query.get('driver') ?? query.get('client'));
     await expect(asked.filter((id) => id !== null)).toEqual(['107', '107']);
@@ -48,12 +47,12 @@ export const ChosenTab: Story = {
   play: async ({ userEvent }) => {
     await expect(calls(transactions)).toHaveLength(0);
     await userEvent.click(await tabNamed('transactions'));
-    const paid = within(await table(t('resources.transactions.name')));
+    const paid = within(await findTable(t('resources.transactions.name')));
     await waitFor(() => expect(paid.getAllByText(/€$/).length).toBeGreaterThan(0));
     await expect(currentHref()).toBe('/utilisateurs/107?tab=transactions');
     await expect(calls(transactions)[0]?.query.get('user')).toBe('107');
     await userEvent.click(await tabNamed('history'));
-    await table(t('list.history'));
+    await findTable(t('list.history'));
   },
 };
 
@@ -74,14 +73,14 @@ export const Figures: Story = {
 
 export const Loading: Story = {
   parameters: onService({ responses: { [rides]: noResponse } }),
-  play: async () => expect(await table(asDriver)).toHaveAttribute('aria-busy', 'true'),
+  play: async () => expect(await findTable(asDriver)).toHaveAttribute('aria-busy', 'true'),
 };
 
 export const Nothing: Story = {
   args: driver('withdrawals'),
   parameters: onService({ responses: { 'GET /admin/withdrawals': noRecords } }),
   play: async () => {
-    await table(t('resources.withdrawals.name'));
+    await findTable(t('resources.withdrawals.name'));
     await page.findByText(t('list.empty'));
   },
 };
@@ -94,7 +93,7 @@ export const Failing: Story = {
     await page.findByText('En panne.');
     respond(transactions);
     await userEvent.click(await page.findByRole('button', { name: t('common.retry') }));
-    const paid = within(await table(t('resources.transactions.name')));
+    const paid = within(await findTable(t('resources.transactions.name')));
     await waitFor(() => expect(paid.getAllByText(/€$/).length).toBeGreaterThan(0));
   },
 };

@@ -44,6 +44,8 @@ export const headCellStyles = {
 /** The styles of a cell. */
 export const rowCellStyles = {
   minWidth: '0',
+  /** Inside of the cell: its neighbours and the edge of the table leave no room. */
+  '&:focus-visible': { outlineOffset: '[-2px]' },
   [inCards]: {
     gridColumn: '[1 / -1]',
     order: '[3]',

@@ -18,18 +18,21 @@ export const selectableTableGuide: ComponentGuide = {
     'Select rows that the user has not seen.',
   ],
   content: ['The box of the head says what it selects: « Sélectionner la page ».'],
-  pattern: 'sortableTable',
+  pattern: 'grid',
   keyboard: [
     {
-      keys: ['ArrowDown', 'ArrowUp', 'Home', 'End'],
-      does: 'On a box, moves to another one. The box of the head is the Tab stop of all.',
+      keys: ['Space'],
+      does: 'In a cell, on a link or on a box, selects the row; on the box of the head, all shown rows. On a button, presses it.',
     },
-    { keys: ['Space'], does: 'On a box, selects its row; on that of the head, all shown rows.' },
-    { keys: ['Shift+ArrowDown', 'Shift+ArrowUp'], does: 'Selects the rows on the way.' },
-    { keys: ['Shift+Space'], does: 'Selects the rows from the last box to this one.' },
-    { keys: ['Enter'], does: 'On a box, opens its row.' },
+    { keys: ['Shift+Space'], does: 'Selects the rows from the one that was selected last.' },
+    {
+      keys: ['Shift+ArrowDown', 'Shift+ArrowUp', 'Shift+PageDown', 'Shift+PageUp'],
+      does: 'Selects the rows on the way. On the way back, they are no longer selected.',
+    },
+    { keys: ['Control+A'], does: 'Selects all shown rows.' },
   ],
   accessibility: [
+    'The grid has `aria-multiselectable`, a row that can be selected `aria-selected`.',
     'Native boxes, so that voice control and forced colours work. That of the head is mixed if some rows are selected.',
     'A click beside a box counts as one on it: the target is as high as the row.',
   ],

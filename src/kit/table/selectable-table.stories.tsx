@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { forcedColours, largeTextOnPhone, phone, rightToLeft } from '#kit/story-globals.ts';
 import { type Person, people, personColumns } from '#kit/story-people.tsx';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
@@ -76,25 +76,57 @@ export const Range: Story = {
   },
 };
 
-/** One Tab stop for all boxes: arrow keys move between them, Shift selects on the way. */
+/** Waits until the keys of the grid are loaded: the first key on the page loads them. */
+const loaded = async (canvas: Canvas, userEvent: { keyboard: (keys: string) => Promise<void> }) => {
+  await userEvent.keyboard('{Control}');
+  const [first = document.body] = canvas.getAllByRole('button', { name: /^Voir/ });
+  await waitFor(() => expect(first).toHaveAttribute('tabindex', '-1'));
+};
+
+/** One Tab stop; arrow keys move between rows and cells, and Tab comes back to the last one. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [head, first, second, third] = boxesOf(canvas);
+    await loaded(canvas, userEvent);
+    const [head, first, second] = boxesOf(canvas);
+    const cells = within(canvas.getAllByRole('row')[1] ?? document.body).getAllByRole('cell');
+    const [view, remove] = within(cells.at(-1) ?? document.body).getAllByRole('button');
     await userEvent.tab();
     await expect(head).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(first).toHaveFocus());
-    await userEvent.keyboard(' ');
-    await expect(first).toBeChecked();
-    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-    await waitFor(() => expect(third).toHaveFocus());
-    await expect(second).toBeChecked();
-    await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(head).toHaveFocus());
-    await userEvent.keyboard('{Control>}a{/Control}');
-    await waitFor(() => expect(ticked(canvas)).toBe('xxxxxx'));
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(cells[1]).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(boxesOf(canvas).at(-1)).toHaveFocus());
+    await expect(remove).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(view).toHaveFocus();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(boxesOf(canvas).at(-1)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(boxesOf(canvas).at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{ArrowDown}');
+    await expect(second).toHaveFocus();
+  },
+};
+
+/** Keys select: a row, a range that grows and shrinks, the page. */
+export const SelectsByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas, userEvent);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await userEvent.keyboard(' ');
+    await expect(ticked(canvas)).toBe('-xxx--');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
+    await expect(ticked(canvas)).toBe('-xx---');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
+    await expect(ticked(canvas)).toBe('-xxx--');
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(3);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(ticked(canvas)).toBe('xxxxxx');
   },
 };
 

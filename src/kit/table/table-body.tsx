@@ -5,7 +5,6 @@ import { openRows } from './row-link.ts';
 import { SelectBox } from './select-box.tsx';
 import { columnPosition, type TableColumn, type TableSelection } from './table.ts';
 import type { TableLayout } from './table-layout.ts';
-import { roles } from './table-roles.ts';
 import { useStagedRows } from './use-staged-rows.ts';
 
 /** The usual length of values, by their position. */
@@ -21,11 +20,22 @@ interface TableBodyProps<Row> {
   loading?: boolean | undefined;
   skeletonRows?: number | undefined;
   selection?: TableSelection<Row> | undefined;
+  firstRow?: number | undefined;
 }
 
 /** The rows, or their replacement: an error, skeletons, the text of an empty table. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { columns, layout, rowKey, empty, error, loading = false, skeletonRows = 10, selection } = props;
+  const {
+    columns,
+    layout,
+    rowKey,
+    empty,
+    error,
+    loading = false,
+    skeletonRows = 10,
+    selection,
+    firstRow,
+  } = props;
   const rows = useStagedRows(props.rows);
   const styles = table();
   const span = columns.length + (selection === undefined ? 0 : 1);
@@ -46,7 +56,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     if (error !== undefined && error !== null) return <Notice span={span}>{error}</Notice>;
     if (loading) {
       return [...Array(skeletonRows).keys()].map((line) => (
-        <tr key={line} {...roles.row} className={styles.row} data-kind="skeleton">
+        <tr key={line} className={styles.row} data-kind="skeleton">
           {selection && <BoxCell />}
           {columns.map((column, index) => (
             <Cell key={column.id} column={column} index={index} fold={layout.folds.get(column.id)}>
@@ -57,12 +67,14 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       ));
     }
     if (rows.length === 0) return <Notice span={span}>{empty}</Notice>;
-    return rows.map((row) => (
+    return rows.map((row, index) => (
       <RecordRow
         key={rowKey(row)}
         columns={columns}
         layout={layout}
         row={row}
+        // The head is the first row.
+        place={firstRow === undefined ? undefined : firstRow + index + 2}
         selection={selection}
         selected={selection?.selected.has(rowKey(row))}
         onSelect={select}
@@ -71,7 +83,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   };
 
   return (
-    <tbody {...roles.rowGroup} ref={openRows} className={styles.body}>
+    <tbody ref={openRows} className={styles.body}>
       {content()}
     </tbody>
   );
@@ -81,6 +93,7 @@ interface RecordRowProps<Row> {
   columns: readonly TableColumn<Row>[];
   layout: TableLayout;
   row: Row;
+  place: number | undefined;
   selection: TableSelection<Row> | undefined;
   selected: boolean | undefined;
   onSelect: (row: Row, selected: boolean, extended: boolean) => void;
@@ -91,6 +104,7 @@ function RecordRow<Row>({
   columns,
   layout,
   row,
+  place,
   selection,
   selected = false,
   onSelect,
@@ -106,7 +120,12 @@ function RecordRow<Row>({
   );
   const label = selection?.labelOf(row);
   return (
-    <tr {...roles.row} className={table().row} data-kind="record" data-selected={selected ? '' : undefined}>
+    <tr
+      className={table().row}
+      data-kind="record"
+      aria-rowindex={place}
+      aria-selected={label === undefined ? undefined : selected}
+    >
       {selection && (
         <BoxCell>
           {label === undefined ? null : (
@@ -126,7 +145,7 @@ function RecordRow<Row>({
 /** The cell of a row's box. A click beside the box counts, too. */
 function BoxCell({ children }: { children?: ReactNode }) {
   return (
-    <td {...roles.cell} className={table().cell} data-position="selection">
+    <td className={table().cell} data-position="selection">
       {children}
     </td>
   );
@@ -143,7 +162,6 @@ function Cell<Row>({ column, index, fold, children }: CellProps<Row>) {
   const styles = table();
   return (
     <td
-      {...roles.cell}
       className={styles.cell}
       data-label={column.header}
       data-align={column.align}
@@ -157,8 +175,8 @@ function Cell<Row>({ column, index, fold, children }: CellProps<Row>) {
 
 function Notice({ span, children }: { span: number; children: ReactNode }) {
   return (
-    <tr {...roles.row} className={table().noticeRow}>
-      <td {...roles.cell} colSpan={span} className={table().notice}>
+    <tr className={table().noticeRow}>
+      <td colSpan={span} className={table().notice}>
         {children}
       </td>
     </tr>

@@ -10,7 +10,6 @@ import {
   type TableSorts,
 } from './table.ts';
 import type { TableLayout } from './table-layout.ts';
-import { roles } from './table-roles.ts';
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
@@ -21,6 +20,7 @@ interface TableHeadProps<Row> {
   selection?: TableSelection<Row> | undefined;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  rowCount?: number | undefined;
 }
 
 /** The headings. A sortable heading has a button. */
@@ -28,13 +28,12 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, sorts = {}, layout, selection } = props;
   const styles = table();
   return (
-    <thead {...roles.rowGroup} className={styles.head}>
-      <tr {...roles.row}>
+    <thead className={styles.head}>
+      <tr aria-rowindex={props.rowCount === undefined ? undefined : 1}>
         {selection && <AllBox {...props} selection={selection} />}
         {columns.map((column, index) => (
           <th
             key={column.id}
-            {...roles.columnHeader}
             scope="col"
             className={styles.headCell}
             data-align={column.align}
@@ -56,13 +55,7 @@ function AllBox<Row>({ selection, rows, rowKey }: TableHeadProps<Row> & { select
   const selectable = rows.filter((row) => labelOf(row) !== undefined);
   const count = selectable.filter((row) => selected.has(rowKey(row))).length;
   return (
-    <th
-      {...roles.columnHeader}
-      scope="col"
-      className={table().headCell}
-      data-label={label}
-      data-position="selection"
-    >
+    <th scope="col" className={table().headCell} data-label={label} data-position="selection">
       <SelectBox
         label={label}
         checked={count > 0 && count === selectable.length}

@@ -11,6 +11,7 @@ export const tableGuide: ComponentGuide = {
   ],
   do: [
     'Put the column that names the record first: it is the title of its row, and of the card.',
+    'Give `opens` if rows can be opened. With it or `selection` the table is a grid, and its keys load with the first one.',
     'Mark its link with `rowLink` if the record has a page: a click anywhere in the row opens it.',
     'Give what matters more a higher `rank`: it stays beside the title longer.',
     'Align figures at their end, dates and text at their start.',
@@ -34,9 +35,13 @@ export const tableGuide: ComponentGuide = {
       does: 'Moves to the sortable headings, and to the link and the actions of each row.',
     },
     { keys: ['Enter', 'Space'], does: 'On a heading, sorts by it. The next press reverses the order.' },
+    {
+      keys: ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'],
+      does: 'Move in a table whose rows can be opened (`opens`), as in `SelectableTable`: it is a grid.',
+    },
   ],
   accessibility: [
-    'Roles are explicit, so that cards on a small screen are still a table.',
+    'Native elements without roles. Browsers since 2023 expose them as a table whatever their layout is.',
     '`aria-busy` during loading. The sorted heading has `aria-sort`.',
     'Dimmed rows keep their contrast.',
   ],

@@ -130,8 +130,10 @@ export const tableRecipe = defineSlotRecipe({
       display: 'grid',
       alignItems: 'center',
       '&:has([data-row-link])': { cursor: 'pointer' },
-      '&[data-selected]': { backgroundColor: 'accent.subtle' },
-      '&[data-kind=record]:not([data-selected]):is(:hover, [data-hover])': { backgroundColor: 'bg.hover' },
+      '&[aria-selected=true]': { backgroundColor: 'accent.subtle' },
+      '&[data-kind=record]:not([aria-selected=true]):is(:hover, [data-hover], :has(:focus-visible))': {
+        backgroundColor: 'bg.hover',
+      },
       [inCards]: {
         gridTemplateColumns: '[minmax(0, 1fr) auto]',
         columnGap: '3',

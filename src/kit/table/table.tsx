@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { table } from '#styled/recipes';
+import { loadGridKeys } from './load-grid-keys.ts';
 import type { TableColumn, TableSelection, TableSorts } from './table.ts';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { layoutStyle, tableLayout } from './table-layout.ts';
-import { roles } from './table-roles.ts';
 
 /** The props of a table. */
 export interface TableProps<Row> {
@@ -14,6 +14,12 @@ export interface TableProps<Row> {
   sorts?: TableSorts | undefined;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** True if rows can be opened. If they can be opened or selected, the table is a grid: arrow keys move in it. */
+  opens?: boolean | undefined;
+  /** The number of rows on all pages; -1 if nobody knows it. Default: that of `rows`. */
+  rowCount?: number | undefined;
+  /** The place of the first row among those of all pages, from 0. Default: 0. */
+  firstRow?: number | undefined;
   /** The text of a table without rows. */
   empty: ReactNode;
   /** True while the first rows are loading: skeleton rows replace them. */
@@ -46,6 +52,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const titleId = useId();
   const styles = table();
   const hasBoxes = selection !== undefined;
+  const isGrid = hasBoxes || props.opens === true;
   const layout = useMemo(() => tableLayout(columns, hasBoxes), [columns, hasBoxes]);
 
   return (
@@ -61,10 +68,11 @@ export function Table<Row>(props: TableProps<Row>) {
       <div className={styles.region} data-settling={(props.settling && loading) || undefined}>
         {dimmed ? <div className={styles.veil} /> : null}
         <table
-          {...roles.table}
+          {...(isGrid && { ref: loadGridKeys, role: 'grid', 'aria-multiselectable': hasBoxes })}
           className={styles.table}
           aria-labelledby={titleId}
           aria-busy={loading || dimmed}
+          aria-rowcount={countWithHead(props.rowCount)}
           data-dimmed={dimmed ? '' : undefined}
           data-selectable={hasBoxes ? '' : undefined}
           data-tall={columns.some(({ tall }) => tall) ? '' : undefined}
@@ -79,3 +87,6 @@ export function Table<Row>(props: TableProps<Row>) {
     </section>
   );
 }
+
+/** The head is a row, too. */
+const countWithHead = (count: number | undefined) => (count === undefined || count < 0 ? count : count + 1);

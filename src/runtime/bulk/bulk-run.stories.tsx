@@ -29,7 +29,9 @@ const selected = async (count: number) => (await bar()).findByText(t('bulk.selec
 
 /** Selects the page and opens the question about an action. Three of the six planets are inhabited. */
 async function ask(userEvent: User, name = 'Évacuer (3)') {
-  await userEvent.click(await within(await table()).findByRole('checkbox', { name: t('list.selectPage') }));
+  const box = await within(await table()).findByRole('checkbox', { name: t('list.selectPage') });
+  await waitFor(() => expect(box).toBeEnabled());
+  await userEvent.click(box);
   await userEvent.click(await (await bar()).findByRole('button', { name }));
   const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
   await atRest();
@@ -75,7 +77,9 @@ export const Done: Story = {
     await expect(new Set(calls(evacuate).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(3);
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     await selected(3);
-    await waitFor(() => expect(document.activeElement?.closest('tbody tr')).toHaveAttribute('data-selected'));
+    await waitFor(() =>
+      expect(document.activeElement?.closest('tbody tr')).toHaveAttribute('aria-selected', 'true'),
+    );
     await atRest();
   },
 };

@@ -1,7 +1,7 @@
 import type { NextElement } from '#runtime/links/next-row.ts';
 
 const rowsOf = () => [...document.querySelectorAll<HTMLElement>('main tbody tr')];
-const isSelected = (row: HTMLElement) => row.hasAttribute('data-selected');
+const isSelected = (row: HTMLElement) => row.ariaSelected === 'true';
 
 /**
  * Notes the selected rows of the list. Returns a function that finds where the focus goes when something was done with them:

@@ -17,9 +17,12 @@ export function createPath(resource: Resource): string {
 
 /** Returns the path of the page that a row leads to: that of the record, or of its form. Undefined if it has neither. */
 export function openPath(resource: Resource, id: RecordId, name?: string): string | undefined {
-  const { path, list } = resource;
-  const opens = list.actions?.some((action) => action === 'view' || action === 'edit');
-  return path === undefined || !opens ? undefined : recordPath(resource, id, name);
+  return opensRecords(resource) ? recordPath(resource, id, name) : undefined;
+}
+
+/** Returns true if rows lead to pages of their records. */
+export function opensRecords({ path, list }: Resource): boolean {
+  return path !== undefined && list.actions?.some((action) => /^(view|edit)$/.test(action)) === true;
 }
 
 /** Returns the path of a record. Its name, if there is one, is a parameter for the breadcrumb. */

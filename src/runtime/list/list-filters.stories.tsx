@@ -116,7 +116,7 @@ export const Keyboard: Story = {
 export const EmptyByFilters: Story = {
   args: { path: '/planetes?satellites_min=900' },
   play: async ({ userEvent }) => {
-    const table = within(await page.findByRole('table'));
+    const table = within(await page.findByRole('grid'));
     await expect(await table.findByText(t('list.empty'))).toBeVisible();
     await expect(table.getByText(asRead(t('filters.holding', { filters: 'Satellites' })))).toBeVisible();
     await userEvent.click(table.getByRole('button', { name: t('filters.clear') }));

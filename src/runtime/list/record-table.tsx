@@ -11,6 +11,7 @@ import type { Selection } from '#runtime/bulk/use-selection.ts';
 import type { CommandController } from '#runtime/commands/use-command-controller.ts';
 import { ListFilterBar } from '#runtime/filters/list-filter-bar.tsx';
 import { resultsText } from '#runtime/filters/results-text.ts';
+import { opensRecords } from '#runtime/links/paths.ts';
 import { ComposedCell } from '#runtime/record/composed-cell.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import { RowCell } from '#runtime/record/row-cell.tsx';
@@ -67,6 +68,9 @@ export function RecordTable(props: RecordTableProps) {
       )}
       rows={list.records}
       rowKey={(record) => keys.get(record) ?? ''}
+      opens={opensRecords(resource)}
+      rowCount={list.total && !list.total.more ? list.total.total : -1}
+      firstRow={(pagination.page - 1) * pagination.limit}
       loading={list.status === 'loading'}
       settling={props.settling}
       dimmed={list.stale}

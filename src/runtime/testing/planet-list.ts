@@ -8,7 +8,7 @@ import { page } from './story.ts';
 export const listCall: Route = 'GET /admin/planets';
 
 /** Finds the table of the planets. */
-export const table = () => page.findByRole('table', { name: 'Liste des planètes' });
+export const table = () => page.findByLabelText('Liste des planètes', { selector: 'table' });
 
 /** Returns the names of the shown rows' links. */
 export const names = () => page.queryAllByRole('link', { name: /^Modifier / }).map((link) => link.ariaLabel);

@@ -1,0 +1,43 @@
+import { selectBox } from './grid-cells.ts';
+
+/** The box of the head is none of them. */
+const boxOf = (row: HTMLTableRowElement) => row.querySelector<HTMLInputElement>(`td ${selectBox}`);
+
+/** The row where a range began. */
+let anchor: HTMLTableRowElement | undefined;
+
+/** Forgets where a range began: the next one begins at the row with the focus. */
+export function endRange(): void {
+  anchor = undefined;
+}
+
+/** Selects a row, or no longer does; with Shift, the rows from the last one. Returns false if rows cannot be selected. */
+export function toggleRow(row: HTMLTableRowElement, shiftKey: boolean): boolean {
+  endRange();
+  return (
+    boxOf(row)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey })) === true
+  );
+}
+
+/** Selects the rows from the one where the range began to another one. Those that the range no longer reaches are let go. */
+export function extendTo(
+  rows: readonly HTMLTableRowElement[],
+  from: HTMLTableRowElement,
+  to: HTMLTableRowElement,
+): void {
+  if (anchor?.isConnected !== true) anchor = from;
+  const begin = rows.indexOf(anchor);
+  const isBetween = (place: number, end: number) => (place - begin) * (place - end) <= 0;
+  for (const [place, row] of rows.entries()) {
+    const box = boxOf(row);
+    const isInside = isBetween(place, rows.indexOf(to));
+    if (isInside || isBetween(place, rows.indexOf(from))) if (box && box.checked !== isInside) box.click();
+  }
+}
+
+/** Selects all shown rows. Returns false if rows cannot be selected. */
+export function selectPage(table: HTMLTableElement): boolean {
+  const box = table.tHead?.querySelector<HTMLInputElement>(selectBox);
+  if (box?.checked === false) box.click();
+  return box !== undefined && box !== null;
+}
