@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '#theme/global.css';
-import { checkInDark } from './both-themes.ts';
+import { checkColours, leftToColours } from './colours.ts';
 import { describeProps } from './docs/arg-types.ts';
 import { DocsFrame, DocsPage } from './lazy-docs.tsx';
 import { setClock } from './mock-api/clock.ts';
@@ -26,7 +26,7 @@ const preview: Preview = {
   /** Stories with the parameter `api` use the mock API. */
   beforeEach: ({ parameters, id, globals }) =>
     parameters['api'] === undefined ? undefined : installMockApi(parameters['api'], { id, globals }),
-  afterEach: checkInDark,
+  afterEach: checkColours,
   decorators: [
     (Story, { globals }) => {
       applyGlobals(globals);
@@ -34,7 +34,7 @@ const preview: Preview = {
     },
   ],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', config: { rules: leftToColours } },
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true, matchers: { date: /At$/ } },

@@ -56,8 +56,10 @@ test('an exception that is not needed is refused', () => {
 });
 
 test('axe checks every story in both themes', () => {
-  expect(tree.get('.storybook/preview.tsx')).toContain("a11y: { test: 'error' }");
-  expect(tree.get('.storybook/preview.tsx')).toContain('afterEach: checkInDark');
+  expect(tree.get('.storybook/preview.tsx')).toContain(
+    "a11y: { test: 'error', config: { rules: leftToColours } }",
+  );
+  expect(tree.get('.storybook/preview.tsx')).toContain('afterEach: checkColours');
 });
 
 test('every screen of a resource has stories of its states', () => {

@@ -1,0 +1,48 @@
+import axe from 'axe-core';
+import { expect } from 'storybook/test';
+import { differentTexts } from './different-texts.ts';
+
+/** The rules about colours, which take most of the time of axe. Only they depend on the theme. */
+const rules = ['color-contrast', 'link-in-text-block'];
+
+/** What the addon leaves to {@link checkColours} in test runs. */
+export const leftToColours =
+  import.meta.env.MODE === 'test' ? rules.map((id) => ({ id, enabled: false })) : [];
+
+/** The looks of the texts that passed. The stories of one test process share it. */
+const passed = new Set<string>();
+
+/**
+ * Checks the colours of a story with axe in both themes, in test runs. Texts that look like one of an earlier story are
+ * left out. The play function does not run again: only the colours change.
+ */
+export async function checkColours(): Promise<void> {
+  if (import.meta.env.MODE !== 'test') return;
+  const texts = differentTexts(document.body).filter(({ look }) => !passed.has(look));
+  if (texts.length === 0) return;
+  const include = texts.map(({ element }) => element);
+  const root = document.documentElement;
+  try {
+    for (const theme of ['light', 'dark']) {
+      root.dataset['theme'] = theme;
+      await settled();
+      const { violations } = await axe.run(
+        { include },
+        { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] },
+      );
+      expect(violations.map(describe), `violations in the ${theme} theme`).toEqual([]);
+    }
+    for (const { look } of texts) passed.add(look);
+  } finally {
+    root.dataset['theme'] = 'light';
+  }
+}
+
+/** Waits until the colours have changed, so that axe reads the final ones. */
+async function settled() {
+  const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(changes.map((change) => change.finished));
+}
+
+const describe = ({ id, help, nodes }: axe.Result) =>
+  `${id}: ${help} ${nodes.map(({ html, failureSummary }) => `\n${html}\n${failureSummary}`).join('')}`;
