@@ -10,10 +10,12 @@ import type { Settings } from './base/settings.ts';
 import { createChangeFeed } from './changes/change-feed.ts';
 import { databaseClock } from './database/clock.ts';
 import { type OpenDatabase, openPrepared } from './database/open.ts';
+import { openReads } from './database/open-reads.ts';
 import type { Database } from './database/tables.ts';
 import { migrateGeneric } from './generic/migrations.ts';
 import { seedGeneric } from './generic/seed.ts';
 import { backOffice } from './http/back-office.ts';
+import { HttpError } from './http/http-error.ts';
 import { revalidating } from './http/revalidating.ts';
 import { startWebServer } from './http/web-server.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -62,6 +64,10 @@ export async function serve(
   };
   const watch = watchQueries({ log, metrics, spans, slowQueryMs });
   const database: OpenDatabase = await openPrepared(settings, log, prepare, watch);
+  const replica = openReads(settings, database.db, {
+    ...{ log, metrics, watch },
+    isAnswer: (error) => error instanceof HttpError,
+  });
   const key = secretKey(settings);
   if (key === undefined)
     log.info('SECRET_KEY is not set: the secrets of authenticator apps are stored without encryption');
@@ -71,6 +77,7 @@ export async function serve(
   try {
     const app = createApp({
       db: database.db,
+      reads: replica?.reads,
       clock: databaseClock,
       log,
       settings,
@@ -95,7 +102,8 @@ export async function serve(
         await server.stop();
         await Promise.race([background.settled(), wait(closeTimeoutMs, undefined, { ref: false })]);
         await spans?.close();
-        await Promise.race([database.close(), wait(closeTimeoutMs, undefined, { ref: false })]);
+        const closed = Promise.all([database.close(), replica?.close()]);
+        await Promise.race([closed, wait(closeTimeoutMs, undefined, { ref: false })]);
       },
     };
   } catch (error) {

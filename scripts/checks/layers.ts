@@ -140,6 +140,10 @@ const layers: Readonly<Record<string, Layer>> = {
     imports: `${tooling} scripts/{testing,vite}/** resources/** locales/** src/schema/names.ts playwright-core @playwright/test {@hono,hono}{,/**}`,
     message: 'Measurements of the built product do not import its code.',
   },
+  'scripts/rehearse/**': {
+    imports: `${tooling} server/** scripts/testing/**`,
+    message: 'A rehearsal runs the server and PostgreSQL, no page.',
+  },
   'scripts/rgaa/**': {
     imports: `${tooling} scripts/checks/named-tests.ts`,
     tests: 'axe-core',

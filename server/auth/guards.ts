@@ -12,7 +12,9 @@ import { bearerOf } from './tokens.ts';
 export function signedIn(services: Services, isUse = true): MiddlewareHandler<Env> {
   return async (c, next) => {
     const token = bearerOf(c.req.header('authorization'));
-    const caller = token ? await callerOf(services, token, { isUse }) : undefined;
+    // What a page asks by itself goes to the primary, where the event streams ask.
+    const hasPosition = isUse && services.reads !== undefined;
+    const caller = token ? await callerOf(services, token, { isUse, hasPosition }) : undefined;
     if (!caller) throw unauthorized();
     c.set('caller', caller);
     await next();

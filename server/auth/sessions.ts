@@ -46,6 +46,8 @@ interface CallerOptions {
   readonly signsOut?: boolean;
   /** False if the call is no use of the session. */
   readonly isUse?: boolean;
+  /** True if the position of the database is read, too. */
+  readonly hasPosition?: boolean;
 }
 
 /**
@@ -54,7 +56,7 @@ interface CallerOptions {
 export async function callerOf(
   context: SessionContext,
   token: string,
-  { signsOut = false, isUse = true }: CallerOptions = {},
+  { signsOut = false, isUse = true, hasPosition = false }: CallerOptions = {},
 ): Promise<Caller | undefined> {
   const { db, clock } = context;
   const row = await liveCallers(context)
@@ -62,6 +64,7 @@ export async function callerOf(
     .select(sql<boolean>`last_used_at < ${secondsFromNow(clock, -useSeconds)}`.as('isUseDue'))
     .where('access_tokens.hash', '=', hashToken(token))
     .where('access_tokens.expires_at', '>', clock)
+    .$if(hasPosition, (query) => query.select(sql<string>`pg_current_wal_flush_lsn()::text`.as('position')))
     .$if(!signsOut, (query) => query.where('signs_out_only', '=', false))
     .executeTakeFirst();
   if (!row) return undefined;

@@ -29,6 +29,7 @@ const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   // Checked here, since the error of the database driver would show the password.
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//), z.refine(URL.canParse))),
+  DATABASE_READ_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//), z.refine(URL.canParse))),
   DATA_DIR: z._default(z.string(), './data'),
   ADMIN_EMAIL: z._default(z.email(), defaultAdminEmail),
   ADMIN_PASSWORD: z.optional(z.string()),
@@ -57,6 +58,7 @@ const expectations: Record<keyof z.output<typeof environment>, string> = {
   PORT: 'a port number from 0 to 65535',
   HOST: 'an address to listen on',
   DATABASE_URL: 'an address like postgresql://user:password@host:5432/name',
+  DATABASE_READ_URL: 'an address like postgresql://user:password@host:5432/name',
   DATA_DIR: 'a folder',
   ADMIN_EMAIL: 'an email address',
   ADMIN_PASSWORD: 'a password',
@@ -93,6 +95,8 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string | undefined;
+  /** A streaming replica of that database, on which reads are made; undefined if there is none. */
+  readonly databaseReadUrl: string | undefined;
   readonly dataDir: string;
   readonly adminEmail: string;
   /** The password of the first administrator, checked when an empty database is filled; undefined for a random one. */
@@ -146,10 +150,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const values = parsed.data;
   if (values.WORKERS > 1 && values.DATABASE_URL === undefined)
     throw new StartError('WORKERS needs DATABASE_URL: one process at a time can use the embedded database.');
+  if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
+    throw new StartError('DATABASE_READ_URL needs DATABASE_URL: it is a replica of that database.');
   return {
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     dataDir: values.DATA_DIR,
     adminEmail: values.ADMIN_EMAIL.toLowerCase(),
     adminPassword: values.ADMIN_PASSWORD,

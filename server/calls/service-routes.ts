@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Call } from '#schema/endpoints.ts';
+import type { Database } from '#server/database/tables.ts';
 import type { Env } from '#server/http/context.ts';
 import { callName, routePath } from '#server/http/route-path.ts';
 import type { ReadHandler, WriteHandler } from './handlers.ts';
@@ -22,7 +23,9 @@ export function serviceRoutes(services: CallServices, routes: readonly ServiceRo
       throw new Error(`${call.method} ${call.path} needs a handler that ${isRead ? 'writes' : 'reads'}`);
     app.on(call.method, routePath(call), (c) => {
       c.set('call', callName(call));
-      return isRead ? handler(c, services.db) : runWrite(services, call, handler, c);
+      if (!isRead) return runWrite(services, call, handler, c);
+      const read = (db: Database) => handler(c, db);
+      return services.reads?.(c.get('caller').position, read) ?? read(services.db);
     });
   }
   return app;

@@ -36,17 +36,23 @@ export async function openPostgres(url: string, log: Log, limits = servingLimits
     await pool.end();
     throw new StartError(`DATABASE_URL can't be reached (${host}${pathname}): ${reason(error)}`);
   }
-  return {
-    dialect: new PostgresDialect({ pool }),
-    name: `PostgreSQL at ${host}${pathname}`,
-    pool: () => ({
-      used: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
-    release: () => {},
-  };
+  return connectionOf(pool, `PostgreSQL at ${host}${pathname}`);
 }
+
+/** Opens a connection to a replica. It may be away, also when the server starts. */
+export const openReplica = (url: string, log: Log): Connection =>
+  connectionOf(poolOf(url, log, { ...servingLimits, connect: 1000 }), 'replica');
+
+const connectionOf = (pool: pg.Pool, name: string): Connection => ({
+  dialect: new PostgresDialect({ pool }),
+  name,
+  pool: () => ({
+    used: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }),
+  release: () => {},
+});
 
 /** Opens a connection without time limits, for work that no request waits for. */
 export const openPostgresToPrepare = (url: string, log: Log): Promise<Connection> =>

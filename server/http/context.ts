@@ -7,7 +7,8 @@ import type { Passwords } from '#server/base/passwords.ts';
 import type { Secrets } from '#server/base/secrets.ts';
 import type { Settings } from '#server/base/settings.ts';
 import type { ClockedDatabase } from '#server/database/clock.ts';
-import type { Role } from '#server/database/tables.ts';
+import type { Reads } from '#server/database/reads.ts';
+import type { Database, Role } from '#server/database/tables.ts';
 import type { Metrics } from '#server/watch/metrics.ts';
 import type { Spans } from '#server/watch/spans.ts';
 import type { Trace } from '#server/watch/trace.ts';
@@ -19,10 +20,14 @@ export interface Caller {
   readonly sessionId: string;
   /** What the user must do before the service accepts their other calls; null if there is nothing. */
   readonly requiredAction: RequiredAction | null;
+  /** What the database had stored when the request arrived; undefined if the call reads the primary. */
+  readonly position?: string | undefined;
 }
 
 /** The services that all parts of the API share. */
 export interface Services extends ClockedDatabase {
+  /** Makes reads on a replica; undefined if there is none. */
+  readonly reads?: Reads<Database> | undefined;
   readonly log: Log;
   readonly settings: Pick<
     Settings,

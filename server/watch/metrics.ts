@@ -18,6 +18,8 @@ export interface Metrics {
   readonly refusals: Counter;
   readonly querySeconds: Histogram;
   readonly slowQueries: Counter;
+  /** Reads by the database that made them, if there is a replica. */
+  readonly reads: Counter;
   readonly mails: Counter;
   /** Measurements that pages have reported, by screen, name and rating. */
   readonly pageVitals: Counter;
@@ -81,6 +83,7 @@ export function createMetrics({ pool, streams }: Sources): Metrics {
     refusals: registry.counter('http_refusals_total', 'Refused requests by the code of the response.'),
     querySeconds: registry.histogram('database_query_seconds', 'Durations of statements.'),
     slowQueries: registry.counter('database_slow_queries_total', 'Statements slower than SLOW_QUERY_MS.'),
+    reads: registry.counter('database_reads_total', 'Reads of calls by the database that made them.'),
     mails: registry.counter('mails_total', 'Mails by result.'),
     pageVitals: registry.counter(
       'page_vitals_total',

@@ -1,0 +1,43 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** An address that leads to one of several servers, as a virtual IP address, a balancer or a changed DNS record does. */
+export interface MovingAddress {
+  readonly port: number;
+  /** Leads new connections to another port, and cuts the open ones if `cuts`. */
+  moveTo(port: number, cuts?: boolean): void;
+  close(): void;
+}
+
+/** Opens an address that leads to a port of this machine. */
+export async function openAddress(first: number): Promise<MovingAddress> {
+  let target = first;
+  const open = new Set<Socket>();
+  const server = createServer((client) => {
+    const behind = connect(target, '127.0.0.1');
+    for (const socket of [client, behind]) {
+      open.add(socket);
+      socket.on('error', () => {});
+      socket.once('close', () => {
+        open.delete(socket);
+        client.destroy();
+        behind.destroy();
+      });
+    }
+    client.pipe(behind).pipe(client);
+  });
+  server.listen(0, '127.0.0.1');
+  while (!server.listening) await wait(5);
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    moveTo: (port, cuts = false) => {
+      target = port;
+      if (cuts) for (const socket of open) socket.destroy();
+    },
+    close: () => {
+      server.close();
+      for (const socket of open) socket.destroy();
+    },
+  };
+}

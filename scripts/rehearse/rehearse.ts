@@ -1,0 +1,26 @@
+import { StartError } from '#server/base/settings.ts';
+import { rehearseFailover } from './failover.ts';
+import { rehearseUpgrade } from './upgrade.ts';
+
+type Rehearsal = (print: (line: string) => void, args: readonly string[]) => Promise<void>;
+
+/*
+ * `npm run rehearse -- failover` or `… -- upgrade FORMER_PACK NEW_PACK`: tries on this machine what must not be tried on
+ * that of an organisation for the first time. PostgreSQL must be installed.
+ */
+const rehearsals: Readonly<Record<string, Rehearsal>> = {
+  failover: rehearseFailover,
+  upgrade: rehearseUpgrade,
+};
+
+try {
+  const [name = '', ...args] = process.argv.slice(2);
+  const rehearsal = rehearsals[name];
+  if (rehearsal === undefined)
+    throw new StartError(`Name a rehearsal: npm run rehearse -- ${Object.keys(rehearsals).join(' | ')}`);
+  await rehearsal(console.log, args);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(`\n${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { startBalancer } from '#scripts/testing/balancer.ts';
+import { type PackedServer, startPacked } from '#scripts/testing/packed-server.ts';
+import { StartError } from '#server/base/settings.ts';
+import { postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
+import { processAdmin } from '#server/testing/process.ts';
+import { repeat, signIn } from './client.ts';
+
+/** The time of the load before and after each change, in milliseconds. */
+const loadMs = 2000;
+
+const manifest = z.object({ version: z.string(), commit: z.nullable(z.string()), migration: z.string() });
+
+/**
+ * Replaces two servers of a former pack one by one by those of a new one, under load, and rolls back. Prints what was
+ * measured. Throws if a request fails, an acknowledged write is lost or the session ends.
+ */
+export async function rehearseUpgrade(
+  print: (line: string) => void,
+  [former, next]: readonly string[],
+): Promise<void> {
+  if (former === undefined || next === undefined)
+    throw new StartError('Name two packs: npm run rehearse -- upgrade FORMER_PACK NEW_PACK');
+  const programs = postgresPrograms();
+  if (programs === undefined) throw new StartError('PostgreSQL is not installed.');
+  const postgres = await startPostgres(programs);
+  const env = {
+    ...{ HOST: '127.0.0.1', PORT: '0', SEED: 'none', TRUSTED_PROXIES: '1' },
+    ...{ DATABASE_URL: postgres.urlOf('postgres'), ADMIN_PASSWORD: processAdmin.password },
+  };
+  const start = (pack: string, more = {}) =>
+    startPacked(pack, ['node', 'server/main.js'], { ...env, ...more });
+  let running: readonly PackedServer[] = [];
+  const balancer = await startBalancer([]);
+
+  /** Sends requests to a new server, then none to an old one, and ends the old one after its open requests. */
+  async function replaceEach(pack: string, more = {}): Promise<void> {
+    for (const old of running) {
+      const started = await start(pack, more);
+      running = [...running.filter((each) => each !== old), started];
+      balancer.turnTo(running.map(({ url }) => url));
+      const code = await old.end('SIGTERM');
+      if (code !== 0) throw new Error(`A server ended with ${code}:\n${old.printed()}`);
+    }
+    await wait(loadMs);
+  }
+
+  try {
+    running = [await start(former), await start(former)];
+    balancer.turnTo(running.map(({ url }) => url));
+    const client = await signIn(balancer.url);
+    const load = [...Array.from({ length: 4 }, () => repeat(client.read))];
+    const writes = repeat(client.add);
+    await wait(loadMs);
+    const began = performance.now();
+    await replaceEach(next);
+    const upgraded = performance.now();
+    await replaceEach(former, { ALLOW_NEWER_DATABASE: 'true' });
+    const rolledBack = performance.now();
+    await Promise.all([...load, writes].map((each) => each.stop()));
+    await client.refresh();
+    const stored = new Set(await client.list());
+    const lost = writes.done.filter(({ result }) => !stored.has(result));
+    const failed = [...load, writes].flatMap((each) => each.failed);
+    for (const [name, pack] of [
+      ['from', former],
+      ['to', next],
+    ] as const) {
+      const of = manifest.parse(JSON.parse(readFileSync(join(pack, 'manifest.json'), 'utf8')));
+      print(`${name} ${of.version} (${of.commit?.slice(0, 7) ?? '?'}), migration ${of.migration}`);
+    }
+    print(`upgrade of two servers: ${((upgraded - began) / 1000).toFixed(1)} s`);
+    print(`roll back: ${((rolledBack - upgraded) / 1000).toFixed(1)} s`);
+    print(`reads: ${load.reduce((sum, { done }) => sum + done.length, 0)}, writes: ${writes.done.length}`);
+    print(`failed requests: ${failed.length}, lost writes: ${lost.length}`);
+    print('the session and its refresh token work');
+    if (failed.length + lost.length > 0)
+      throw new Error(`The rehearsal failed: ${failed[0]?.reason ?? 'a write is lost'}`);
+  } finally {
+    await Promise.all(running.map((server) => server.end('SIGKILL')));
+    balancer.close();
+    await postgres.stop();
+  }
+}

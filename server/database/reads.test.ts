@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createReads, type ReadPlace } from './reads.ts';
+
+function setup(isCaughtUp: () => Promise<boolean>) {
+  const places: ReadPlace[] = [];
+  let time = 0;
+  const reads = createReads({
+    ...{ primary: 'primary', replica: 'replica', isCaughtUp },
+    isAnswer: (error) => error instanceof RangeError,
+    onRead: (place) => void places.push(place),
+    now: () => time,
+  });
+  const read = (position: string | undefined = '0/1') => reads(position, async (db) => db);
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  return { reads, read, places, pass };
+}
+
+test('a read is made on a replica that has everything, at once or a moment later', async () => {
+  const answers = [true, false, false, true];
+  const { read } = setup(async () => answers.shift() ?? false);
+  expect([await read(), await read()]).toEqual(['replica', 'replica']);
+  const without = setup(async () => true);
+  expect(await without.reads(undefined, async (db) => db)).toBe('primary');
+});
+
+test.for<readonly [name: string, answer: () => Promise<boolean>, place: ReadPlace]>([
+  ['late', async () => false, 'primary, replica late'],
+  ['away', () => Promise.reject(new Error('refused')), 'primary, replica failed'],
+  ['frozen', () => new Promise<boolean>(() => {}), 'primary, replica late'],
+])('a replica that is %s is left alone for a second', async ([, answer, place]) => {
+  let asked = 0;
+  const { read, places, pass } = setup(() => {
+    asked += 1;
+    return answer();
+  });
+  expect(await read()).toBe('primary');
+  const first = asked;
+  expect(await read()).toBe('primary');
+  expect([asked, places]).toEqual([first, [place, 'primary']]);
+  pass(1001);
+  await read();
+  expect(asked).toBeGreaterThan(first);
+});
+
+test('a read that fails on the replica is repeated on the primary; a refusal is an answer', async () => {
+  const { reads, places } = setup(async () => true);
+  const once = async (db: string) => {
+    if (db === 'replica') throw new Error('canceling statement due to conflict with recovery');
+    return db;
+  };
+  expect(await reads('0/1', once)).toBe('primary');
+  expect(places).toEqual(['primary, replica failed']);
+  const other = setup(async () => true);
+  await expect(other.reads('0/1', () => Promise.reject(new RangeError()))).rejects.toThrow(RangeError);
+});

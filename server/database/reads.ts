@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The time that a replica gets to have everything up to a position, and for which it is left alone after it had not. */
+const [patienceMs, restMs] = [100, 1000];
+
+/** The pauses between two questions, in milliseconds: a change is usually there after one. */
+const pauses = [1, 2, 5, 10, 20, 40];
+
+/** Where a read was made, and why not on the replica. */
+export type ReadPlace = 'replica' | 'primary' | 'primary, replica late' | 'primary, replica failed';
+
+/** The databases that reads choose from. */
+export interface ReadOptions<Db> {
+  readonly primary: Db;
+  readonly replica: Db;
+  /** Returns true once the replica has everything that the primary had stored at a position. */
+  isCaughtUp(position: string): Promise<boolean>;
+  /** Returns true for an error that is the answer to a read, e.g. that a record does not exist. */
+  isAnswer(error: unknown): boolean;
+  /** Called with the place of each read. */
+  onRead(place: ReadPlace): void;
+  /** Returns milliseconds that never go back. */
+  now?(): number;
+}
+
+/** Makes a read on the database that is up to date and free. */
+export type Reads<Db> = <Result>(
+  position: string | undefined,
+  read: (db: Db) => Promise<Result>,
+) => Promise<Result>;
+
+/**
+ * Returns the function that makes reads on a replica. `position` is what the primary had stored when the request arrived: a
+ * replica that has it shows every write that was acknowledged before, whoever made it. So no read is older than one on the
+ * primary, and nothing has to be remembered. A replica that is late, away or fails is left alone for a moment, and the
+ * read is made on the primary; so is a read without a position.
+ */
+export function createReads<Db>(options: ReadOptions<Db>): Reads<Db> {
+  const { primary, replica, onRead, now = () => performance.now() } = options;
+  let restsUntil = Number.NEGATIVE_INFINITY;
+
+  async function hasAll(position: string): Promise<boolean> {
+    if (await options.isCaughtUp(position)) return true;
+    for (const pause of pauses) {
+      await wait(pause);
+      if (await options.isCaughtUp(position)) return true;
+    }
+    return false;
+  }
+
+  return async (position, read) => {
+    const onPrimary = (place: ReadPlace) => {
+      onRead(place);
+      return read(primary);
+    };
+    if (position === undefined || now() < restsUntil) return onPrimary('primary');
+    // A replica that does not respond must not hold the request.
+    const answer = await Promise.race([
+      hasAll(position).catch(() => undefined),
+      wait(patienceMs, false, { ref: false }),
+    ]);
+    if (answer === true) {
+      try {
+        const result = await read(replica);
+        onRead('replica');
+        return result;
+      } catch (error) {
+        if (options.isAnswer(error)) throw error;
+      }
+    }
+    restsUntil = now() + restMs;
+    return onPrimary(answer === false ? 'primary, replica late' : 'primary, replica failed');
+  };
+}
