@@ -9,8 +9,7 @@ import { subscriptionTable } from './subscriptions/table.ts';
 import { userTable } from './users/table.ts';
 import { transactionTable, walletTable, withdrawalTable } from './wallets/tables.ts';
 
-/** The tables of all resources that have a list of their own, generated resources included. */
-export const resourceTables: readonly ResourceTable[] = [
+const productTables: readonly ResourceTable[] = [
   userTable,
   categoryTable,
   optionTable,
@@ -21,5 +20,10 @@ export const resourceTables: readonly ResourceTable[] = [
   walletTable,
   transactionTable,
   withdrawalTable,
-  ...generatedTables(),
 ];
+
+/** The tables of the generated resources. */
+export const generatedResourceTables: readonly ResourceTable[] = generatedTables(productTables);
+
+/** The tables of all resources that have a list of their own, generated resources included. */
+export const resourceTables: readonly ResourceTable[] = [...productTables, ...generatedResourceTables];

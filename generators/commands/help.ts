@@ -18,8 +18,9 @@ npm run generate -- component NAME                  a component of the kit, in s
 npm run generate -- page NAME                       a page of its own for a resource's records, in src/pages
 npm run generate -- labels                          lists the missing labels
 
-FIELDS   name:kind, name:kind! (required), name:kind~ (read-only), name:kind(…), separated by commas
-         plate:text!, status:choice(new|used), category:reference(categories), photo:picture
+FIELDS   name:kind, name:kind! (required), name:kind!! (required and unique), name:kind unique, name:kind~ (read-only),
+         name:kind(…), separated by commas
+         plate:text!!, seats:quantity(1..9), status:choice(new|used), category:reference(categories), photo:picture
          Run again with more fields, it adds them and keeps the code that you wrote.
 
 Kinds in forms:            ${namesOf(false).join(', ')}
@@ -27,7 +28,8 @@ Read-only kinds:           ${namesOf(true).join(', ')}
 Aliases:                   ${aliases.join(', ')}
 Kinds with brackets:       ${withArguments.join(', ')}
 
-text(80) has at most 80 characters, quantity(2) has two decimals. reference(resource|member) names the records by
+text(80) has at most 80 characters, quantity(2) has two decimals, quantity(1..9) is at least 1 and at most 9; limits of money,
+percent and day are written in the same way, and one end may be open (1..). reference(resource|member) names the records by
 another member than their title. A picture brings the file that replaces it: photo, photo_file.
 
 --many "Véhicules"            the plural: for the navigation, the list and the path

@@ -52,6 +52,8 @@ function descriptorWith(
     declaration.list?.filters,
     added.filter((field) => isStored(field) && field.kind.filtered).map((field) => field.name),
   );
+  const unique = added.filter((field) => field.unique).map((field) => field.name);
+  if (unique.length > 0) declaration.unique = [...(declaration.unique ?? []), ...unique];
   for (const row of formRows(added.filter(isEntered))) declaration.form?.push(row);
   if (added.some(({ kind }) => kind.role === 'file')) {
     const options = declaration.endpoints?.$args?.[1];

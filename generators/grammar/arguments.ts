@@ -1,4 +1,4 @@
-import type { Target } from '#fields/generator.ts';
+import type { Range, Target } from '#fields/generator.ts';
 import { resources } from '#resources/index.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { Kind } from './kinds.ts';
@@ -77,4 +77,27 @@ export function isPickable({ argument }: Kind, [name]: Args): boolean {
   if (argument?.type !== 'resource') return true;
   const resource = resourceNamed(name);
   return resource !== undefined && canBePicked(resource, argument.several);
+}
+
+/**
+ * Takes the limits out of the arguments of a kind: `1..9`, `0..` or `..100`. Throws a `UsageError` if they are none, or if
+ * the kind has no limits.
+ */
+export function readRange({ name, limit }: Kind, all: Args, where: string): { args: Args; range?: Range } {
+  const text = all.find((arg) => arg.includes('..'));
+  if (text === undefined) return { args: all };
+  if (limit === undefined) throw new UsageError(`${where}: ${name} has no limits.`);
+  const [minText = '', maxText = '', ...more] = text.split('..').map((part) => part.trim());
+  const read = (part: string) => (part === '' ? undefined : limit(part));
+  const [min, max] = [read(minText), read(maxText)];
+  const isWrong = [
+    more.length > 0,
+    minText !== '' && min === undefined,
+    maxText !== '' && max === undefined,
+    min === undefined && max === undefined,
+    min !== undefined && max !== undefined && min > max,
+  ];
+  if (isWrong.includes(true))
+    throw new UsageError(`${where}: “${text}” are no limits of ${name}: write like 1..9, 1.. or ..9.`);
+  return { args: all.filter((arg) => arg !== text), range: { min, max } };
 }

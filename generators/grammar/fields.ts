@@ -1,6 +1,6 @@
 import type { FieldRequest } from '#fields/generator.ts';
-import { isPickable, readArguments } from './arguments.ts';
-import { type Kind, kindInRole, kindNamed } from './kinds.ts';
+import { isPickable, readArguments, readRange } from './arguments.ts';
+import { type Kind, kindInRole, kindNamed, kinds } from './kinds.ts';
 import { checkFieldName } from './names.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -25,25 +25,31 @@ function pieces(text: string): string[] {
   return found.filter((piece) => piece !== '');
 }
 
-const pattern = /^([^:(\s]+)\s*(?::\s*([a-zA-Z][\w-]*)\s*(?:\(([^()]*)\))?)?\s*([!~]?)$/;
+const pattern = /^([^:(\s]+)\s*(?::\s*([a-zA-Z][\w-]*)\s*(?:\(([^()]*)\))?)?\s*([!~]|!!)?(?:\s+(unique))?$/;
+
+const uniqueKinds = () => kinds.flatMap(({ name, canBeUnique }) => (canBeUnique ? [name] : [])).join(', ');
 
 /** Reads one field like `plate:text(12)!`. `number` is its position, for messages. */
 function readField(piece: string, number: number): FieldSpec {
   const where = `Field ${number} (“${piece}”)`;
-  const [, name, kindName = kindInRole('text').name, inside = '', mark] = pattern.exec(piece) ?? [];
+  const [, name, kindName = kindInRole('text').name, inside = '', mark, word] = pattern.exec(piece) ?? [];
   if (name === undefined)
     throw new UsageError(
-      `${where} is not understood: write name:kind, name:kind!, name:kind~ or name:kind(…).`,
+      `${where} is not understood: write name:kind, name:kind!, name:kind!!, name:kind~ or name:kind(…).`,
     );
   checkFieldName(name, where);
   const kind = kindNamed(kindName, where);
-  const args = inside
+  const all = inside
     .split(/[,|]/)
     .map((arg) => arg.trim())
     .filter((arg) => arg !== '');
+  const { args, range } = readRange(kind, all, where);
+  const unique = mark === '!!' || word !== undefined;
   const target = readArguments(kind, args, where);
   const isOnlyRead = kind.access === 'readOnly' || !isPickable(kind, args);
-  if (mark === '!' && isOnlyRead)
+  if (unique && (kind.canBeUnique !== true || mark === '~'))
+    throw new UsageError(`${where}: only an entered ${uniqueKinds()} can be unique.`);
+  if (mark?.startsWith('!') && isOnlyRead)
     throw new UsageError(`${where}: ${kind.name} is never entered here, so it cannot be required.`);
   if (mark === '~' && kind.access === 'writeOnly')
     throw new UsageError(`${where}: ${kind.name} is only entered, so it cannot be read-only.`);
@@ -52,7 +58,9 @@ function readField(piece: string, number: number): FieldSpec {
     kind,
     args,
     target,
-    required: mark === '!' && kind.alwaysEntered !== true,
+    required: mark?.startsWith('!') === true && kind.alwaysEntered !== true,
+    unique,
+    range,
     readOnly: kind.access === 'readWrite' && (mark === '~' || isOnlyRead),
   };
 }

@@ -34,6 +34,10 @@ test.for([
   ],
   ['records of a record', { fields: 'a:references(invoices)' }, 'must not belong to a record'],
   ['an unknown group', { group: 'third' }, 'main or operations'],
+  ['limits of a kind that has none', { fields: 'a:email(1..9)' }, 'email has no limits'],
+  ['limits in the wrong order', { fields: 'a:quantity(9..1)' }, '“9..1” are no limits of quantity'],
+  ['a limit that is no day', { fields: 'a:day(2026-02-30..)' }, 'are no limits of day'],
+  ['a unique value of a kind that has many', { fields: 'a:flag unique' }, 'can be unique'],
   ['a label without a text', { labels: 'a' }, '--labels: “a”'],
 ] as const)('%s is an error with its position', ([, options, sentence]) => {
   expect(reading(options)).toThrow(sentence);
@@ -72,5 +76,21 @@ test('keywords can name fields; aliases mean kinds', () => {
   expect([...labels]).toEqual([
     ['delete', 'À, supprimer'],
     ['state.new', 'Neuf'],
+  ]);
+});
+
+test('limits are as they are stored; `!!` is required and unique', () => {
+  const { fields } = reading({
+    fields:
+      'seats:quantity(1..9)!, rate:percent(..100), weight:quantity(2, 0..), plate:text(12)!!, mail:email unique',
+  })();
+  expect(
+    fields.slice(0, 5).map(({ args, range, required, unique }) => [args, range, required, unique]),
+  ).toEqual([
+    [[], { min: 1, max: 9 }, true, false],
+    [[], { min: undefined, max: 1 }, false, false],
+    [['2'], { min: 0, max: undefined }, false, false],
+    [['12'], undefined, true, true],
+    [[], undefined, false, true],
   ]);
 });

@@ -77,12 +77,13 @@ const filled = (text: string | undefined) => text?.trim() || undefined;
 /** Reads the options of a resource. Throws a `UsageError` for the first wrong one. */
 export function readSpec({ name, fields = '', labels = '', ...options }: ResourceOptions): ResourceSpec {
   checkResourceName(name);
+  const labelled = readLabels(labels);
   const many = filled(options.many);
   const one = filled(options.one);
   return {
     name,
-    fields: readFields(fields),
-    labels: readLabels(labels),
+    fields: readFields(fields).map((field) => ({ ...field, label: labelled.get(field.name) })),
+    labels: labelled,
     many: many && typographic(capital(many)),
     one: one && typographic(one),
     path: filled(options.path) ?? asPath(many ?? dashed(name)),

@@ -15,7 +15,7 @@ const limitOf = ({ kind, args: [max] }: FieldSpec) =>
 /** Returns the entries of the walk: for fields that it can type into, and for other required ones. */
 export const walkFields = (fields: readonly FieldSpec[]) =>
   fields.flatMap((field) => {
-    const entry = field.kind.entry?.(field.args);
+    const entry = field.kind.entry?.(field.args, field.range);
     if (entry === undefined || !(isEntered(field) && (field.required || entry.by === 'typing'))) return [];
     return [{ field: field.name, entry, ...(!isStored(field) && field.required && { again: true }) }];
   });

@@ -85,6 +85,7 @@ export function descriptorCode(spec: ResourceSpec): string {
     sort: true,
   };
   const sorted = storedFields(spec).filter((field) => field.kind.sorted || field.name === 'createdAt');
+  const unique = fields.filter((field) => field.unique);
   const filtered = storedFields(spec).filter((field) => field.kind.filtered);
   return `${files.map(([kind, file]) => `import { ${kind} } from '${file}';`).join('\n')}
 import { rest } from '#schema/endpoints.ts';
@@ -96,6 +97,7 @@ export const ${name} = defineResource('${name}', {
   navigation: ${asCode(navigation)},
   endpoints: rest('${endpoint}', ${asCode(endpoints)}),
   versioned: true,
+  ${unique.length === 0 ? '' : `unique: ${asCode(namesOf(unique))},`}
   title: '${titleField(spec).name}',
   fields: {
 ${fields.map((field) => `${field.name}: ${builderCall(field)},`).join('\n')}

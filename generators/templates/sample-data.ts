@@ -7,7 +7,18 @@ const isMissing = (value: unknown) => value === null || (Array.isArray(value) &&
 /** Returns the sample value of a field. A required field always has one. */
 function sampleOf(field: FieldSpec, index: number): unknown {
   const value = field.kind.sample(index, field);
-  return field.required && isMissing(value) ? field.kind.sample(index - 1, field) : value;
+  const own = field.required && isMissing(value) ? field.kind.sample(index - 1, field) : value;
+  return field.unique ? different(field, own, index) : own;
+}
+
+/** Returns a value that no earlier sample record has. */
+function different(field: FieldSpec, value: unknown, index: number): unknown {
+  const earlier = Array.from({ length: index }, (_, before) => field.kind.sample(before, field));
+  if (!earlier.includes(value)) return value;
+  if (typeof value === 'number') return Number(field.range?.min ?? 0) + index;
+  const end = ` ${index + 1}`;
+  const max = field.kind.argument?.type === 'number' ? Number(field.args[0] ?? 255) : 255;
+  return `${String(value).slice(0, max - end.length)}${end}`;
 }
 
 /** Returns the members of a sample record. Where two fields have the same member, the field of that name wins. */

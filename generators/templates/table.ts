@@ -1,28 +1,93 @@
 import { type FieldSpec, isStored } from '#generators/grammar/fields.ts';
+import { UsageError } from '#generators/grammar/usage-error.ts';
 import { dashed } from '#schema/names.ts';
+import { resourceTables } from '#server/resource-tables.ts';
 
-const tableOf = (name: string) => `entity_${dashed(name).replaceAll('-', '_')}`;
+/** Returns the name of the table of a generated resource. */
+export const tableOf = (name: string) => `entity_${dashed(name).replaceAll('-', '_')}`;
+
+/** PostgreSQL cuts longer names off. */
+const longestName = 63;
+
+/** Returns the type of a field's column; undefined for JSON. */
+const typeOf = ({ kind, args }: FieldSpec) => kind.column?.(args);
+
+const isColumn = (field: FieldSpec) => isStored(field) && field.name !== 'createdAt';
 
 /** Returns the columns of a field: one for each of its members. `createdAt` has a column in every table. */
-const columnsOf = (field: FieldSpec): readonly string[] =>
-  isStored(field) && field.name !== 'createdAt' ? (field.kind.members?.(field.name) ?? [field.name]) : [];
+export const columnsOf = (field: FieldSpec): readonly string[] =>
+  isColumn(field) ? (field.kind.members?.(field.name) ?? [field.name]) : [];
 
-const columns = (fields: readonly FieldSpec[]) => [...new Set(fields.flatMap(columnsOf))];
+const literal = (limit: number | string) => (typeof limit === 'number' ? String(limit) : `'${limit}'`);
 
-/** Returns the names of the fields that a search looks into. */
-const textsOf = (fields: readonly FieldSpec[]) =>
-  fields.filter(({ kind }) => kind.searched === true).map(({ name }) => name);
-
-/** Returns the definition of the column that a search looks into: texts without case and accents. */
-function searchCode(names: readonly string[]): string {
-  const parts = names.map((name) => `coalesce("${name}" #>> '{}', '')`);
-  return `search text generated always as (fold(${parts.length === 0 ? "''" : parts.join(" || ' ' || ")})) stored`;
+/** Returns the conditions of a column: the limits of its values, and the length of a text. */
+function checksOf(field: FieldSpec): string[] {
+  const {
+    name,
+    kind,
+    args: [max],
+    range = {},
+  } = field;
+  const column = `"${name}"`;
+  return [
+    ...(range.min === undefined ? [] : [`${column} >= ${literal(range.min)}`]),
+    ...(range.max === undefined ? [] : [`${column} <= ${literal(range.max)}`]),
+    ...(typeOf(field) === 'text' && kind.argument?.type === 'number' && max !== undefined
+      ? [`char_length(${column}) <= ${max}`]
+      : []),
+  ];
 }
 
-const columnsNamed = (table: string, names: readonly string[]) =>
-  names.length === 0
-    ? ''
-    : `alter table ${table}\n${names.map((name) => `  add column if not exists "${name}" jsonb`).join(',\n')};\n`;
+/** Returns the definition of each column of a field. A value of several members, or of no type of SQL, is JSON. */
+function definitionsOf(field: FieldSpec): string[] {
+  if (field.kind.members !== undefined) return columnsOf(field).map((name) => `"${name}" jsonb`);
+  const checks = checksOf(field);
+  const check = checks.length === 0 ? '' : ` check (${checks.join(' and ')})`;
+  return columnsOf(field).map((name) => `"${name}" ${typeOf(field) ?? 'jsonb'}${check}`);
+}
+
+/** Returns the statement that lets the database refuse the same value twice. The case of letters does not count, nor do empty texts. */
+function uniqueCode(table: string, { name }: FieldSpec): string {
+  const index = `${table}_${name}_unique`;
+  if (index.length > longestName)
+    throw new UsageError(`“${name}” is unique, and its index “${index}” is too long: choose a shorter name.`);
+  return `create unique index if not exists ${index} on ${table} (lower("${name}")) where "${name}" <> '';\n`;
+}
+
+/**
+ * Returns the statements that let a reference name existing records only. The deletion of a record empties the references
+ * to it; a required one does not allow it.
+ */
+function keyCode(table: string, { name, required, target }: FieldSpec): string {
+  const key = `${table}_${name}_key`.slice(0, longestName);
+  const product = resourceTables.find(({ resource }) => resource.name === target?.resource);
+  const other = product?.name ?? tableOf(target?.resource ?? '');
+  return `alter table ${table} drop constraint if exists ${key};
+alter table ${table} add constraint ${key} foreign key ("${name}") references ${other} (id) on delete ${required ? 'restrict' : 'set null'};
+create index if not exists ${`${table}_${name}`.slice(0, longestName)} on ${table} ("${name}");
+`;
+}
+
+/** Returns the statements that add the columns of some fields, with what the database checks. */
+function fieldsCode(table: string, fields: readonly FieldSpec[]): string {
+  const definitions = [...new Set(fields.flatMap(definitionsOf))];
+  const add = definitions.map((definition) => `  add column if not exists ${definition}`).join(',\n');
+  return [
+    definitions.length === 0 ? '' : `alter table ${table}\n${add};\n`,
+    ...fields.filter(({ unique }) => unique).map((field) => uniqueCode(table, field)),
+    ...fields.filter((field) => typeOf(field) === 'uuid').map((field) => keyCode(table, field)),
+  ].join('');
+}
+
+/** Returns what a search finds of each field that it looks into: its text. */
+const textsOf = (fields: readonly FieldSpec[]) =>
+  fields
+    .filter(({ kind }) => kind.searched === true)
+    .map((field) => `coalesce("${field.name}"${typeOf(field) === 'text' ? '' : " #>> '{}'"}, '')`);
+
+/** Returns the definition of the column that a search looks into: texts without case and accents. */
+const searchCode = (texts: readonly string[]) =>
+  `search text generated always as (fold(${texts.length === 0 ? "''" : texts.join(" || ' ' || ")})) stored`;
 
 /** Returns the statements that replace the search column. Its index is dropped with it. */
 const searchOf = (
@@ -34,8 +99,8 @@ create index ${table}_search on ${table} using gin (search gin_trgm_ops);
 `;
 
 /**
- * Returns the migration that creates a resource's table. Every value is JSON: the descriptor checks it. A table that an
- * earlier resource of this name has left is used again, with its records.
+ * Returns the migration that creates a resource's table: each column has the type of its kind. A table that an earlier
+ * resource of this name has left is used again, with its records.
  */
 export function tableCode(name: string, fields: readonly FieldSpec[]): string {
   const table = tableOf(name);
@@ -43,20 +108,24 @@ export function tableCode(name: string, fields: readonly FieldSpec[]): string {
   id uuid primary key,
   created_at timestamptz not null default now()
 );
-${columnsNamed(table, columns(fields))}create index if not exists ${table}_by_creation on ${table} (created_at, id);
+${fieldsCode(table, fields)}create index if not exists ${table}_by_creation on ${table} (created_at, id);
 ${searchOf(table, textsOf(fields))}`;
 }
+
+/** Returns the texts that the search of the last of some migrations looks into. */
+export const searchedTexts = (migrations: readonly string[]): string[] => {
+  const last = migrations.findLast((text) => text.includes('search text generated'));
+  return [...(last ?? '').matchAll(/coalesce\("\w+"(?: #>> '\{\}')?, ''\)/g)].map(([text]) => text);
+};
 
 /** Returns the migration that adds columns, and texts to the search. `before` are the earlier migrations. */
 export function columnsCode(name: string, added: readonly FieldSpec[], before: readonly string[]): string {
   const table = tableOf(name);
-  const more = columnsNamed(table, columns(added));
   const texts = textsOf(added);
-  if (texts.length === 0) return more;
-  const earlier = before.flatMap((text) =>
-    [...text.matchAll(/coalesce\("(\w+)"/g)].map(([, column = '']) => column),
-  );
-  return `${more}${searchOf(table, [...new Set([...earlier, ...texts])])}`;
+  const more = fieldsCode(table, added);
+  return texts.length === 0
+    ? more
+    : `${more}${searchOf(table, [...new Set([...searchedTexts(before), ...texts])])}`;
 }
 
 /** Returns the statements that remove a resource's table from a database. */

@@ -162,7 +162,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'The plan of the first script is made from the bundle and the declarations.',
   },
   'generators/**': {
-    imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop scripts/descriptors/rules.ts`,
+    imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop scripts/descriptors/rules.ts server/resource-tables.ts`,
     message: 'Generators read the declarations of resources and fields, never a screen.',
   },
   '.storybook/**': {

@@ -4,7 +4,7 @@ import { resources } from '#resources/index.ts';
 import { options } from '#resources/options.ts';
 import { plans } from '#resources/plans.ts';
 import { servedAt } from '#schema/served-at.ts';
-import { generatedTables } from '#server/generic/generated-table.ts';
+import { generatedResourceTables } from '#server/resource-tables.ts';
 import { printed } from './print.ts';
 import { type Report, reportOf } from './report.ts';
 import { type ContractOptions, runContract } from './run.ts';
@@ -37,7 +37,7 @@ test('the reference API has no difference, and every call that reads was made', 
   const report = await check();
   expect(all(report)).toEqual([]);
   // A generated resource may have no record yet.
-  const generated = generatedTables().map(({ resource }) => resource.endpoints.list.path);
+  const generated = generatedResourceTables.map(({ resource }) => resource.endpoints.list.path);
   const isGenerated = (call: string) => generated.some((path) => call.includes(path));
   expect(report.unchecked.filter(({ call }) => call.startsWith('GET') && !isGenerated(call))).toEqual([]);
   expect(report.records).toBeGreaterThan(500);

@@ -7,7 +7,8 @@ import type { Violation } from '#scripts/checks/tree.ts';
 import { root } from '#scripts/root.ts';
 import { readResourceModules } from '#scripts/vite/resource-modules.ts';
 import { migrationNames } from '#server/generic/migrations.ts';
-import { type Declared, resourceRules } from './rules.ts';
+import type { Declared } from './rule.ts';
+import { resourceRules } from './rules.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 

@@ -2,23 +2,8 @@ import { isObject, member } from '#lib/api/objects.ts';
 import type { Field } from '#schema/field.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
-
-/** A descriptor with its file, the name of its export and its texts. */
-export interface Declared {
-  readonly file: string;
-  readonly source: string;
-  readonly exported: string;
-  readonly resource: Resource;
-  /** Its section of the dictionary. */
-  readonly texts: Readonly<Record<string, unknown>>;
-  /** The migrations of its generated table; undefined if it has none. */
-  readonly migrations?: string | undefined;
-}
-
-/** `word` is looked for in the file, for the line. */
-type Mistake = readonly [word: string, mistake: string, mending: string];
-/** Finds the mistakes of one sort in a descriptor, beside all of them. */
-type Rule = (declared: Declared, others: readonly Declared[]) => readonly Mistake[];
+import type { Rule } from './rule.ts';
+import { columns, uniqueValues } from './table-rules.ts';
 
 /** The paths of pages, and those that the server reserves (`server/http/back-office.ts`). */
 export const takenPaths = 'connexion parametres ajouter api auth admin files health ready assets'.split(' ');
@@ -222,20 +207,6 @@ const names: Rule = ({ file, exported, resource: { name } }) => [
     : [[name, `the file declares “${name}”`, `call it resources/${dashed(name)}.ts`] as const]),
 ];
 
-const columns: Rule = ({ resource: { name, fields }, migrations }) => {
-  if (migrations === undefined) return [];
-  const members = Object.entries(fields).flatMap(([field, { access, members: shared }]) =>
-    access === 'writeOnly' || field === 'createdAt' ? [] : Object.keys(shared ?? { [field]: field }),
-  );
-  return members
-    .filter((member) => !migrations.includes(`"${member}"`))
-    .map((member) => [
-      member,
-      `no migration has a column for “${member}”`,
-      `add server/generic/migrations/${dashed(name)}-NNN.sql; npm run generate adds fields with theirs`,
-    ]);
-};
-
 /** What the compiler does not see. */
 export const resourceRules: readonly Rule[] = [
   choices,
@@ -247,4 +218,5 @@ export const resourceRules: readonly Rule[] = [
   files,
   names,
   columns,
+  uniqueValues,
 ];

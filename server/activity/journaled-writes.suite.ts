@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { serviceCalls } from '#resources/calls/index.ts';
 import type { Call } from '#schema/endpoints.ts';
 import { servedAt } from '#schema/served-at.ts';
-import { generatedTables } from '#server/generic/generated-table.ts';
+import { generatedResourceTables } from '#server/resource-tables.ts';
 import { servedCalls, withoutParameterNames } from '#server/testing/calls.ts';
 import type { ExpectedEntry } from '#server/testing/journaled-write.ts';
 import { journaledWrites, silentWrites } from '#server/testing/journaled-writes.ts';
@@ -54,7 +54,7 @@ export const journaledWritesSuite: Suite = (service) => {
   }
 
   test('every call that may write leaves an entry, or has a reason for none', () => {
-    const generated = generatedTables().flatMap(({ resource }) =>
+    const generated = generatedResourceTables.flatMap(({ resource }) =>
       [
         ...Object.values(resource.endpoints),
         ...Object.values(resource.commands ?? {}).map(({ call }) => call),

@@ -23,6 +23,12 @@ export function isUnavailable(error: unknown): boolean {
 /** Returns true if another row has the same unique value. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
+/** Returns the name of the index whose unique value another row has; undefined for any other error. */
+export const violatedIndex = (error: unknown): string | undefined =>
+  isUniqueViolation(error) && error instanceof Error && 'constraint' in error
+    ? String(error.constraint)
+    : undefined;
+
 /** Returns true if another row references the row that was to be deleted. PostgreSQL 18 tells "restrict" apart. */
 export const isForeignKeyViolation = (error: unknown): boolean => /^(23503|23001)$/.test(codeOf(error));
 

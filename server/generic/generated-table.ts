@@ -1,38 +1,69 @@
 import { type RawBuilder, sql } from 'kysely';
 import { resources } from '#resources/index.ts';
-import type { Field, Filter } from '#schema/field.ts';
+import type { Field, Link } from '#schema/field.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { RowFilter } from '#server/http/list-filters.ts';
 import type { Column } from '#server/repository/columns.ts';
 import { orderOf, type ResourceTable } from '#server/repository/resource-table.ts';
-import { filesWithTables } from './migrations.ts';
+import { type ColumnType, columnTypeOf } from './columns.ts';
+import { columnTypes, filesWithTables } from './migrations.ts';
 
 /** Returns the name of the file that declares a resource, without its ending. */
 export const fileOf = ({ name }: Resource): string => dashed(name);
 
-/** The creation time has a column of its own in every table; every other value is JSON. */
+/** The creation time has a column of its own in every table. */
 const createdAt = 'createdAt';
 
-/** Returns the tables of the generated resources: those whose table a generated migration creates. */
-export function generatedTables(): ResourceTable[] {
+/** Returns the mapping of another resource; undefined if it has no table. */
+type TableOf = (resource: string) => ResourceTable | undefined;
+
+/**
+ * Returns the tables of the generated resources: those whose table a generated migration creates. `others` are the tables
+ * of the product, whose records they may name.
+ */
+export function generatedTables(others: readonly ResourceTable[]): ResourceTable[] {
   const withTables = filesWithTables();
-  return resources
+  // The mapping of a reference is read when it is used: the tables may name each other.
+  const all: readonly ResourceTable[] = resources
     .filter((resource) => withTables.has(fileOf(resource)))
     .filter(({ endpoints }) => endpoints.list.path.startsWith('/admin/'))
-    .map(generatedTable);
+    .map((resource) =>
+      generatedTable(resource, (name) => [...others, ...all].find((each) => each.resource.name === name)),
+    );
+  return [...all];
 }
 
-function generatedTable(resource: Resource): ResourceTable {
-  const columns = Object.fromEntries(membersOf(resource).map((name) => [name, columnOf(resource, name)]));
+/** A member of records: its column, its field if it is one, and what the server does with columns of its type. */
+interface Member {
+  readonly column: RawBuilder<unknown>;
+  readonly field: Field | undefined;
+  readonly type: ColumnType;
+}
+
+function generatedTable(resource: Resource, tableOf: TableOf): ResourceTable {
+  const types = columnTypes(fileOf(resource));
+  const members = new Map<string, Member>(
+    membersOf(resource).map((name) => [
+      name,
+      {
+        column: sql.ref(`listed.${name}`),
+        field: resource.fields[name],
+        type: columnTypeOf(types.get(name) ?? 'jsonb'),
+      },
+    ]),
+  );
+  const columns = Object.fromEntries(
+    [...members].map(([name, member]) => [name, columnOf(resource, name, member, tableOf)]),
+  );
   const created = { value: sql`listed.created_at` };
   return {
     resource,
     name: `entity_${dashed(resource.name).replaceAll('-', '_')}`,
     columns: resource.fields[createdAt] ? { ...columns, [createdAt]: created } : columns,
-    orders: ordersOf(resource),
+    orders: ordersOf(resource, members),
     defaultOrder: orderOf(`-${createdAt}`),
-    filters: filtersOf(resource),
+    filters: filtersOf(resource, members),
   };
 }
 
@@ -44,13 +75,32 @@ function membersOf({ fields }: Resource): string[] {
   return [...new Set(names)].filter((name) => name !== createdAt);
 }
 
-function columnOf(resource: Resource, name: string): Column {
-  const content = (value: unknown) => sql`${JSON.stringify(value ?? null)}::text::jsonb`;
+function columnOf(
+  resource: Resource,
+  name: string,
+  { column, field, type }: Member,
+  tableOf: TableOf,
+): Column {
+  const blank = sql`${JSON.stringify(blankOf(resource, name))}::text::jsonb`;
+  const link = field?.link;
   return {
-    value: sql`coalesce(nullif(${sql.ref(`listed.${name}`)}, 'null'), ${content(blankOf(resource, name))})`,
-    stored: { name, content },
+    get value() {
+      const value = type.isKey && link ? namedRecord(column, link, tableOf) : type.value(column);
+      return sql`coalesce(${value}, ${blank})`;
+    },
+    stored: { name, content: type.content },
     hasFiles: Object.values(resource.fields).some(({ file }) => file?.replaces === name),
   };
+}
+
+/** Returns the record whose id is in a column, with its present name. */
+function namedRecord(column: RawBuilder<unknown>, { resource, by }: Link, tableOf: TableOf) {
+  const table = tableOf(resource);
+  const name = table?.columns[by];
+  if (table === undefined || name === undefined) return sql`null::jsonb`;
+  // The inner row has the name that the expressions of its table use.
+  return sql`(select jsonb_build_object('id', listed.id, ${sql.lit(by)}, ${name.value})
+    from (select named.* from ${sql.table(table.name)} named where named.id = ${column}) as listed)`;
 }
 
 /** Returns the value of a member that has never been entered: the first empty value that its schemas accept. */
@@ -58,46 +108,31 @@ function blankOf({ fields }: Resource, member: string): unknown {
   const own = fields[member]?.record;
   const shared = Object.values(fields).flatMap((field) => field.members?.[member] ?? []);
   const schemas = [...(own ? [own] : []), ...shared];
-  return [null, [], '', false, 0].find((value) => schemas.every((schema) => schema.safeParse(value).success));
+  const blank = [null, [], '', false, 0].find((value) =>
+    schemas.every((schema) => schema.safeParse(value).success),
+  );
+  return blank ?? null;
 }
 
 /** Returns the orders of a list. Texts are sorted alphabetically, ignoring case and accents. */
-function ordersOf(resource: Resource): Record<string, RawBuilder<unknown>> {
-  const orders = (resource.list.sort ?? [])
-    .filter((name) => name !== createdAt)
-    .map((name) => {
-      const column = sql.ref(`listed.${name}`);
-      return [name, resource.fields[name]?.sort === 'text' ? sql`fold(${column} #>> '{}')` : column] as const;
-    });
+function ordersOf(
+  { list }: Resource,
+  members: ReadonlyMap<string, Member>,
+): Record<string, RawBuilder<unknown>> {
+  const orders = (list.sort ?? []).flatMap((name) => {
+    const { column, field, type } = members.get(name) ?? {};
+    return column && field && type ? [[name, type.order(column, field)] as const] : [];
+  });
   return { ...Object.fromEntries(orders), [createdAt]: sql`listed.created_at` };
 }
 
-/** The values of a column as each kind of filter compares them. */
-const compared: Readonly<Record<Filter, (column: RawBuilder<unknown>, field: Field) => RowFilter>> = {
-  choice: (column, field) => (matches) =>
-    Array.isArray(field.initial)
-      ? sql`exists (select from jsonb_array_elements_text(nullif(${column}, 'null')) part where ${matches(sql`part`)})`
-      : matches(sql`${column} #>> '{}'`),
-  range: (column) => (matches) => matches(sql`(${column} #>> '{}')::numeric`),
-  // A day has no time: it counts as noon in UTC, which lies within it in nearly all time zones.
-  period:
-    (column, { sort }) =>
-    (matches) =>
-      matches(sql`(${column} #>> '{}' ${sql.raw(sort === 'text' ? "|| 'T12:00:00Z'" : '')})::timestamptz`),
-  presence: (column) => (matches) => matches(sql`coalesce(${column}, 'null') not in ('null', '[]')`),
-  record:
-    (column, { link }) =>
-    (matches) =>
-      link?.many
-        ? sql`exists (select from jsonb_array_elements(nullif(${column}, 'null')) part where ${matches(sql`part ->> 'id'`)})`
-        : matches(sql`${column} ->> 'id'`),
-};
-
 /** Returns the filters of a list. */
-function filtersOf({ list, fields }: Resource): Record<string, RowFilter> {
+function filtersOf({ list }: Resource, members: ReadonlyMap<string, Member>): Record<string, RowFilter> {
   const filters = (list.filters ?? []).flatMap((name) => {
-    const field = fields[name];
-    return field?.filter ? [[name, compared[field.filter](sql.ref(`listed.${name}`), field)] as const] : [];
+    const { column, field, type } = members.get(name) ?? {};
+    return column && type && field?.filter
+      ? [[name, type.compared(column, field.filter, field)] as const]
+      : [];
   });
   return {
     ...Object.fromEntries(filters),

@@ -8,12 +8,12 @@ import type { Resource } from '#schema/resource.ts';
 import { draftOf, draftSchema, recordSchema } from '#schema/schemas.ts';
 import { servedAt } from '#schema/served-at.ts';
 import { silentLog } from '#server/base/log.ts';
-import { resourceTables } from '#server/resource-tables.ts';
+import { generatedResourceTables, resourceTables } from '#server/resource-tables.ts';
 import { seedEmpty } from '#server/seed/seed.ts';
 import { pictureFile } from '#server/testing/pictures.ts';
 import { identified, readData, readPage } from '#server/testing/responses.ts';
 import { embeddedService, type TestService } from '#server/testing/test-service.ts';
-import { fileOf, generatedTables } from './generated-table.ts';
+import { fileOf } from './generated-table.ts';
 import { migrateGeneric } from './migrations.ts';
 import { seedGeneric } from './seed.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   service = await embeddedService();
   // Generated records may name these records of the product.
   const settings = { adminEmail: 'admin@example.com', adminPassword: undefined, seed: 'demo' } as const;
-  if (generatedTables().length > 0) await seedEmpty(service.db, settings, silentLog);
+  if (generatedResourceTables.length > 0) await seedEmpty(service.db, settings, silentLog);
   token = await service.tokenOf('admin');
   migrated = await migrateGeneric(service.db);
   await seedGeneric(service.db, { seed: 'demo' }, migrated, resourceTables);
@@ -58,8 +58,8 @@ async function pickFrom({ resource }: Link): Promise<readonly string[]> {
     .slice(0, 1);
 }
 
-/** Returns what is entered in a field that no record stores. */
-function hiddenValueOf({ kind }: Field): unknown {
+/** Returns what a browser test enters in a field. */
+function typedValueOf({ kind }: Field): unknown {
   const entry = generatorOf(kind).entry?.([]);
   if (entry?.by === 'file') return pictureFile('image/png');
   return entry?.by === 'typing' ? entry.text : undefined;
@@ -70,7 +70,8 @@ async function draftFor(resource: Resource): Promise<Record<string, unknown>> {
   const demo = demoOf(resource)[0] ?? {};
   const writable = Object.entries(resource.fields).filter(([, field]) => field.access !== 'readOnly');
   const entered = writable.map(async ([name, field]) => {
-    if (field.access === 'writeOnly') return [name, hiddenValueOf(field)];
+    // The demo records have all other values.
+    if (field.access === 'writeOnly' || resource.unique?.includes(name)) return [name, typedValueOf(field)];
     if (field.link === undefined) return [name, field.toDraft(demo[name])];
     const ids = await pickFrom(field.link);
     return [name, field.link.many ? ids : (ids[0] ?? null)];
@@ -89,7 +90,7 @@ function bodyOf(resource: Resource, sent: Record<string, unknown>) {
 
 const fileIds = () => service.db.selectFrom('files').select('id').orderBy('id').execute();
 
-const named = generatedTables().map(({ resource }) => [resource.name, resource] as const);
+const named = generatedResourceTables.map(({ resource }) => [resource.name, resource] as const);
 
 describe.each(named)('%s, served by its descriptor', (_, resource) => {
   const base = servedAt(resource.endpoints.list);
@@ -111,7 +112,7 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
     for (const record of items) {
       const draft = draftOf(resource, record);
       const hidden = Object.entries(resource.fields).flatMap(([name, field]) =>
-        field.access === 'writeOnly' && field.required ? [[name, hiddenValueOf(field)]] : [],
+        field.access === 'writeOnly' && field.required ? [[name, typedValueOf(field)]] : [],
       );
       const body = bodyOf(resource, draftSchema(resource).parse({ ...draft, ...Object.fromEntries(hidden) }));
       const { status, body: response } = await service.call('PUT', `${base}/${record.id}`, body);
@@ -125,6 +126,16 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
   test('is only for administrators', async () => {
     expect((await service.call('GET', base)).status).toBe(401);
     expect((await service.call('GET', base, { token: await service.tokenOf('client') })).status).toBe(403);
+  });
+
+  test.runIf(resource.endpoints.create && resource.unique)('refuses a unique value twice', async () => {
+    const body = bodyOf(resource, await draftFor(resource));
+    const created = await service.call('POST', base, body);
+    expect([created.status, created.body.errors]).toEqual([201, undefined]);
+    const again = await service.call('POST', base, body);
+    expect([again.status, Object.keys(again.body.errors ?? {})]).toEqual([422, [resource.unique?.[0]]]);
+    const { id } = readData(identified, created.body);
+    expect((await service.call('DELETE', `${base}/${id}`, { token })).status).toBe(200);
   });
 
   test.runIf(resource.endpoints.create)('adds a record, changes it and deletes it', async () => {

@@ -7,7 +7,7 @@ import { openInMemory } from '#server/database/embedded.ts';
 import { databaseOf } from '#server/database/open.ts';
 import { migrateUpTo, migrate as upgrade } from '#server/migrations/migrate.ts';
 import { embeddedService, type TestService } from '#server/testing/test-service.ts';
-import { migrateGeneric } from './migrations.ts';
+import { columnTypes, migrateGeneric } from './migrations.ts';
 
 let service: TestService;
 let folder: string;
@@ -68,6 +68,58 @@ test('the total of a table is kept, also after the table was dropped and created
   put('probes-001', tableWith('height'));
   await migrate();
   expect(await totalOf('entity_probes')).toBe(0);
+});
+
+test('a table that was left with JSON gets the types of the new migration, and keeps its records', async () => {
+  await sql`create table entity_relics (id uuid primary key, "plate" jsonb, "seats" jsonb, "days" jsonb, "zone" jsonb)`.execute(
+    service.db,
+  );
+  await sql`insert into entity_relics values
+    (gen_random_uuid(), '"AB"', '4', '["a", "b"]', '{"id": "0190d5a8-0000-7000-8000-000000000000", "titre": "x"}'),
+    (gen_random_uuid(), 'null', null, 'null', 'null')`.execute(service.db);
+  const types = { plate: 'text', seats: 'integer check ("seats" > 0)', days: 'text[]', zone: 'uuid' };
+  const added = Object.entries(types).map(([name, type]) => `  add column if not exists "${name}" ${type}`);
+  put('relics-001', `alter table entity_relics\n${added.join(',\n')};\n`);
+  expect(await migrate()).toEqual(['relics-001']);
+  const { rows } =
+    await sql`select "plate", "seats", "days", "zone" from entity_relics order by "plate"`.execute(
+      service.db,
+    );
+  expect(rows).toEqual([
+    { plate: 'AB', seats: 4, days: ['a', 'b'], zone: '0190d5a8-0000-7000-8000-000000000000' },
+    { plate: null, seats: null, days: null, zone: null },
+  ]);
+  rmSync(join(folder, 'relics-001.sql'));
+});
+
+test('the types of columns are those of the migrations, also after a column got another name', () => {
+  put(
+    'vans-001',
+    'alter table entity_vans\n  add column if not exists "plate" text check (true),\n  add column if not exists "days" text[];\n',
+  );
+  put(
+    'vans-002',
+    'alter table entity_vans rename column "plate" to "sign";\nalter table entity_vans drop column if exists "days";\n',
+  );
+  expect([...columnTypes('vans', folder)]).toEqual([['sign', 'text']]);
+  rmSync(join(folder, 'vans-001.sql'));
+  rmSync(join(folder, 'vans-002.sql'));
+});
+
+test('a key may name a table that a later migration creates, and is left out if nothing has its name', async () => {
+  const key = (column: string, table: string) =>
+    `alter table entity_apes add column if not exists "${column}" uuid;\nalter table entity_apes add constraint ${column}_key foreign key ("${column}") references ${table} (id);\n`;
+  const table = (name: string) => `create table if not exists entity_${name} (id uuid primary key);\n`;
+  put('apes-001', `${table('apes')}${key('home', 'entity_zoos')}${key('gone', 'entity_gone')}`);
+  put('zoos-001', table('zoos'));
+  expect(await migrate()).toEqual(['apes-001', 'zoos-001']);
+  const { rows } = await sql`
+    select conname from pg_constraint where conrelid = 'entity_apes'::regclass and contype = 'f'`.execute(
+    service.db,
+  );
+  expect(rows).toEqual([{ conname: 'home_key' }]);
+  rmSync(join(folder, 'apes-001.sql'));
+  rmSync(join(folder, 'zoos-001.sql'));
 });
 
 test('a table is created in the schema of an older backup, and its total is kept after the upgrade', async () => {

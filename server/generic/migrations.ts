@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/tables.ts';
 import { migrationsFolder } from './folders.ts';
+import { convertLeftovers } from './leftovers.ts';
+
+const resourceOf = (name: string) => name.slice(0, -'-001'.length);
 
 const fileName = /^([\w-]+)-(\d{3})\.sql$/;
 
@@ -17,6 +20,22 @@ export function migrationNames(folder = migrationsFolder): string[] {
 
 /** Returns the names of the descriptor files that have migrations, e.g. `ride-reports`. */
 export const filesWithTables = (): Set<string> => new Set(migrationNames().map(resourceOf));
+
+const columnChange =
+  /add column if not exists "(\w+)" ([a-z]+(?:\[\])?)|rename column "(\w+)" to "(\w+)"|drop column if exists "(\w+)"/g;
+
+/** Returns the types of the columns that the migrations of a descriptor's file make, by their names. */
+export function columnTypes(file: string, folder = migrationsFolder): ReadonlyMap<string, string> {
+  const types = new Map<string, string>();
+  const texts = migrationsIn(folder).filter(({ name }) => resourceOf(name) === file);
+  for (const { text } of texts)
+    for (const [, added, type, from, to, dropped] of text.matchAll(columnChange)) {
+      if (added !== undefined && type !== undefined && !types.has(added)) types.set(added, type);
+      if (from !== undefined && to !== undefined) types.set(to, types.get(from) ?? 'jsonb').delete(from);
+      if (dropped !== undefined) types.delete(dropped);
+    }
+  return types;
+}
 
 /** An arbitrary number that is the same for all servers. */
 const lockKey = 7_402_117;
@@ -34,8 +53,6 @@ function migrationsIn(folder: string): Migration[] {
   });
 }
 
-const resourceOf = (name: string) => name.slice(0, -'-001'.length);
-
 /**
  * Returns the migrations to run: of each resource, all from the first one that has not run with its present text. A
  * resource that was generated again has other texts under the same names; its migrations take over the existing table.
@@ -47,6 +64,18 @@ function pendingOf(all: readonly Migration[], done: ReadonlyMap<string, string |
     if (!isDone(migration)) stale.add(resourceOf(migration.name));
     return stale.has(resourceOf(migration.name));
   });
+}
+
+const foreignKey = /alter table (\w+) add constraint \w+ foreign key \("(\w+)"\) references (\w+)/;
+
+/** Adds a foreign key, unless its column or the table that it names has been removed since. */
+async function addKey(trx: Database, statement: string): Promise<void> {
+  const [, table = '', column = '', named = ''] = foreignKey.exec(statement) ?? [];
+  const { rows } = await sql<{ canAdd: boolean }>`
+    select to_regclass(${named}) is not null and exists (
+      select from pg_attribute where attrelid = to_regclass(${table}) and attname = ${column} and not attisdropped
+    ) as "canAdd"`.execute(trx);
+  if (rows[0]?.canAdd) await sql.raw(statement).execute(trx);
 }
 
 /**
@@ -87,12 +116,21 @@ export async function migrateGeneric(db: Database, folder = migrationsFolder): P
     const { rows } = await sql<{ name: string; digest: string | null }>`
       select name, digest from generic_migrations`.execute(trx);
     const pending = pendingOf(all, new Map(rows.map(({ name, digest }) => [name, digest])));
+    const keys: string[] = [];
     for (const { name, text, digest } of pending) {
-      for (const statement of text.split(/;\s*$/m))
-        if (statement.trim() !== '') await sql.raw(statement).execute(trx);
+      for (const statement of text.split(/;\s*$/m)) {
+        if (statement.trim() === '') continue;
+        // A key may name a table that a later migration creates.
+        if (foreignKey.test(statement)) keys.push(statement);
+        else {
+          await sql.raw(statement).execute(trx);
+          await convertLeftovers(trx, statement);
+        }
+      }
       await sql`insert into generic_migrations values (${name}, ${digest})
         on conflict (name) do update set digest = excluded.digest`.execute(trx);
     }
+    for (const key of keys) await addKey(trx, key);
     await keepTotals(trx);
     return pending.map(({ name }) => name);
   });

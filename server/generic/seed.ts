@@ -10,7 +10,7 @@ import { insertRecord, updateRecord } from '#server/repository/records.ts';
 import { readNames } from '#server/repository/references.ts';
 import type { ResourceTable } from '#server/repository/resource-table.ts';
 import { demoFolder } from './folders.ts';
-import { fileOf, generatedTables } from './generated-table.ts';
+import { fileOf } from './generated-table.ts';
 
 const demoOf = (file: string) => join(demoFolder, `${file}.json`);
 
@@ -20,7 +20,7 @@ async function isEmpty(trx: DatabaseTransaction, { name }: ResourceTable): Promi
   return rows.length === 0;
 }
 
-/** Adds the demo records of each resource whose table is new. `tables` are the tables that they may link to. */
+/** Adds the demo records of each resource whose table is new. `tables` are those of all resources, which they may link to. */
 export async function seedGeneric(
   db: Database,
   { seed }: Pick<Settings, 'seed'>,
@@ -30,7 +30,7 @@ export async function seedGeneric(
   if (seed !== 'demo') return;
   await db.transaction().execute(async (trx) => {
     const seeded: { table: ResourceTable; records: { id: string; record: StoredRecord }[] }[] = [];
-    for (const table of generatedTables()) {
+    for (const table of tables) {
       const file = fileOf(table.resource);
       if (!migrated.includes(`${file}-001`) || !existsSync(demoOf(file))) continue;
       if (!(await isEmpty(trx, table))) continue;

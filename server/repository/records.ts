@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { StoredRecord } from '#schema/resource.ts';
 import type { SortOrder } from '#schema/sort-order.ts';
-import { deniedMessage, message } from '#server/base/messages.ts';
-import { isForeignKeyViolation } from '#server/database/errors.ts';
+import { deniedMessage, message, problemMessage } from '#server/base/messages.ts';
+import { isForeignKeyViolation, violatedIndex } from '#server/database/errors.ts';
 import { newId } from '#server/database/ids.ts';
 import { inOrders, type ListQuery, pageOf } from '#server/database/paging.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { removeFiles } from '#server/files/files.ts';
-import { conflict } from '#server/http/http-error.ts';
+import { conflict, invalid } from '#server/http/http-error.ts';
 import { pictureIds } from './pictures.ts';
 import type { ResourceTable } from './resource-table.ts';
 import { searchCondition } from './search-condition.ts';
@@ -103,7 +103,18 @@ const storedOf = ({ columns }: ResourceTable, values: StoredRecord) =>
       : [],
   );
 
-/** Adds a record and returns its id. */
+/** Runs a write. Throws an error for the field whose unique value another record has. */
+async function withUnique({ name, resource }: ResourceTable, write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    const index = violatedIndex(error);
+    const field = resource.unique?.find((each) => index === `${name}_${each}_unique`);
+    throw field === undefined ? error : invalid({ [field]: [problemMessage('taken')] });
+  }
+}
+
+/** Adds a record and returns its id. Throws an error if another record has one of its unique values. */
 export async function insertRecord(
   trx: DatabaseTransaction,
   table: ResourceTable,
@@ -116,13 +127,14 @@ export async function insertRecord(
     ...(createdAt ? [{ name: sql.ref('created_at'), content: sql`${createdAt}` }] : []),
     ...storedOf(table, values),
   ];
-  await sql`insert into ${sql.table(table.name)} (${sql.join(row.map(({ name }) => name))})
-    values (${sql.join(row.map(({ content }) => content))})`.execute(trx);
+  const insert = sql`insert into ${sql.table(table.name)} (${sql.join(row.map(({ name }) => name))})
+    values (${sql.join(row.map(({ content }) => content))})`;
+  await withUnique(table, () => insert.execute(trx));
   await writeLinks(trx, table, id, values);
   return id;
 }
 
-/** Changes the given members of a record. */
+/** Changes the given members of a record. Throws an error if another record has one of its unique values. */
 export async function updateRecord(
   trx: DatabaseTransaction,
   table: ResourceTable,
@@ -131,7 +143,9 @@ export async function updateRecord(
 ) {
   const sets = storedOf(table, values).map(({ name, content }) => sql`${name} = ${content}`);
   if (sets.length > 0)
-    await sql`update ${sql.table(table.name)} set ${sql.join(sets)} where id = ${id}`.execute(trx);
+    await withUnique(table, () =>
+      sql`update ${sql.table(table.name)} set ${sql.join(sets)} where id = ${id}`.execute(trx),
+    );
   await writeLinks(trx, table, id, values);
 }
 

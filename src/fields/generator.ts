@@ -7,8 +7,20 @@ export interface FieldRequest {
   /** The texts between the brackets. */
   readonly args: readonly string[];
   readonly required: boolean;
+  /** Its French label, if the command names one: sample values follow it. */
+  readonly label?: string | undefined;
+  /** True if no two records may have the same value. Default: false. */
+  readonly unique?: boolean | undefined;
+  /** The limits of its values, as they are stored. */
+  readonly range?: Range | undefined;
   /** The records that the field names, if its argument is a resource. */
   readonly target?: Target | undefined;
+}
+
+/** The limits of a field's values, both included. */
+export interface Range {
+  readonly min?: number | string | undefined;
+  readonly max?: number | string | undefined;
 }
 
 /** The records of another resource that a field names. */
@@ -81,6 +93,12 @@ interface Generator<A extends Access> {
   /** Other names that the command line understands. */
   readonly aliases?: readonly string[];
   readonly argument?: Argument;
+  /** Returns a limit as it is stored; undefined if the text is none. Default: values have no limits. */
+  limit?(text: string): number | string | undefined;
+  /** True if a field of the kind can be unique. Default: false. */
+  readonly canBeUnique?: true;
+  /** Returns the type of its column in PostgreSQL. Default: jsonb, which holds any value. */
+  column?(args: readonly string[]): string;
   /** The builder's options. Default: `usualOptions`. */
   options?(field: FieldRequest): Readonly<Record<string, unknown>> | undefined;
   /** The values that the dictionary must label. */
@@ -94,7 +112,7 @@ interface Generator<A extends Access> {
    */
   sample(index: number, field: FieldRequest): unknown;
   /** Returns the action that fills its control in a browser. Every kind that is entered has one. */
-  entry?(args: readonly string[]): Entry;
+  entry?(args: readonly string[], range?: Range): Entry;
   /** The value that records hold after `entry` has typed its text. Default: the text. */
   readonly stored?: unknown;
   /** Returns an inference if the kind suits the member. */
@@ -126,3 +144,25 @@ interface Generator<A extends Access> {
 /** Returns the options of most kinds: either required, or null where nothing was entered. */
 export const usualOptions = ({ required }: Pick<FieldRequest, 'required'>) =>
   required ? { required: true } : { nullable: true };
+
+/** Returns the limits of a field as options of its builder. */
+export const limitsOf = ({ range = {} }: Pick<FieldRequest, 'range'>) =>
+  Object.fromEntries(Object.entries(range).filter(([, limit]) => limit !== undefined));
+
+/** Reads a limit that is a number: `9`, `-0.5`. */
+export const numberLimit = (text: string): number | undefined =>
+  /^-?\d{1,9}(\.\d{1,6})?$/.test(text) ? Number(text) : undefined;
+
+/** Returns a sample number within the limits of its field: the given one, or another one by its index. */
+export function withinLimits(
+  sample: number,
+  index: number,
+  { range = {} }: Pick<FieldRequest, 'range'>,
+): number {
+  const min = Number(range.min ?? Number.NEGATIVE_INFINITY);
+  const max = Number(range.max ?? Number.POSITIVE_INFINITY);
+  if (sample >= min && sample <= max) return sample;
+  if (!Number.isFinite(max)) return min + index;
+  if (!Number.isFinite(min)) return max - index;
+  return min + Math.floor(((max - min) * ((index * 5) % 12)) / 11);
+}

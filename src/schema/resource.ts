@@ -124,6 +124,11 @@ export interface Resource<
    * Default: false.
    */
   readonly versioned?: true;
+  /**
+   * The fields of which no two records may have the same value, e.g. a number plate. Empty values do not count, nor does the
+   * case of letters. Default: none.
+   */
+  readonly unique?: readonly string[];
   /** Returns true if a record may be deleted. Otherwise the dictionary gives the reason (`remove.denied`). Default: always. */
   allowsRemoval?(record: StoredRecord): boolean;
 }
@@ -231,6 +236,7 @@ interface Declaration<
   readonly sums?: { readonly [K in NoInfer<ReadableName<F>>]?: readonly string[] };
   /** Only a call that reads one record sends its version. */
   readonly versioned?: NoInfer<E> extends { readonly one: object } ? true : never;
+  readonly unique?: readonly NoInfer<ReadableName<F>>[];
   readonly allowsRemoval?: (record: RecordOf<Resource<Name, NoInfer<F>>>) => boolean;
 }
 

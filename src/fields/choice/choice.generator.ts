@@ -24,6 +24,7 @@ function ofValues(member: Member, few: readonly string[]) {
 
 export const generator: KindGenerator<ChoiceField> = {
   access: 'readWrite',
+  column: () => 'text',
   filtered: true,
   aliases: ['enum', 'select'],
   argument: { type: 'values', example: 'new|used' },

@@ -4,6 +4,7 @@ import type { ChoicesField } from './choices.ts';
 
 export const generator: KindGenerator<ChoicesField> = {
   access: 'readWrite',
+  column: () => 'text[]',
   filtered: true,
   aliases: ['multichoice', 'enums'],
   argument: { type: 'values', example: 'monday|tuesday' },

@@ -6,6 +6,7 @@ const samples = '#1a73e8 #00897b #e53935 #f9a825 #5e35b1 #37474f'.split(' ');
 
 export const generator: KindGenerator<ColourField> = {
   access: 'readWrite',
+  column: () => 'text',
   aliases: ['color'],
   options: usualOptions,
   sample: (index) => samples[index % samples.length],

@@ -1,15 +1,28 @@
-import { type KindGenerator, usualOptions } from '#fields/generator.ts';
+import { type FieldRequest, type KindGenerator, limitsOf, usualOptions } from '#fields/generator.ts';
 import { allTexts, byFormat, seen } from '#fields/inference-hints.ts';
+import { sampleDay } from '#fields/sample-values.ts';
 import { isOnCalendar } from '#lib/dates/calendar.ts';
 import type { DayField } from './day.ts';
 
+/** Returns a day, or the nearest one within the limits of its field. */
+function limited(day: string, { range = {} }: Pick<FieldRequest, 'range'>): string {
+  const { min, max } = range;
+  if (min !== undefined && day < String(min)) return String(min);
+  return max !== undefined && day > String(max) ? String(max) : day;
+}
+
 export const generator: KindGenerator<DayField> = {
   access: 'readWrite',
+  column: () => 'date',
   filtered: true,
   aliases: ['date'],
-  options: usualOptions,
-  sample: (index) => new Date(Date.UTC(2026, 9 - (index % 9), 3 + index)).toISOString().slice(0, 10),
-  entry: () => ({ by: 'typing', text: '05/03/2026' }),
+  options: (field) => ({ ...limitsOf(field), ...usualOptions(field) }),
+  limit: (text) => (isOnCalendar('day', text) ? text : undefined),
+  sample: (index, field) => limited(sampleDay(index, field), field),
+  entry: (_, range) => ({
+    by: 'typing',
+    text: limited('2026-03-05', { range }).split('-').reverse().join('/'),
+  }),
   stored: '2026-03-05',
   sorted: true,
   infer: (member) =>

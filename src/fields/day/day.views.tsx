@@ -15,7 +15,7 @@ function Day({ value }: ViewProps<DayField>) {
 
 /** A day in words: the same for every reader, since it has no time zone. */
 export const views: Views<DayField> = {
-  column: () => ({ width: 136, grow: 1, rank: 6 }),
+  column: () => ({ width: 160, grow: 1, rank: 6 }),
   skeleton: [{ width: 'md' }],
   isEmpty: () => false,
   format,

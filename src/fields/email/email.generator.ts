@@ -6,6 +6,8 @@ const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 export const generator: KindGenerator<EmailField> = {
   access: 'readWrite',
+  column: () => 'text',
+  canBeUnique: true,
   sample: (index) => `contact${index + 1}@exemple.fr`,
   entry: () => ({ by: 'typing', text: 'essai@exemple.fr' }),
   titleRank: 2,

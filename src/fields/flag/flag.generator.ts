@@ -7,6 +7,7 @@ const names =
 
 export const generator: KindGenerator<FlagField> = {
   access: 'readWrite',
+  column: () => 'boolean',
   filtered: true,
   aliases: ['boolean', 'bool'],
   options: () => ({}),

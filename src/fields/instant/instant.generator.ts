@@ -4,6 +4,7 @@ import type { InstantField } from './instant.ts';
 
 export const generator: KindGenerator<InstantField> = {
   access: 'readOnly',
+  column: () => 'timestamptz',
   filtered: true,
   role: 'creation',
   // The creation time of a record is always known.

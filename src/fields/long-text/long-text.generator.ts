@@ -12,6 +12,7 @@ const sentences = [
 
 export const generator: KindGenerator<LongTextField> = {
   access: 'readWrite',
+  column: () => 'text',
   aliases: ['textarea'],
   sample: (index) => sentences[index % sentences.length],
   entry: () => ({ by: 'typing', text: 'Deux lignes.\nEn voici une.' }),

@@ -1,4 +1,11 @@
-import type { KindGenerator, Member } from '#fields/generator.ts';
+import {
+  type KindGenerator,
+  limitsOf,
+  type Member,
+  numberLimit,
+  usualOptions,
+  withinLimits,
+} from '#fields/generator.ts';
 import { allTexts, decimalsOf, isNamed, seen } from '#fields/inference-hints.ts';
 import type { MoneyField } from './money.ts';
 
@@ -36,10 +43,16 @@ function ofNumber(member: Member) {
 
 export const generator: KindGenerator<MoneyField> = {
   access: 'readWrite',
+  column: () => 'numeric(12, 2)',
   filtered: true,
   aliases: ['price', 'euros'],
-  sample: (index) => 12.5 * (index + 1),
-  entry: () => ({ by: 'typing', text: '12,50' }),
+  options: (field) => ({ ...limitsOf(field), ...usualOptions(field) }),
+  limit: numberLimit,
+  sample: (index, field) => withinLimits(12.5 * (index + 1), index, field),
+  entry: (_, range) => ({
+    by: 'typing',
+    text: withinLimits(12.5, 0, { range }).toFixed(2).replace('.', ','),
+  }),
   stored: 12.5,
   sorted: true,
   infer(member) {

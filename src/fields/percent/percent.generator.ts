@@ -1,15 +1,24 @@
-import { type KindGenerator, usualOptions } from '#fields/generator.ts';
+import { type KindGenerator, limitsOf, numberLimit, usualOptions, withinLimits } from '#fields/generator.ts';
 import { isNamed } from '#fields/inference-hints.ts';
 import { mostly } from '#fields/sample-values.ts';
+import { scaled } from '#lib/numbers/scaled.ts';
 import type { PercentField } from './percent.ts';
+
+/** Limits are written in percent, and stored as shares. */
+const shareOf = (percent: number | undefined) => (percent === undefined ? undefined : scaled(percent, 0.01));
 
 export const generator: KindGenerator<PercentField> = {
   access: 'readWrite',
+  column: () => 'numeric',
   filtered: true,
   aliases: ['percentage', 'rate'],
-  options: usualOptions,
-  sample: (index) => mostly(index, ((index % 5) + 1) / 10),
-  entry: () => ({ by: 'typing', text: '12,5' }),
+  options: (field) => ({ ...limitsOf(field), ...usualOptions(field) }),
+  limit: (text) => shareOf(numberLimit(text.replace('%', ''))),
+  sample: (index, field) => mostly(index, withinLimits(((index % 5) + 1) / 10, index, field)),
+  entry: (_, range) => ({
+    by: 'typing',
+    text: String(scaled(withinLimits(0.125, 0, { range }), 100)).replace('.', ','),
+  }),
   stored: 0.125,
   sorted: true,
   infer(member) {

@@ -7,6 +7,8 @@ const foreign = /^\+\d[\d\s.()-]{7,}$/;
 
 export const generator: KindGenerator<PhoneField> = {
   access: 'readWrite',
+  column: () => 'text',
+  canBeUnique: true,
   aliases: ['tel'],
   sample: (index) => `06 12 34 56 ${10 + index}`,
   entry: () => ({ by: 'typing', text: '06 12 34 56 78' }),

@@ -1,19 +1,23 @@
-import { type KindGenerator, usualOptions } from '#fields/generator.ts';
+import { type KindGenerator, limitsOf, numberLimit, usualOptions, withinLimits } from '#fields/generator.ts';
 import { decimalsOf, isNamed } from '#fields/inference-hints.ts';
+import { sampleNumber } from '#fields/sample-values.ts';
 import type { QuantityField } from './quantity.ts';
 
 export const generator: KindGenerator<QuantityField> = {
   access: 'readWrite',
+  column: ([decimals = '0']) => (decimals === '0' ? 'integer' : 'numeric'),
   filtered: true,
   fallback: true,
   aliases: ['number', 'integer'],
   argument: { type: 'number', max: 6, example: '2' },
   options: ({ args: [decimals], ...field }) => ({
     ...(decimals !== undefined && { decimals: Number(decimals) }),
+    ...limitsOf(field),
     ...usualOptions(field),
   }),
-  sample: (index) => (index * 3) % 8,
-  entry: () => ({ by: 'typing', text: '3' }),
+  limit: numberLimit,
+  sample: (index, field) => withinLimits(sampleNumber(index, field), index, field),
+  entry: (_, range) => ({ by: 'typing', text: String(withinLimits(3, 0, { range })).replace('.', ',') }),
   stored: 3,
   sorted: true,
   infer(member) {

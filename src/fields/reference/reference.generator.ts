@@ -33,6 +33,7 @@ function ofObject({ members, target }: Member) {
 
 export const generator: KindGenerator<ReferenceField> = {
   access: 'readWrite',
+  column: () => 'uuid',
   filtered: true,
   argument: { type: 'resource', several: false, example: 'categories' },
   options: ({ target, ...field }) => ({

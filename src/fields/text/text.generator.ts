@@ -1,6 +1,6 @@
 import { type KindGenerator, usualOptions } from '#fields/generator.ts';
 import { allTexts, seen } from '#fields/inference-hints.ts';
-import { townAt } from '#fields/sample-values.ts';
+import { sampleText } from '#fields/sample-values.ts';
 import type { TextField } from './text.ts';
 
 const usualMax = 255;
@@ -9,6 +9,8 @@ const isLocalTime = (text: string) => /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}[\d:.]*$
 
 export const generator: KindGenerator<TextField> = {
   access: 'readWrite',
+  column: () => 'text',
+  canBeUnique: true,
   role: 'text',
   fallback: true,
   aliases: ['string'],
@@ -17,7 +19,10 @@ export const generator: KindGenerator<TextField> = {
     ...(max !== undefined && { max: Number(max) }),
     ...usualOptions(field),
   }),
-  sample: (index, { args: [max = usualMax] }) => `${index + 1} ${townAt(index)}`.slice(0, Number(max)).trim(),
+  sample: (index, field) =>
+    sampleText(index, field)
+      .slice(0, Number(field.args[0] ?? usualMax))
+      .trim(),
   entry: ([max = usualMax]) => ({ by: 'typing', text: 'Essai'.slice(0, Number(max)) }),
   titleRank: 1,
   sorted: true,

@@ -4,6 +4,7 @@ import type { TimeOfDayField } from './time-of-day.ts';
 
 export const generator: KindGenerator<TimeOfDayField> = {
   access: 'readWrite',
+  column: () => 'time',
   aliases: ['time'],
   options: usualOptions,
   sample: (index) => `${String(6 + index).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`,

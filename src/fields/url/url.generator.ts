@@ -5,6 +5,8 @@ import type { UrlField } from './url.ts';
 
 export const generator: KindGenerator<UrlField> = {
   access: 'readWrite',
+  column: () => 'text',
+  canBeUnique: true,
   aliases: ['uri', 'link', 'website'],
   options: usualOptions,
   sample: (index) => `https://exemple.fr/${townAt(index).toLowerCase()}`,

@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Field, Filter } from '#schema/field.ts';
+import { isId } from '#server/database/ids.ts';
+import type { RowFilter } from '#server/http/list-filters.ts';
+
+/** What the server does with a column of a generated table, by its type. */
+export interface ColumnType {
+  /** Returns the value as JSON, from the column of a row. */
+  value(column: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** Returns what a write stores for a value. */
+  content(value: unknown): unknown;
+  /** Returns what a list compares with the values of a filter. */
+  compared(column: RawBuilder<unknown>, filter: Filter, field: Field): RowFilter;
+  /** True if it holds the id of another record. Default: false. */
+  readonly isKey?: true;
+  /** Returns what a list is sorted by. */
+  order(column: RawBuilder<unknown>, field: Field): RawBuilder<unknown>;
+}
+
+const missing = sql`'null'`;
+
+/** The value of a filter, from a column that holds JSON. */
+const jsonFilters: Readonly<Record<Filter, (column: RawBuilder<unknown>, field: Field) => RowFilter>> = {
+  choice: (column, field) => (matches) =>
+    Array.isArray(field.initial)
+      ? sql`exists (select from jsonb_array_elements_text(nullif(${column}, ${missing})) part where ${matches(sql`part`)})`
+      : matches(sql`${column} #>> '{}'`),
+  range: (column) => (matches) => matches(sql`(${column} #>> '{}')::numeric`),
+  period: (column) => (matches) => matches(sql`(${column} #>> '{}')::timestamptz`),
+  presence: (column) => (matches) => matches(sql`coalesce(${column}, ${missing}) not in (${missing}, '[]')`),
+  record:
+    (column, { link }) =>
+    (matches) =>
+      link?.many
+        ? sql`exists (select from jsonb_array_elements(nullif(${column}, ${missing})) part where ${matches(sql`part ->> 'id'`)})`
+        : matches(sql`${column} ->> 'id'`),
+};
+
+const json: ColumnType = {
+  value: (column) => sql`nullif(${column}, ${missing})`,
+  content: (value) => sql`${JSON.stringify(value ?? null)}::text::jsonb`,
+  compared: (column, filter, field) => jsonFilters[filter](column, field),
+  order: (column, { sort }) => (sort === 'text' ? sql`fold(${column} #>> '{}')` : column),
+};
+
+/** A column of a type of SQL. */
+const plain: ColumnType = {
+  value: (column) => sql`to_jsonb(${column})`,
+  content: (value) => value ?? null,
+  compared: (column, filter) => (matches) =>
+    matches(filter === 'presence' ? sql`${column} is not null` : column),
+  order: (column) => column,
+};
+
+const types: Readonly<Record<string, ColumnType>> = {
+  jsonb: json,
+  integer: plain,
+  numeric: plain,
+  boolean: plain,
+  // Alphabetical, ignoring case and accents.
+  text: { ...plain, order: (column) => sql`fold(${column})` },
+  // A day has no time: it counts as noon in UTC, which lies within it in nearly all time zones.
+  date: {
+    ...plain,
+    compared: (column) => (matches) => matches(sql`(${column} + time '12:00') at time zone 'UTC'`),
+  },
+  time: { ...plain, value: (column) => sql`to_jsonb(left(${column}::text, 5))` },
+  timestamptz: {
+    ...plain,
+    value: (column) => sql`to_jsonb(to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
+  },
+  'text[]': {
+    ...plain,
+    compared: (column) => (matches) =>
+      sql`exists (select from unnest(${column}) part where ${matches(sql`part`)})`,
+  },
+  // The id of another record: its mapping adds the name.
+  uuid: { ...plain, isKey: true, content: (value) => linkedId(value) },
+};
+
+function linkedId(value: unknown): string | null {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+  return typeof id === 'string' && isId(id) ? id : null;
+}
+
+/** Returns what the server does with a column of a type. Throws if it knows no such type. */
+export function columnTypeOf(type: string): ColumnType {
+  const found = Object.hasOwn(types, type) ? types[type] : undefined;
+  if (found === undefined) throw new Error(`A generated table has no columns of the type ${type}.`);
+  return found;
+}
