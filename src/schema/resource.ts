@@ -112,10 +112,7 @@ export interface Resource<
   readonly journaled?: true;
   /** True for the journal itself: its records say what happened to the records of other resources. Default: false. */
   readonly journal?: true;
-  /**
-   * The schema of a response beyond the fields: members that no screen uses, and members that are optional for a kind
-   * but always sent. It completes the record's schema in the OpenAPI document and in the contract check.
-   */
+  /** What a response has beyond the fields, for the OpenAPI document and the contract check. */
   readonly response?: z.ZodMiniType;
   /** Amounts that are sums of others: `{ total: ['subtotal', 'tax'], subtotal: ['lines.total'] }`. The contract check adds. */
   readonly sums?: Readonly<Record<string, readonly string[] | undefined>>;
@@ -124,10 +121,7 @@ export interface Resource<
    * Default: false.
    */
   readonly versioned?: true;
-  /**
-   * The fields of which no two records may have the same value, e.g. a number plate. Empty values do not count, nor does the
-   * case of letters. Default: none.
-   */
+  /** The fields whose value only one record may have. Empty values do not count, nor does the case of letters. */
   readonly unique?: readonly string[];
   /** Returns true if a record may be deleted. Otherwise the dictionary gives the reason (`remove.denied`). Default: always. */
   allowsRemoval?(record: StoredRecord): boolean;

@@ -1,5 +1,5 @@
 import type { KindGenerator } from '#fields/generator.ts';
-import { mostly } from '#fields/sample-values.ts';
+import { mostly } from '#fields/sample-values.generator.ts';
 import type { AccountField } from './account.ts';
 
 export const generator: KindGenerator<AccountField> = {

@@ -1,6 +1,6 @@
 import { type FieldRequest, type KindGenerator, limitsOf, usualOptions } from '#fields/generator.ts';
 import { allTexts, byFormat, seen } from '#fields/inference-hints.ts';
-import { sampleDay } from '#fields/sample-values.ts';
+import { sampleDay } from '#fields/sample-values.generator.ts';
 import { isOnCalendar } from '#lib/dates/calendar.ts';
 import type { DayField } from './day.ts';
 

@@ -1,5 +1,5 @@
 import type { KindGenerator } from '#fields/generator.ts';
-import { mostly } from '#fields/sample-values.ts';
+import { mostly } from '#fields/sample-values.generator.ts';
 import type { ExternalLinkField } from './external-link.ts';
 
 export const generator: KindGenerator<ExternalLinkField> = {

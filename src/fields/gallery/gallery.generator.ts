@@ -1,6 +1,6 @@
 import type { KindGenerator } from '#fields/generator.ts';
 import { byMembers } from '#fields/inference-hints.ts';
-import { samplePicture } from '#fields/sample-values.ts';
+import { samplePicture } from '#fields/sample-values.generator.ts';
 import type { GalleryField } from './gallery.ts';
 
 const picture = { src: samplePicture };

@@ -1,6 +1,6 @@
 import type { KindGenerator } from '#fields/generator.ts';
 import { byMembers } from '#fields/inference-hints.ts';
-import { mostly, townAt } from '#fields/sample-values.ts';
+import { mostly, townAt } from '#fields/sample-values.generator.ts';
 import type { LocationField } from './location.ts';
 
 const optional = ['lat', 'lng', 'latitude', 'longitude', 'city', 'zip', 'country', 'id'];

@@ -1,6 +1,6 @@
 import { type KindGenerator, usualOptions } from '#fields/generator.ts';
 import { isPlanned, momentsIn } from '#fields/inference-hints.ts';
-import { sampleMoment } from '#fields/sample-values.ts';
+import { sampleMoment } from '#fields/sample-values.generator.ts';
 import type { MomentField } from './moment.ts';
 
 export const generator: KindGenerator<MomentField> = {

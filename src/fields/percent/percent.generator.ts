@@ -1,6 +1,6 @@
 import { type KindGenerator, limitsOf, numberLimit, usualOptions, withinLimits } from '#fields/generator.ts';
 import { isNamed } from '#fields/inference-hints.ts';
-import { mostly } from '#fields/sample-values.ts';
+import { mostly } from '#fields/sample-values.generator.ts';
 import { scaled } from '#lib/numbers/scaled.ts';
 import type { PercentField } from './percent.ts';
 

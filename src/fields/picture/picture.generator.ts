@@ -1,6 +1,6 @@
 import type { KindGenerator, Member } from '#fields/generator.ts';
 import { allTexts, byMembers, isNamed, seen } from '#fields/inference-hints.ts';
-import { mostly, samplePicture } from '#fields/sample-values.ts';
+import { mostly, samplePicture } from '#fields/sample-values.generator.ts';
 import type { PictureField } from './picture.ts';
 
 const names = 'image picture photo avatar icon logo thumbnail cover vignette portrait';

@@ -1,6 +1,6 @@
 import { type KindGenerator, limitsOf, numberLimit, usualOptions, withinLimits } from '#fields/generator.ts';
 import { decimalsOf, isNamed } from '#fields/inference-hints.ts';
-import { sampleNumber } from '#fields/sample-values.ts';
+import { sampleNumber } from '#fields/sample-values.generator.ts';
 import type { QuantityField } from './quantity.ts';
 
 export const generator: KindGenerator<QuantityField> = {

@@ -1,6 +1,6 @@
 import type { KindGenerator } from '#fields/generator.ts';
 import { byMembers } from '#fields/inference-hints.ts';
-import { mostly } from '#fields/sample-values.ts';
+import { mostly } from '#fields/sample-values.generator.ts';
 import type { RatingField } from './rating.ts';
 
 export const generator: KindGenerator<RatingField> = {

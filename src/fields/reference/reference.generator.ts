@@ -1,6 +1,6 @@
 import { type KindGenerator, type Member, usualOptions } from '#fields/generator.ts';
 import { allTexts } from '#fields/inference-hints.ts';
-import { mostly, townAt } from '#fields/sample-values.ts';
+import { mostly, townAt } from '#fields/sample-values.generator.ts';
 import type { ReferenceField } from './reference.ts';
 
 const isIdentity = (text: string) =>

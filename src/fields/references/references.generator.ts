@@ -1,5 +1,5 @@
 import type { KindGenerator } from '#fields/generator.ts';
-import { townAt } from '#fields/sample-values.ts';
+import { townAt } from '#fields/sample-values.generator.ts';
 import type { ReferencesField } from './references.ts';
 
 export const generator: KindGenerator<ReferencesField> = {

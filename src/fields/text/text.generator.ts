@@ -1,6 +1,6 @@
 import { type KindGenerator, usualOptions } from '#fields/generator.ts';
 import { allTexts, seen } from '#fields/inference-hints.ts';
-import { sampleText } from '#fields/sample-values.ts';
+import { sampleText } from '#fields/sample-values.generator.ts';
 import type { TextField } from './text.ts';
 
 const usualMax = 255;

@@ -1,6 +1,6 @@
 import { type KindGenerator, usualOptions } from '#fields/generator.ts';
 import { allTexts, byFormat, seen } from '#fields/inference-hints.ts';
-import { townAt } from '#fields/sample-values.ts';
+import { townAt } from '#fields/sample-values.generator.ts';
 import type { UrlField } from './url.ts';
 
 export const generator: KindGenerator<UrlField> = {
