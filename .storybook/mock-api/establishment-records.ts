@@ -30,7 +30,10 @@ export const establishmentRecords: readonly StoredRecord[] = names.map((nom, ind
   adresse: `${12 + index * 9} ${streets[index % streets.length]}, 6900${(index % 9) + 1} Lyon`,
   phone: index === 4 ? null : `04 72 00 11 ${22 + index}`,
   description: 'Maison tenue par la même famille depuis 1987.\nOuvert tous les jours sauf le lundi.',
-  images: (index % 4 === 3 ? [] : fronts.slice(index % 2)).map((src) => ({ src })),
+  images: (index % 4 === 3 ? [] : fronts.slice(index % 2)).map((src) => ({
+    src,
+    description: 'La façade, avec son store',
+  })),
   options: [
     { id: 'opt-1', titre: 'Wi-Fi gratuit' },
     { id: 'opt-2', titre: 'Terrasse' },

@@ -18,7 +18,7 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
       ...packages('react', 'react-dom', 'scheduler', 'use-sync-external-store'),
       ...packages('@tanstack/react-router', '@tanstack/router-core', '@tanstack/history', '@tanstack/store'),
       ...packages('@tanstack/react-store'),
-      ...folders('lib', 'code/', 'errors/', 'notify/', 'api/api-error', 'api/envelope'),
+      ...folders('lib', 'code/', 'errors/', 'notify/notify', 'api/api-error', 'api/envelope'),
       // Texts with markup need i18next. Plain texts do not. The sentences of a question load with it.
       /\/src\/lib\/i18n\/(?!library|rich-text|sentences)/,
       // Tokens of another tab are rare: the module that finds their owner loads when the page is idle.

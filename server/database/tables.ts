@@ -143,6 +143,7 @@ export interface EstablishmentImagesTable {
   establishment_id: string;
   file_id: string;
   position: number;
+  description: Generated<string | null>;
 }
 
 export interface EstablishmentOptionsTable {

@@ -38,7 +38,7 @@ export const establishmentsSuite: Suite = (service) => {
       .execute();
     await db
       .insertInto('establishment_images')
-      .values({ establishment_id: id, file_id: picture, position: 0 })
+      .values({ establishment_id: id, file_id: picture, position: 0, description: 'La façade' })
       .execute();
     await db
       .insertInto('establishment_options')
@@ -67,7 +67,7 @@ export const establishmentsSuite: Suite = (service) => {
       id,
       nom: 'Bellevue',
       category: { id: category, titre: 'Hôtel' },
-      images: [{ src: `/files/${picture}` }],
+      images: [{ src: `/files/${picture}`, description: 'La façade' }],
       options: [{ id: option, titre: 'Terrasse' }],
       owner: { id: owner },
       services: [

@@ -10,8 +10,9 @@ const { column, time } = columnsOf<'establishments'>();
 export const establishmentTable = mapTable(establishments, 'establishments', {
   columns: {
     images: {
-      value: sql<readonly { src: string }[]>`coalesce((
-        select json_agg(json_build_object('src', '/files/' || image.file_id) order by image.position)
+      value: sql<readonly { src: string; description?: string }[]>`coalesce((
+        select json_agg(json_strip_nulls(json_build_object(
+            'src', '/files/' || image.file_id, 'description', image.description)) order by image.position)
         from establishment_images image where image.establishment_id = listed.id), '[]')`,
       hasFiles: true,
     },

@@ -24,6 +24,7 @@ import { changes } from './019-changes.ts';
 import { rideStory } from './020-ride-story.ts';
 import { views } from './021-views.ts';
 import { pageReports } from './022-page-reports.ts';
+import { pictureDescriptions } from './023-picture-descriptions.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -49,6 +50,7 @@ const migrations = {
   '020-ride-story': rideStory,
   '021-views': views,
   '022-page-reports': pageReports,
+  '023-picture-descriptions': pictureDescriptions,
 };
 
 /** The name of the last migration of this code. */

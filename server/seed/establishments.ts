@@ -25,7 +25,11 @@ export async function fillEstablishments(
     const drawings = random.some(scenes, random.integer(1, 3));
     return {
       kind,
-      pictures: drawings.map((draw) => ({ id: random.id(), bytes: draw(random, hue) })),
+      pictures: drawings.map(({ draw, description }) => ({
+        id: random.id(),
+        bytes: draw(random, hue),
+        description,
+      })),
       options: random.some(optionIds, random.integer(2, 7)),
       row: {
         id: random.id(),
@@ -40,11 +44,16 @@ export async function fillEstablishments(
     };
   });
   const files = establishments.flatMap(({ pictures }) =>
-    pictures.map((picture) => ({ ...picture, content_type: 'image/svg+xml' })),
+    pictures.map(({ id, bytes }) => ({ id, bytes, content_type: 'image/svg+xml' })),
   );
   const rows = establishments.map(({ row }) => row);
   const images = establishments.flatMap(({ row: { id: establishment_id }, pictures }) =>
-    pictures.map(({ id: file_id }, position) => ({ establishment_id, file_id, position })),
+    pictures.map(({ id: file_id, description }, position) => ({
+      establishment_id,
+      file_id,
+      position,
+      description,
+    })),
   );
   const options = establishments.flatMap(({ row: { id: establishment_id }, options }) =>
     options.map((option_id) => ({ establishment_id, option_id })),

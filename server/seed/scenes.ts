@@ -5,7 +5,11 @@ const width = 640;
 const height = 400;
 
 /** The three drawings of an establishment: its front, its interior, its surroundings. */
-export const scenes = [front, interior, surroundings] as const;
+export const scenes = [
+  { draw: front, description: 'La façade, avec ses quatre fenêtres et son store rayé' },
+  { draw: interior, description: 'La salle, avec ses tables sous des lampes' },
+  { draw: surroundings, description: 'Des arbres et trois maisons, au pied de collines' },
+] as const;
 
 function front(random: Random, hue: number): Uint8Array {
   const stripes = Array.from({ length: 10 }, (_, index) => {

@@ -17,11 +17,5 @@ export function Name({ name, target, id, link }: NameProps) {
     target !== undefined && (typeof id === 'string' || typeof id === 'number')
       ? link?.({ resource: target.resource, id, name })
       : undefined;
-  return (
-    linked ?? (
-      <Text overflow="clamp" title={name}>
-        {name}
-      </Text>
-    )
-  );
+  return linked ?? <Text>{name}</Text>;
 }

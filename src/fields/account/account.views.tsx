@@ -9,7 +9,7 @@ function Lines({ value, labelOf }: ViewProps<AccountField>) {
   return (
     <Stack as="span" gap="0">
       <Text>{typeOf(value, { labelOf })}</Text>
-      <Text variant="caption" tone="muted" overflow="clamp" title={value.label}>
+      <Text variant="caption" tone="muted">
         {value.label}
       </Text>
     </Stack>

@@ -26,7 +26,7 @@ export function RecordTitle({ value, labelOf, link, description, happened }: Rec
   return (
     <>
       {above !== undefined && (
-        <Text overflow="clamp">
+        <Text>
           {linked ?? above}
           {deleted !== undefined && ` (${deleted})`}
         </Text>

@@ -16,7 +16,7 @@ export const views: Views<EmailField> = {
   isEmpty: (value) => value.trim() === '',
   format: (value) => value,
   Cell: ({ value }) => (
-    <Text overflow="clamp" title={value}>
+    <Text>
       <EmailText address={value} />
     </Text>
   ),

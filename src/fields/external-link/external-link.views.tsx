@@ -16,7 +16,7 @@ const hrefOf = (value: string, field: ExternalLinkField) => addressOf(settings[f
 function Cell({ value, field, title = value }: ViewProps<ExternalLinkField>) {
   const t = useTranslate();
   const href = hrefOf(value, field);
-  if (href === undefined) return <Text overflow="clamp">{value}</Text>;
+  if (href === undefined) return <Text>{value}</Text>;
   const label = t('fields.openExternal', { title });
   return (
     <Tooltip content={label}>

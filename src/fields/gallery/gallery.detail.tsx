@@ -1,4 +1,5 @@
 import type { ViewProps } from '#fields/contract.ts';
+import { sourceOf } from '#fields/source.ts';
 import { Carousel } from '#kit/carousel/carousel.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { GalleryField } from './gallery.ts';
@@ -8,11 +9,15 @@ import { sourcesOf } from './sources.ts';
 export function GalleryDetail({ value }: ViewProps<GalleryField>) {
   const t = useTranslate();
   const sources = sourcesOf(value);
+  const described = new Map(value.map((picture) => [sourceOf(picture), picture.description?.trim()]));
   const nameOf = (index: number, count: number) =>
     t('fields.gallery.slide', { number: index + 1, total: count });
   return (
     <Carousel
-      pictures={sources.map((src, index) => ({ src, alt: nameOf(index, sources.length) }))}
+      pictures={sources.map((src, index) => ({
+        src,
+        alt: described.get(src) || nameOf(index, sources.length),
+      }))}
       labels={{
         region: t('fields.gallery.region'),
         previous: t('fields.gallery.previous'),

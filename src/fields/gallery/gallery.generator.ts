@@ -12,5 +12,6 @@ export const generator: KindGenerator<GalleryField> = {
   options: () => undefined,
   sample: (index) => (index % 4 === 3 ? [] : [picture, picture]),
   long: true,
-  infer: (member) => byMembers(member, 'list', ['src'], ['id', 'alt', 'width', 'height', 'position']),
+  infer: (member) =>
+    byMembers(member, 'list', ['src'], ['id', 'alt', 'description', 'width', 'height', 'position']),
 };

@@ -31,6 +31,20 @@ export const Several: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Afficher la photo/ })).toHaveLength(3);
   },
 };
+/** What a picture shows is its text alternative; its number is that of the slide. */
+export const Described: Story = {
+  render: () => (
+    <Shown
+      views={views}
+      field={field}
+      value={[{ src: picture('#0f766e'), description: 'La façade' }, { src: picture('#b45309') }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'La façade' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Photo 2 sur 2', hidden: true })).toBeInTheDocument();
+  },
+};
 /** A grey placeholder in a cell, an icon on a page: never the browser's own symbol for a broken picture. */
 export const Broken: Story = {
   render: shown('data:image/png;base64,AAAA'),

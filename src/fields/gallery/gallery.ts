@@ -5,6 +5,8 @@ import type { Field } from '#schema/field.ts';
 /** One picture of several. */
 export interface GalleryPicture {
   readonly src: string;
+  /** What it shows. Default: nobody has said it. */
+  readonly description?: string | null | undefined;
 }
 
 /** Several pictures in an order: read, never entered. */
@@ -18,6 +20,6 @@ export function gallery(): GalleryField {
     ...notEntered,
     kind: 'gallery',
     filter: 'presence',
-    record: z.array(z.object({ src: z.string() })),
+    record: z.array(z.object({ src: z.string(), description: z.optional(z.nullable(z.string())) })),
   };
 }

@@ -1,5 +1,6 @@
 import type { Views } from '#fields/contract.ts';
 import { lazyDetail } from '#fields/lazy-detail.tsx';
+import { shorten } from '#fields/shorten.ts';
 import { Text } from '#kit/text/text.tsx';
 import { formatMoney } from '#lib/numbers/numbers.ts';
 import type { InvoiceLines, InvoiceLinesField } from './invoice-lines.ts';
@@ -19,11 +20,7 @@ export const views: Views<InvoiceLinesField> = {
   banner: true,
   isEmpty: (lines) => lines.length === 0,
   format,
-  Cell: ({ value }) => (
-    <Text overflow="clamp" title={format(value)}>
-      {format(value)}
-    </Text>
-  ),
+  Cell: ({ value }) => <Text title={format(value)}>{shorten(format(value))}</Text>,
   Detail: lazyDetail(async () => (await import('./invoice-lines.detail.tsx')).InvoiceLinesDetail, skeleton),
   skeleton,
 };

@@ -1,4 +1,5 @@
 import type { ViewProps, Views } from '#fields/contract.ts';
+import { shorten } from '#fields/shorten.ts';
 import { Text } from '#kit/text/text.tsx';
 import type { LongTextField } from './long-text.ts';
 
@@ -21,8 +22,8 @@ export const views: Views<LongTextField> = {
     props.field.whole ? (
       <Whole {...props} />
     ) : (
-      <Text overflow="clamp" dir="auto" title={props.value}>
-        {onOneLine(props.value)}
+      <Text dir="auto" title={props.value}>
+        {shorten(onOneLine(props.value))}
       </Text>
     ),
   Detail: Whole,

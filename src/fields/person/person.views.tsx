@@ -18,7 +18,7 @@ function Identity({ value, field, link }: ViewProps<PersonField>) {
       <Stack as="span" gap="0">
         <Name name={name} target={field.link} id={value.id} link={link} />
         {email && (
-          <Text variant="caption" tone="muted" overflow="clamp" title={email}>
+          <Text variant="caption" tone="muted">
             <EmailText address={email} />
           </Text>
         )}

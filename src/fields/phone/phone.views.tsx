@@ -16,11 +16,7 @@ export const views: Views<PhoneField> = {
   column: () => ({ width: 132, grow: 1, rank: 3 }),
   isEmpty: (value) => value.trim() === '',
   format: formatPhone,
-  Cell: ({ value }) => (
-    <Text overflow="clamp" tabular title={value}>
-      {formatPhone(value)}
-    </Text>
-  ),
+  Cell: ({ value }) => <Text tabular>{formatPhone(value)}</Text>,
   Detail({ value }) {
     const href = tel(value);
     if (href === undefined) return <Text>{value}</Text>;

@@ -1,5 +1,6 @@
 import type { Views } from '#fields/contract.ts';
 import { lazyDetail } from '#fields/lazy-detail.tsx';
+import { shorten } from '#fields/shorten.ts';
 import { Text } from '#kit/text/text.tsx';
 import { priceOf } from './price.ts';
 import type { PriceLine, PriceListField } from './price-list.ts';
@@ -14,11 +15,7 @@ export const views: Views<PriceListField> = {
   column: () => ({ width: 180, grow: 4, rank: 1 }),
   isEmpty: (value) => value.length === 0,
   format,
-  Cell: ({ value }) => (
-    <Text overflow="clamp" title={format(value)}>
-      {format(value)}
-    </Text>
-  ),
+  Cell: ({ value }) => <Text title={format(value)}>{shorten(format(value))}</Text>,
   Detail: lazyDetail(async () => (await import('./price-list.detail.tsx')).PriceListDetail, skeleton),
   skeleton,
   wide: true,

@@ -3,7 +3,7 @@ import type { Views } from '#fields/contract.ts';
 import { Text } from '#kit/text/text.tsx';
 import type { TextField } from './text.ts';
 
-/** A text as it is; a cell shows two lines of it, and an address whole. */
+/** A text as it is; an address in its lines. */
 export const views: Views<TextField> = {
   column: ({ address }) => (address ? { width: 150, grow: 3, rank: 2 } : { width: 104, grow: 2, rank: 3 }),
   isEmpty: (value) => value.trim() === '',
@@ -14,9 +14,7 @@ export const views: Views<TextField> = {
         <AddressLines address={value} />
       </Text>
     ) : (
-      <Text overflow="clamp" dir="auto" title={value}>
-        {value}
-      </Text>
+      <Text dir="auto">{value}</Text>
     ),
   Detail: ({ value }) => <Text dir="auto">{value}</Text>,
   skeleton: [{ width: 'md' }],

@@ -34,11 +34,7 @@ export const views: Views<UrlField> = {
   column: () => ({ width: 160, grow: 2, rank: 3 }),
   isEmpty: (value) => value.trim() === '',
   format: (value) => value,
-  Cell: ({ value }) => (
-    <Text overflow="clamp" title={value}>
-      {short(value)}
-    </Text>
-  ),
+  Cell: ({ value }) => <Text title={value}>{short(value)}</Text>,
   Detail,
   skeleton: [{ width: 'md' }],
 };

@@ -21,7 +21,7 @@ const meta = {
     brand: <BrandMark size="lg" />,
     children: (
       <Card>
-        <FormLayout>
+        <FormLayout requiredNote="Les champs marqués d’un astérisque (*) sont obligatoires.">
           <Alert>Identifiants ou mot de passe incorrect.</Alert>
           <Field label="Adresse Email">
             {(control) => <TextInput {...control} size="lg" type="email" autoComplete="username" />}

@@ -96,7 +96,7 @@ function Content({ blocked, notice, details = [], ...props }: ConfirmDialogProps
           <Stack gap="1">
             <p>{warning}</p>
             {details.map((line) => (
-              <Text key={line} as="p" variant="caption" overflow="clamp">
+              <Text key={line} as="p" variant="caption">
                 {line}
               </Text>
             ))}

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const formLayoutRecipe = defineSlotRecipe({
   className: 'formLayout',
-  slots: ['root', 'error', 'row', 'footer'],
+  slots: ['root', 'error', 'note', 'row', 'footer'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: 'section', minWidth: '0' },
     error: {
@@ -18,6 +18,13 @@ export const formLayoutRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
       '& > svg': { flexShrink: '0', marginTop: '0.5', color: 'danger.fg' },
       '& > span': { minWidth: '0' },
+    },
+    /** The mark of a hidden label is hidden, too. */
+    note: {
+      display: 'none',
+      textStyle: 'caption',
+      color: 'fg.muted',
+      ':has(.field__head > .field__mark) > &': { display: 'block' },
     },
     row: {
       display: 'grid',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Alert } from '#kit/alert/alert.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
@@ -39,6 +40,7 @@ const meta = {
   title: 'Components/FormLayout',
   component: FormLayout,
   args: {
+    requiredNote: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
     children: (
       <>
         {fields()}
@@ -56,6 +58,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** A sentence explains the asterisk, if there is one. */
+export const Required: Story = {
+  args: {
+    children: (
+      <Field label="Titre" required>
+        {(control) => <TextInput {...control} />}
+      </Field>
+    ),
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/astérisque/)).toBeVisible(),
+};
 export const WithErrors: Story = {
   args: {
     children: (

@@ -6,12 +6,20 @@ import { formLayout } from '#styled/recipes';
 export type FormLayoutProps = Omit<ComponentProps<'form'>, 'className' | 'style' | 'noValidate'> & {
   /** True while the form is being sent. */
   pending?: boolean | undefined;
+  /** Explains the asterisk of required fields. It is shown if the form has one. */
+  requiredNote: string;
   /** Why the last try failed, if that belongs to no field. It stands before the fields. A toast announces it. */
   error?: string | undefined;
 };
 
 /** A form. The fields show the messages, not the browser. */
-export function FormLayout({ pending = false, error = '', children, ...rest }: FormLayoutProps) {
+export function FormLayout({
+  pending = false,
+  requiredNote,
+  error = '',
+  children,
+  ...rest
+}: FormLayoutProps) {
   const classes = formLayout();
   return (
     <form {...rest} noValidate aria-busy={pending || undefined} className={classes.root}>
@@ -21,9 +29,15 @@ export function FormLayout({ pending = false, error = '', children, ...rest }: F
           <span>{error}</span>
         </p>
       )}
+      <RequiredNote>{requiredNote}</RequiredNote>
       {children}
     </form>
   );
+}
+
+/** Explains the asterisk of required fields. It is shown if the element around it has one. */
+export function RequiredNote({ children }: { children: string }) {
+  return <p className={formLayout().note}>{children}</p>;
 }
 
 /** Fields side by side, under each other on a small screen. */

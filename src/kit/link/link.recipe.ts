@@ -15,7 +15,6 @@ export const linkRecipe = defineRecipe({
       /** For the names in a table: the colour of the text, with a fine line that also shows on a touch screen. */
       quiet: {
         color: 'inherit',
-        lineClamp: 2,
         textDecoration: 'underline',
         textDecorationColor: 'border.strong',
         _hover: { color: 'accent.fg', textDecorationColor: 'accent.fg' },

@@ -44,7 +44,6 @@ export const textRecipe = defineRecipe({
     /** `truncate` is one line with an ellipsis; `lines` keeps line breaks. */
     overflow: {
       truncate: { display: 'block', truncate: true },
-      clamp: { lineClamp: 2 },
       lines: { whiteSpace: 'pre-line' },
       /** One line. It wraps only at `wbr`. */
       /** One line as long as it fits, and no other text beside its second line. */

@@ -72,7 +72,7 @@ export const Truncated: Story = {
     </Card>
   ),
 };
-export const Clamped: Story = { ...Truncated, args: { overflow: 'clamp', children: long } };
+
 export const Lines: Story = { args: { overflow: 'lines', children: 'Première ligne\nSeconde ligne' } };
 export const NoWrap: Story = { args: { overflow: 'nowrap', children: '06 12 34 56 78' } };
 export const Tabular: Story = { args: { tabular: true, children: '1 111,11 €' } };

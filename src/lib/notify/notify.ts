@@ -32,7 +32,7 @@ type Kind = 'success' | 'error';
 
 /** Shows toasts. An empty text shows none. */
 export interface Notify {
-  /** Shows a success for some seconds; with a button for ten. */
+  /** Shows a success for some seconds; with a button for ten. Users may keep toasts until they close them. */
   success(text: string, action?: ToastAction): void;
   /** Shows an error until it is closed, or for some seconds if the page keeps its text. The same error again replaces it. */
   error(text: string, options?: ToastOptions): void;
@@ -105,4 +105,4 @@ export function createNotify(load: () => Promise<{ toast: Sonner }>): Notify {
  * The toasts of the product. sonner stores them until its Toaster is mounted, after the first paint: an early toast
  * is not lost.
  */
-export const notify = createNotify(() => import('sonner'));
+export const notify = createNotify(() => import('./toasts.ts'));

@@ -34,7 +34,7 @@ export function CodeStep<Entries>({ email, use, onBack }: CodeStepProps<Entries>
   const { pending, errors, failure, forget, submit } = useSubmission(use.loadReader, use.send);
   const again = useResend(email, use.purpose);
   return (
-    <FormLayout pending={pending} error={failure} onSubmit={submit}>
+    <FormLayout requiredNote={t('form.requiredNote')} pending={pending} error={failure} onSubmit={submit}>
       <input type="hidden" name="email" value={email} />
       <Field label={t('codes.code')} hint={t('codes.sentTo', { email })} required error={errors['otp']}>
         {(control) => (

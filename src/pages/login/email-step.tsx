@@ -21,7 +21,7 @@ export function EmailStep({ purpose, onSent }: EmailStepProps) {
     onSent(entries.email);
   });
   return (
-    <FormLayout pending={pending} error={failure} onSubmit={submit}>
+    <FormLayout requiredNote={t('form.requiredNote')} pending={pending} error={failure} onSubmit={submit}>
       <EmailField error={errors['email']} onChange={() => forget('email')} />
       <Button type="submit" size="lg" block loading={pending}>
         {t('codes.send')}

@@ -37,7 +37,13 @@ export function LoginPage() {
       <title>{t('shell.pageTitle', { title: t('auth.title') })}</title>
       {secondStep ?? (
         <Card>
-          <FormLayout pending={pending} error={failure} onSubmit={submit} onInput={preload}>
+          <FormLayout
+            requiredNote={t('form.requiredNote')}
+            pending={pending}
+            error={failure}
+            onSubmit={submit}
+            onInput={preload}
+          >
             <EmailField error={errors['email']} onChange={() => forget('email')} />
             <PasswordField
               label={t('auth.password')}

@@ -1,6 +1,7 @@
 import { inputOf } from '#fields/inputs.ts';
 import { Field } from '#kit/field/field.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
 import { choiceLabel, resourceText } from '#runtime/record/labels.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { AskedFields } from './use-asked-fields.ts';
@@ -16,8 +17,10 @@ interface CommandFieldsProps {
 
 /** Shows the inputs of the fields that a command asks for. */
 export function CommandFields({ resource, command, asked, pending, onSubmit }: CommandFieldsProps) {
+  const t = useTranslate();
   return (
     <FormLayout
+      requiredNote={t('form.requiredNote')}
       ref={asked.element}
       pending={pending}
       onSubmit={(event) => {

@@ -57,6 +57,7 @@ export function ChallengeForm({ challenge, submitLabel, send }: ChallengeFormPro
 
   return (
     <FormLayout
+      requiredNote={t('form.requiredNote')}
       pending={pending}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();

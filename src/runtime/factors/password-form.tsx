@@ -21,7 +21,7 @@ export function PasswordForm({ label, submitLabel, send, children }: PasswordFor
   const t = useTranslate();
   const form = useEntryForm({ [secretMember]: '' }, send);
   return (
-    <FormLayout pending={form.pending} onSubmit={form.onSubmit}>
+    <FormLayout requiredNote={t('form.requiredNote')} pending={form.pending} onSubmit={form.onSubmit}>
       {children}
       <Field label={label} required error={form.errors[secretMember]}>
         {(control) => (

@@ -11,6 +11,7 @@ export function FormFrame({ form, id, children }: { form: DraftForm; id?: string
   const t = useTranslate();
   return (
     <FormLayout
+      requiredNote={t('form.requiredNote')}
       id={id}
       ref={form.element}
       pending={form.pending}

@@ -114,11 +114,7 @@ function Preview({ resource, rows, controller }: StepProps & { rows: readonly Im
           header: fieldLabel(resource, name),
           width: 140,
           position: index === 0 ? ('title' as const) : ('value' as const),
-          cell: ({ texts }: ImportRow) => (
-            <Text overflow="clamp" title={texts[name]}>
-              {texts[name] || t('common.none')}
-            </Text>
-          ),
+          cell: ({ texts }: ImportRow) => <Text>{texts[name] || t('common.none')}</Text>,
         })),
     ],
     [t, resource, fields, columns],

@@ -20,7 +20,7 @@ export function RowCell({ resource, record, name }: RowCellProps) {
   if (to === undefined || resource.fields[name]?.link !== undefined)
     return <FieldCell resource={resource} record={record} name={name} />;
   return (
-    <RecordLink to={to} dir="auto" title={title} {...rowLink} {...linkProps({ variant: 'quiet' })}>
+    <RecordLink to={to} dir="auto" {...rowLink} {...linkProps({ variant: 'quiet' })}>
       {title}
     </RecordLink>
   );

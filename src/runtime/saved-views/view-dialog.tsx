@@ -85,7 +85,7 @@ function ViewForm({ resource, saved, view, onOpenChange }: PartProps & { view: S
     }
   });
   return (
-    <FormLayout pending={form.pending} onSubmit={form.onSubmit}>
+    <FormLayout requiredNote={t('form.requiredNote')} pending={form.pending} onSubmit={form.onSubmit}>
       <Field label={t('savedViews.name')} required error={form.errors['name']}>
         {(control) => <TextInput {...control} {...form.bind('name')} maxLength={60} />}
       </Field>

@@ -21,7 +21,7 @@ export function FactorNameForm({ name, submitLabel, send, children }: FactorName
   const t = useTranslate();
   const form = useEntryForm({ name }, send);
   return (
-    <FormLayout pending={form.pending} onSubmit={form.onSubmit}>
+    <FormLayout requiredNote={t('form.requiredNote')} pending={form.pending} onSubmit={form.onSubmit}>
       {children}
       <Field
         label={t('security.factors.name')}

@@ -25,7 +25,7 @@ export function TotpForm({ setup, steps }: { setup: TotpSetup; steps: FactorStep
     failed: t('security.factors.secretNotCopied'),
   };
   return (
-    <FormLayout pending={form.pending} onSubmit={form.onSubmit}>
+    <FormLayout requiredNote={t('form.requiredNote')} pending={form.pending} onSubmit={form.onSubmit}>
       <Text as="p">{t('security.factors.totpText')}</Text>
       <Stack align="center" gap="2">
         <QrCode value={setup.uri} label={t('security.factors.qrCode')} />

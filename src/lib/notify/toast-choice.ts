@@ -1,0 +1,20 @@
+/** The key of the choice in the browser's storage. */
+const choiceKey = 'toasts';
+
+/** Returns true if toasts stay until the user closes them (WCAG 2.2.1). Default: false, they are shown for some seconds. */
+export function keepsToasts(): boolean {
+  try {
+    return localStorage.getItem(choiceKey) === 'kept';
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps toasts until the user closes them, or no longer does, in this browser. */
+export function keepToasts(kept: boolean): void {
+  try {
+    localStorage.setItem(choiceKey, kept ? 'kept' : 'short');
+  } catch {
+    // Without storage the choice is not kept.
+  }
+}
