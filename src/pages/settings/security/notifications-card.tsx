@@ -12,7 +12,7 @@ export function NotificationsCard() {
   const id = useId();
   const [kept, setKept] = useState(keepsToasts);
   return (
-    <Card title={t('shell.notifications')}>
+    <Card title={t('security.toasts.title')}>
       <Stack direction="row" gap="3" align="center" justify="between">
         <label htmlFor={id}>
           <Text as="div">{t('security.toasts.keep')}</Text>
