@@ -7,6 +7,7 @@ import { readCommandLine } from './command-line.ts';
 import { folderGenerators, generateFolder } from './folders.ts';
 import { generateFrom } from './from-source.ts';
 import { help } from './help.ts';
+import { type Edited, removeField, renameField, renameResource } from './rename.ts';
 import { generateResource, readOnlyNotice, removeResource, tableNotice } from './resource.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -41,6 +42,26 @@ async function ask(answers: Readonly<Record<string, string | undefined>> = {}): 
   );
 }
 
+/** The commands that change or remove what exists, by their words. */
+const editing: ReadonlyMap<string, (...names: readonly string[]) => Edited> = new Map([
+  ['rename resource', (from = '', to = '') => renameResource(from, to)],
+  ['rename field', (resource = '', from = '', to = '') => renameField(resource, from, to)],
+  ['remove field', (resource = '', field = '') => removeField(resource, field)],
+]);
+
+/** Runs a command that changes what exists. Returns false if the words name none. */
+function edit([what, which, ...names]: readonly string[]): boolean {
+  const command = editing.get(`${what} ${which}`);
+  if (command === undefined) return false;
+  const wanted = which === 'field' && what === 'rename' ? 3 : 2;
+  if (names.length !== wanted)
+    throw new UsageError(`“${what} ${which}” takes ${wanted} names. --help shows them.`);
+  const { paths, byHand } = command(...names);
+  printPaths('Changed', paths);
+  if (byHand.length > 0) print(`\n${['Left to you:', ...byHand].join('\n  ')}`);
+  return true;
+}
+
 type Values = ReturnType<typeof readCommandLine>['values'];
 
 async function generate(what: string, name: string, { from, ...values }: Values): Promise<void> {
@@ -67,8 +88,9 @@ async function generate(what: string, name: string, { from, ...values }: Values)
 
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = readCommandLine(args);
-  const [what, name, extra] = positionals;
   if (values.help === true) return void print(help);
+  if (edit(positionals)) return undefined;
+  const [what, name, extra] = positionals;
   if (extra !== undefined)
     throw new UsageError(`“${extra}” is one argument too many. Put the fields after --fields, in quotes.`);
   if (what === 'labels') return listLabels();

@@ -13,6 +13,9 @@ export const help = `npm run generate                                    asks fo
 npm run generate -- resource NAME --fields FIELDS   a resource: screens, texts, sample data, stories, tests, table
 npm run generate -- resource NAME --from SOURCE     the same, with the fields that a schema or records suggest
 npm run generate -- remove NAME                     removes a generated resource
+npm run generate -- remove field NAME FIELD         removes a field of a generated resource; its column stays
+npm run generate -- rename field NAME OLD NEW       gives a field another name, with its values
+npm run generate -- rename resource OLD NEW         gives a generated resource another name, with its records
 npm run generate -- field NAME                      a kind of field, in src/fields
 npm run generate -- component NAME                  a component of the kit, in src/kit
 npm run generate -- page NAME                       a page of its own for a resource's records, in src/pages

@@ -1,4 +1,5 @@
 import { addFields } from '#generators/editing/add-fields.ts';
+import { assertUnnamed } from '#generators/editing/references.ts';
 import {
   asJson,
   type Changes,
@@ -20,7 +21,6 @@ import { storiesCode } from '#generators/templates/stories.ts';
 import { dropTable, tableCode } from '#generators/templates/table.ts';
 import { unitTestCode } from '#generators/templates/unit-test.ts';
 import { resources } from '#resources/index.ts';
-import { linkedFields } from '#schema/links.ts';
 import { takenPaths } from '#scripts/descriptors/rules.ts';
 
 function checkPath({ name, path }: ResourceSpec): void {
@@ -106,26 +106,13 @@ table again. To drop the table:
 
   ${dropTable(name)}`;
 
-/** Throws if fields of other resources name records of this one. */
-function checkUnused(name: string): void {
-  const users = resources
-    .filter((resource) => resource.name !== name)
-    .flatMap((resource) =>
-      linkedFields(resource).flatMap(({ name: field, link }) =>
-        link.resource === name ? [`${resource.name}.${field}`] : [],
-      ),
-    );
-  if (users.length > 0)
-    throw new UsageError(`“${name}” is named by ${users.join(', ')}: remove these fields first.`);
-}
-
 /** Removes a generated resource: its files, its texts, its migrations. Returns the paths. */
 export function removeResource(name: string): string[] {
   const texts = JSON.parse(read(dictionary));
   const migrations = migrationsOf(name);
   if (migrations.length === 0 || texts.resources[name] === undefined)
     throw new UsageError(`“${name}” was not generated: remove it manually.`);
-  checkUnused(name);
+  assertUnnamed(name, 'Removed');
   delete texts.resources[name];
   const changed = new Map([[dictionary, asJson(texts)]]);
   const files = [...Object.values(filesOf(name)), ...migrations].filter(isThere);

@@ -46,7 +46,7 @@ function descriptorWith(
   );
   addToList(
     declaration.list?.sort,
-    added.filter(({ kind }) => kind.sorted).map((field) => field.name),
+    columns.filter(({ kind }) => kind.sorted).map((field) => field.name),
   );
   addToList(
     declaration.list?.filters,

@@ -167,8 +167,24 @@ test('two generators do not run at once, and what others name is not removed', (
   expect(copy.generate('labels').output).toContain('Another generator');
   copy.write('.generating', '999999999');
   expectSuccess(copy.generate('resource', 'pets', '--fields', 'owner:reference(singles)'));
-  expect(copy.generate('remove', 'singles').output).toContain('named by pets.owner');
+  expect(copy.generate('remove', 'singles').output).toMatch(/named by resources\/pets\.ts:\d+/);
   expectSuccess(copy.generate('remove', 'pets'));
+});
+
+test('a field and a resource get other names, and a removed field leaves no code', () => {
+  expectSuccess(copy.generate('resource', 'pets', '--fields', 'tag:text!!, note:longText, born:day'));
+  expectSuccess(copy.generate('rename', 'field', 'pets', 'tag', 'chip'));
+  expectSuccess(copy.generate('remove', 'field', 'pets', 'note'));
+  const { code, output } = copy.generate('rename', 'resource', 'pets', 'animals');
+  expect([code, output]).toEqual([0, expect.stringContaining('The path “pets”')]);
+  const text = copy.read('resources/animals.ts');
+  expect(text).toContain("defineResource('animals', {");
+  expect(text).toContain("unique: ['chip']");
+  expect(text).not.toMatch(/longText|\bnote\b|\btag\b/);
+  expect(copy.read('server/generic/migrations/animals-001.sql')).toContain('rename to entity_animals');
+  expect(copy.generate('remove', 'field', 'animals', 'chip').output).toContain('names the records');
+  expectSuccess(copy.generate('remove', 'animals'));
+  expect([...copy.files().keys()].filter((path) => /pets|animals/.test(path))).toEqual([]);
 });
 
 test('no file is overwritten', () => {

@@ -84,7 +84,8 @@ export function descriptorCode(spec: ResourceSpec): string {
     ...(fields.some(({ kind }) => kind.role === 'file') && { write: 'multipart' }),
     sort: true,
   };
-  const sorted = storedFields(spec).filter((field) => field.kind.sorted || field.name === 'createdAt');
+  // A list is sorted by the heading of a column.
+  const sorted = columnFields(spec).filter((field) => field.kind.sorted || field.name === 'createdAt');
   const unique = fields.filter((field) => field.unique);
   const filtered = storedFields(spec).filter((field) => field.kind.filtered);
   return `${files.map(([kind, file]) => `import { ${kind} } from '${file}';`).join('\n')}

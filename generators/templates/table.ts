@@ -90,7 +90,7 @@ const searchCode = (texts: readonly string[]) =>
   `search text generated always as (fold(${texts.length === 0 ? "''" : texts.join(" || ' ' || ")})) stored`;
 
 /** Returns the statements that replace the search column. Its index is dropped with it. */
-const searchOf = (
+export const searchOf = (
   table: string,
   texts: readonly string[],
 ) => `alter table ${table} drop column if exists search;
@@ -112,11 +112,17 @@ ${fieldsCode(table, fields)}create index if not exists ${table}_by_creation on $
 ${searchOf(table, textsOf(fields))}`;
 }
 
-/** Returns the texts that the search of the last of some migrations looks into. */
-export const searchedTexts = (migrations: readonly string[]): string[] => {
-  const last = migrations.findLast((text) => text.includes('search text generated'));
-  return [...(last ?? '').matchAll(/coalesce\("\w+"(?: #>> '\{\}')?, ''\)/g)].map(([text]) => text);
-};
+/** Returns the texts that the search looks into after some migrations, by the last names of their columns. */
+export function searchedTexts(migrations: readonly string[]): string[] {
+  let found: string[] = [];
+  for (const text of migrations) {
+    if (text.includes('search text generated'))
+      found = [...text.matchAll(/coalesce\("\w+"(?: #>> '\{\}')?, ''\)/g)].map(([each]) => each);
+    for (const [, from, to] of text.matchAll(/rename column "(\w+)" to "(\w+)"/g))
+      found = found.map((each) => each.replace(`"${from}"`, `"${to}"`));
+  }
+  return found;
+}
 
 /** Returns the migration that adds columns, and texts to the search. `before` are the earlier migrations. */
 export function columnsCode(name: string, added: readonly FieldSpec[], before: readonly string[]): string {

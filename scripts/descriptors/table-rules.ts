@@ -21,7 +21,7 @@ export const uniqueValues: Rule = ({ resource: { name, unique = [] }, migrations
   migrations === undefined
     ? []
     : unique
-        .filter((field) => !migrations.includes(`_${field}_unique on `))
+        .filter((field) => !migrations.includes(`_${field}_unique`))
         .map((field) => [
           'unique',
           `“${field}” is unique, but the table lets two records have the same`,

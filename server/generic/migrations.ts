@@ -31,7 +31,9 @@ export function columnTypes(file: string, folder = migrationsFolder): ReadonlyMa
   for (const { text } of texts)
     for (const [, added, type, from, to, dropped] of text.matchAll(columnChange)) {
       if (added !== undefined && type !== undefined && !types.has(added)) types.set(added, type);
-      if (from !== undefined && to !== undefined) types.set(to, types.get(from) ?? 'jsonb').delete(from);
+      const renamed = types.get(from ?? '');
+      if (from !== undefined && to !== undefined && renamed !== undefined)
+        types.set(to, renamed).delete(from);
       if (dropped !== undefined) types.delete(dropped);
     }
   return types;

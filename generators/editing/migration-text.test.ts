@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readFields } from '#generators/grammar/fields.ts';
+import { columnsCode, searchedTexts, tableCode } from '#generators/templates/table.ts';
+import { renamedColumns, renamedTable, unsearched } from './migration-text.ts';
+
+const first = tableCode('vans', readFields('plate:text!!, note:longText, owner:reference(users)'));
+const second = renamedColumns('vans', [{ from: 'plate', to: 'sign' }], [first]);
+
+test('a renamed column keeps its values and its index, and the search finds it by its new name', () => {
+  expect(second).toBe(`alter table entity_vans rename column "plate" to "sign";
+alter index if exists entity_vans_plate_unique rename to entity_vans_sign_unique;
+`);
+  expect(searchedTexts([first, second])).toEqual([`coalesce("sign", '')`, `coalesce("note", '')`]);
+});
+
+test('a removed field is no longer searched; one that was not searched needs no migration', () => {
+  const text = unsearched('vans', 'note', [first, second]);
+  expect(text).toContain(`(fold(coalesce("sign", ''))) stored`);
+  expect(text).not.toContain('drop column if exists "note"');
+  expect(unsearched('vans', 'owner', [first, second])).toBeUndefined();
+});
+
+test('a resource with another name takes its table, its indexes and its views along', () => {
+  const third = columnsCode('vans', readFields('seats:quantity(1..9)'), [first, second]);
+  const text = renamedTable('vans', 'lorries', [first, second, third]);
+  const statements = text.split('\n');
+  expect(statements[0]).toBe('alter table if exists entity_vans rename to entity_lorries;');
+  for (const part of [
+    'alter index if exists entity_vans_sign_unique rename to entity_lorries_sign_unique;',
+    'drop constraint if exists entity_vans_owner_key;',
+    `update saved_views set resource = 'lorries' where resource = 'vans'`,
+    'create table if not exists entity_lorries (',
+    'add column if not exists "sign" text',
+    'add column if not exists "seats" integer check ("seats" >= 1 and "seats" <= 9)',
+    'create unique index if not exists entity_lorries_sign_unique on entity_lorries (lower("sign"))',
+  ])
+    expect(text).toContain(part);
+  // Only a database that has not run the second migration still has the former column.
+  expect(statements.filter((line) => line.includes('"plate"'))).toEqual([
+    expect.stringMatching(/^do .* then alter table entity_lorries rename column "plate" to "sign"/),
+  ]);
+});

@@ -1,0 +1,89 @@
+import { searchedTexts, searchOf, tableOf } from '#generators/templates/table.ts';
+
+/** A column with another name, as a migration has it. */
+interface RenamedColumn {
+  readonly from: string;
+  readonly to: string;
+}
+
+const renaming = /rename column "(\w+)" to "(\w+)"/;
+
+/** Returns a statement in which a column, its index and its key have another name. */
+const withColumn = (statement: string, { from, to }: RenamedColumn) =>
+  statement
+    .replaceAll(`"${from}"`, `"${to}"`)
+    .replaceAll(new RegExp(`(entity_\\w+?)_${from}(_unique|_key)?\\b`, 'g'), `$1_${to}$2`);
+
+/** Returns the migration that gives columns other names. Their records, indexes and keys stay. */
+export function renamedColumns(
+  name: string,
+  columns: readonly RenamedColumn[],
+  before: readonly string[],
+): string {
+  const table = tableOf(name);
+  const indexes = columns.flatMap(({ from, to }) =>
+    [`_${from}_unique`, `_${from}`]
+      .filter((end) => before.some((text) => text.includes(`${table}${end} on `)))
+      .map((end) => `alter index if exists ${table}${end} rename to ${table}${end.replace(from, to)};\n`),
+  );
+  const renames = columns.map(({ from, to }) => `alter table ${table} rename column "${from}" to "${to}";\n`);
+  return [...renames, ...indexes].join('');
+}
+
+/** Returns the migration that takes a field out of the search; undefined if the search does not look into it. */
+export function unsearched(name: string, field: string, before: readonly string[]): string | undefined {
+  const texts = searchedTexts(before);
+  const others = texts.filter((text) => !text.includes(`"${field}"`));
+  return others.length === texts.length ? undefined : searchOf(tableOf(name), others);
+}
+
+/** Returns the statements of migrations, in which columns have their last names from the start. */
+function lastNames(migrations: readonly string[]): string[] {
+  let done: string[] = [];
+  for (const statement of migrations.flatMap((text) => text.split(/(?<=;)\s*\n/))) {
+    const [, from, to] = renaming.exec(statement) ?? [];
+    if (from !== undefined && to !== undefined)
+      done = done.map((earlier) => withColumn(earlier, { from, to }));
+    else if (statement.trim() !== '' && !/^alter index/.test(statement)) done.push(statement);
+  }
+  return done;
+}
+
+/** Returns the statement that renames a column in a database that has not run the migration which did so. */
+function columnWhereLeft(old: string, table: string, from: string, to: string): string {
+  const has = (column: string) =>
+    `exists (select from pg_attribute where attrelid = to_regclass('${table}') and attname = '${column}' and not attisdropped)`;
+  const index = `alter index if exists ${old}_${from}_unique rename to ${table}_${to}_unique`;
+  return `do $$ begin if ${has(from)} and not ${has(to)} then alter table ${table} rename column "${from}" to "${to}"; ${index}; end if; end $$;`;
+}
+
+/**
+ * Returns the only migration of a resource with another name: where the table exists, it gets the new name with its records,
+ * its indexes and the saved views of its list; anywhere else it is created.
+ */
+export function renamedTable(from: string, to: string, before: readonly string[]): string {
+  const [old, table] = [tableOf(from), tableOf(to)];
+  const statements = lastNames(before);
+  const names = [
+    ...new Set(
+      statements.flatMap((text) =>
+        [...text.matchAll(/index (?:if not exists )?(entity_\w+) on /g)].map(([, index = '']) => index),
+      ),
+    ),
+  ];
+  const keys = statements.flatMap((text) => /add constraint (\w+)/.exec(text)?.[1] ?? []);
+  const columns = [...before.join('').matchAll(new RegExp(renaming, 'g'))];
+  const renamed = (text: string) => text.replaceAll(new RegExp(`\\b${old}(?=_|\\b)`, 'g'), table);
+  return [
+    `alter table if exists ${old} rename to ${table};`,
+    ...names.map((index) => `alter index if exists ${index} rename to ${renamed(index)};`),
+    ...keys.map((key) => `alter table if exists ${table} drop constraint if exists ${key};`),
+    ...columns.map(([, column = '', last = '']) => columnWhereLeft(old, table, column, last)),
+    // The totals and the news of a list have its name: they begin again.
+    `do $$ declare kept record; begin for kept in select tgname from pg_trigger where tgrelid = to_regclass('${table}') and not tgisinternal loop execute format('drop trigger %I on ${table}', kept.tgname); end loop; end $$;`,
+    `do $$ begin if to_regclass('counted_lists') is not null then delete from counted_lists where name = '${old}'; end if; end $$;`,
+    `do $$ begin if to_regclass('saved_views') is not null then update saved_views set resource = '${to}' where resource = '${from}'; end if; end $$;`,
+    ...statements.map(renamed),
+    '',
+  ].join('\n');
+}
