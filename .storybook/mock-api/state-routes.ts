@@ -10,6 +10,7 @@ const state = {
   database: { version: '17.6', embedded: false },
   migrations: { last: '022-page-reports', count: 22, known: true },
   pool: { used: 3, idle: 9, waiting: 0 },
+  replica: { reads: 48_210, made: 47_903 },
   mails: { waiting: 0 },
   streams: 14,
   requests: { minutes: 15, count: 4_281, failed: 3, p95: 38 },

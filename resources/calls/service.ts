@@ -79,6 +79,8 @@ export const serviceState = z.object({
   migrations: z.object({ last: z.string(), count, known: z.boolean() }),
   /** The connections to the database; null if it is embedded. */
   pool: z.nullable(z.object({ used: count, idle: count, waiting: count })),
+  /** The reads of calls since the start, and how many of them a replica made; null without a replica. */
+  replica: z.nullable(z.object({ reads: count, made: count })),
   /** The mails that wait to be handed over; null if no mail can be sent. */
   mails: z.nullable(z.object({ waiting: count })),
   /** The number of event streams that browsers read. */

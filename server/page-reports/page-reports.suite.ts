@@ -97,7 +97,13 @@ export const pageReportsSuite: Suite = (service) => {
       (await service().call('GET', '/api/v1/admin/service', { token })).body,
     );
     expect(state.migrations).toMatchObject({ last: newestMigration, known: true });
-    expect(state).toMatchObject({ processes: 1, pool: null, streams: 0, mails: { waiting: 0 } });
+    expect(state).toMatchObject({
+      processes: 1,
+      pool: null,
+      replica: null,
+      streams: 0,
+      mails: { waiting: 0 },
+    });
     expect(state.database.version).toMatch(/^\d+/);
     expect(state.requests.count).toBeGreaterThan(0);
     expect(state.requests.p95).not.toBeNull();

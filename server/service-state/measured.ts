@@ -24,7 +24,7 @@ export const readSamples = (text: string): readonly Sample[] =>
   });
 
 /** Returns what the page about the service shows of the measurements of all processes of this machine. */
-export function measuredState(text: string) {
+export function measuredState(text: string, hasReplica: boolean) {
   const samples = readSamples(text);
   const named = (name: string) => samples.filter((sample) => sample.name === name);
   const sum = (name: string, label?: string, wanted?: string) =>
@@ -38,10 +38,12 @@ export function measuredState(text: string) {
   const p95 = percentileOf(recentBounds, counts, 0.95);
   const pool = (state: string) => sum('database_connections', 'state', state);
   const hasPool = named('database_connections').length > 0;
+  const reads = { reads: sum('database_reads_total'), made: sum('database_reads_total', 'place', 'replica') };
   return {
     startedAt: new Date(Math.min(...starts) * 1000).toISOString(),
     processes: starts.length,
     pool: hasPool ? { used: pool('used'), idle: pool('idle'), waiting: pool('waiting') } : null,
+    replica: hasReplica ? reads : null,
     mailsWaiting: sum('mails_open'),
     streams: sum('event_streams_open'),
     requests: {

@@ -22,13 +22,16 @@ async function readDatabase(db: Database) {
 
 /** Returns the route of the state of the service. `measure` returns the measurements of all its processes. */
 export const serviceStateRoutes = (
-  { mailer }: Tools,
+  { mailer, reads }: Tools,
   measure: () => Promise<string>,
 ): readonly ServiceRoute[] => [
   [
     readServiceState,
     async (c, db) => {
-      const [{ version, last, count }, measured] = [await readDatabase(db), measuredState(await measure())];
+      const [{ version, last, count }, measured] = [
+        await readDatabase(db),
+        measuredState(await measure(), reads !== undefined),
+      ];
       const { mailsWaiting, ...rest } = measured;
       const state: SentState = {
         version: serverVersion(),

@@ -4,6 +4,7 @@ import { accessSuite } from '#server/auth/access.suite.ts';
 import { pictureCookieSuite } from '#server/auth/picture-cookie.suite.ts';
 import { idempotencySuite } from '#server/calls/idempotency.suite.ts';
 import { lostResponseSuite } from '#server/calls/lost-response.suite.ts';
+import { readsSuite } from '#server/calls/reads.suite.ts';
 import { unitOfWorkSuite } from '#server/calls/unit-of-work.suite.ts';
 import { versionsSuite } from '#server/calls/versions.suite.ts';
 import { categoriesSuite } from '#server/categories/categories.suite.ts';
@@ -95,5 +96,6 @@ export const suites: readonly Suite[] = [
   lostResponseSuite,
   versionsSuite,
   unitOfWorkSuite,
+  readsSuite,
   seedSuite,
 ];

@@ -6,6 +6,7 @@ import { retryStyles } from '#lib/code/retry-styles.ts';
 import '#theme/global.css';
 import { App } from './app.tsx';
 import { createAppRouter } from './create-router.ts';
+import './early-errors.ts';
 import { followSession } from './session-navigation.ts';
 
 /**

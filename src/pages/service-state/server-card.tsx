@@ -6,7 +6,7 @@ import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { formatDateTime } from '#lib/dates/dates.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { formatInteger } from '#lib/numbers/numbers.ts';
+import { formatInteger, formatPercent } from '#lib/numbers/numbers.ts';
 import type { Messages } from '#schema/messages.ts';
 import type { ServiceState } from './state-queries.ts';
 
@@ -17,9 +17,15 @@ export function ServerCard({ state }: { state: ServiceState | undefined }) {
   const t = useTranslate();
   const none = t('common.none');
   const number = (value: number | undefined) => formatInteger(value) ?? none;
-  const { database = {}, migrations = {}, pool = {}, mails } = state ?? {};
+  const { database = {}, migrations = {}, pool = {}, replica, mails } = state ?? {};
   const hasPool = Object.values(pool).some((value) => value !== undefined);
   const mailText = mails === null ? t('pages.serviceState.noMails') : number(mails?.waiting);
+  const replicaText = () => {
+    if (replica === null) return t('pages.serviceState.noReplica');
+    const { reads, made } = replica ?? {};
+    const share = reads ? formatPercent((made ?? 0) / reads) : undefined;
+    return t('pages.serviceState.replicaText', { share: share ?? none, reads: number(reads) });
+  };
   const databaseText = (version: string) =>
     t(`pages.serviceState.databases.${database.embedded ? 'embedded' : 'server'}`, { version });
   const poolText = () =>
@@ -40,6 +46,7 @@ export function ServerCard({ state }: { state: ServiceState | undefined }) {
       </Stack>,
     ],
     ['pool', hasPool ? poolText() : none],
+    ['replica', replica === undefined ? none : replicaText()],
     ['processes', number(state?.processes)],
     ['mails', mailText],
     ['streams', number(state?.streams)],

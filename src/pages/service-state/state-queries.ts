@@ -19,6 +19,7 @@ const stateSchema = z.object({
   database: z.catch(z.object({ version: text, embedded: flag }), {}),
   migrations: z.catch(z.object({ last: text, known: flag }), {}),
   pool: z.catch(z.object({ used: figure, idle: figure, waiting: figure }), {}),
+  replica: z.catch(z.optional(z.nullable(z.object({ reads: figure, made: figure }))), undefined),
   mails: z.catch(z.optional(z.nullable(z.object({ waiting: figure }))), undefined),
   streams: figure,
   requests: z.catch(z.object({ minutes: figure, count: figure, failed: figure, p95: figure }), {}),

@@ -3,7 +3,7 @@ import { authorization } from '#lib/api/started-calls.ts';
 import { session } from '#lib/session/session.ts';
 import { sendPageReport } from '#resources/paths/service.ts';
 import { pageSetting } from '#schema/page-settings.ts';
-import type { PageError } from './observe-errors.ts';
+import type { PageError } from './reported-error.ts';
 import type { Visit } from './visits.ts';
 
 /** What one report contains. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, createAbortError } from '#lib/api/api-error.ts';
-import { reportedError } from './observe-errors.ts';
+import { reportedError } from './reported-error.ts';
 
 test('an error of the code is reported without values; a failed or ended call is not', () => {
   const error = new TypeError("Cannot read 'Jean'");

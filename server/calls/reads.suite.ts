@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Suite } from '#server/testing/suite.ts';
+
+/** Which reads may be made on a replica. */
+export const readsSuite: Suite = (service) => {
+  test('a read knows what the primary had stored when it arrived; what a page asks by itself reads the primary', async () => {
+    const { appWith, db, tokenOf } = service();
+    const positions: (string | undefined)[] = [];
+    const app = appWith({
+      reads: (position, read) => {
+        positions.push(position);
+        return read(db);
+      },
+    });
+    const headers = { authorization: `Bearer ${await tokenOf('admin')}`, accept: 'application/json' };
+    for (const path of ['/api/v1/admin/rides', '/api/v1/users/me', '/api/v1/admin/changes'])
+      expect((await app.request(path, { headers })).status).toBe(200);
+    const position = expect.stringMatching(/^[\dA-F]+\/[\dA-F]+$/);
+    expect(positions).toEqual([position, position, undefined]);
+  });
+};
