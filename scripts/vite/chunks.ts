@@ -56,8 +56,8 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
       ...folders('kit', 'rating/'),
       '/node_modules/lucide/dist/esm/icons/star.mjs',
       ...folders('routes', 'resource-loaders', 'list-route'),
-      // The palette and the shortcuts load on intent.
-      /\/src\/shell\/(?!panels|settings-pages|letters|press-key|shortcut-)/,
+      // The palette, the shortcuts and the list of the account load on intent.
+      /\/src\/shell\/(?!account-list|theme\.|panels|settings-pages|letters|press-key|shortcut-)/,
       // Only forms, questions and the palette need these.
       /\/src\/schema\/(?!served-at|schemas|problem-text|search-terms)/,
       ...sharedKinds().map((kind) => `/src/fields/${kind}/${kind}.ts`),

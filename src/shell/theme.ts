@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
   applyAppearance,
   choiceKeys,
@@ -39,6 +39,9 @@ function choose(key: string, value: string) {
   }
   changed();
 }
+
+/** Follows what another tab chooses and the theme of the operating system, as long as the component is shown. */
+export const useAppearance = (): void => useEffect(() => subscribe(() => undefined), []);
 
 /** Returns the chosen theme and a function that chooses another. The choice is stored if the browser allows it. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {

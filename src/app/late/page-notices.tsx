@@ -1,5 +1,6 @@
 import type { AppRouter } from '#app/create-router.ts';
 import { AppNotices } from '#runtime/notices/app-notices.tsx';
+import { useAppearance } from '#shell/theme.ts';
 import { useLateFont } from './use-late-font.ts';
 import { useLive } from './use-live.ts';
 import { usePageReports } from './use-page-reports.ts';
@@ -7,10 +8,12 @@ import { useRequiredPage } from './use-required-page.ts';
 import { useWaitCounts } from './use-wait-counts.tsx';
 
 /**
- * Shows the notices of every page, opens the settings when the service requires an action, shows a late font, follows the
- * changes of the service, counts what waits, and reports measurements and errors. Its code loads when the page is idle.
+ * Shows the notices of every page, follows the appearance that another tab or the system chooses, opens the settings when the
+ * service requires an action, shows a late font, follows the changes of the service, counts what waits, and reports
+ * measurements and errors. Its code loads when the page is idle.
  */
 export function PageNotices({ router }: { router: AppRouter }) {
+  useAppearance();
   useRequiredPage(router);
   useLateFont(router);
   useLive();

@@ -1,25 +1,12 @@
 import { Menu as Ark, useMenu } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { RenderLink } from '#kit/render-link.tsx';
+import { Fragment, useEffect, useRef } from 'react';
 import { TextDirection } from '#kit/text-direction.tsx';
 import { menu } from '#styled/recipes';
-import { entryValues, type MenuGroup, type MenuStart } from './menu.ts';
+import { entryValues, type MenuEntries, type OpenMenuProps } from './menu.ts';
 import { MenuChoices, MenuItems } from './menu-entries.tsx';
 
-interface MenuListProps {
-  open: boolean;
-  startAt: MenuStart;
-  groups: MenuGroup[];
-  header: ReactNode;
-  align: 'start' | 'end';
-  renderLink: RenderLink;
-  triggerId: string;
-  listId: string;
-  onClose: () => void;
-  /** Called at each key before the list handles it. */
-  onKey: (event: KeyboardEvent) => void;
-}
+type MenuListProps = OpenMenuProps & MenuEntries;
 
 /**
  * An open list. The state machine keeps its own state: it then knows whether focus goes back to the button (Escape,

@@ -1,4 +1,6 @@
 import type { IconNode } from 'lucide';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { RenderLink } from '#kit/render-link.tsx';
 
 /** An action or a link. */
 export type MenuItem = {
@@ -34,6 +36,26 @@ export const choiceGroup = (
 
 /** What opened the menu: the pointer, which highlights no entry, or a key, which highlights the first or the last one. */
 export type MenuStart = 'pointer' | 'first' | 'last';
+
+/** What a menu shows. */
+export interface MenuEntries {
+  groups: MenuGroup[];
+  /** The content above the entries, e.g. the name of the user. */
+  header?: ReactNode;
+}
+
+/** What an open list gets from its button. */
+export interface OpenMenuProps {
+  open: boolean;
+  startAt: MenuStart;
+  align: 'start' | 'end';
+  renderLink: RenderLink;
+  triggerId: string;
+  listId: string;
+  onClose: () => void;
+  /** Called at each key before the list handles it. */
+  onKey: (event: KeyboardEvent) => void;
+}
 
 /** Returns the values of all entries in keyboard order. */
 export function entryValues(groups: MenuGroup[]): string[] {
