@@ -82,10 +82,12 @@ export const pageReportsSuite: Suite = (service) => {
       const headers = { 'content-type': 'application/json' };
       expect((await call('POST', path, { token, body, headers })).status).toBe(413);
       expect(await uses()).toEqual(before);
-      let last = 0;
-      for (let tries = 0; tries < 120 && last !== 429; tries += 1)
-        last = (await send(token, { visits: [], errors: [] })).status;
-      expect(last).toBe(429);
+      await db
+        .updateTable('rate_limits')
+        .set({ count: 120 })
+        .where('key', 'like', 'page-reports:%')
+        .execute();
+      expect((await send(token, { visits: [], errors: [] })).status).toBe(429);
     });
   });
 
