@@ -1,7 +1,7 @@
 /**
  * Returns code that calls `act` again and again, each time with a failure at a later write, until it succeeds. It prints
  * the number of failures and fails if one of them left a change. `act` is code with the variables
- * `resource` (the module `commands/resource.ts`) and `readSpec`.
+ * `resource` and `rename` (the modules `commands/resource.ts` and `commands/rename.ts`) and `readSpec`.
  */
 export const failingWrites = (act: string) => `
 import fs from 'node:fs';
@@ -37,8 +37,9 @@ const snapshot = () =>
   );
 
 const resource = await import(process.cwd() + '/generators/commands/resource.ts');
+const rename = await import(process.cwd() + '/generators/commands/rename.ts');
 const { readSpec } = await import(process.cwd() + '/generators/grammar/resource-spec.ts');
-const act = (resource, readSpec) => {
+const act = (resource, rename, readSpec) => {
   ${act}
 };
 const before = snapshot();
@@ -46,7 +47,7 @@ let failures = 0;
 for (; failures < 200; failures++) {
   left = failures + 1;
   try {
-    act(resource, readSpec);
+    act(resource, rename, readSpec);
     break;
   } catch (error) {
     if (!String(error.message).includes('the disk is full')) throw error;

@@ -156,6 +156,8 @@ test.each([
     'adding to',
     `resource.generateResource(readSpec({ name: 'halves', fields: 'a:text!, b:picture, c:text!' }));`,
   ],
+  ['renaming a field of', `rename.renameField('halves', 'c', 'd');`],
+  ['removing a field of', `rename.removeField('halves', 'd');`],
   ['removing', `resource.removeResource('halves');`],
 ])('%s can fail at each step and leaves no change', (_, act) => {
   const { code, output } = copy.evaluate(failingWrites(act));

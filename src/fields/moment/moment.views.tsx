@@ -15,7 +15,7 @@ function Moment({ value }: ViewProps<MomentField>) {
 
 /** A day with a time, in the reader's time zone. */
 export const views: Views<MomentField> = {
-  column: () => ({ width: 208, grow: 1, rank: 6 }),
+  column: () => ({ width: 190, grow: 1, rank: 6 }),
   isEmpty: () => false,
   format,
   Cell: Moment,
