@@ -44,6 +44,8 @@ const owners: Readonly<Record<string, Path>> = {
   'src/shell/settings-pages.ts': ['pages', 'settings', 'tabs'],
   'src/shell/shortcut-list.tsx': ['shortcuts'],
   'src/fields/calendar-texts.ts': ['fields', 'day'],
+  'src/fields/colour/colour.input.tsx': ['fields', 'colour'],
+  'src/fields/time-of-day/time-of-day.input.tsx': ['fields', 'timeOfDay'],
   'src/fields/changes/changes.list.tsx': ['fields', 'changes'],
   'src/fields/gallery/gallery.detail.tsx': ['fields', 'gallery'],
   'src/fields/invoice-lines/invoice-lines.detail.tsx': ['fields', 'lines'],

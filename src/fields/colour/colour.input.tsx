@@ -8,8 +8,8 @@ export const input: Input<ColourField> = {
   Control: ({ control, label, value, autoFocus, onChange, onBlur }) => (
     <ColourInput
       {...control}
-      pickerLabel={t('fields.pickColour', { label })}
-      placeholder={t('fields.colourExample')}
+      pickerLabel={t('fields.colour.pick', { label })}
+      placeholder={t('fields.colour.example')}
       autoFocus={autoFocus}
       value={value}
       onValueChange={onChange}

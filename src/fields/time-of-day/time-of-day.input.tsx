@@ -10,7 +10,7 @@ export const input: Input<TimeOfDayField> = {
     <FormattedInput
       {...control}
       inputMode="numeric"
-      placeholder={t('fields.day.timePlaceholder')}
+      placeholder={t('fields.timeOfDay.placeholder')}
       autoFocus={autoFocus}
       parse={parseTime}
       value={value}
