@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { bootScript } from './scripts/vite/boot-script.ts';
 import { chunkGroups, firstChunks, preloadedWith } from './scripts/vite/chunks.ts';
 import { compileHints } from './scripts/vite/compile-hints.ts';
+import { contractModule } from './scripts/vite/contract-calls.ts';
 import { dividedDictionary } from './scripts/vite/divided-dictionary.ts';
 import { kindViews } from './scripts/vite/kind-views.ts';
 import { pageSettings } from './scripts/vite/page-settings.ts';
@@ -14,6 +15,7 @@ import { withoutUnusedParts } from './scripts/vite/unused-parts.ts';
 export default defineConfig({
   plugins: [
     resourceModules(),
+    contractModule(),
     kindViews(),
     dividedDictionary(),
     recipeStyles(),

@@ -94,7 +94,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'A page and the shell sit above the runtime and below the routes, and know no other page.',
   },
   'src/routes/** src/app/**': {
-    imports: `${screens} src/{runtime,pages,shell,routes,app,theme}/** resources/** react-dom/** virtual:**`,
+    imports: `${screens} src/{runtime,pages,shell,routes,app,theme}/** resources/** react-dom{,/**} virtual:**`,
     tests: fieldData,
     message: 'The browser never imports the server, and texts come from src/lib/i18n.',
   },
@@ -156,6 +156,10 @@ const layers: Readonly<Record<string, Layer>> = {
   'scripts/vite/**': {
     imports: `${tooling} locales/** src/schema/{dictionary,page-settings,resource,settings-form}.ts`,
     message: 'Plugins of the build read files.',
+  },
+  'scripts/vite/contract-calls.ts': {
+    imports: `${tooling} ${declarations} server/openapi/**`,
+    message: 'The contract in the browser is what the OpenAPI document says.',
   },
   'scripts/vite/boot-script.ts': {
     imports: `${tooling} ${declarations} src/boot/boot-plan.ts src/lib/{api,queries}/** src/runtime/list/list-search.ts scripts/vite/**`,

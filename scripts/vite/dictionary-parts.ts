@@ -43,6 +43,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/palette/palette.tsx': ['palette'],
   'src/shell/settings-pages.ts': ['pages', 'settings', 'tabs'],
   'src/shell/shortcut-list.tsx': ['shortcuts'],
+  'src/app/late/explain/explain-sheet.tsx': ['explain'],
   'src/fields/calendar-texts.ts': ['fields', 'day'],
   'src/fields/colour/colour.input.tsx': ['fields', 'colour'],
   'src/fields/time-of-day/time-of-day.input.tsx': ['fields', 'timeOfDay'],

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Resource } from '#schema/resource.ts';
@@ -155,6 +155,12 @@ async function descriptionsCode(found: readonly ResourceModule[]): Promise<strin
   return `export const descriptions = {\n${lines.join('\n')}\n};`;
 }
 
+/** Returns the code with the file of each descriptor, from the root of the project. */
+function filesCode(found: readonly ResourceModule[]): string {
+  const files = found.map(({ file, resource }) => [resource.name, `resources/${basename(file)}`]);
+  return `export const resourceFiles = ${quote(Object.fromEntries(files))};`;
+}
+
 /** Returns the code that replaces resources/index.ts, which reads a folder and cannot run in a browser. */
 function listCode(found: readonly ResourceModule[]): string {
   const imports = found.map(
@@ -171,6 +177,7 @@ const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => stri
   'virtual:resource-waits': waitsCode,
   'virtual:journal': journalCode,
   'virtual:descriptions': descriptionsCode,
+  'virtual:resource-files': filesCode,
   [index]: listCode,
 };
 const makerOf = (id: string) => makers[id.replace('\0', '')];

@@ -3,6 +3,7 @@ import { preloadPalette } from '#kit/command-palette/command-palette.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { session } from '#lib/session/session.ts';
 import { Palette } from '#runtime/palette/palette.tsx';
+import { explainActions } from './explain-actions.ts';
 import { keysOf } from './letters.ts';
 import { mainEntries, operationEntries } from './navigation.ts';
 import type { Panel } from './panel.ts';
@@ -42,6 +43,7 @@ export function Panels({ opened, onOpen }: PanelsProps) {
             keys: ['?'],
             run: () => onOpen('shortcuts'),
           },
+          ...explainActions(),
           { id: 'sign-out', label: t('shell.signOut'), icon: LogOut, run: () => void session.signOut() },
         ]}
       />

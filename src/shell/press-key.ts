@@ -1,3 +1,4 @@
+import { explain } from '#lib/explain/explain.ts';
 import { letters } from './letters.ts';
 import type { Panel } from './panel.ts';
 import { shortcutsAreOn } from './shortcut-choice.ts';
@@ -71,6 +72,7 @@ function act(event: KeyboardEvent, { open, go }: ShortcutTarget): void {
   else if (key === 'j') moveRow(1);
   else if (key === 'k') moveRow(-1);
   else if (key === 'x') toggleRow();
+  else if (key === 'i' && explain.isOn()) explain.setOpen(true);
   else if (/^[/en]$/.test(key)) {
     // The key must not be typed into what it focuses.
     event.preventDefault();

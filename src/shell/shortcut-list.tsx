@@ -6,6 +6,7 @@ import { Kbd } from '#kit/kbd/kbd.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { ToggleSwitch } from '#kit/toggle-switch/toggle-switch.tsx';
+import { explain } from '#lib/explain/explain.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { keysOf } from './letters.ts';
 import { mainEntries, operationEntries } from './navigation.ts';
@@ -21,9 +22,10 @@ const onPages = {
   previous: 'K',
   open: '↵',
   select: 'X',
+  explain: 'I',
 } as const;
 
-const names = ['search', 'add', 'edit', 'next', 'previous', 'open', 'select'] as const;
+const names = ['search', 'add', 'edit', 'next', 'previous', 'open', 'select', 'explain'] as const;
 
 /** The window that lists the shortcuts of the keyboard. Those of one key can be turned off (WCAG 2.1.4). */
 export function ShortcutList({
@@ -43,7 +45,9 @@ export function ShortcutList({
       shortcuts: [
         { label: t('shortcuts.palette'), keys: paletteKeys },
         { label: t('shortcuts.title'), keys: ['?'] },
-        ...names.map((name) => ({ label: t(`shortcuts.${name}`), keys: [onPages[name]] })),
+        ...names
+          .filter((name) => name !== 'explain' || explain.isOn())
+          .map((name) => ({ label: t(`shortcuts.${name}`), keys: [onPages[name]] })),
       ],
     },
     {

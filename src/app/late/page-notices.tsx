@@ -1,6 +1,7 @@
 import type { AppRouter } from '#app/create-router.ts';
 import { AppNotices } from '#runtime/notices/app-notices.tsx';
 import { useAppearance } from '#shell/theme.ts';
+import { useExplain } from './use-explain.tsx';
 import { useLateFont } from './use-late-font.ts';
 import { useLive } from './use-live.ts';
 import { usePageReports } from './use-page-reports.ts';
@@ -9,8 +10,8 @@ import { useWaitCounts } from './use-wait-counts.tsx';
 
 /**
  * Shows the notices of every page, follows the appearance that another tab or the system chooses, opens the settings when the
- * service requires an action, shows a late font, follows the changes of the service, counts what waits, and reports
- * measurements and errors. Its code loads when the page is idle.
+ * service requires an action, shows a late font, follows the changes of the service, counts what waits, reports
+ * measurements and errors, and explains the screen if that is turned on. Its code loads when the page is idle.
  */
 export function PageNotices({ router }: { router: AppRouter }) {
   useAppearance();
@@ -19,5 +20,11 @@ export function PageNotices({ router }: { router: AppRouter }) {
   useLive();
   useWaitCounts();
   usePageReports(router);
-  return <AppNotices router={router} />;
+  const explanation = useExplain(router);
+  return (
+    <>
+      <AppNotices router={router} />
+      {explanation}
+    </>
+  );
 }

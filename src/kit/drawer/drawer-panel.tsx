@@ -6,18 +6,20 @@ import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { TextDirection } from '#kit/text-direction.tsx';
 import { drawer } from '#styled/recipes';
 
-/** The props of a panel that slides over the page from its start side. */
+/** The props of a panel that slides over the page. */
 export interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
   closeLabel: string;
+  /** `start`: the navigation. `end`: what is said about the page, wider. Default: 'start'. */
+  side?: 'start' | 'end' | undefined;
   children: ReactNode;
 }
 
 /** The panel: a dialog with other styles, so that both share their code. */
 export function DrawerPanel(props: DrawerProps) {
-  const styles = drawer();
+  const styles = drawer({ side: props.side });
   return (
     <TextDirection>
       <Ark.Root open={props.open} onOpenChange={({ open }) => props.onOpenChange(open)} unmountOnExit>

@@ -17,14 +17,11 @@ export const drawerRecipe = defineSlotRecipe({
     content: {
       display: 'flex',
       flexDirection: 'column',
-      width: '[min(18.5rem, calc(100vw - 56px))]',
       height: 'full',
       backgroundColor: 'bg.surface',
       boxShadow: 'overlay',
       outline: 'none',
       _highContrast: { border: '[1px solid CanvasText]' },
-      _open: { animation: 'slideInStart', _rtl: { animation: 'slideInEnd' } },
-      _closed: { animation: 'slideOutStart', _rtl: { animation: 'slideOutEnd' } },
     },
     header: {
       display: 'flex',
@@ -37,6 +34,28 @@ export const drawerRecipe = defineSlotRecipe({
       paddingInlineEnd: '3',
     },
     title: { minWidth: '0', textStyle: 'title.card', overflowWrap: 'anywhere' },
-    body: { flexGrow: '1', minHeight: '0', paddingInline: '3', paddingBottom: '4', overflowY: 'auto' },
+    body: { flexGrow: '1', minHeight: '0', paddingBottom: '4', overflowY: 'auto' },
   },
+  variants: {
+    side: {
+      start: {
+        content: {
+          width: '[min(18.5rem, calc(100vw - 56px))]',
+          _open: { animation: 'slideInStart', _rtl: { animation: 'slideInEnd' } },
+          _closed: { animation: 'slideOutStart', _rtl: { animation: 'slideOutEnd' } },
+        },
+        body: { paddingInline: '3' },
+      },
+      end: {
+        positioner: { justifyContent: 'flex-end' },
+        content: {
+          width: '[min(36rem, calc(100vw - 24px))]',
+          _open: { animation: 'slideInEnd', _rtl: { animation: 'slideInStart' } },
+          _closed: { animation: 'slideOutEnd', _rtl: { animation: 'slideOutStart' } },
+        },
+        body: { paddingInline: '5' },
+      },
+    },
+  },
+  defaultVariants: { side: 'start' },
 });

@@ -110,6 +110,16 @@ export const OddTexts: Story = {
   },
 };
 
+/** What is said about the page comes from the other side, and is wider. */
+export const EndSide: Story = {
+  args: { side: 'end', title: 'Expliquer cet écran', closeLabel: 'Fermer' },
+  globals: { viewport: { value: 'laptop' } },
+  play: async () => {
+    const drawer = await page.findByRole('dialog', { name: 'Expliquer cet écran' });
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(window.innerWidth));
+  },
+};
+
 export const LargeText: Story = { ...Default, globals: largeTextOnPhone };
 export const ForcedColours: Story = { ...Default, globals: forcedColours };
 

@@ -34,12 +34,25 @@ export interface Credentials {
 export type Send = (call: Call, credentials?: Credentials) => Promise<unknown>;
 
 interface TransportOptions {
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: Fetch;
   /** The origin of the service; empty for the page's own. */
   readonly host: string;
 }
 
 const defaultTimeout = 30_000;
+
+type Fetch = typeof globalThis.fetch;
+
+/** Returns the `fetch` that makes a call and looks at it. Default: nobody looks. */
+let watch: ((fetch: Fetch) => Fetch) | undefined;
+
+/** Lets a function look at every call from now on. Returns the function that ends it. */
+export function watchCalls(watcher: (fetch: Fetch) => Fetch): () => void {
+  watch = watcher;
+  return () => {
+    if (watch === watcher) watch = undefined;
+  };
+}
 
 /** A response body: its JSON value, or the error of a text that is not JSON. Both are absent if it is empty. */
 interface Parsed {
@@ -49,7 +62,8 @@ interface Parsed {
 
 /** Creates the connection to the service. Only the session uses it directly. */
 export function createTransport({ fetch, host }: TransportOptions): Send {
-  const $fetch = createFetch({ fetch: takingOver(fetch) });
+  const own = takingOver(fetch);
+  const $fetch = createFetch({ fetch: (url, init) => (watch?.(own) ?? own)(url, init) });
 
   return async (call, credentials = {}) => {
     const timeout = AbortSignal.timeout(call.timeout ?? defaultTimeout);

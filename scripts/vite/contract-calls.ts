@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite';
+
+const name = 'virtual:contract';
+
+/** Returns every call of the contract as data: what the OpenAPI document says of it, without the texts. */
+async function contractCalls() {
+  // Other tools read the configuration of the build, and need none of this.
+  const [{ resources }, { distinct, operationsOf }] = await Promise.all([
+    import('#resources/index.ts'),
+    import('#server/openapi/operations.ts'),
+  ]);
+  return distinct(operationsOf(resources)).map(
+    ({ id, method, path, base, status, envelope, schema, parameters, holds }) => ({
+      name: id,
+      method,
+      path,
+      base,
+      status,
+      envelope,
+      schema,
+      parameters: parameters
+        .filter((parameter) => parameter.in === 'query')
+        .map((parameter) => ({ name: parameter.name, schema: parameter.schema })),
+      list: envelope === 'paginated' || envelope === 'plain' ? holds?.name : undefined,
+    }),
+  );
+}
+
+/**
+ * Generates a module with the contract from the declarations. It is data, so that the browser needs neither their code
+ * nor a second reading of them.
+ */
+export function contractModule(): Plugin {
+  return {
+    name: 'contract',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: async (id) =>
+      id === `\0${name}` ? `export const contract = ${JSON.stringify(await contractCalls())};` : undefined,
+  };
+}

@@ -1,0 +1,149 @@
+import { createObservable } from '#lib/session/observable.ts';
+
+import { checkAnswer, type Mismatch } from './check-answer.ts';
+import { type ContractCall, findDeclared } from './contract-call.ts';
+import type { OpenedScreen, PressedControl, Redaction } from './redact.ts';
+import { type Bundle, mostSteps, type Step, type StepContent } from './steps.ts';
+
+/** A call of the shown screen, as the user may see it: with its ids. Its bodies are never kept. */
+export interface SeenCall {
+  readonly id: number;
+  readonly method: string;
+  readonly path: string;
+  readonly search: string;
+  /** When it began, in milliseconds since 1970. */
+  readonly at: number;
+  /** Milliseconds until its response; undefined as long as there is none. */
+  readonly ms?: number | undefined;
+  readonly status?: number | undefined;
+  /** True if it ended without a response: the connection failed, or nobody wanted it any more. */
+  readonly failure?: 'network' | 'aborted';
+  /** The id under which the service logs it. */
+  readonly requestId?: string | undefined;
+  readonly declared: ContractCall | undefined;
+  /** The differences from its declaration; undefined if they are not known. */
+  readonly mismatches?: readonly Mismatch[];
+  /** The hash of the query that its answer belongs to. */
+  readonly query?: string;
+  /** When the data was read that the screen showed before the answer; undefined if it had none. */
+  readonly shownFrom?: number | undefined;
+}
+
+/** A response to a call, without its body. */
+export interface SeenResponse {
+  readonly status: number;
+  readonly ms: number;
+  readonly requestId: string | undefined;
+}
+
+/** What the recording knows of the shown screen. */
+export interface Recording {
+  readonly screen: OpenedScreen | undefined;
+  /** When the screen was opened, in milliseconds since 1970. */
+  readonly since: number;
+  /** The last calls, also those of former screens. */
+  readonly calls: readonly SeenCall[];
+  readonly steps: readonly Step[];
+}
+
+/** The number of calls that are kept. */
+const mostCalls = 100;
+
+interface RecorderOptions {
+  readonly declared: readonly ContractCall[];
+  readonly redaction: Redaction;
+  /** When the shown screen was opened. */
+  readonly since: number;
+}
+
+/** Creates the recording of what happens from now on. Steps are redacted before they are kept. */
+export function createRecorder({ declared, redaction, since }: RecorderOptions) {
+  const state = createObservable<Recording>({ screen: undefined, since, calls: [], steps: [] });
+  let lastId = 0;
+
+  function keep(step: StepContent) {
+    const steps = [...state.get().steps, { ...step, at: Date.now() }];
+    state.set({ steps: steps.slice(-mostSteps) });
+  }
+
+  function change(id: number, changed: Partial<SeenCall>) {
+    state.set({ calls: state.get().calls.map((call) => (call.id === id ? { ...call, ...changed } : call)) });
+  }
+
+  const find = (id: number) => state.get().calls.find((call) => call.id === id);
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+
+    /** Another screen is about to be opened: the next calls are its own. */
+    leave: () => state.set({ since: Date.now() }),
+
+    /** A screen is shown. */
+    open(screen: OpenedScreen) {
+      state.set({ screen });
+      keep(redaction.screen(screen));
+    },
+
+    /** A call begins. Returns its id. */
+    begin(method: string, { pathname, search }: URL, at = Date.now()): number {
+      lastId += 1;
+      const call = { id: lastId, method, path: pathname, search, at };
+      const seen = { ...call, declared: findDeclared(declared, method, pathname) };
+      state.set({ calls: [...state.get().calls, seen].slice(-mostCalls) });
+      return lastId;
+    },
+
+    /** A call has its response. */
+    respond(id: number, response: SeenResponse) {
+      change(id, response);
+      const call = find(id);
+      if (call !== undefined) keep(redaction.call({ ...call, ...response }));
+    },
+
+    /** The body of a response is there. It is compared with its declaration and not kept. */
+    check(id: number, body: unknown) {
+      const { declared: declaration, status } = find(id) ?? {};
+      if (declaration !== undefined && status !== undefined)
+        change(id, { mismatches: checkAnswer(declaration, status, body) });
+    },
+
+    /** A call ended without a response. */
+    fail(id: number, failure: 'network' | 'aborted', ms: number) {
+      change(id, { failure, ms });
+      const call = find(id);
+      if (call !== undefined && failure === 'network')
+        keep(redaction.call({ ...call, status: undefined, ms }));
+    },
+
+    /**
+     * A query that began to read has ended. Its call is the one whose response came last meanwhile, among those that no
+     * other query has. `shownFrom`: when the data was read that it had before.
+     */
+    answer(query: string, begun: number, shownFrom: number | undefined) {
+      const call = state
+        .get()
+        .calls.filter((each) => each.at >= begun && each.ms !== undefined && each.query === undefined)
+        .toSorted((one, other) => other.at + (other.ms ?? 0) - one.at - (one.ms ?? 0))[0];
+      if (call !== undefined) change(call.id, { query, shownFrom });
+    },
+
+    click: (pressed: PressedControl) => keep(redaction.click(pressed)),
+
+    error: (error: unknown, file: string, line: number) => keep(redaction.error(error, file, line)),
+
+    /** Returns the file for support. */
+    bundle(): Bundle {
+      const { steps } = state.get();
+      const first = steps[0]?.at ?? 0;
+      return {
+        format: 'back-office-steps',
+        version: 1,
+        steps: steps.map((step) => ({ ...step, at: step.at - first })),
+      };
+    },
+  };
+}
+
+/** The recording of what happens. */
+export type Recorder = ReturnType<typeof createRecorder>;

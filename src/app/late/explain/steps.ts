@@ -1,0 +1,55 @@
+/** A page that was opened. */
+interface ScreenStep {
+  readonly type: 'screen';
+  /** Its address with pseudonyms in place of ids, e.g. `/courses/id-1`. */
+  readonly path: string;
+  /** The state of a list, e.g. `?status=pending`. */
+  readonly search: string;
+}
+
+/** A call that has ended. */
+interface CallStep {
+  readonly type: 'call';
+  /** Its name in the contract; undefined if it is not declared. */
+  readonly name: string | undefined;
+  readonly method: string;
+  /** The whole path on the host. `…` replaces that of a call that is not declared. */
+  readonly path: string;
+  readonly search: string;
+  /** Undefined if there was no response. */
+  readonly status: number | undefined;
+  /** Milliseconds until the response. */
+  readonly ms: number;
+}
+
+/** A press on a control. */
+interface ClickStep {
+  readonly type: 'click';
+  readonly role: string;
+  /** Its name if it is a text of the product; its other parts are `…`. */
+  readonly name: string;
+}
+
+/** An error of the product. Its message is left out, since it may quote data. */
+interface ErrorStep {
+  readonly type: 'error';
+  readonly name: string;
+  /** The file of the build, with its line. */
+  readonly file: string | undefined;
+}
+
+/** What happened, without the time. */
+export type StepContent = ScreenStep | CallStep | ClickStep | ErrorStep;
+
+/** One of the last steps. `at`: milliseconds since the first one of its bundle. */
+export type Step = StepContent & { readonly at: number };
+
+/** The file that support receives. */
+export interface Bundle {
+  readonly format: 'back-office-steps';
+  readonly version: 1;
+  readonly steps: readonly Step[];
+}
+
+/** The number of steps that are kept. */
+export const mostSteps = 50;

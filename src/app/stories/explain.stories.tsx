@@ -1,0 +1,160 @@
+import { contract } from 'virtual:contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { findDeclared } from '#app/late/explain/contract-call.ts';
+import { ExplainSheet } from '#app/late/explain/explain-sheet.tsx';
+import type { ExplainedCall } from '#app/late/explain/explained-call.ts';
+import { t } from '#lib/i18n/i18n.ts';
+import { asRead } from '#lib/i18n/testing.ts';
+import { atRest, page, phone } from '#runtime/testing/story.ts';
+
+/** Returns a call that was answered as declared. */
+function call(id: number, path: string, rest: Partial<ExplainedCall> = {}): ExplainedCall {
+  const { method = 'GET' } = rest;
+  return {
+    id,
+    method,
+    path,
+    search: '',
+    at: 0,
+    ms: 42.4,
+    status: 200,
+    requestId: '6f1c1f0a-5d1e-4f0e-8a55-0d6e8f1d2c3b',
+    declared: findDeclared(contract, method, path),
+    mismatches: [],
+    cache: 'none',
+    age: 12_000,
+    ageBefore: undefined,
+    ...rest,
+  };
+}
+
+const list = call(1, '/api/v1/admin/rides', {
+  search: '?page=1&limit=10&status=pending&sort=-createdAt',
+  cache: 'first',
+  ageBefore: 31_000,
+});
+const figures = call(2, '/api/v1/admin/ride-stats', { ms: 128 });
+
+const meta = {
+  title: 'Screens/Explain',
+  component: ExplainSheet,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', chromatic: { modes: { phone: { disable: false } } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    route: '/$resource',
+    resource: { name: 'rides', file: 'resources/rides.ts' },
+    calls: [list, figures],
+    steps: 23,
+    host: 'https://admin.exemple.fr',
+    onReread: fn(),
+    onDownload: fn(),
+  },
+} satisfies Meta<typeof ExplainSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = async () => within(await page.findByRole('dialog', { name: t('explain.title') }));
+
+/** The calls of a list, with its descriptor. */
+export const Full: Story = {
+  play: async ({ args, userEvent }) => {
+    const shown = await sheet();
+    await shown.findByText('resources/rides.ts');
+    await shown.findByText('rides.list');
+    await expect(shown.getAllByText(t('explain.conforms'))).toHaveLength(2);
+    await userEvent.click(shown.getByRole('button', { name: t('explain.reread') }));
+    await expect(args.onReread).toHaveBeenCalledOnce();
+    await userEvent.click(shown.getByRole('button', { name: t('explain.download') }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+/** A page without a descriptor, before any call. */
+export const Empty: Story = {
+  args: { route: '/', resource: undefined, calls: [], steps: 0 },
+  play: async () => {
+    const shown = await sheet();
+    await shown.findByText(t('explain.none'));
+    await expect(shown.getByRole('button', { name: t('explain.download') })).toBeDisabled();
+  },
+};
+
+/** Calls that were refused, failed, were given up, are not answered yet, or are in no contract. */
+export const Failed: Story = {
+  args: {
+    calls: [
+      call(1, '/api/v1/admin/rides', { status: 503, ms: 30_000 }),
+      call(2, '/api/v1/admin/users', { status: 403 }),
+      call(3, '/api/v1/admin/ride-stats', { status: undefined, failure: 'network', age: undefined }),
+      call(4, '/api/v1/admin/options', { status: undefined, failure: 'aborted', age: undefined }),
+      call(5, '/api/v1/admin/categories', { status: undefined, ms: undefined, age: undefined }),
+      call(6, '/api/v1/admin/inconnu', { mismatches: [], requestId: undefined }),
+    ],
+  },
+  play: async () => {
+    const shown = await sheet();
+    await shown.findByText(asRead(t('explain.network')));
+    await expect(shown.getAllByText(asRead(t('explain.refused')))).toHaveLength(2);
+    await shown.findByText(t('explain.undeclared'));
+  },
+};
+
+/** An answer that is not the declared one. */
+export const Mismatch: Story = {
+  args: {
+    calls: [
+      {
+        ...list,
+        mismatches: [
+          {
+            problem: 'missing',
+            member: 'data.items.price',
+            expected: ['number'],
+            found: 'nothing',
+            count: 10,
+          },
+          {
+            problem: 'type',
+            member: 'data.items.pickup.lat',
+            expected: ['number', 'null'],
+            found: 'string',
+            count: 1,
+          },
+          { problem: 'value', member: 'data.items.status', expected: [], found: 'string', count: 3 },
+          { problem: 'status', member: '', expected: ['200'], found: '202', count: 1 },
+        ],
+      },
+    ],
+  },
+  play: async () => {
+    const shown = await sheet();
+    await shown.findByText(t('explain.mismatches', { count: 4 }));
+    await shown.findByText(asRead(t('explain.problems.status', { expected: '200', found: '202' })));
+  },
+};
+
+/** Addresses and names of any length wrap, and nothing is cut. */
+export const LongTexts: Story = {
+  args: {
+    route: `/${'$resource/'.repeat(12)}`,
+    calls: [
+      call(1, `/api/v1/admin/users/${'0123456789'.repeat(12)}/withdrawal-methods`, {
+        search: `?query=${'Rue-de-la-Paix'.repeat(12)}&status=active&sort=-createdAt`,
+        requestId: 'f'.repeat(120),
+        mismatches: [
+          { problem: 'missing', member: 'data.'.repeat(40), expected: [], found: 'nothing', count: 1 },
+        ],
+      }),
+    ],
+  },
+  play: async () => {
+    const dialog = await page.findByRole('dialog');
+    await atRest();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const OnPhone: Story = { ...Mismatch, globals: phone };
