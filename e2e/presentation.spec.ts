@@ -69,10 +69,18 @@ test('a list is printed without its actions', async ({ page }) => {
   await expect(actions).toBeHidden();
 });
 
-test('a printed list begins below its title, and each sheet has the headings', async ({ page }) => {
-  await page.goto('/utilisateurs?limit=50');
+test('a printed list names its filters and the date, begins below its title, and each sheet has the headings', async ({
+  page,
+}) => {
+  await page.goto('/utilisateurs?limit=50&role=client');
   await expect(page.getByRole('row')).toHaveCount(51);
+  const filter = page.locator('[data-chip]');
+  await expect(filter).toBeVisible();
+  await expect(page.getByRole('button', { name: t('columns.title') })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByText(/^Imprimé le \d{2} /)).toBeVisible();
+  await expect(filter).toBeVisible();
   const head = page.getByRole('grid').locator('thead');
   await expect(head).toHaveCSS('display', 'table-header-group');
   await expect(head).toHaveCSS('position', 'static');

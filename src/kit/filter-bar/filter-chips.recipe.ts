@@ -16,6 +16,7 @@ export const filterChipsRecipe = defineSlotRecipe({
       backgroundColor: 'bg.surface',
       boxShadow: 'raised',
       textStyle: 'label',
+      _print: { border: 'none', boxShadow: 'none' },
     },
     edit: {
       minWidth: '0',

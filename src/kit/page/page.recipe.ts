@@ -15,6 +15,8 @@ export const pageRecipe = defineSlotRecipe({
       paddingTop: '6',
       paddingBottom: '12',
       _small: { gap: '4', paddingInline: '4', paddingTop: '4', paddingBottom: '8' },
+      /** The margins of the sheet are enough. */
+      _print: { padding: '0!' },
     },
     header: {
       display: 'flex',

@@ -18,6 +18,8 @@ export const sortStyles = defineStyles({
   _hover: { backgroundColor: 'bg.muted', color: 'fg.default' },
   _active: { backgroundColor: 'bg.muted', color: 'fg.default', boxShadow: 'pressed' },
   '& svg': { opacity: '0.5' },
+  /** A box with a layout of its own is empty where the head is repeated. */
+  _print: { display: 'contents', '[aria-sort=none] & svg': { display: 'none' } },
   /** The place among several orders. The label of the button says it, too. */
   '&[data-order]::after': {
     content: 'attr(data-order) / ""',

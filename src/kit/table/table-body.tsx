@@ -73,8 +73,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         columns={columns}
         layout={layout}
         row={row}
-        // The head is the first row.
-        place={firstRow === undefined ? undefined : firstRow + index + 2}
+        place={firstRow && firstRow + index}
         selection={selection}
         selected={selection?.selected.has(rowKey(row))}
         onSelect={select}

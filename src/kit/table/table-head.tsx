@@ -29,7 +29,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   const styles = table();
   return (
     <thead className={styles.head}>
-      <tr aria-rowindex={props.rowCount === undefined ? undefined : 1}>
+      <tr aria-rowindex={props.rowCount && 1}>
         {selection && <AllBox {...props} selection={selection} />}
         {columns.map((column, index) => (
           <th

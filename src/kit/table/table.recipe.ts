@@ -60,7 +60,7 @@ export const tableRecipe = defineSlotRecipe({
       [inCards]: { flexGrow: '1' },
       _print: { display: 'none' },
     },
-    filters: { paddingInline: '4', paddingBlock: '2', borderBottom: 'default', _print: { display: 'none' } },
+    filters: { paddingInline: '4', paddingBlock: '2', borderBottom: 'default' },
     region: { position: 'relative' },
     /**
      * Lies over outdated rows: it takes their clicks, and dims them after a moment. The rows keep their own styles, since a
@@ -130,7 +130,11 @@ export const tableRecipe = defineSlotRecipe({
       display: 'grid',
       alignItems: 'center',
       '&:has([data-row-link])': { cursor: 'pointer' },
-      '&[aria-selected=true]': { backgroundColor: 'accent.subtle' },
+      '&[aria-selected=true]': {
+        backgroundColor: 'accent.subtle',
+        /** With forced colours, backgrounds disappear. */
+        _highContrast: { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' },
+      },
       '&[data-kind=record]:not([aria-selected=true]):is(:hover, [data-hover], :has(:focus-visible))': {
         backgroundColor: 'bg.hover',
       },

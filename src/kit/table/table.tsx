@@ -16,9 +16,9 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** True if rows can be opened. If they can be opened or selected, the table is a grid: arrow keys move in it. */
   opens?: boolean | undefined;
-  /** The number of rows on all pages; -1 if nobody knows it. Default: that of `rows`. */
+  /** The number of rows on all pages, the head included; -1 if nobody knows it. Default: those of this page. */
   rowCount?: number | undefined;
-  /** The place of the first row among those of all pages, from 0. Default: 0. */
+  /** The place of the first row among them. The head is 1. */
   firstRow?: number | undefined;
   /** The text of a table without rows. */
   empty: ReactNode;
@@ -72,7 +72,7 @@ export function Table<Row>(props: TableProps<Row>) {
           className={styles.table}
           aria-labelledby={titleId}
           aria-busy={loading || dimmed}
-          aria-rowcount={countWithHead(props.rowCount)}
+          aria-rowcount={props.rowCount}
           data-dimmed={dimmed ? '' : undefined}
           data-selectable={hasBoxes ? '' : undefined}
           data-tall={columns.some(({ tall }) => tall) ? '' : undefined}
@@ -87,6 +87,3 @@ export function Table<Row>(props: TableProps<Row>) {
     </section>
   );
 }
-
-/** The head is a row, too. */
-const countWithHead = (count: number | undefined) => (count === undefined || count < 0 ? count : count + 1);

@@ -9,6 +9,7 @@ import { useArrangement } from '#runtime/columns/use-arrangement.ts';
 import { ListNews } from '#runtime/news/list-news.tsx';
 import { SavedViews } from '#runtime/saved-views/saved-views.tsx';
 import type { Resource } from '#schema/resource.ts';
+import { PrintedState } from './printed-state.tsx';
 
 export { openDefaultView } from '#runtime/saved-views/default-view.ts';
 
@@ -63,6 +64,7 @@ export function ListTools({ resource, search, onNews, onColumns, onView }: ListT
   return (
     <div ref={place}>
       <Stack direction="row" gap="2" align="center" justify="end">
+        <PrintedState query={search.query} />
         {resource.list.views && <SavedViews resource={resource} control={control} onOpen={onView} />}
         <ColumnsButton resource={resource} control={control} />
       </Stack>

@@ -69,8 +69,8 @@ export function RecordTable(props: RecordTableProps) {
       rows={list.records}
       rowKey={(record) => keys.get(record) ?? ''}
       opens={opensRecords(resource)}
-      rowCount={list.total && !list.total.more ? list.total.total : -1}
-      firstRow={(pagination.page - 1) * pagination.limit}
+      rowCount={list.total && !list.total.more ? list.total.total + 1 : -1}
+      firstRow={(pagination.page - 1) * pagination.limit + 2}
       loading={list.status === 'loading'}
       settling={props.settling}
       dimmed={list.stale}
