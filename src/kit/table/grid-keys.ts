@@ -21,9 +21,9 @@ const isIn = (table: HTMLTableElement, target: EventTarget | null): target is HT
 
 /**
  * Makes a table usable as a grid (https://www.w3.org/WAI/ARIA/apg/patterns/grid): one Tab stop, and keys that move, select
- * and open. Acts on the event with which it was loaded. A second call only does that.
+ * and open. Acts on the key with which it was loaded. A second call only does that.
  */
-export function startGrid(table: HTMLTableElement, event: Event): void {
+export function startGrid(table: HTMLTableElement, event: KeyboardEvent): void {
   if (!stops.has(table)) {
     stops.set(table, undefined);
     new MutationObserver(() => keepOneStop(table)).observe(table, { childList: true, subtree: true });
@@ -32,7 +32,7 @@ export function startGrid(table: HTMLTableElement, event: Event): void {
     table.addEventListener('keydown', (pressed) => press(table, pressed));
     keepOneStop(table);
   }
-  if (event instanceof KeyboardEvent) press(table, event);
+  press(table, event);
 }
 
 /** Leaves one Tab stop: what has the focus, or had it last. Cards have one for each control: they are no rows and columns. */

@@ -1,16 +1,14 @@
 /**
- * Loads the keys of a grid with the first key that is pressed on the page, or when the focus reaches the grid. A ref of the
- * table; returns the function that stops waiting.
+ * Loads the keys of a grid with the first key that is pressed on the page. A ref of the table; returns the function that
+ * stops waiting.
  */
 export function loadGridKeys(table: HTMLTableElement | null): () => void {
-  const waiting = new AbortController();
-  const { signal } = waiting;
-  const load = (event: Event) =>
+  const load = (event: KeyboardEvent) =>
     void import('./grid-keys.ts').then(({ startGrid }) => {
-      waiting.abort();
+      stop();
       if (table?.isConnected) startGrid(table, event);
     }, reportError);
-  document.addEventListener('keydown', load, { signal });
-  table?.addEventListener('focusin', load, { signal });
-  return () => waiting.abort();
+  const stop = () => document.removeEventListener('keydown', load);
+  document.addEventListener('keydown', load);
+  return stop;
 }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import { Text } from '#kit/text/text.tsx';
 import { formatDateTime } from '#lib/dates/dates.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -7,23 +6,27 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 /** Says on paper when a list was printed, and what was searched. The filters stand above the rows. */
 export function PrintedState({ query }: { query: string }) {
   const t = useTranslate();
-  const [date, setDate] = useState<string>();
+  const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // The browser takes its picture of the page right after the event.
-    const show = () => flushSync(() => setDate(formatDateTime(new Date().toISOString())));
-    const hide = () => setDate(undefined);
+    // The browser takes its picture of the page right after the event: a state would be rendered too late.
+    const write = (text: string) => {
+      if (place.current) place.current.textContent = text;
+    };
+    const show = () => {
+      const date = formatDateTime(new Date().toISOString()) ?? '';
+      write(t('list.printed', { date }) + (query === '' ? '' : ` · «\u202f${query}\u202f»`));
+    };
+    const hide = () => write('');
     window.addEventListener('beforeprint', show);
     window.addEventListener('afterprint', hide);
     return () => {
       window.removeEventListener('beforeprint', show);
       window.removeEventListener('afterprint', hide);
     };
-  }, []);
-  if (date === undefined) return null;
+  }, [t, query]);
   return (
     <Text variant="label" tone="muted">
-      {t('list.printed', { date })}
-      {query !== '' && ` · «\u202f${query}\u202f»`}
+      <span ref={place} />
     </Text>
   );
 }
