@@ -34,7 +34,7 @@ export function openReads(
       return rows[0]?.caughtUp === true;
     },
     isAnswer,
-    onRead: (place) => metrics.reads({ place }),
+    onRead: (target) => metrics.reads({ target }),
   });
   return { reads, close };
 }

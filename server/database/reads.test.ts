@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { createReads, type ReadPlace } from './reads.ts';
+import { createReads, type ReadTarget } from './reads.ts';
 
 function setup(isCaughtUp: () => Promise<boolean>) {
-  const places: ReadPlace[] = [];
+  const targets: ReadTarget[] = [];
   let time = 0;
   const reads = createReads({
     ...{ primary: 'primary', replica: 'replica', isCaughtUp },
     isAnswer: (error) => error instanceof RangeError,
-    onRead: (place) => void places.push(place),
+    onRead: (target) => void targets.push(target),
     now: () => time,
   });
   const read = (position: string | undefined = '0/1') => reads(position, async (db) => db);
   const pass = (ms: number) => {
     time += ms;
   };
-  return { reads, read, places, pass };
+  return { reads, read, targets, pass };
 }
 
 test('a read is made on a replica that has everything, at once or a moment later', async () => {
@@ -25,33 +25,33 @@ test('a read is made on a replica that has everything, at once or a moment later
   expect(await without.reads(undefined, async (db) => db)).toBe('primary');
 });
 
-test.for<readonly [name: string, answer: () => Promise<boolean>, place: ReadPlace]>([
+test.for<readonly [name: string, answer: () => Promise<boolean>, target: ReadTarget]>([
   ['late', async () => false, 'primary, replica late'],
   ['away', () => Promise.reject(new Error('refused')), 'primary, replica failed'],
   ['frozen', () => new Promise<boolean>(() => {}), 'primary, replica late'],
-])('a replica that is %s is left alone for a second', async ([, answer, place]) => {
+])('a replica that is %s is left alone for a second', async ([, answer, target]) => {
   let asked = 0;
-  const { read, places, pass } = setup(() => {
+  const { read, targets, pass } = setup(() => {
     asked += 1;
     return answer();
   });
   expect(await read()).toBe('primary');
   const first = asked;
   expect(await read()).toBe('primary');
-  expect([asked, places]).toEqual([first, [place, 'primary']]);
+  expect([asked, targets]).toEqual([first, [target, 'primary']]);
   pass(1001);
   await read();
   expect(asked).toBeGreaterThan(first);
 });
 
 test('a read that fails on the replica is repeated on the primary; a refusal is an answer', async () => {
-  const { reads, places } = setup(async () => true);
+  const { reads, targets } = setup(async () => true);
   const once = async (db: string) => {
     if (db === 'replica') throw new Error('canceling statement due to conflict with recovery');
     return db;
   };
   expect(await reads('0/1', once)).toBe('primary');
-  expect(places).toEqual(['primary, replica failed']);
+  expect(targets).toEqual(['primary, replica failed']);
   const other = setup(async () => true);
   await expect(other.reads('0/1', () => Promise.reject(new RangeError()))).rejects.toThrow(RangeError);
 });

@@ -7,7 +7,7 @@ const [patienceMs, restMs] = [100, 1000];
 const pauses = [1, 2, 5, 10, 20, 40];
 
 /** Where a read was made, and why not on the replica. */
-export type ReadPlace = 'replica' | 'primary' | 'primary, replica late' | 'primary, replica failed';
+export type ReadTarget = 'replica' | 'primary' | 'primary, replica late' | 'primary, replica failed';
 
 /** The databases that reads choose from. */
 export interface ReadOptions<Db> {
@@ -17,8 +17,8 @@ export interface ReadOptions<Db> {
   isCaughtUp(position: string): Promise<boolean>;
   /** Returns true for an error that is the answer to a read, e.g. that a record does not exist. */
   isAnswer(error: unknown): boolean;
-  /** Called with the place of each read. */
-  onRead(place: ReadPlace): void;
+  /** Called with the target of each read. */
+  onRead(target: ReadTarget): void;
   /** Returns milliseconds that never go back. */
   now?(): number;
 }
@@ -49,8 +49,8 @@ export function createReads<Db>(options: ReadOptions<Db>): Reads<Db> {
   }
 
   return async (position, read) => {
-    const onPrimary = (place: ReadPlace) => {
-      onRead(place);
+    const onPrimary = (target: ReadTarget) => {
+      onRead(target);
       return read(primary);
     };
     if (position === undefined || now() < restsUntil) return onPrimary('primary');

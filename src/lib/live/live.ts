@@ -3,6 +3,7 @@ import { authorization } from '#lib/api/started-calls.ts';
 import { createEmitter } from '#lib/session/observable.ts';
 import { session } from '#lib/session/session.ts';
 import { readChanges } from '#resources/paths/changes.ts';
+import { pageSetting } from '#schema/page-settings.ts';
 import { type Changed, followChanges } from './follow-changes.ts';
 
 /** The name of the lock and of the channel that the tabs share. */
@@ -92,7 +93,7 @@ export function startLive(): () => void {
 
 function open(since: string | undefined, signal: AbortSignal): Promise<Response> {
   const { accessToken = '' } = session.state();
-  const host = import.meta.env['VITE_API_HOST'] ?? '';
+  const host = pageSetting('VITE_API_HOST') ?? '';
   return globalThis.fetch(address(host, { ...readChanges, query: { since } }), {
     headers: { Accept: 'text/event-stream', Authorization: authorization(accessToken) },
     cache: 'no-store',
