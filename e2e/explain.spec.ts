@@ -7,8 +7,8 @@ test('an administrator turns the explanation on, sees the call of a list, and sa
   api,
 }) => {
   const { body } = await api.get('/api/v1/admin/users?page=1&limit=10');
-  await page.goto('/parametres?tab=support');
-  await page.getByRole('switch', { name: new RegExp(t('pages.settings.support.switch')) }).check();
+  await page.goto('/etat-du-service');
+  await page.getByRole('switch', { name: new RegExp(t('pages.serviceState.support.switch')) }).check();
   const button = page.getByRole('button', { name: t('explain.title') });
   await expect(button).toBeVisible();
   await page

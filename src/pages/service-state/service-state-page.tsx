@@ -12,9 +12,13 @@ import { ErrorsTable } from './errors-table.tsx';
 import { ServerCard } from './server-card.tsx';
 import { StateFigures } from './state-figures.tsx';
 import { isMissing, pageReportsQuery, serviceStateQuery } from './state-queries.ts';
+import { SupportCard } from './support-card.tsx';
 import { VitalsTable } from './vitals-table.tsx';
 
-/** The page about the service: its figures, its parts, how fast the screens are, and the last errors of pages. */
+/**
+ * The page about the service: its figures, its parts, how fast the screens are, the last errors of pages, and what helps to
+ * describe a problem.
+ */
 export function ServiceStatePage() {
   const t = useTranslate();
   const state = useQuery(serviceStateQuery);
@@ -55,6 +59,7 @@ export function ServiceStatePage() {
           <ErrorsTable errors={reports.data?.errors} />
         </>
       )}
+      <SupportCard />
     </ScreenFrame>
   );
 }

@@ -9,5 +9,4 @@ export const settingsTabs: Readonly<Record<SettingsTab, LazyScreen<NoProps>>> = 
   plans: lazyScreen(() => import('./plans-section.tsx'), 'PlansSection'),
   'prices-config': lazyScreen(() => import('./prices-card.tsx'), 'PricesCard'),
   security: lazyScreen(() => import('./security/security-section.tsx'), 'SecuritySection'),
-  support: lazyScreen(() => import('./support-card.tsx'), 'SupportCard'),
 };

@@ -4,7 +4,7 @@ import type { Messages } from '#schema/messages.ts';
 export type SettingsTab = keyof Messages['pages']['settings']['tabs'];
 
 /** The tabs in their order. */
-export const tabNames: readonly SettingsTab[] = ['password', 'plans', 'prices-config', 'security', 'support'];
+export const tabNames: readonly SettingsTab[] = ['password', 'plans', 'prices-config', 'security'];
 
 /** Returns the tab that the URL names, else the first one. */
 export function readTab(name: unknown): SettingsTab {

@@ -15,16 +15,16 @@ export function SupportCard() {
   const [isDenied, setDenied] = useState(false);
   return (
     <Card
-      title={t('pages.settings.support.title')}
-      description={t('pages.settings.support.text')}
+      title={t('pages.serviceState.support.title')}
+      description={t('pages.serviceState.support.text')}
       width="form"
     >
       <Stack gap="4">
         <Stack direction="row" gap="3" align="center" justify="between">
           <label htmlFor={switchId}>
-            <Text as="div">{t('pages.settings.support.switch')}</Text>
+            <Text as="div">{t('pages.serviceState.support.switch')}</Text>
             <Text as="div" variant="caption" tone="muted">
-              {t('pages.settings.support.note')}
+              {t('pages.serviceState.support.note')}
             </Text>
           </label>
           <ToggleSwitch
@@ -33,7 +33,7 @@ export function SupportCard() {
             onChange={({ target: { checked } }) => setDenied(!explain.turn(checked))}
           />
         </Stack>
-        {isDenied && <Alert tone="warning" role="alert" title={t('pages.settings.support.denied')} />}
+        {isDenied && <Alert tone="warning" role="alert" title={t('pages.serviceState.support.denied')} />}
       </Stack>
     </Card>
   );
