@@ -1,4 +1,4 @@
-import { Activity, BadgeEuro, CreditCard, type IconNode, KeyRound, LifeBuoy, ShieldCheck } from 'lucide';
+import { Activity, BadgeEuro, CreditCard, type IconNode, KeyRound, ShieldCheck } from 'lucide';
 import { findText, t } from '#lib/i18n/i18n.ts';
 import { serviceState, settings } from '#pages/page-paths.ts';
 import type { Choice } from '#runtime/palette/palette-entries.ts';
@@ -10,7 +10,6 @@ const icons: Readonly<Record<keyof Messages['pages']['settings']['tabs'], IconNo
   plans: CreditCard,
   'prices-config': BadgeEuro,
   security: ShieldCheck,
-  support: LifeBuoy,
 };
 
 /** Returns the tabs of the settings, and the page about the service, for the palette. */
