@@ -99,6 +99,6 @@ const isOpen = (port: number): Promise<boolean> =>
 /** Returns the number of reads by database, as the server measures it. */
 async function readsByPlace(url: string): Promise<string> {
   const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
-  const found = (await response.text()).matchAll(/^database_reads_total\{place="([^"]*)"\} (\d+)/gm);
+  const found = (await response.text()).matchAll(/^database_reads_total\{target="([^"]*)"\} (\d+)/gm);
   return [...found].map(([, place, count]) => `${place} ${count}`).join('; ');
 }

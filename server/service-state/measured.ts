@@ -38,9 +38,13 @@ export function measuredState(text: string, hasReplica: boolean) {
   const p95 = percentileOf(recentBounds, counts, 0.95);
   const pool = (state: string) => sum('database_connections', 'state', state);
   const hasPool = named('database_connections').length > 0;
-  const reads = { reads: sum('database_reads_total'), made: sum('database_reads_total', 'place', 'replica') };
+  const reads = {
+    reads: sum('database_reads_total'),
+    made: sum('database_reads_total', 'target', 'replica'),
+  };
   return {
-    startedAt: new Date(Math.min(...starts) * 1000).toISOString(),
+    // A process that does not respond in time is missing.
+    startedAt: new Date(Math.min(Date.now(), ...starts.map((seconds) => seconds * 1000))).toISOString(),
     processes: starts.length,
     pool: hasPool ? { used: pool('used'), idle: pool('idle'), waiting: pool('waiting') } : null,
     replica: hasReplica ? reads : null,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { AppRouter } from '#app/create-router.ts';
 import { observeErrors } from './reports/observe-errors.ts';
-import { observeVisits } from './reports/observe-visits.ts';
-import { isReportMissing, type Report, sendReport } from './reports/send-report.ts';
+import { measuresShifts, observeVisits } from './reports/observe-visits.ts';
+import { canReport, type Report, sendReport } from './reports/send-report.ts';
 import { createVisits } from './reports/visits.ts';
 
 /** The share of pages that report how fast they are. All of them report errors. */
@@ -29,7 +29,7 @@ const loadedPath = () =>
 export function usePageReports(router: AppRouter): void {
   useEffect(() => {
     const ending = new AbortController();
-    const visits = createVisits(screenOf(router));
+    const visits = createVisits(screenOf(router), measuresShifts());
     // The paint of another screen than the present one cannot be told apart from it.
     const isSampled = Math.random() < sampled && loadedPath() === location.pathname;
     const flush = isSampled ? observeVisits(visits) : undefined;
@@ -48,10 +48,10 @@ export function usePageReports(router: AppRouter): void {
     });
 
     function report() {
-      if (document.visibilityState !== 'hidden' || isReportMissing()) return;
+      if (document.visibilityState !== 'hidden' || !canReport()) return;
       flush?.();
       const taken = visits.take(performance.now());
-      const report = { visits: flush === undefined ? [] : taken.slice(-mostVisits), errors };
+      const report = { visits: flush === undefined ? [] : taken.slice(0, mostVisits), errors };
       errors = [];
       if (report.visits.length + report.errors.length > 0) void sendReport(report);
     }

@@ -31,7 +31,6 @@ export function DateTimePicker({ label, texts, min, max, ...input }: DateTimePic
   return (
     <>
       <FormattedInput
-        inputMode="numeric"
         {...input}
         placeholder={texts.placeholder}
         parse={parseDateTime}

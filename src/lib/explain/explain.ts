@@ -7,7 +7,8 @@ import { session } from '#lib/session/session.ts';
  */
 
 const changes = createEmitter<void>();
-let isOpen = false;
+/** The id of the user who has opened it. */
+let openFor: unknown;
 
 /** The key of a user's choice in the browser's storage. */
 const keyOf = () => `explain:${session.state().user?.id}`;
@@ -29,7 +30,7 @@ function turn(on: boolean): boolean {
   } catch {
     return false;
   }
-  if (!on) isOpen = false;
+  if (!on) openFor = undefined;
   changes.emit();
   return true;
 }
@@ -38,9 +39,9 @@ function turn(on: boolean): boolean {
 export const explain = {
   isOn,
   turn,
-  isOpen: () => isOpen && isOn(),
+  isOpen: () => openFor !== undefined && openFor === session.state().user?.id && isOn(),
   setOpen(open: boolean) {
-    isOpen = open;
+    openFor = open ? session.state().user?.id : undefined;
     changes.emit();
   },
   /** Calls a listener at each change, in this tab or another one, of the choice or of the user. */

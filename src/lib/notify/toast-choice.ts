@@ -10,11 +10,15 @@ export function keepsToasts(): boolean {
   }
 }
 
-/** Keeps toasts until the user closes them, or no longer does, in this browser. */
-export function keepToasts(kept: boolean): void {
+/**
+ * Keeps toasts until the user closes them, or no longer does, in this browser. Returns false if the browser cannot keep the
+ * choice.
+ */
+export function keepToasts(kept: boolean): boolean {
   try {
     localStorage.setItem(choiceKey, kept ? 'kept' : 'short');
+    return true;
   } catch {
-    // Without storage the choice is not kept.
+    return false;
   }
 }

@@ -1,7 +1,6 @@
 import type { QueryCache } from '@tanstack/react-query';
 import { isAbortError } from '#lib/api/api-error.ts';
 import { watchCalls } from '#lib/api/transport.ts';
-
 import { type ContractCall, findDeclared } from './contract-call.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -13,19 +12,28 @@ function parse(text: string): unknown {
   }
 }
 
+/** Runs a step of the recording. A mistake in it is reported, and never fails the call. */
+function safely<Result>(step: () => Result): Result | undefined {
+  try {
+    return step();
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
+}
+
 /** Records every call from now on. Returns the function that ends it. */
 export const recordCalls = (recorder: Recorder): (() => void) =>
   watchCalls((fetch) => async (input, init) => {
     const address = input instanceof Request ? input.url : input;
-    const id = recorder.begin(init?.method ?? 'GET', new URL(address, location.href));
+    const id = safely(() => recorder.begin(init?.method ?? 'GET', new URL(address, location.href)));
+    if (id === undefined) return fetch(input, init);
     const begun = performance.now();
     try {
       const response = await fetch(input, init);
-      recorder.respond(id, {
-        status: response.status,
-        ms: performance.now() - begun,
-        requestId: response.headers.get('X-Request-Id') ?? undefined,
-      });
+      const ms = performance.now() - begun;
+      const requestId = response.headers.get('X-Request-Id') ?? undefined;
+      safely(() => recorder.respond(id, { status: response.status, ms, requestId }));
       // Whoever made the call reports that its body could not be read.
       response
         .clone()
@@ -35,7 +43,7 @@ export const recordCalls = (recorder: Recorder): (() => void) =>
       return response;
     } catch (error) {
       const failure = init?.signal?.aborted || isAbortError(error) ? 'aborted' : 'network';
-      recorder.fail(id, failure, performance.now() - begun);
+      safely(() => recorder.fail(id, failure, performance.now() - begun));
       throw error;
     }
   });

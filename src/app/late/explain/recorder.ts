@@ -1,5 +1,4 @@
 import { createObservable } from '#lib/session/observable.ts';
-
 import { checkAnswer, type Mismatch } from './check-answer.ts';
 import { type ContractCall, findDeclared } from './contract-call.ts';
 import type { OpenedScreen, PressedControl, Redaction } from './redact.ts';

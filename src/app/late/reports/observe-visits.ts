@@ -9,6 +9,9 @@ interface LayoutShift extends PerformanceEntry {
 
 const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'hadRecentInput' in entry;
 
+/** Returns true if the browser tells when content moves. */
+export const measuresShifts = (): boolean => PerformanceObserver.supportedEntryTypes.includes('layout-shift');
+
 /** The shortest interaction that browsers tell, in milliseconds. */
 const durationThreshold = 16;
 

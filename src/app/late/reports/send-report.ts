@@ -13,12 +13,12 @@ export interface Report {
 }
 
 /** The responses of a service that takes no reports. */
-const missing: readonly number[] = [403, 404, 405, 501];
+const missing: readonly number[] = [404, 405, 501];
 
 let isMissing = false;
 
-/** Returns true if the service takes no reports: nothing more is sent. */
-export const isReportMissing = (): boolean => isMissing;
+/** Returns true if somebody is signed in, and the service takes reports. */
+export const canReport = (): boolean => !isMissing && session.state().accessToken !== undefined;
 
 /**
  * Sends a report that outlives the page. It is no use of the session and refreshes no token: a report that is refused or

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createVisits } from './visits.ts';
 
 test('each measurement belongs to the screen on which it began', () => {
-  const visits = createVisits('/courses');
+  const visits = createVisits('/courses', true);
   visits.paint(600);
   visits.paint(840.4);
   visits.enter('/courses/$id', 5000);
@@ -17,7 +17,7 @@ test('each measurement belongs to the screen on which it began', () => {
 });
 
 test('what follows a report is another visit of the same screen, and only a page has a first paint', () => {
-  const visits = createVisits('/');
+  const visits = createVisits('/', true);
   visits.take(1000);
   visits.paint(1200);
   visits.interact(1500, 24);
@@ -25,10 +25,14 @@ test('what follows a report is another visit of the same screen, and only a page
 });
 
 test('shifts add up if they follow each other, for five seconds at most; the worst sum counts', () => {
-  const visits = createVisits('/');
+  const visits = createVisits('/', true);
   for (const time of [0, 900, 1800]) visits.shift(time, 0.1);
   visits.shift(4000, 0.2);
   expect(visits.take(5000)).toEqual([{ screen: '/', cls: 0.3 }]);
   for (let time = 6000; time <= 12_000; time += 500) visits.shift(time, 0.01);
   expect(visits.take(13_000)).toEqual([{ screen: '/', cls: 0.1 }]);
+});
+
+test('a browser that does not tell when content moves reports no stability', () => {
+  expect(createVisits('/', false).take(1000)).toEqual([{ screen: '/' }]);
 });

@@ -34,8 +34,8 @@ const [gap, longest] = [1000, 5000];
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Begins to collect, on the first screen of a page. */
-export function createVisits(first: string): Visits {
+/** Begins to collect, on the first screen of a page. `measuresShifts`: the browser tells when content moves. */
+export function createVisits(first: string, measuresShifts: boolean): Visits {
   let visits: OpenVisit[] = [{ screen: first, since: 0, cls: 0 }];
   let isFirst = true;
   const at = (time: number) => visits.findLast(({ since }) => since <= time);
@@ -68,7 +68,7 @@ export function createVisits(first: string): Visits {
         screen,
         ...(lcp !== undefined && { lcp: rounded(lcp, 0) }),
         ...(inp !== undefined && { inp: rounded(inp, 0) }),
-        cls: rounded(cls, 4),
+        ...(measuresShifts && { cls: rounded(cls, 4) }),
       }));
       visits = [{ screen: current(), since: time, cls: 0 }];
       isFirst = false;

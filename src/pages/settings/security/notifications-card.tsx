@@ -4,6 +4,7 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { ToggleSwitch } from '#kit/toggle-switch/toggle-switch.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { notify } from '#lib/notify/notify.ts';
 import { keepsToasts, keepToasts } from '#lib/notify/toast-choice.ts';
 
 /** Chooses how long toasts are shown in this browser. */
@@ -24,8 +25,8 @@ export function NotificationsCard() {
           id={id}
           checked={kept}
           onChange={({ target: { checked } }) => {
-            setKept(checked);
-            keepToasts(checked);
+            if (keepToasts(checked)) setKept(checked);
+            else notify.error(t('security.toasts.denied'));
           }}
         />
       </Stack>

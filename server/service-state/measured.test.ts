@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createMetrics } from '#server/watch/metrics.ts';
+import { measuredState } from './measured.ts';
+
+test('the reads of a replica are those that the server counts as made there', () => {
+  const metrics = createMetrics({ pool: () => undefined, streams: () => 2 });
+  for (const target of ['replica', 'replica', 'primary']) metrics.reads({ target });
+  expect(measuredState(metrics.text(), true)).toMatchObject({
+    replica: { reads: 3, made: 2 },
+    processes: 1,
+    streams: 2,
+  });
+});
+
+test('a state without the measurements of any process has no error', () => {
+  expect(measuredState('', false)).toMatchObject({ processes: 0, replica: null, pool: null });
+});
