@@ -7,29 +7,29 @@ export const selectBox = '[data-select-box]';
 /** Returns all controls of a grid. */
 export const controlsOf = (table: HTMLTableElement) => [...table.querySelectorAll<HTMLElement>(controls)];
 
-/** Returns the places of a cell that can have the focus: its controls or, if it has none, the cell itself. A heading without a control has none. */
+/** Returns what can have the focus in a cell: its controls or, if it has none, the cell itself. A heading without a control has none. */
 function stopsIn(cell: HTMLTableCellElement): HTMLElement[] {
   const shown = [...cell.querySelectorAll<HTMLElement>(controls)].filter((each) => each.checkVisibility());
   return shown.length > 0 || cell.tagName === 'TH' ? shown : [cell];
 }
 
-/** Returns the places of a row that can have the focus, in the order in which they are read. */
+/** Returns what can have the focus in a row, in the order in which it is read. */
 export const stopsOf = (row: HTMLTableRowElement): HTMLElement[] => [...row.cells].flatMap(stopsIn);
 
 /** Returns the rows between which keys move: those that can have the focus. */
 export const rowsOf = (table: HTMLTableElement): HTMLTableRowElement[] =>
   [...table.rows].filter((row) => row.dataset['kind'] !== 'skeleton' && stopsOf(row).length > 0);
 
-/** Returns the place of another row that is below or above the focused one: in the same column, as far from its start. */
+/** Returns what has the focus next in another row: in the same column, as far from its start. */
 export function stopBeside(from: HTMLElement, row: HTMLTableRowElement): HTMLElement | undefined {
   const cell = from.closest<HTMLTableCellElement>('td, th');
   const column = cell?.cellIndex ?? 0;
-  const place = cell === null ? 0 : stopsIn(cell).indexOf(from);
+  const index = cell === null ? 0 : stopsIn(cell).indexOf(from);
   const stops = [...row.cells].slice(column, column + 1).flatMap(stopsIn);
-  return stops[place] ?? stops.at(-1) ?? mainStop(row);
+  return stops[index] ?? stops.at(-1) ?? mainStop(row);
 }
 
-/** Returns the place of a row that stands for the row: the link that opens it, or its first control. */
+/** Returns the control that stands for a row: the link that opens it, or its first control. */
 export const mainStop = (row: HTMLTableRowElement): HTMLElement | undefined =>
   row.querySelector<HTMLElement>('[data-row-link]') ?? stopsOf(row).at(0);
 

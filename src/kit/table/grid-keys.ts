@@ -38,8 +38,11 @@ export function startGrid(table: HTMLTableElement, event: KeyboardEvent): void {
 /** Leaves one Tab stop: what has the focus, or had it last. Cards have one for each control: they are no rows and columns. */
 function keepOneStop(table: HTMLTableElement): void {
   const [head] = table.tHead?.rows ?? [];
-  if (head && getComputedStyle(head).display !== 'grid') return;
   const all = controlsOf(table);
+  if (head && getComputedStyle(head).display !== 'grid') {
+    for (const each of all) setStop(each, true);
+    return;
+  }
   const { activeElement } = document;
   const last = stops.get(table);
   const next = isIn(table, activeElement) ? activeElement : last?.isConnected ? last : undefined;
