@@ -18,6 +18,7 @@ import { tableOf } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
+import { columnTypes } from '#server/generic/migrations.ts';
 
 /** What a command has changed, and what it leaves to be done by hand. */
 export interface Edited {
@@ -77,6 +78,9 @@ export function renameField(name: string, from: string, to: string): Edited {
   const files = filesOf(name);
   const changes = noChanges();
   const members = membersOf(resource, from, to);
+  const columns = columnTypes(dashed(name));
+  if (members.some((each) => columns.has(each.to)))
+    throw new UsageError(`A removed field has left the column “${to}”: choose another name.`);
   changes.changed.set(files.descriptor, descriptorWithField(files.descriptor, name, from, to));
   changes.changed.set(dictionary, textsWithField(name, from, to));
   edit(changes, files.samples, (text) => {
@@ -143,8 +147,10 @@ export function removeField(name: string, field: string): Edited {
 
 /** Gives a generated resource another name, with its files and its table. The path of its screens and its calls stay. */
 export function renameResource(from: string, to: string): Edited {
-  const { path = '', endpoints } = generated(from);
+  const { path = '', endpoints, fields } = generated(from);
   checkResourceName(to);
+  if (Object.hasOwn(fields, from))
+    throw new UsageError(`A field of ${from} has the same name: rename the field first.`);
   if (resources.some(({ name }) => name === to)) throw new UsageError(`There is a resource “${to}” already.`);
   assertUnnamed(from, 'Renamed');
   const [before, after] = [filesOf(from), filesOf(to)];
@@ -170,6 +176,8 @@ export function renameResource(from: string, to: string): Edited {
       texts.questions[section] = withMember(texts.questions[section], from, to);
   changes.changed.set(dictionary, asJson(texts));
   const migrations = migrationsOf(from);
+  if (migrations.some((migration) => read(migration).includes(`alter table if exists ${tableOf(to)} rename`)))
+    throw new UsageError(`“${to}” is a former name of ${from}: choose another one.`);
   changes.created.set(migrationOf(to, 1), renamedTable(from, to, migrations.map(read)));
   for (const migration of migrations) changes.removed.add(migration);
   const own = new Set([...Object.values(before), ...Object.values(after)]);

@@ -40,3 +40,15 @@ test('a resource with another name takes its table, its indexes and its views al
     expect.stringMatching(/^do .* then alter table entity_lorries rename column "plate" to "sign"/),
   ]);
 });
+
+test('a renamed resource leaves the names of other tables, and takes the views of a former name along', () => {
+  const rides = tableCode('ride', readFields('offer:reference(options)')).replaceAll(
+    'references options',
+    'references entity_ride_offers',
+  );
+  const trips = renamedTable('ride', 'trip', [rides]);
+  expect(trips).toContain('references entity_ride_offers (id)');
+  expect(renamedTable('trip', 'journey', [trips])).toContain(
+    `update saved_views set resource = 'journey' where resource = 'ride'`,
+  );
+});

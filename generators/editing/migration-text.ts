@@ -73,7 +73,11 @@ export function renamedTable(from: string, to: string, before: readonly string[]
   ];
   const keys = statements.flatMap((text) => /add constraint (\w+)/.exec(text)?.[1] ?? []);
   const columns = [...before.join('').matchAll(new RegExp(renaming, 'g'))];
-  const renamed = (text: string) => text.replaceAll(new RegExp(`\\b${old}(?=_|\\b)`, 'g'), table);
+  // The name of another table may begin like this one's. Saved views of a former name move to the last one.
+  const renamed = (text: string) =>
+    text
+      .replaceAll(new RegExp(`\\b${old}\\b|(?<!references )\\b${old}(?=_)`, 'g'), table)
+      .replaceAll(`set resource = '${from}'`, `set resource = '${to}'`);
   return [
     `alter table if exists ${old} rename to ${table};`,
     ...names.map((index) => `alter index if exists ${index} rename to ${renamed(index)};`),

@@ -59,12 +59,16 @@ function uniqueCode(table: string, { name }: FieldSpec): string {
  * to it; a required one does not allow it.
  */
 function keyCode(table: string, { name, required, target }: FieldSpec): string {
-  const key = `${table}_${name}_key`.slice(0, longestName);
+  const key = `${table}_${name}_key`;
+  if (key.length > longestName)
+    throw new UsageError(
+      `“${name}” is a reference, and its key “${key}” is too long: choose a shorter name.`,
+    );
   const product = resourceTables.find(({ resource }) => resource.name === target?.resource);
   const other = product?.name ?? tableOf(target?.resource ?? '');
   return `alter table ${table} drop constraint if exists ${key};
 alter table ${table} add constraint ${key} foreign key ("${name}") references ${other} (id) on delete ${required ? 'restrict' : 'set null'};
-create index if not exists ${`${table}_${name}`.slice(0, longestName)} on ${table} ("${name}");
+create index if not exists ${table}_${name} on ${table} ("${name}");
 `;
 }
 

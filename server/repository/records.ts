@@ -109,7 +109,8 @@ async function withUnique({ name, resource }: ResourceTable, write: () => Promis
     await write();
   } catch (error) {
     const index = violatedIndex(error);
-    const field = resource.unique?.find((each) => index === `${name}_${each}_unique`);
+    // PostgreSQL stores a name without quotes in lower case.
+    const field = resource.unique?.find((each) => index === `${name}_${each}_unique`.toLowerCase());
     throw field === undefined ? error : invalid({ [field]: [problemMessage('taken')] });
   }
 }

@@ -13,7 +13,7 @@ export const generator: KindGenerator<PercentField> = {
   filtered: true,
   aliases: ['percentage', 'rate'],
   options: (field) => ({ ...limitsOf(field), ...usualOptions(field) }),
-  limit: (text) => shareOf(numberLimit(text.replace('%', ''))),
+  limit: (text) => shareOf(numberLimit(text.replace(/\s*%$/, ''))),
   sample: (index, field) => mostly(index, withinLimits(((index % 5) + 1) / 10, index, field)),
   entry: (_, range) => ({
     by: 'typing',

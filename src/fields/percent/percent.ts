@@ -52,7 +52,7 @@ function sentShare<Options extends FieldOptions>(options: Options, min: number, 
 
 /** Returns the share of a typed percentage: null for an empty text, NaN for a text that is no number. */
 function readShare(text: string): number | null {
-  const number = readTypedNumber(text.replace(percentSign, ''));
+  const number = readTypedNumber(text.trim().replace(/\s*%$/, ''));
   return number === null ? null : scaled(number, 1 / scale);
 }
 

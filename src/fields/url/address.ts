@@ -7,6 +7,8 @@ const openable = /^(https?|mailto|tel):$/;
 export function hrefOf(text: string): string | undefined {
   const address = URL.parse(text.trim());
   if (address === null || !openable.test(address.protocol)) return undefined;
+  // The name of an account in front of the host would look like another host.
+  if (address.username !== '' || address.password !== '') return undefined;
   const named = address.protocol.startsWith('http') ? address.hostname.length > 0 : address.pathname !== '';
   return named ? address.href : undefined;
 }

@@ -47,6 +47,7 @@ test('a stored address is any text, and a link only if it may be opened', () => 
     'data:text/html,a',
     'exemple.fr',
     '//x.fr',
+    'https://banque.fr@autre.exemple/',
   ])
     expect(hrefOf(text)).toBeUndefined();
   expect(views.format('https://exemple.fr', { field: site, labelOf: () => undefined })).toBe(

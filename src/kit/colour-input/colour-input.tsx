@@ -19,6 +19,8 @@ export function ColourInput({ pickerLabel, ...input }: ColourInputProps) {
         type="color"
         className={styles.picker}
         aria-label={pickerLabel}
+        aria-describedby={input['aria-describedby']}
+        aria-invalid={input['aria-invalid']}
         data-empty={colour === undefined ? '' : undefined}
         disabled={disabled || readOnly}
         value={colour ?? '#000000'}

@@ -12,7 +12,7 @@ export type DateTimePickerProps = Omit<
   'parse' | 'format' | 'trailing' | 'placeholder' | 'min' | 'max'
 > &
   DayLimits & {
-    /** What happens then, for the calendar. */
+    /** The label of the field: it names the button and the calendar. */
     label: string;
     texts: DateTimeTexts;
   };
