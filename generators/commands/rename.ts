@@ -1,5 +1,5 @@
 import { descriptorWithField, withMember } from '#generators/editing/field-edits.ts';
-import { renamedColumns, renamedTable, unsearched } from '#generators/editing/migration-text.ts';
+import { renamedColumns, renamedTable, unsearched, withoutKeys } from '#generators/editing/migration-text.ts';
 import { assertFieldUnnamed, assertUnnamed, linesIn, linesWith } from '#generators/editing/references.ts';
 import {
   asJson,
@@ -130,9 +130,10 @@ export function removeField(name: string, field: string): Edited {
     text.replace(new RegExp(`\\{\\s*field: '${field}'(?:[^{}]|\\{[^{}]*\\})*\\},?\\s*`), ''),
   );
   const migrations = migrationsOf(name);
-  const search = unsearched(name, field, migrations.map(read));
-  if (search !== undefined) changes.created.set(migrationOf(name, migrations.length + 1), search);
+  const texts = migrations.map(read);
   const columns = resource.fields[field].access === 'writeOnly' ? [] : members;
+  const migration = `${unsearched(name, field, texts) ?? ''}${withoutKeys(name, columns, texts)}`;
+  if (migration !== '') changes.created.set(migrationOf(name, migrations.length + 1), migration);
   return {
     paths: write(changes),
     byHand: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFields } from '#generators/grammar/fields.ts';
 import { columnsCode, searchedTexts, tableCode } from '#generators/templates/table.ts';
-import { renamedColumns, renamedTable, unsearched } from './migration-text.ts';
+import { renamedColumns, renamedTable, unsearched, withoutKeys } from './migration-text.ts';
 
 const first = tableCode('vans', readFields('plate:text!!, note:longText, owner:reference(users)'));
 const second = renamedColumns('vans', [{ from: 'plate', to: 'sign' }], [first]);
@@ -50,5 +50,16 @@ test('a renamed resource leaves the names of other tables, and takes the views o
   expect(trips).toContain('references entity_ride_offers (id)');
   expect(renamedTable('trip', 'journey', [trips])).toContain(
     `update saved_views set resource = 'journey' where resource = 'ride'`,
+  );
+});
+
+test('the key of a reference gets the name of its column, and goes with a removed field', () => {
+  const renamed = renamedColumns('vans', [{ from: 'owner', to: 'holder' }], [first]);
+  expect(renamed).toContain('rename constraint entity_vans_owner_key to entity_vans_holder_key;');
+  const dropped = 'alter table entity_vans drop constraint if exists entity_vans_holder_key;\n';
+  expect(withoutKeys('vans', ['holder'], [first, renamed])).toBe(dropped);
+  expect(withoutKeys('vans', ['note'], [first, renamed])).toBe('');
+  expect(renamedTable('vans', 'lorries', [first, renamed])).toContain(
+    'drop constraint if exists entity_vans_holder_key;',
   );
 });

@@ -27,7 +27,26 @@ export function renamedColumns(
       .map((end) => `alter index if exists ${table}${end} rename to ${table}${end.replace(from, to)};\n`),
   );
   const renames = columns.map(({ from, to }) => `alter table ${table} rename column "${from}" to "${to}";\n`);
-  return [...renames, ...indexes].join('');
+  const keys = columns
+    .filter(({ from }) => hasKey(table, from, before))
+    .map(
+      ({ from, to }) =>
+        `alter table ${table} rename constraint ${table}_${from}_key to ${table}_${to}_key;\n`,
+    );
+  return [...renames, ...indexes, ...keys].join('');
+}
+
+/** Returns true if a column is a reference of which the database checks that its record exists. */
+const hasKey = (table: string, column: string, before: readonly string[]) =>
+  lastNames(before).some((statement) => statement.includes(`add constraint ${table}_${column}_key `));
+
+/** Returns the statements after which the values of some columns no longer keep other records from being deleted. */
+export function withoutKeys(name: string, columns: readonly string[], before: readonly string[]): string {
+  const table = tableOf(name);
+  return columns
+    .filter((column) => hasKey(table, column, before))
+    .map((column) => `alter table ${table} drop constraint if exists ${table}_${column}_key;\n`)
+    .join('');
 }
 
 /** Returns the migration that takes a field out of the search; undefined if the search does not look into it. */
@@ -44,7 +63,8 @@ function lastNames(migrations: readonly string[]): string[] {
     const [, from, to] = renaming.exec(statement) ?? [];
     if (from !== undefined && to !== undefined)
       done = done.map((earlier) => withColumn(earlier, { from, to }));
-    else if (statement.trim() !== '' && !/^alter index/.test(statement)) done.push(statement);
+    else if (statement.trim() !== '' && !/^alter index| rename constraint /.test(statement))
+      done.push(statement);
   }
   return done;
 }
