@@ -41,7 +41,13 @@ function choose(key: string, value: string) {
 }
 
 /** Follows what another tab chooses and the theme of the operating system, as long as the component is shown. */
-export const useAppearance = (): void => useEffect(() => subscribe(() => undefined), []);
+export function useAppearance(): void {
+  useEffect(() => {
+    // It may have changed before this code was loaded.
+    applyAppearance();
+    return subscribe(() => undefined);
+  }, []);
+}
 
 /** Returns the chosen theme and a function that chooses another. The choice is stored if the browser allows it. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
