@@ -18,7 +18,7 @@ import { tableOf } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
-import { columnTypes } from '#server/generic/migrations.ts';
+import { columnTypes } from '#server/generic/migration-files.ts';
 
 /** What a command has changed, and what it leaves to be done by hand. */
 export interface Edited {

@@ -129,7 +129,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'A pack is made of what the build and the server are.',
   },
   'scripts/descriptors/**': {
-    imports: `${tooling} ${declarations} server/generic/migrations.ts src/lib/api/objects.ts scripts/{checks,vite}/**`,
+    imports: `${tooling} ${declarations} server/generic/migration-files.ts src/lib/api/objects.ts scripts/{checks,vite}/**`,
     message: 'Descriptors are checked with their texts and their migrations.',
   },
   'scripts/checks/**': {
@@ -166,7 +166,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'The plan of the first script is made from the bundle and the declarations.',
   },
   'generators/**': {
-    imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop scripts/descriptors/rules.ts server/resource-tables.ts`,
+    imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop scripts/descriptors/rules.ts server/resource-tables.ts server/generic/migration-files.ts`,
     message: 'Generators read the declarations of resources and fields, never a screen.',
   },
   '.storybook/**': {

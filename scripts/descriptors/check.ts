@@ -6,7 +6,7 @@ import { dashed } from '#schema/names.ts';
 import type { Violation } from '#scripts/checks/tree.ts';
 import { root } from '#scripts/root.ts';
 import { readResourceModules } from '#scripts/vite/resource-modules.ts';
-import { migrationNames } from '#server/generic/migrations.ts';
+import { migrationNames } from '#server/generic/migration-files.ts';
 import type { Declared } from './rule.ts';
 import { resourceRules } from './rules.ts';
 

@@ -7,7 +7,7 @@ import type { RowFilter } from '#server/http/list-filters.ts';
 import type { Column } from '#server/repository/columns.ts';
 import { orderOf, type ResourceTable } from '#server/repository/resource-table.ts';
 import { type ColumnType, columnTypeOf } from './columns.ts';
-import { columnTypes, filesWithTables } from './migrations.ts';
+import { columnTypes, filesWithTables } from './migration-files.ts';
 
 /** Returns the name of the file that declares a resource, without its ending. */
 export const fileOf = ({ name }: Resource): string => dashed(name);

@@ -7,7 +7,8 @@ import { openInMemory } from '#server/database/embedded.ts';
 import { databaseOf } from '#server/database/open.ts';
 import { migrateUpTo, migrate as upgrade } from '#server/migrations/migrate.ts';
 import { embeddedService, type TestService } from '#server/testing/test-service.ts';
-import { columnTypes, migrateGeneric } from './migrations.ts';
+import { columnTypes } from './migration-files.ts';
+import { migrateGeneric } from './migrations.ts';
 
 let service: TestService;
 let folder: string;

@@ -1,59 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/tables.ts';
 import { migrationsFolder } from './folders.ts';
 import { convertLeftovers } from './leftovers.ts';
-
-const resourceOf = (name: string) => name.slice(0, -'-001'.length);
-
-const fileName = /^([\w-]+)-(\d{3})\.sql$/;
-
-/** Returns the names of the migrations, e.g. `vehicles-001`: the first creates a table, the later ones change it. */
-export function migrationNames(folder = migrationsFolder): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => fileName.test(file))
-    .map((file) => file.slice(0, -'.sql'.length))
-    .toSorted();
-}
-
-/** Returns the names of the descriptor files that have migrations, e.g. `ride-reports`. */
-export const filesWithTables = (): Set<string> => new Set(migrationNames().map(resourceOf));
-
-const columnChange =
-  /add column if not exists "(\w+)" ([a-z]+(?:\[\])?)|rename column "(\w+)" to "(\w+)"|drop column if exists "(\w+)"/g;
-
-/** Returns the types of the columns that the migrations of a descriptor's file make, by their names. */
-export function columnTypes(file: string, folder = migrationsFolder): ReadonlyMap<string, string> {
-  const types = new Map<string, string>();
-  const texts = migrationsIn(folder).filter(({ name }) => resourceOf(name) === file);
-  for (const { text } of texts)
-    for (const [, added, type, from, to, dropped] of text.matchAll(columnChange)) {
-      if (added !== undefined && type !== undefined && !types.has(added)) types.set(added, type);
-      const renamed = types.get(from ?? '');
-      if (from !== undefined && to !== undefined && renamed !== undefined)
-        types.set(to, renamed).delete(from);
-      if (dropped !== undefined) types.delete(dropped);
-    }
-  return types;
-}
+import { type Migration, migrationsIn, resourceOf } from './migration-files.ts';
 
 /** An arbitrary number that is the same for all servers. */
 const lockKey = 7_402_117;
-
-interface Migration {
-  readonly name: string;
-  readonly text: string;
-  readonly digest: string;
-}
-
-function migrationsIn(folder: string): Migration[] {
-  return migrationNames(folder).map((name) => {
-    const text = readFileSync(`${folder}/${name}.sql`, 'utf8');
-    return { name, text, digest: createHash('sha256').update(text).digest('hex') };
-  });
-}
 
 /**
  * Returns the migrations to run: of each resource, all from the first one that has not run with its present text. A
