@@ -12,7 +12,7 @@ export interface PageState {
   readonly signedIn: boolean;
   /** The texts of all toasts since the page was loaded, closed ones too. */
   readonly toasts: readonly string[];
-  /** The values of all inputs, as JSON. */
+  /** What is entered in the inputs of forms and dialogs, as JSON. */
   readonly entered: string;
   /** The texts of attributes that screen readers read. */
   readonly labels: readonly string[];
@@ -41,11 +41,13 @@ export function readPage(page: Page): Promise<PageState> {
       entered: JSON.stringify(
         [
           ...document.querySelectorAll(
-            'main input, main textarea, [role*=dialog] input, [role*=dialog] textarea',
+            'main form input, main form textarea, [role*=dialog] input, [role*=dialog] textarea',
           ),
-        ].map((input) =>
-          input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input.value : undefined,
-        ),
+        ].map((input) => {
+          if (input instanceof HTMLInputElement)
+            return /^(checkbox|radio)$/.test(input.type) ? input.checked : input.value;
+          return input instanceof HTMLTextAreaElement ? input.value : undefined;
+        }),
       ),
     };
   });

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { lazyComponent, onIntent, useLazyComponent } from '#kit/lazy-component.ts';
 import { SearchTrigger } from '#kit/search-trigger/search-trigger.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -14,7 +14,11 @@ export function QuickAccess({ opened, onOpen }: PanelsProps) {
   const t = useTranslate();
   const router = useRouter();
   const Panels = useLazyComponent(panels, opened !== undefined);
-  useEffect(() => listenKeys({ open: onOpen, go: (to) => void router.navigate({ to }) }), [onOpen, router]);
+  // A page that can be seen listens: an effect after the paint would miss the first keys.
+  useLayoutEffect(
+    () => listenKeys({ open: onOpen, go: (to) => void router.navigate({ to }) }),
+    [onOpen, router],
+  );
   return (
     <>
       <SearchTrigger

@@ -61,7 +61,7 @@ export const Changed: Story = {
     await expect(notice).toHaveTextContent(t('form.changedSince'));
     // The question says what has changed, since the row is hidden behind it.
     await expect(within(notice).getByText('Nom : Arrakis → Dune')).toBeVisible();
-    await waitFor(() => expect(page.getByText('Dune')).toBeInTheDocument());
+    await waitFor(() => expect(page.getByText('Dune', { selector: 'td *' })).toBeInTheDocument());
     await expect(dialog.getByLabelText(t('form.note'))).toHaveValue('Tempête');
     await expect(dialog.getByLabelText(t('form.note'))).toHaveFocus();
     await expect(dialog.getByRole('button', { name: 'Évacuer' })).toBeEnabled();
