@@ -10,7 +10,10 @@ test('days are read as French spreadsheets write them', () => {
 
 test('moments are read in the time zone of the user', () => {
   expect(momentOfCell('05/03/2026 14:30')).toMatch(/^2026-03-05T14:30:00/);
-  expect(momentOfCell('05/03/2026')).toMatch(/^2026-03-05T00:00:00/);
   expect(momentOfCell('2026-03-05T14:30')).toMatch(/^2026-03-05T14:30:00/);
   for (const text of ['2026-03-05T14:30:00+01:00', 'demain', '']) expect(momentOfCell(text)).toBe(text);
+});
+
+test('a day without a time is no moment: the form asks for its time', () => {
+  for (const text of ['05/03/2026', '2026-03-05']) expect(momentOfCell(text)).toBe(text);
 });

@@ -14,8 +14,11 @@ function partsOf(text: string) {
 export const dayOfCell = (text: string): string =>
   partsOf(text)?.date ?? text.replace(/^(\d{4}-\d{2}-\d{2})T.*$/, '$1');
 
-/** Returns the moment that a cell of a file means in the user's time zone, as an instant; any other text as it is. */
+/**
+ * Returns the moment that a cell of a file means in the user's time zone, as an instant. Any other text stays as it is, a day
+ * without a time too: no time is assumed.
+ */
 export function momentOfCell(text: string): string {
-  const { date, time = '00:00' } = partsOf(text) ?? {};
-  return instantOfLocal(date === undefined ? text : `${date}T${time}`) ?? text;
+  const { date, time } = partsOf(text) ?? {};
+  return instantOfLocal(date === undefined || time === undefined ? text : `${date}T${time}`) ?? text;
 }

@@ -25,13 +25,14 @@ const fields = {
   state: field(null, { choices: ['on', 'off'] }),
   driver: field(null),
   tags: field([]),
+  days: field([], { choices: ['monday', 'sunday'] }),
   ringed: field(false, { choices: ['true', 'false'] }),
 };
 const names = Object.keys(fields);
 const kept = keptNames(fields, names);
 
 test('a draft has no secrets, no files, no read-only fields and no fields that are not on the form', () => {
-  expect(kept).toEqual(['name', 'age', 'state', 'driver', 'tags', 'ringed']);
+  expect(kept).toEqual(['name', 'age', 'state', 'driver', 'tags', 'days', 'ringed']);
   expect(keptNames(fields, ['name', 'secret', 'gone'])).toEqual(['name']);
 });
 
@@ -58,6 +59,14 @@ test('a draft is offered if it differs from the record', () => {
   expect(offered({ name: 'Hoth VI' }, { name: 'Hoth' }, { name: 'Hoth VI' })).toBeUndefined();
 });
 
+test('several choices are offered, also none', () => {
+  for (const [days, before] of [
+    [['monday', 'sunday'], []],
+    [[], ['monday']],
+  ])
+    expect(offered({ days }, { days: before }, { days: before })?.values).toEqual({ days });
+});
+
 test('a record that has changed since is reported, and its other changes stay', () => {
   const found = offered({ name: 'Hoth VI' }, { name: 'Hoth' }, { name: 'Hoth V', age: '4' });
   expect(found).toEqual({ savedAt: 5, values: { name: 'Hoth VI' }, isRecordChanged: true });
@@ -70,12 +79,13 @@ test.each([
   ['null in a text', { name: null }],
   ['an object in a text', { name: {} }],
   ['a choice that is gone', { state: 'idle' }],
+  ['several choices of which one is gone', { days: ['monday', 'friday'] }],
   ['an object in a pick', { driver: { id: 1 } }],
   ['a text in a list', { tags: 'x' }],
   ['an object in a list', { tags: [{}] }],
   ['a text in a flag', { ringed: 'yes' }],
 ])('a draft of an older form loses what the form cannot have: %s', (_, values) => {
-  const initial = { name: '', state: null, driver: null, tags: [], ringed: false };
+  const initial = { name: '', state: null, driver: null, tags: [], days: [], ringed: false };
   expect(offered({ ...values, age: '3' }, {}, { ...initial, age: '' })?.values).toEqual({ age: '3' });
 });
 

@@ -25,7 +25,7 @@ export function changesOf(names: readonly string[], initial: Values, values: Val
 function canHave({ initial, choices }: Field, value: unknown): boolean {
   const isPick = (part: unknown) => typeof part === 'string' || typeof part === 'number';
   if (value === null) return initial === null;
-  if (choices !== undefined && !choices.includes(String(value))) return false;
+  if (choices !== undefined && ![value].flat().every((part) => choices.includes(String(part)))) return false;
   if (initial === null) return isPick(value);
   if (Array.isArray(initial)) return Array.isArray(value) && value.every(isPick);
   return typeof value === typeof initial && typeof value !== 'object';

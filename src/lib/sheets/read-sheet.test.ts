@@ -90,14 +90,16 @@ describe('a sheet', () => {
   test('has days, moments and flags as texts', async () => {
     const day = { value: new Date('2026-11-24T00:00:00Z'), type: Date, format: 'dd/mm/yyyy' };
     const file = await writeExcelFile([
-      [{ value: 'Jour' }, { value: 'Actif' }, { value: 'Début' }],
+      [{ value: 'Jour' }, { value: 'Actif' }, { value: 'Début' }, { value: 'Fin' }],
       [
         day,
         { value: true, type: Boolean },
         { value: new Date('2026-11-24T14:30:00Z'), type: Date, format: 'dd/mm/yyyy hh:mm' },
+        // A moment at midnight is no day.
+        { value: new Date('2026-11-25T00:00:00Z'), type: Date, format: 'dd/mm/yyyy hh:mm' },
       ],
     ]).toBlob();
-    const cells = ['2026-11-24', 'true', '2026-11-24T14:30'];
+    const cells = ['2026-11-24', 'true', '2026-11-24T14:30', '2026-11-25T00:00'];
     expect((await readSheet(file)).rows).toEqual([{ number: 2, cells }]);
   });
 

@@ -38,14 +38,22 @@ const textIn = (xml: string) =>
     .map(({ content }) => unescaped(content))
     .join('');
 
-/** The formats that show a number as a day or a moment. */
-const isDateFormat = (id: number, code: string | undefined) =>
-  code === undefined
-    ? (id >= 14 && id <= 22) || (id >= 45 && id <= 47)
-    : /[dmyh]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+/** What a format shows of a number: a day, a time, or both. */
+interface Shown {
+  readonly date: boolean;
+  readonly time: boolean;
+}
 
-/** Returns which styles of cells are dates. */
-function dateStyles(styles: string): readonly boolean[] {
+/** Returns what a format shows. Formats without a code are those that every spreadsheet has. */
+function shownBy(id: number, code: string | undefined): Shown {
+  if (code === undefined)
+    return { date: id >= 14 && id <= 22, time: (id >= 18 && id <= 22) || (id >= 45 && id <= 47) };
+  const letters = code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '');
+  return { date: /[dmy]/i.test(letters), time: /h/i.test(letters) };
+}
+
+/** Returns what each style of cells shows. */
+function dateStyles(styles: string): readonly Shown[] {
   const codes = new Map(
     elements(styles, 'numFmt').map(({ attributes }) => [
       Number(attribute(attributes, 'numFmtId')),
@@ -55,16 +63,16 @@ function dateStyles(styles: string): readonly boolean[] {
   const [formats] = elements(styles, 'cellXfs');
   return elements(formats?.content ?? '', 'xf').map(({ attributes }) => {
     const id = Number(attribute(attributes, 'numFmtId'));
-    return isDateFormat(id, codes.get(id));
+    return shownBy(id, codes.get(id));
   });
 }
 
 const dayLength = 86_400_000;
 
 /** Returns what a spreadsheet counts in days from 1900: a day "2026-11-24", a moment "2026-11-24T14:30", a time "14:30". */
-function dateText(serial: number): string {
+function dateText(serial: number, time: boolean): string {
   const text = new Date(Math.round((serial - 25_569) * dayLength)).toISOString().slice(0, 16);
-  if (Number.isInteger(serial)) return text.slice(0, 10);
+  if (Number.isInteger(serial) && !time) return text.slice(0, 10);
   return serial < 1 ? text.slice(11) : text;
 }
 
@@ -94,8 +102,8 @@ export async function xlsxRows(bytes: ArrayBuffer): Promise<string[][]> {
     if (type === 's') return shared[Number(value)] ?? '';
     if (type === 'b') return value === '1' ? 'true' : 'false';
     if (type === 'e') return '';
-    const isDate = type === undefined && value !== '' && dates[Number(attribute(attributes, 's') ?? 0)];
-    return isDate ? dateText(Number(value)) : value;
+    const { date, time } = dates[Number(attribute(attributes, 's') ?? 0)] ?? { date: false, time: false };
+    return type === undefined && value !== '' && (date || time) ? dateText(Number(value), time) : value;
   }
 
   return elements(sheet, 'row').map(({ content }) => {
