@@ -61,6 +61,10 @@ export function readTypedNumber(text: string): number | null {
 
 const sentText = /^-?\d+(\.\d+)?(e[+-]\d+)?$/;
 
+/** Returns the number that a text in a multipart form means: null for an empty text, any other text as it is. */
+export const numberOfPart = (text: string) =>
+  text === '' ? null : sentText.test(text) ? Number(text) : text;
+
 /** Returns the part of a field for a number: a form contains the typed text, the service receives the number. */
 export function enteredNumber<Options extends FieldOptions>(options: Options, rules: NumberRules) {
   const sent = sentNumber(options, rules);
@@ -72,7 +76,7 @@ export function enteredNumber<Options extends FieldOptions>(options: Options, ru
     sent,
     initial: '',
     toDraft: asTyped,
-    fromPart: (text: string) => (text === '' ? null : sentText.test(text) ? Number(text) : text),
+    fromPart: numberOfPart,
     sort: 'number',
     filter: 'range',
   } as const;

@@ -37,6 +37,7 @@ test.each([
   ['', 'required'],
   ['vingt', 'number'],
   ['12,345', 'decimals'],
+  ['12,3400000000001', 'decimals'],
   ['-1', 'atLeast'],
   ['100,01', 'atMost'],
   ['1'.repeat(31), 'tooLong'],
@@ -50,4 +51,11 @@ test('an optional share may be missing, and other limits are those of its field'
   expect(rate.toDraft('abc')).toBe('');
   expect(rate.fromPart?.('0.2')).toBe(0.2);
   expect(rate.fromPart?.('')).toBeNull();
+  for (const text of ['0x10', ' ', 'Infinity', '0,2']) expect(rate.fromPart?.(text)).toBe(text);
+});
+
+test('a sent share has the decimals of its percentage, however small the rest is', () => {
+  const { sent } = rate;
+  for (const share of [0, 0.07, 0.1234, 0.29, 10]) expect(sent?.safeParse(share).success).toBe(true);
+  for (const share of [0.12345, 0.1234000000001]) expect(sent?.safeParse(share).success).toBe(false);
 });

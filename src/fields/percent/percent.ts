@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { scaled } from '#lib/numbers/scaled.ts';
 import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
-import { readTypedNumber, storedNumber } from '#schema/numbers.ts';
+import { numberOfPart, readTypedNumber, storedNumber } from '#schema/numbers.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
 
@@ -31,6 +31,7 @@ const longestEntry = 30;
 const digits = 2;
 
 const inPercent = (share: number) => scaled(share, scale);
+const rounded = (percentage: number) => Number(percentage.toFixed(digits));
 const asWritten = (share: number) => `${inPercent(share)}`.replace('.', ',');
 const typed = z
   .string({ error: problem('required') })
@@ -41,7 +42,7 @@ function sentShare<Options extends FieldOptions>(options: Options, min: number, 
   const share = z
     .number({ error: ({ input }) => problem(input === null || input === undefined ? 'required' : 'number') })
     .check(
-      z.refine((value) => Number(inPercent(value).toFixed(digits)) === inPercent(value), {
+      z.refine((value) => scaled(rounded(value * scale), 1 / scale) === value, {
         error: problem('decimals', { digits }),
       }),
       z.refine((value) => value >= min, { error: problem('atLeast', { min: asWritten(min) }) }),
@@ -53,7 +54,9 @@ function sentShare<Options extends FieldOptions>(options: Options, min: number, 
 /** Returns the share of a typed percentage: null for an empty text, NaN for a text that is no number. */
 function readShare(text: string): number | null {
   const number = readTypedNumber(text.trim().replace(/\s*%$/, ''));
-  return number === null ? null : scaled(number, 1 / scale);
+  if (number === null) return null;
+  // Further decimals are kept, so that they are refused: `scaled` would round them.
+  return rounded(number) === number ? scaled(number, 1 / scale) : number / scale;
 }
 
 /** Declares a share of one, which is typed in percent. */
@@ -72,7 +75,7 @@ export function percent<const Options extends OnlyOptions<Options, PercentOption
     sent,
     initial: '',
     toDraft: (value) => (storedNumber.safeParse(value).success ? asWritten(Number(value)) : ''),
-    fromPart: (text) => (text === '' ? null : Number(text)),
+    fromPart: numberOfPart,
     sort: 'number',
     filter: 'range',
   };
