@@ -45,6 +45,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/shell/shortcut-list.tsx': ['shortcuts'],
   'src/app/late/explain/explain-sheet.tsx': ['explain'],
   'src/fields/calendar-texts.ts': ['fields', 'day'],
+  'src/fields/choices/choices.input.tsx': ['fields', 'choices'],
   'src/fields/colour/colour.input.tsx': ['fields', 'colour'],
   'src/fields/time-of-day/time-of-day.input.tsx': ['fields', 'timeOfDay'],
   'src/fields/changes/changes.list.tsx': ['fields', 'changes'],

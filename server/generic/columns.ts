@@ -64,7 +64,8 @@ const types: Readonly<Record<string, ColumnType>> = {
     ...plain,
     compared: (column) => (matches) => matches(sql`(${column} + time '12:00') at time zone 'UTC'`),
   },
-  time: { ...plain, value: (column) => sql`to_jsonb(left(${column}::text, 5))` },
+  // Seconds are there only if some were stored.
+  time: { ...plain, value: (column) => sql`to_jsonb(regexp_replace(${column}::text, ':00$', ''))` },
   timestamptz: {
     ...plain,
     value: (column) => sql`to_jsonb(to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,

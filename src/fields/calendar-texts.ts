@@ -31,5 +31,6 @@ export function useDateTimeTexts(): DateTimeTexts {
     placeholder: t('fields.day.momentPlaceholder'),
     time: t('fields.day.time'),
     timePlaceholder: t('fields.day.timePlaceholder'),
+    timeError: t('fields.day.timeError'),
   };
 }

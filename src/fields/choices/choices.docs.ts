@@ -23,7 +23,7 @@ export const choicesGuide: FieldGuide<ChoicesField> = {
     notes: [
       'The values themselves, each once, in any order. They are shown in the order of the declaration.',
       'Empty is a list without values, never null.',
-      'A value that the product does not know is shown as it is, and cannot be sent again.',
+      'A value that the product does not know is shown as it is. A form says that it is unknown, and refuses to send it again.',
       'In a file, the labels with commas between them.',
     ],
     filled: [['monday', 'wednesday'], ['sunday']],

@@ -3,14 +3,26 @@ import { MultiSelect } from '#kit/select/multi-select.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { ChoicesField } from './choices.ts';
 
-/** A select of several values. A stored value that the product does not know is shown as it is. */
+/** Returns the values of the record, and of the form, that the product does not know: they are offered, so that they can be left out. */
+function unknownOf(field: ChoicesField, value: readonly string[], stored: unknown): string[] {
+  const known: readonly string[] = field.choices;
+  return [...new Set([...field.toDraft(stored), ...value])].filter((each) => !known.includes(each));
+}
+
+/** A select of several values. Stored values that the product does not know are among them, and are said to be unknown. */
 export const input: Input<ChoicesField> = {
-  Control({ control, field, value, labelOf, onChange, onBlur }) {
+  Control({ control, field, value, record, labelOf, onChange, onBlur }) {
     const t = useTranslate();
     return (
       <MultiSelect
         {...control}
-        options={field.choices.map((known) => ({ value: known, label: labelOf(known) ?? known }))}
+        options={[
+          ...field.choices.map((known) => ({ value: known, label: labelOf(known) ?? known })),
+          ...unknownOf(field, value, record?.[control.name]).map((each) => ({
+            value: each,
+            label: t('fields.choices.unknown', { value: each }),
+          })),
+        ]}
         value={[...value]}
         placeholder={t('common.choose')}
         clearLabel={t('common.clear')}

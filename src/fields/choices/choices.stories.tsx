@@ -59,5 +59,24 @@ export const InputEmpty: Story = {
 };
 export const InputFilled: Story = { render: entered(['monday', 'tuesday']) };
 export const InputLong: Story = { render: entered([...Object.keys(labels), 'sunday']) };
+/** A stored value that is no longer declared can be left out; the others stay. */
+export const InputUnknown: Story = {
+  render: ({ onDraft }) => (
+    <Entered
+      input={input}
+      field={field}
+      label="Jours"
+      draft={['monday', 'sunday']}
+      labelOf={labelOf}
+      onDraft={onDraft}
+    />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const page = within(document.body);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Jours' }));
+    await userEvent.click(await page.findByRole('option', { name: 'sunday (valeur inconnue)' }));
+    await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith(['monday']));
+  },
+};
 export const InputInvalid: Story = { render: entered([], { error: 'Ce champ est requis' }) };
 export const InputDisabled: Story = { render: entered(['monday'], { disabled: true }) };

@@ -17,7 +17,7 @@ export const timeOfDayGuide: FieldGuide<TimeOfDayField> = {
   wire: {
     type: 'string',
     notes: [
-      '`hh:mm` on a clock of 24 hours, without a time zone. A service may send seconds, which are not shown.',
+      '`hh:mm` on a clock of 24 hours, without a time zone. A service may send seconds: lists leave them out, forms keep them.',
       'Null is sent for an empty optional input.',
       'Anything else is shown as missing.',
     ],

@@ -4,28 +4,26 @@ import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
 
-/** A time on any day, without a time zone: `hh:mm`. */
+/** A time on any day, without a time zone: `hh:mm`, or `hh:mm:ss` as a service may have stored it. */
 export interface TimeOfDayField<Options extends FieldOptions = FieldOptions>
   extends EnteredField<'timeOfDay', Options, string, string, SentOf<Options, string>> {
   readonly sort: 'text';
 }
 
 const longestEntry = 20;
-const minutes = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** Services may send the seconds of a time. */
-const stored = z
-  .string()
-  .check(z.refine((text) => minutes.test(text.replace(/:[0-5]\d$/, '')) || minutes.test(text)));
+/** Services may send the seconds of a time. An unchanged one is sent with them. */
+const time = /^([01]\d|2[0-3])(:[0-5]\d){1,2}$/;
+const stored = z.string().check(z.regex(time));
 const typed = z
   .string({ error: problem('required') })
   .check(z.maxLength(longestEntry, { error: problem('time'), abort: true }));
 
 /** Accepts a time as it is sent; null too, unless it is required. */
 function sentTime<Options extends FieldOptions>(options: Options) {
-  const time = z
+  const text = z
     .string({ error: ({ input }) => problem(input === null || input === undefined ? 'required' : 'time') })
-    .check(z.regex(minutes, { error: problem('time') }));
-  return requiredBy<Options, string, string | null>(options, time, z.nullable(time));
+    .check(z.regex(time, { error: problem('time') }));
+  return requiredBy<Options, string, string | null>(options, text, z.nullable(text));
 }
 
 /** Declares a time on any day. */
@@ -47,8 +45,7 @@ export function timeOfDay<const Options extends OnlyOptions<Options, FieldOption
     sent,
     initial: '',
     sort: 'text',
-    toDraft: (value) =>
-      typeof value === 'string' && stored.safeParse(value).success ? value.slice(0, 5) : '',
+    toDraft: (value) => stored.safeParse(value).data ?? '',
     fromPart: (text) => text || null,
   };
 }

@@ -29,4 +29,6 @@ export interface DateTimeTexts extends CalendarTexts {
   time: string;
   /** The format in which a time is typed. */
   timePlaceholder: string;
+  /** Shown under a text that is no time. */
+  timeError: string;
 }

@@ -26,7 +26,10 @@ export function DateTimePanel(props: DateTimePanelProps) {
   const id = useId();
   const styles = datePicker();
   const { day, time } = partsOf(value);
-  const [incomplete, setIncomplete] = useState<string>();
+  /** A text that is no time: it stays until it is corrected, or another day is picked. */
+  const [wrong, setWrong] = useState<string>();
+  const [tried, setTried] = useState(false);
+  const error = wrong !== undefined && tried ? texts.timeError : undefined;
   return (
     <PopoverPanel
       open={props.open}
@@ -46,7 +49,9 @@ export function DateTimePanel(props: DateTimePanelProps) {
           max={props.max}
           value={[day]}
           onValueChange={([next]) => {
-            if (next !== undefined) onValueChange(`${next}T${time || midnight}`);
+            if (next === undefined) return;
+            setWrong(undefined);
+            onValueChange(`${next}T${time || midnight}`);
           }}
         />
         <div className={styles.end}>
@@ -59,20 +64,27 @@ export function DateTimePanel(props: DateTimePanelProps) {
             inputMode="numeric"
             placeholder={texts.timePlaceholder}
             disabled={day === ''}
-            value={incomplete ?? time}
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={`${id}-error`}
+            value={wrong ?? time}
             parse={parseTime}
             onValueChange={(next) => {
               const isTime = parseTime(next) !== undefined;
-              setIncomplete(isTime ? undefined : next);
+              setWrong(isTime ? undefined : next);
+              setTried(false);
               if (isTime) onValueChange(`${day}T${next}`);
             }}
-            onBlur={() => setIncomplete(undefined)}
+            onBlur={() => setTried(true)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
-              onOpenChange(false);
+              setTried(true);
+              if (wrong === undefined) onOpenChange(false);
             }}
           />
+          <p id={`${id}-error`} role="status" className={styles.error}>
+            {error}
+          </p>
         </div>
       </div>
     </PopoverPanel>

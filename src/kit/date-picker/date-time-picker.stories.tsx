@@ -65,6 +65,19 @@ export const Picked: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+/** A text that is no time is said to be none, and the former time stays. */
+export const WrongTime: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Début$/ }));
+    const time = await page.findByRole('textbox', { name: 'Heure' });
+    await userEvent.clear(time);
+    await userEvent.type(time, '25h{Enter}');
+    await expect(await page.findByText(dateTimeTexts.timeError)).toBeVisible();
+    await expect(time).toHaveValue('25h');
+    await expect(time).toBeInvalid();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
 /** On a phone the calendar is a sheet. */
 export const Sheet: Story = {
   globals: phone,

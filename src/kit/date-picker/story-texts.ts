@@ -17,4 +17,5 @@ export const dateTimeTexts: DateTimeTexts = {
   placeholder: 'jj/mm/aaaa hh:mm',
   time: 'Heure',
   timePlaceholder: 'hh:mm',
+  timeError: 'Veuillez saisir une heure au format hh:mm',
 };
