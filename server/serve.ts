@@ -52,7 +52,11 @@ export async function serve(
   { log, dist, onFirstAdmin }: Options,
 ): Promise<RunningServer> {
   const { traces, slowQueryMs } = settings;
-  const metrics = createMetrics({ pool: () => database.pool?.(), streams: () => feed.size() });
+  const metrics = createMetrics({
+    pool: () => database.pool?.(),
+    replicaPool: () => replica?.pool?.(),
+    streams: () => feed.size(),
+  });
   const spans = traces && createSpans(traces.endpoint, traces.service, log);
   const prepare = async (db: Database) => {
     const done = await migrate(db, settings.allowNewerDatabase);

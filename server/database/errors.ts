@@ -34,3 +34,6 @@ export const isForeignKeyViolation = (error: unknown): boolean => /^(23503|23001
 
 /** Returns true if a check of the table does not allow the row, such as a balance below zero. */
 export const isCheckViolation = (error: unknown): boolean => codeOf(error) === '23514';
+
+/** Returns true if a value is not one of the type that a statement turns it into. */
+export const isInvalidValue = (error: unknown): boolean => codeOf(error).startsWith('22');

@@ -2,9 +2,9 @@ import { type Logger, sql } from 'kysely';
 import type { Log } from '#server/base/log.ts';
 import type { Settings } from '#server/base/settings.ts';
 import type { Metrics } from '#server/watch/metrics.ts';
-import { databaseOf } from './open.ts';
+import { databaseOf, type OpenDatabase } from './open.ts';
 import { openReplica } from './postgres.ts';
-import { createReads, type Reads } from './reads.ts';
+import { createReads, type Reads, replicaReadMs } from './reads.ts';
 import type { Database } from './tables.ts';
 
 interface Options {
@@ -14,27 +14,40 @@ interface Options {
   readonly isAnswer: (error: unknown) => boolean;
 }
 
+/** An open replica. */
+interface OpenReplica {
+  readonly reads: Reads<Database>;
+  readonly pool: OpenDatabase['pool'];
+  close(): Promise<void>;
+}
+
 /** Opens the replica that the settings name; undefined without one. */
 export function openReads(
   { databaseReadUrl }: Pick<Settings, 'databaseReadUrl'>,
   primary: Database,
   { log, metrics, watch, isAnswer }: Options,
-): { readonly reads: Reads<Database>; close(): Promise<void> } | undefined {
+): OpenReplica | undefined {
   if (databaseReadUrl === undefined) return undefined;
-  const { db: replica, close } = databaseOf(openReplica(databaseReadUrl, log), watch);
+  const replica = databaseOf(openReplica(databaseReadUrl, log, replicaReadMs), watch);
+  // The question where to read must not wait behind reads, so it has connections of its own.
+  const asked = databaseOf(openReplica(databaseReadUrl, log, replicaReadMs, 2));
   const reads = createReads({
     primary,
-    replica,
+    replica: replica.db,
     // After its promotion, a former replica is no copy of the primary any more.
     isCaughtUp: async (position) => {
       const { rows } = await sql<{ caughtUp: boolean | null }>`
         select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${position}::pg_lsn as "caughtUp"`.execute(
-        replica,
+        asked.db,
       );
       return rows[0]?.caughtUp === true;
     },
     isAnswer,
     onRead: (target) => metrics.reads({ target }),
   });
-  return { reads, close };
+  return {
+    reads,
+    pool: replica.pool,
+    close: async () => void (await Promise.all([replica.close(), asked.close()])),
+  };
 }

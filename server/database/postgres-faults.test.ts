@@ -116,6 +116,26 @@ describe.skipIf(programs === undefined)('a PostgreSQL server with a fault', () =
     await expectRecovery();
   });
 
+  test('that holds a row of another report: a report deletes what is old and free, and waits for nothing', async () => {
+    const old = { screen: '/', message: 'x', place: '', count: 1 };
+    const at = new Date('2020-01-01');
+    const rows = [1, 2].map((byte) => ({ id: Buffer.from([byte]), ...old, first_at: at, last_at: at }));
+    await service.db.insertInto('page_errors').values(rows).execute();
+    await service.db.transaction().execute(async (trx) => {
+      await trx
+        .selectFrom('page_errors')
+        .select('id')
+        .where('id', '=', Buffer.from([1]))
+        .forUpdate()
+        .execute();
+      const json = { visits: [], errors: [{ screen: '/', message: 'TypeError', place: 'a.js:1:2' }] };
+      const sent = await service.call('POST', '/api/v1/admin/page-reports', { token, json });
+      expect(sent.status).toBe(202);
+    });
+    const left = await service.db.selectFrom('page_errors').select('message').orderBy('message').execute();
+    expect(left.map(({ message: text }) => text)).toEqual(['TypeError', 'x']);
+  });
+
   test('that became read-only after a failover', async () => {
     const readOnly = service.db.transaction().setAccessMode('read only');
     await expect(readOnly.execute((trx) => trx.deleteFrom('files').execute())).rejects.toSatisfy(

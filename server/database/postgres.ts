@@ -39,9 +39,12 @@ export async function openPostgres(url: string, log: Log, limits = servingLimits
   return connectionOf(pool, `PostgreSQL at ${host}${pathname}`);
 }
 
-/** Opens a connection to a replica. It may be away, also when the server starts. */
-export const openReplica = (url: string, log: Log): Connection =>
-  connectionOf(poolOf(url, log, { ...servingLimits, connect: 1000 }), 'replica');
+/** Opens connections to a replica, for statements of limited time. It may be away, also when the server starts. */
+export const openReplica = (url: string, log: Log, statementMs: number, connections?: number): Connection =>
+  connectionOf(
+    poolOf(url, log, { ...servingLimits, connect: 1000, statement: statementMs }, connections),
+    'replica',
+  );
 
 const connectionOf = (pool: pg.Pool, name: string): Connection => ({
   dialect: new PostgresDialect({ pool }),
@@ -58,10 +61,10 @@ const connectionOf = (pool: pg.Pool, name: string): Connection => ({
 export const openPostgresToPrepare = (url: string, log: Log): Promise<Connection> =>
   openPostgres(url, log, preparingLimits);
 
-function poolOf(url: string, log: Log, { connect, statement, silence }: PostgresLimits): pg.Pool {
+function poolOf(url: string, log: Log, { connect, statement, silence }: PostgresLimits, max = 10): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max,
     connectionTimeoutMillis: connect,
     maxLifetimeSeconds: maxAgeSeconds,
     keepAlive: true,

@@ -9,6 +9,7 @@ function setup(isCaughtUp: () => Promise<boolean>) {
     isAnswer: (error) => error instanceof RangeError,
     onRead: (target) => void targets.push(target),
     now: () => time,
+    readMs: 5,
   });
   const read = (position: string | undefined = '0/1') => reads(position, async (db) => db);
   const pass = (ms: number) => {
@@ -42,6 +43,13 @@ test.for<readonly [name: string, answer: () => Promise<boolean>, target: ReadTar
   pass(1001);
   await read();
   expect(asked).toBeGreaterThan(first);
+});
+
+test('a read that the replica does not answer in time is made on the primary', async () => {
+  const { reads, targets } = setup(async () => true);
+  const frozen = (db: string) => (db === 'replica' ? new Promise<string>(() => {}) : Promise.resolve(db));
+  expect(await reads('0/1', frozen)).toBe('primary');
+  expect(targets).toEqual(['primary, replica failed']);
 });
 
 test('a read that fails on the replica is repeated on the primary; a refusal is an answer', async () => {

@@ -3,6 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** The time that a replica gets to have everything up to a position, and for which it is left alone after it had not. */
 const [patienceMs, restMs] = [100, 1000];
 
+/** The time that a replica gets for the read of a call, in milliseconds. */
+export const replicaReadMs = 2000;
+
 /** The pauses between two questions, in milliseconds: a change is usually there after one. */
 const pauses = [1, 2, 5, 10, 20, 40];
 
@@ -21,6 +24,8 @@ export interface ReadOptions<Db> {
   onRead(target: ReadTarget): void;
   /** Returns milliseconds that never go back. */
   now?(): number;
+  /** Default: {@link replicaReadMs}. */
+  readonly readMs?: number;
 }
 
 /** Makes a read on the database that is up to date and free. */
@@ -36,7 +41,7 @@ export type Reads<Db> = <Result>(
  * read is made on the primary; so is a read without a position.
  */
 export function createReads<Db>(options: ReadOptions<Db>): Reads<Db> {
-  const { primary, replica, onRead, now = () => performance.now() } = options;
+  const { primary, replica, onRead, now = () => performance.now(), readMs = replicaReadMs } = options;
   let restsUntil = Number.NEGATIVE_INFINITY;
 
   async function hasAll(position: string): Promise<boolean> {
@@ -46,6 +51,14 @@ export function createReads<Db>(options: ReadOptions<Db>): Reads<Db> {
       if (await options.isCaughtUp(position)) return true;
     }
     return false;
+  }
+
+  /** Makes a read that its caller no longer waits for after a time. */
+  async function inTime<Result>(reading: Promise<Result>): Promise<Result> {
+    const late = wait(readMs, undefined, { ref: false }).then(() => {
+      throw new Error(`no response of the replica in ${readMs} ms`);
+    });
+    return Promise.race([reading, late]);
   }
 
   return async (position, read) => {
@@ -61,7 +74,7 @@ export function createReads<Db>(options: ReadOptions<Db>): Reads<Db> {
     ]);
     if (answer === true) {
       try {
-        const result = await read(replica);
+        const result = await inTime(read(replica));
         onRead('replica');
         return result;
       } catch (error) {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { StartError } from '#server/base/settings.ts';
+import { isInvalidValue } from '#server/database/errors.ts';
 import type { Database } from '#server/database/tables.ts';
 
 const addition = /^\s*alter table (\w+)\s+add column if not exists/;
@@ -6,15 +8,35 @@ const column = /add column if not exists "(\w+)" ([a-z]+(?:\(\d+, \d+\)|\[\])?)/
 
 /** Returns the expression that turns the JSON of a column into a value of a type. */
 function converted(name: string, type: string): string {
-  if (type === 'uuid') return `("${name}" ->> 'id')::uuid`;
-  if (type === 'text[]') return `translate(nullif("${name}", 'null')::text, '[]', '{}')::text[]`;
+  if (type === 'uuid')
+    return `(case jsonb_typeof("${name}") when 'object' then "${name}" ->> 'id' else "${name}" #>> '{}' end)::uuid`;
+  if (type === 'text[]') return `pg_temp.texts_of("${name}")`;
   return `("${name}" #>> '{}')::${type}`;
+}
+
+/** Creates the function that reads a list of texts: the type of a column can be changed by no query, but by a function. */
+const createTextsOf = (trx: Database) =>
+  sql`create or replace function pg_temp.texts_of(list jsonb) returns text[] language sql as $$
+    select case when jsonb_typeof(list) <> 'null' then array(select jsonb_array_elements_text(list)) end
+  $$`.execute(trx);
+
+async function convert(trx: Database, table: string, name: string, type: string): Promise<void> {
+  try {
+    await sql
+      .raw(`alter table ${table} alter column "${name}" type ${type} using ${converted(name, type)}`)
+      .execute(trx);
+  } catch (error) {
+    if (!isInvalidValue(error)) throw error;
+    throw new StartError(
+      `The table ${table} has values in "${name}" that cannot become ${type}. Change these values, or give the field another name.`,
+    );
+  }
 }
 
 /**
  * Gives the columns that a statement adds the types that it names. A table that an earlier resource of the same name has left
  * has columns of these names already, and they may be JSON. The search column is dropped, since it depends on them: the
- * migration that creates a table adds it again.
+ * migration that creates a table adds it again. Throws a {@link StartError} if a value cannot become the new type.
  */
 export async function convertLeftovers(trx: Database, statement: string): Promise<void> {
   const [, table] = addition.exec(statement) ?? [];
@@ -28,8 +50,6 @@ export async function convertLeftovers(trx: Database, statement: string): Promis
   );
   if (wrong.length === 0) return;
   await sql`alter table ${sql.table(table)} drop column if exists search`.execute(trx);
-  for (const [, name = '', type = ''] of wrong)
-    await sql
-      .raw(`alter table ${table} alter column "${name}" type ${type} using ${converted(name, type)}`)
-      .execute(trx);
+  await createTextsOf(trx);
+  for (const [, name = '', type = ''] of wrong) await convert(trx, table, name, type);
 }

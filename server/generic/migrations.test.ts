@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StartError } from '#server/base/settings.ts';
 import { openInMemory } from '#server/database/embedded.ts';
 import { databaseOf } from '#server/database/open.ts';
 import { migrateUpTo, migrate as upgrade } from '#server/migrations/migrate.ts';
@@ -76,7 +77,7 @@ test('a table that was left with JSON gets the types of the new migration, and k
     service.db,
   );
   await sql`insert into entity_relics values
-    (gen_random_uuid(), '"AB"', '4', '["a", "b"]', '{"id": "0190d5a8-0000-7000-8000-000000000000", "titre": "x"}'),
+    (gen_random_uuid(), '"AB"', '4', '["a [1]", "{b} \\"c\\", d", "\\u00e9"]', '{"id": "0190d5a8-0000-7000-8000-000000000000", "titre": "x"}'),
     (gen_random_uuid(), 'null', null, 'null', 'null')`.execute(service.db);
   const types = { plate: 'text', seats: 'integer check ("seats" > 0)', days: 'text[]', zone: 'uuid' };
   const added = Object.entries(types).map(([name, type]) => `  add column if not exists "${name}" ${type}`);
@@ -87,11 +88,39 @@ test('a table that was left with JSON gets the types of the new migration, and k
       service.db,
     );
   expect(rows).toEqual([
-    { plate: 'AB', seats: 4, days: ['a', 'b'], zone: '0190d5a8-0000-7000-8000-000000000000' },
+    {
+      plate: 'AB',
+      seats: 4,
+      days: ['a [1]', '{b} "c", d', 'é'],
+      zone: '0190d5a8-0000-7000-8000-000000000000',
+    },
     { plate: null, seats: null, days: null, zone: null },
   ]);
   rmSync(join(folder, 'relics-001.sql'));
 });
+
+test.for([
+  ['seats', 'integer', '"four"'],
+  ['since', 'timestamptz', '"yesterday evening"'],
+  ['days', 'text[]', '"monday"'],
+  ['zone', 'uuid', '"downtown"'],
+] as const)(
+  'a value of "%s" that is no %s stops the start with a sentence, and changes nothing',
+  async ([name, type, json]) => {
+    await sql.raw(`create table entity_ruins (id uuid primary key, "${name}" jsonb)`).execute(service.db);
+    await sql`insert into entity_ruins values (gen_random_uuid(), ${json}::jsonb)`.execute(service.db);
+    put('ruins-001', `alter table entity_ruins\n  add column if not exists "${name}" ${type};\n`);
+    await expect(migrate()).rejects.toThrow(
+      new StartError(
+        `The table entity_ruins has values in "${name}" that cannot become ${type}. Change these values, or give the field another name.`,
+      ),
+    );
+    const { rows } = await sql`select ${sql.ref(name)} from entity_ruins`.execute(service.db);
+    expect(rows).toEqual([{ [name]: JSON.parse(json) }]);
+    await sql`drop table entity_ruins`.execute(service.db);
+    rmSync(join(folder, 'ruins-001.sql'));
+  },
+);
 
 test('the types of columns are those of the migrations, also after a column got another name', () => {
   put(

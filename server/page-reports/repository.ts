@@ -74,7 +74,11 @@ export async function addMeasured(
         .doUpdateSet({ count: sql`page_vitals.count + excluded.count` }),
     )
     .execute();
-  await sql`delete from page_vitals where day <= ${day} - ${sql.lit(keptDays)}`.execute(trx);
+  // Rows that another report holds are left to the next one: two reports must not wait for each other.
+  await sql`delete from page_vitals where (day, screen, name, value_group) in (
+    select day, screen, name, value_group from page_vitals
+    where day <= ${day} - ${sql.lit(keptDays)} for update skip locked
+  )`.execute(trx);
 }
 
 /** Counts the errors of a report. Only the last ones are kept. */
@@ -101,9 +105,12 @@ export async function addErrors(
         .doUpdateSet({ count: sql`page_errors.count + excluded.count`, last_at: sql`excluded.last_at` }),
     )
     .execute();
-  await sql`delete from page_errors
+  await sql`delete from page_errors where id in (
+    select id from page_errors
     where last_at < ${clock} - make_interval(days => ${sql.lit(keptDays)})
-      or id in (select id from page_errors order by last_at desc offset ${sql.lit(keptErrors)})`.execute(trx);
+      or id in (select id from page_errors order by last_at desc offset ${sql.lit(keptErrors)})
+    for update skip locked
+  )`.execute(trx);
 }
 
 /** Reads what the pages have reported. */

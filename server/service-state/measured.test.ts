@@ -12,6 +12,13 @@ test('the reads of a replica are those that the server counts as made there', ()
   });
 });
 
+test('the connections are those to the primary', () => {
+  const pool = (used: number) => () => ({ used, idle: 0, waiting: 0 });
+  const metrics = createMetrics({ pool: pool(3), replicaPool: pool(4), streams: () => 0 });
+  expect(metrics.text()).toContain('database_connections{database="replica",state="used"} 4');
+  expect(measuredState(metrics.text(), true)).toMatchObject({ pool: { used: 3 } });
+});
+
 test('a state without the measurements of any process has no error', () => {
   expect(measuredState('', false)).toMatchObject({ processes: 0, replica: null, pool: null });
 });

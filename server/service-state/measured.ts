@@ -27,20 +27,20 @@ export const readSamples = (text: string): readonly Sample[] =>
 export function measuredState(text: string, hasReplica: boolean) {
   const samples = readSamples(text);
   const named = (name: string) => samples.filter((sample) => sample.name === name);
-  const sum = (name: string, label?: string, wanted?: string) =>
+  const sum = (name: string, wanted: Readonly<Record<string, string>> = {}) =>
     named(name)
-      .filter(({ labels }) => label === undefined || labels[label] === wanted)
+      .filter(({ labels }) => Object.entries(wanted).every(([label, value]) => labels[label] === value))
       .reduce((total, { value }) => total + value, 0);
   const starts = named('process_start_time_seconds').map(({ value }) => value);
   const counts = new Map(
-    [...recentBounds, '+Inf'].map((bound, at) => [at, sum('http_requests_recent', 'up_to', String(bound))]),
+    [...recentBounds, '+Inf'].map((bound, at) => [at, sum('http_requests_recent', { up_to: String(bound) })]),
   );
   const p95 = percentileOf(recentBounds, counts, 0.95);
-  const pool = (state: string) => sum('database_connections', 'state', state);
+  const pool = (state: string) => sum('database_connections', { database: 'primary', state });
   const hasPool = named('database_connections').length > 0;
   const reads = {
     reads: sum('database_reads_total'),
-    made: sum('database_reads_total', 'target', 'replica'),
+    made: sum('database_reads_total', { target: 'replica' }),
   };
   return {
     // A process that does not respond in time is missing.

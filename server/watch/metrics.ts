@@ -35,12 +35,14 @@ export interface Metrics {
 export interface Sources {
   /** The state of its connections, if it has a pool. */
   pool(): PoolState | undefined;
+  /** The state of its connections to a replica, if there is one. */
+  replicaPool?(): PoolState | undefined;
   /** The number of event streams that browsers read. */
   streams(): number;
 }
 
 /** Begins to measure a server. */
-export function createMetrics({ pool, streams }: Sources): Metrics {
+export function createMetrics({ pool, replicaPool, streams }: Sources): Metrics {
   const registry = createRegistry();
   const open = { requests: 0, mails: 0 };
   const recent = createRecentRequests();
@@ -61,9 +63,10 @@ export function createMetrics({ pool, streams }: Sources): Metrics {
     `Responses of the last ${recentMinutes} minutes with a status from 500 on.`,
     () => recent.read().failed,
   );
-  registry.gauge('database_connections', 'Connections of the pool, and requests that wait for one.', () =>
-    poolReadings(pool()),
-  );
+  registry.gauge('database_connections', 'Connections of the pools, and requests that wait for one.', () => [
+    ...poolReadings('primary', pool()),
+    ...poolReadings('replica', replicaPool?.()),
+  ]);
   gauge('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
   gauge('process_cpu_seconds_total', 'Processor time.', () => {
     const { user, system } = process.cpuUsage();
@@ -96,5 +99,5 @@ export function createMetrics({ pool, streams }: Sources): Metrics {
   };
 }
 
-const poolReadings = (state: PoolState | undefined): readonly Reading[] =>
-  Object.entries(state ?? {}).map(([name, value]) => [value, { state: name }]);
+const poolReadings = (database: string, pool: PoolState | undefined): readonly Reading[] =>
+  Object.entries(pool ?? {}).map(([state, value]) => [value, { database, state }]);
