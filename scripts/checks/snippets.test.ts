@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { camel } from '#schema/names.ts';
+import { errorsIn } from '#scripts/props/errors.ts';
+import { root } from '#scripts/root.ts';
+import { blocksOf, readDocuments } from './documents.ts';
+import { readTree } from './tree.ts';
+
+const snippets = [...readDocuments().values()].flatMap((text) => blocksOf(text, 'ts'));
+const pathOf = (snippet: string) => /^\/\/ (\S+\.ts)\n/.exec(snippet)?.[1];
+const modules = snippets.filter((snippet) => pathOf(snippet) !== undefined);
+const parts = snippets.filter((snippet) => pathOf(snippet) === undefined);
+
+const builders = globSync('src/fields/*/', { cwd: root }).map((path) => {
+  const folder = path.replace(/\/$/, '').slice('src/fields/'.length);
+  return [camel(folder), `#fields/${folder}/${folder}.ts`] as const;
+});
+const imports = new Map([
+  ...builders,
+  ['defineResource', '#schema/resource.ts'],
+  ['rest', '#schema/endpoints.ts'],
+]);
+
+/** Returns a snippet with the imports that its document leaves out. */
+const withImports = (snippet: string) =>
+  [...imports]
+    .filter(([name]) => new RegExp(`\\b${name}\\(`).test(snippet))
+    .map(([name, file]) => `import { ${name} } from '${file}';\n`)
+    .join('') + snippet;
+
+const texts = z.record(z.string(), z.unknown());
+const dictionary = z.looseObject({ resources: texts });
+
+/** Returns the dictionary with the texts that the documents show. */
+function dictionaryWithSnippets(): string {
+  const all = dictionary.parse(JSON.parse(readFileSync(join(root, 'locales/fr.json'), 'utf8')));
+  const shown = [...readDocuments().values()]
+    .flatMap((text) => blocksOf(text, 'jsonc'))
+    .map((block) => texts.parse(JSON.parse(`{${block.replace(/^\/\/.*\n/, '')}}`)));
+  return JSON.stringify({ ...all, resources: Object.assign({}, all.resources, ...shown) });
+}
+
+const compile = (change: (code: string) => string) =>
+  errorsIn(
+    new Map(modules.map((snippet) => [pathOf(snippet) ?? '', change(withImports(snippet))])),
+    new Map([['locales/fr.json', dictionaryWithSnippets()]]),
+  );
+
+test('every file that a document shows compiles, with the texts beside it', () => {
+  expect(modules.length).toBeGreaterThan(0);
+  expect(compile((code) => code)).toEqual([]);
+  expect(compile((code) => code.replace("sort: ['plate']", "sort: ['weight']"))).not.toEqual([]);
+});
+
+test('every part of a file that a document shows is in the code', () => {
+  const code = [...readTree().values()].join('\n');
+  expect(parts.flatMap((part) => part.split('\n')).filter((line) => !code.includes(line.trim()))).toEqual([]);
+});
