@@ -1,5 +1,6 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, test } from './test.ts';
+import { expect, test, toast } from './test.ts';
+import { fresh, register } from './users.ts';
 
 const validate = t('resources.withdrawals.commands.validate.label');
 const three = { count: 3, number: '3' };
@@ -36,4 +37,40 @@ test('withdrawals are validated together, and one that was decided meanwhile is 
   await page.keyboard.press('Escape');
   await expect(bar.getByRole('status')).toHaveText(t('bulk.selected', one));
   expect((await api.get(pending)).body.data.total).toBe(before.total - 3);
+});
+
+test('the role of three users is changed back, except for the one whom somebody else has disabled meanwhile', async ({
+  page,
+  api,
+}) => {
+  const family = fresh('Undone');
+  const names = ['Ada', 'Basile', 'Chloé'].map((name) => `${name} ${family}`);
+  const people = [];
+  for (const name of names) people.push(await register(api, name));
+  const command = t('resources.users.commands.role.label');
+  await page.goto(`/utilisateurs?query=${family}`);
+  await expect(page.getByRole('link', { name: `Ada ${family}`, exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: t('list.selectPage') }).click();
+  await page.getByRole('button', { name: t('bulk.action', { action: command, number: '3' }) }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(t('questions.final'))).toBeHidden();
+  await question.getByRole('combobox', { name: t('resources.users.commands.role.asks.role') }).click();
+  await page.getByRole('option', { name: t('resources.users.choices.role.driver') }).click();
+  await question.getByRole('button', { name: command }).click();
+  const done = toast(page, t('bulk.done', three));
+  await expect(done).toBeVisible();
+
+  const path = `/api/v1/admin/users/${people[1]?.id}/status`;
+  expect((await api.put(path, { status: 'disabled' })).status).toBe(200);
+
+  await done.getByRole('button', { name: t('common.cancel') }).click();
+  const dialog = page.getByRole('dialog', { name: t('undo.title', { action: command }) });
+  await expect(dialog.getByText(t('undo.rows', two))).toBeVisible();
+  await expect(dialog.getByText(t('undo.kept', one))).toBeVisible();
+  await expect(dialog.getByText(names[1] ?? '')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const roles = [];
+  for (const { id } of people) roles.push((await api.get(`/api/v1/admin/users/${id}`)).body.data.role);
+  expect(roles).toEqual(['client', 'driver', 'client']);
 });

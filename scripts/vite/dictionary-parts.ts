@@ -27,7 +27,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/bulk/bulk-bar.tsx': ['bulk'],
   'src/runtime/news/news-text.ts': ['news'],
   'src/app/late/use-wait-counts.tsx': ['waits'],
-  'src/runtime/undo/undo-write.ts': ['undo'],
+  'src/runtime/undo/has-changed-since.ts': ['undo'],
   'src/runtime/questions/question-parts.tsx': ['questions'],
   'src/runtime/related/all-link.tsx': ['related'],
   'src/runtime/timeline/record-timeline.tsx': ['timeline'],

@@ -1,5 +1,6 @@
 import type { AppRouter } from '#app/create-router.ts';
 import { AppNotices } from '#runtime/notices/app-notices.tsx';
+import { UndoRuns } from '#runtime/undo/undo-runs.tsx';
 import { useAppearance } from '#shell/theme.ts';
 import { useExplain } from './use-explain.tsx';
 import { useLateFont } from './use-late-font.ts';
@@ -9,7 +10,7 @@ import { useRequiredPage } from './use-required-page.ts';
 import { useWaitCounts } from './use-wait-counts.tsx';
 
 /**
- * Shows the notices of every page, follows the appearance that another tab or the system chooses, opens the settings when the
+ * Shows the notices of every page and the undoing of several writes, follows the appearance that another tab or the system chooses, opens the settings when the
  * service requires an action, shows a late font, follows the changes of the service, counts what waits, reports
  * measurements and errors, and explains the screen if that is turned on. Its code loads when the page is idle.
  */
@@ -24,6 +25,7 @@ export function PageNotices({ router }: { router: AppRouter }) {
   return (
     <>
       <AppNotices router={router} />
+      <UndoRuns />
       {explanation}
     </>
   );

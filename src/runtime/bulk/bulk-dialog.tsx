@@ -4,16 +4,15 @@ import { Dialog } from '#kit/dialog/dialog.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
 import { resourceText } from '#runtime/record/labels.ts';
-import { titleOf } from '#runtime/record/present-field.ts';
 import { RunButtons } from '#runtime/runs/run-buttons.tsx';
 import { type RunProgress, remainingItems } from '#runtime/runs/run-each.ts';
 import { RunGuard } from '#runtime/runs/run-guard.tsx';
 import { RunState } from '#runtime/runs/run-state.tsx';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { BulkQuestion } from './bulk-question.tsx';
+import { namedTarget } from './bulk-sender.ts';
 import type { ChosenAction } from './bulk-types.ts';
 import { useBulkRun } from './use-bulk-run.ts';
-import { selectionKey } from './use-selection.ts';
 
 /** What is to be done with several records, and the state of its dialog. */
 export interface BulkDialogProps {
@@ -28,7 +27,12 @@ export interface BulkDialogProps {
 /** The dialog that asks before something is done with several records, then shows how far it is and each refusal. */
 export function BulkDialog({ resource, chosen, open, onClose, onDone }: BulkDialogProps) {
   const t = useTranslate();
-  const { progress, run, start, retry, close } = useBulkRun({ resource, chosen, onDone, onClose });
+  const { progress, run, start, retry, close, undo, undoable } = useBulkRun({
+    resource,
+    chosen,
+    onDone,
+    onClose,
+  });
   if (progress === undefined)
     return <BulkQuestion {...{ resource, chosen, open, onClose }} onConfirm={start} />;
   const hasEnded = progress.state === 'ended';
@@ -47,6 +51,11 @@ export function BulkDialog({ resource, chosen, open, onClose, onDone }: BulkDial
             <Button variant="outline" onClick={close}>
               {t('common.close')}
             </Button>
+            {undoable > 0 && (
+              <Button variant="outline" onClick={undo}>
+                {t('bulk.undo', { count: undoable, number: formatInteger(undoable) ?? '' })}
+              </Button>
+            )}
             <Button onClick={retry}>{t('common.retry')}</Button>
           </>
         ) : (
@@ -57,10 +66,7 @@ export function BulkDialog({ resource, chosen, open, onClose, onDone }: BulkDial
       <RunState
         progress={progress}
         label={t('bulk.running')}
-        nameOf={({ record }) => ({
-          id: selectionKey(record) ?? '',
-          name: titleOf(resource, record) ?? String(record['id']),
-        })}
+        nameOf={(target) => namedTarget(resource, target)}
         result={<Result progress={progress} />}
       />
       <RunGuard isRunning={open && !hasEnded} title={t('bulk.leaveTitle')} text={t('bulk.leaveText')} />

@@ -97,7 +97,7 @@ export const Refused: Story = {
     await expect(shown.getByText(asRead(t('bulk.refused', numbered(1))))).toBeVisible();
     respond('POST /admin/planets/3/evacuate');
     await userEvent.click(await button(t('common.retry')));
-    await toast(t('bulk.done', numbered(1)));
+    await toast(t('bulk.done', numbered(3)));
     await expect(calls(evacuate).map(({ path }) => path.split('/')[3])).toEqual(['1', '3', '5', '3']);
     await atRest();
   },

@@ -4,15 +4,24 @@ import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { resourceWrites } from '#lib/queries/resource-writes.ts';
 import { versionOf } from '#lib/queries/versions.ts';
 import { isRefusal } from '#lib/submission/use-attempts.ts';
-import { idOf } from '#runtime/record/present-field.ts';
+import { idOf, titleOf } from '#runtime/record/present-field.ts';
 import { ItemRefusal } from '#runtime/runs/run-each.ts';
+import { inverseWrite } from '#runtime/undo/inverse-write.ts';
+import type { UndoItem } from '#runtime/undo/undo-run.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import type { BulkAction } from './bulk-actions.ts';
+import { selectionKey } from './use-selection.ts';
 
 /** A record that an action is to be done with. */
 export interface Target {
   readonly record: StoredRecord;
 }
+
+/** Returns the id and the name of a target. */
+export const namedTarget = (resource: Resource, { record }: Target) => ({
+  id: selectionKey(record) ?? '',
+  name: titleOf(resource, record) ?? String(record['id']),
+});
 
 interface SenderOptions {
   readonly resource: Resource;
@@ -25,7 +34,8 @@ interface SenderOptions {
 /**
  * Returns the function that does an action with one record. If the resource has versions, it reads the record first: the
  * write has its version, and one that no longer allows the action is refused. A try without a response is repeated with the
- * same version, since it may have been done.
+ * same version, since it may have been done. The function returns what undoes the action; undefined if it has no
+ * inverse.
  */
 export function bulkSender({ resource, action, entered, client }: SenderOptions) {
   const writes = resourceWrites(resource);
@@ -44,12 +54,19 @@ export function bulkSender({ resource, action, entered, client }: SenderOptions)
     return record;
   }
 
-  return async (target: Target, key: string): Promise<void> => {
+  return async (target: Target, key: string): Promise<UndoItem | undefined> => {
     const record = await recordNow(target);
     const version = versionOf(record);
     try {
-      if (action.command === undefined) await writes.remove(idOf(record) ?? '', { key, version });
-      else await writes.run(action.command, record, { entered, key, version });
+      const { command } = action;
+      if (command === undefined) {
+        await writes.remove(idOf(record) ?? '', { key, version });
+        return undefined;
+      }
+      const written = await writes.run(command, record, { entered, key, version });
+      if (command.inverse === undefined) return undefined;
+      const undo = inverseWrite({ resource, command, before: record, written });
+      return { ...namedTarget(resource, target), send: undo };
     } catch (error) {
       if (isRefusal(error)) read.delete(target);
       throw error;

@@ -6,6 +6,7 @@ import { formatInteger } from '#lib/numbers/numbers.ts';
 import { resourceWrites } from '#lib/queries/resource-writes.ts';
 import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import { type Run, type RunProgress, remainingItems, runEach } from '#runtime/runs/run-each.ts';
+import { startUndoRun, type UndoItem } from '#runtime/undo/undo-run.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { bulkSender, type Target } from './bulk-sender.ts';
 import type { ChosenAction } from './bulk-types.ts';
@@ -21,23 +22,55 @@ interface BulkRunOptions {
   readonly onClose: () => void;
 }
 
-/** Does an action with several records: a call for each, one after the other. */
+const numbered = (count: number) => ({ count, number: formatInteger(count) ?? '' });
+
+/** Does an action with several records: a call for each, one after the other. What has an inverse can be undone at the end. */
 export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions) {
   const client = useQueryClient();
   const writes = resourceWrites(resource);
   const [progress, setProgress] = useState<RunProgress<Target>>();
   const run = useRef<Run>(undefined);
   const send = useRef<ReturnType<typeof bulkSender>>(undefined);
+  /** What was done by a command that has an inverse. */
+  const accepted = useRef<readonly UndoItem[]>([]);
+  const isGone = useRef(false);
   // Nobody sees the result of a run whose dialog is gone.
-  useEffect(() => () => run.current?.stop(), []);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      run.current?.stop();
+    };
+  }, []);
+
+  /** Says with how many records the action was done. For some seconds, a button undoes it. */
+  function reportDone(count: number) {
+    const action = countUndoable() > 0 ? { label: t('common.cancel'), run: undo } : undefined;
+    notify.success(t('bulk.done', numbered(count)), action);
+  }
+
+  /** Returns the number of records of which the former state is known. */
+  const countUndoable = () => accepted.current.filter(({ send: undoes }) => undoes !== undefined).length;
+
+  function undo() {
+    startUndoRun({
+      action: chosen.action.label,
+      items: accepted.current,
+      onEnd: () => void writes.refresh(client),
+      onClose(done, isWhole) {
+        if (isWhole) notify.success(t('undo.rows', numbered(done)));
+        restoreFocus(chosen.next);
+      },
+    });
+  }
 
   async function end(ended: RunProgress<Target>) {
     const remaining = new Set(remainingItems(ended));
     onDone(ended.items.filter((item) => !remaining.has(item)).map(({ record }) => record));
     if (remaining.size === 0) {
       onClose();
-      notify.success(t('bulk.done', { count: ended.done, number: formatInteger(ended.done) ?? '' }));
-    }
+      reportDone(chosen.records.length);
+    } else if (isGone.current && countUndoable() > 0) reportDone(accepted.current.length);
     // A page of a deleted record cannot be read again.
     await (chosen.action.command === undefined ? writes.invalidate(client) : writes.refresh(client));
     if (remaining.size === 0) restoreFocus(chosen.next);
@@ -46,7 +79,10 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
   function begin(items: readonly Target[]) {
     run.current = runEach({
       items,
-      send: (target, key) => send.current?.(target, key) ?? Promise.resolve(),
+      async send(target, key) {
+        const undoing = await send.current?.(target, key);
+        if (undoing !== undefined) accepted.current = [...accepted.current, undoing];
+      },
       onProgress(now) {
         setProgress(now);
         if (now.state === 'ended') void end(now);
@@ -64,9 +100,17 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
     },
     /** Tries again what was refused, and what was not sent. */
     retry: () => progress && begin(remainingItems(progress)),
-    /** Closes the dialog after a run. What was not done is still selected. */
+    /** The number of records of which the action can be undone. */
+    undoable: countUndoable(),
+    /** Undoes what was done. Another dialog shows how far that is. */
+    undo() {
+      onClose();
+      undo();
+    },
+    /** Closes the dialog after a run. What was not done is still selected; what was done can still be undone for some seconds. */
     close() {
       onClose();
+      if (countUndoable() > 0) reportDone(accepted.current.length);
       restoreFocus(chosen.next);
     },
   };

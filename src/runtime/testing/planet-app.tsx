@@ -20,6 +20,7 @@ import { DetailScreen } from '#runtime/detail/detail-screen.tsx';
 import { CreateScreen } from '#runtime/form/create-screen.tsx';
 import { EditScreen } from '#runtime/form/edit-screen.tsx';
 import { ListScreen } from '#runtime/list/list-screen.tsx';
+import { UndoRuns } from '#runtime/undo/undo-runs.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { PlanetRegister } from './planet-register.tsx';
 
@@ -109,6 +110,7 @@ export function PlanetApp({ resource, path }: { resource: Resource; path: string
   return (
     <>
       <RouterProvider router={router} />
+      <UndoRuns />
       <Toaster wanted label="Notifications" closeLabel="Fermer" />
     </>
   );

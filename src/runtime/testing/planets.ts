@@ -225,3 +225,17 @@ export const adaptedPlanets: Resource = {
     },
   },
 };
+
+/** Planets whose climate can be changed back. */
+export const reversiblePlanets: Resource = {
+  ...adaptedPlanets,
+  versioned: true,
+  list: { ...planets.list, actions: ['edit', 'adapt'], bulk: ['adapt'] },
+  related: {},
+  commands: Object.fromEntries(
+    Object.entries(adaptedPlanets.commands ?? {}).map(([name, command]) => [
+      name,
+      { ...command, inverse: name },
+    ]),
+  ),
+};

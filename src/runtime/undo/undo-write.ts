@@ -1,8 +1,8 @@
-import { ApiError } from '#lib/api/api-error.ts';
 import { errorText } from '#lib/errors/errors.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { notify, type ToastAction } from '#lib/notify/notify.ts';
 import { createKey, isRefusal } from '#lib/submission/use-attempts.ts';
+import { hasChangedSince } from './has-changed-since.ts';
 
 /** The write that undoes another one. */
 interface UndoingWrite {
@@ -41,6 +41,3 @@ export function undoWrite({ send, refresh }: UndoingWrite): ToastAction {
 
   return { label: t('common.cancel'), run: () => void run() };
 }
-
-const hasChangedSince = (error: unknown) =>
-  error instanceof ApiError && (error.status === 412 || error.status === 404);

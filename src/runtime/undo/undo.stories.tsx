@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planetDataSet } from '#runtime/testing/planet-records.ts';
-import { adaptedPlanets, planets, versionedPlanets } from '#runtime/testing/planets.ts';
+import { reversiblePlanets, versionedPlanets } from '#runtime/testing/planets.ts';
 import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
@@ -12,19 +12,6 @@ import type { Resource } from '#schema/resource.ts';
 const adapt = 'PUT /admin/planets/{id}/climate';
 const update = 'PUT /admin/planets/{id}';
 
-/** Planets whose climate can be changed back. */
-const reversible: Resource = {
-  ...adaptedPlanets,
-  versioned: true,
-  list: { ...planets.list, actions: ['edit', 'adapt'] },
-  related: {},
-  commands: Object.fromEntries(
-    Object.entries(adaptedPlanets.commands ?? {}).map(([name, command]) => [
-      name,
-      { ...command, inverse: name },
-    ]),
-  ),
-};
 const onResource = (resource: Resource) =>
   onService({ dataSets: [{ resource, records: planetDataSet(4).records }] });
 
@@ -32,8 +19,8 @@ const meta = {
   title: 'Patterns/Undo',
   component: PlanetApp,
   tags: ['!autodocs'],
-  args: { resource: reversible, path: '/planetes' },
-  parameters: onResource(reversible),
+  args: { resource: reversiblePlanets, path: '/planetes' },
+  parameters: onResource(reversiblePlanets),
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { asRead } from '#lib/i18n/testing.ts';
+import { PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { table } from '#runtime/testing/planet-list.ts';
+import { planetDataSet } from '#runtime/testing/planet-records.ts';
+import { reversiblePlanets } from '#runtime/testing/planets.ts';
+import { calls, hold } from '#runtime/testing/service.ts';
+import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
+
+const adapt = 'PUT /admin/planets/{id}/climate';
+
+/** Two frozen planets and an arid one. */
+const records = planetDataSet(4).records.filter(({ climate }) => climate !== 'mild');
+
+const meta = {
+  title: 'Patterns/BulkUndo',
+  component: PlanetApp,
+  tags: ['!autodocs'],
+  args: { resource: reversiblePlanets, path: '/planetes' },
+  parameters: onService({ dataSets: [{ resource: reversiblePlanets, records }] }),
+} satisfies Meta<typeof PlanetApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<Required<Story>['play']>[0]['userEvent'];
+
+const numbered = (count: number) => ({ count, number: String(count) });
+const bodies = () =>
+  calls(adapt).map(({ path, body }) => [path.split('/')[3], JSON.parse(String(body)).climate]);
+const dialogNamed = async (name: string) => within(await page.findByRole('dialog', { name }));
+const running = () => dialogNamed(t('bulk.title', { action: 'Adapter', list: 'Planètes' }));
+const undoing = () => dialogNamed(t('undo.title', { action: 'Adapter' }));
+
+/** Gives the three planets, of which two are frozen, an arid climate. */
+async function warm(userEvent: User) {
+  const box = await within(await table()).findByRole('checkbox', { name: t('list.selectPage') });
+  await waitFor(() => expect(box).toBeEnabled());
+  await userEvent.click(box);
+  await userEvent.click(await page.findByRole('button', { name: 'Adapter (3)' }));
+  const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
+  await atRest();
+  await expect(dialog.queryByText(t('questions.final'))).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Nouveau climat' }));
+  await userEvent.click(await page.findByRole('option', { name: 'Aride' }));
+  await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
+  await userEvent.type(dialog.getByLabelText('Responsable'), 'relais@example.com');
+  await userEvent.click(dialog.getByRole('button', { name: 'Adapter' }));
+}
+
+/** Presses the button of the toast that says with how many rows it was done. */
+async function undo(userEvent: User, count: number) {
+  const shown = (await toast(t('bulk.done', numbered(count)))).closest<HTMLElement>('[data-sonner-toast]');
+  await userEvent.click(within(shown ?? document.body).getByRole('button', { name: t('common.cancel') }));
+}
+
+/** Each row gets its own former value back, by a call of its own with the version that the first one gave. */
+export const Undone: Story = {
+  play: async ({ userEvent }) => {
+    await warm(userEvent);
+    await undo(userEvent, 3);
+    await toast(t('undo.rows', numbered(3)));
+    const former = bodies().slice(3);
+    await expect(
+      bodies()
+        .slice(0, 3)
+        .map(([id]) => id),
+    ).toEqual(former.map(([id]) => id));
+    await expect(new Set(former.map(([, climate]) => climate)).size).toBeGreaterThan(1);
+    const versions = calls(adapt).map(({ headers }) => headers.get('If-Match'));
+    await expect(new Set(versions).size).toBe(6);
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await atRest();
+  },
+};
+
+/** A row that somebody else has changed meanwhile keeps that change, and the result names it. */
+export const ChangedSince: Story = {
+  play: async ({ userEvent }) => {
+    await warm(userEvent);
+    await toast(t('bulk.done', numbered(3)));
+    await fetch('/api/v1/admin/planets/3/climate', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ by: 'hand', climate: 'arid', contact: 'autre@example.com' }),
+    });
+    await undo(userEvent, 3);
+    const shown = await undoing();
+    await shown.findByText(asRead(t('undo.rows', numbered(2))));
+    await atRest();
+    await expect(shown.getByText(asRead(t('undo.kept', numbered(1))))).toBeVisible();
+    await expect(shown.getByText('Pandore')).toBeVisible();
+    await expect(shown.getByText(asRead(t('undo.rowChanged')))).toBeVisible();
+    await expect(page.getByText('autre@example.com')).toBeInTheDocument();
+  },
+};
+export const SmallScreenChangedSince: Story = { ...ChangedSince, globals: phone };
+
+/** A run that was stopped can be undone, too: in its dialog, and for some seconds after that is closed. */
+export const Stopped: Story = {
+  play: async ({ userEvent }) => {
+    const release = hold(adapt);
+    await warm(userEvent);
+    await userEvent.click(await (await running()).findByRole('button', { name: t('runs.stop') }));
+    release();
+    const button = await (await running()).findByRole('button', { name: t('bulk.undo', numbered(1)) });
+    await atRest();
+    await userEvent.click(button);
+    await toast(t('undo.rows', numbered(1)));
+    await expect(bodies()).toEqual([
+      ['1', 'arid'],
+      ['1', 'frozen'],
+    ]);
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await atRest();
+  },
+};
+
+/** How far it is, to look at. */
+export const Running: Story = {
+  play: async ({ userEvent }) => {
+    await warm(userEvent);
+    await toast(t('bulk.done', numbered(3)));
+    hold('PUT /admin/planets/3/climate');
+    await undo(userEvent, 3);
+    await (await undoing()).findByText(t('runs.progress', { read: '1', total: '3' }));
+    await atRest();
+  },
+};
+
+/** The three buttons of a run that was stopped, on a phone. */
+export const SmallScreenStopped: Story = {
+  globals: phone,
+  play: async ({ userEvent }) => {
+    const release = hold(adapt);
+    await warm(userEvent);
+    await userEvent.click(await (await running()).findByRole('button', { name: t('runs.stop') }));
+    release();
+    await (await running()).findByRole('button', { name: t('bulk.undo', numbered(1)) });
+    await atRest();
+  },
+};

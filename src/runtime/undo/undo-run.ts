@@ -1,0 +1,103 @@
+import { t } from '#lib/i18n/i18n.ts';
+import { createObservable } from '#lib/session/observable.ts';
+import { session } from '#lib/session/session.ts';
+import { ItemRefusal, type Run, type RunProgress, runEach } from '#runtime/runs/run-each.ts';
+import { hasChangedSince } from './has-changed-since.ts';
+
+/*
+ * The run that undoes several writes. It is kept outside of the screens: the toast that starts it stays when its list is
+ * left.
+ */
+
+/** A write that was accepted, and what undoes it. */
+export interface UndoItem {
+  readonly id: string;
+  /** The title of its record. */
+  readonly name: string;
+  /** Sends the write that undoes it, with a key that is the same for each try; undefined if its former state is not known. */
+  readonly send: ((key: string) => Promise<unknown>) | undefined;
+}
+
+/** Several writes to undo. */
+export interface UndoneWrites {
+  /** The label of the action that is undone, e.g. "Désactiver". */
+  readonly action: string;
+  readonly items: readonly UndoItem[];
+  /** Called when no more is sent. */
+  onEnd(): void;
+  /** Called if all of it was undone, or when the result has been closed. `done` is the number of writes that were undone. */
+  onClose(done: number, isWhole: boolean): void;
+}
+
+/** A run that undoes several writes, as its dialog shows it. */
+export interface UndoRun {
+  readonly action: string;
+  readonly progress: RunProgress<UndoItem>;
+  /** The number of records that keep a change that was made since. */
+  readonly changed: number;
+  readonly run: Run;
+  close(): void;
+  /** Stops it, and shows nothing of it any more. */
+  leave(): void;
+}
+
+const state = createObservable<{ readonly shown: UndoRun | undefined }>({ shown: undefined });
+
+/** The run that is shown. */
+export const undoRun = { get: () => state.get().shown, subscribe: state.subscribe };
+
+/**
+ * Undoes several writes, one after the other. A record that has changed since is left alone. What could not be undone is
+ * shown until it is closed. The end of the session ends the run.
+ */
+export function startUndoRun({ action, items, onEnd, onClose }: UndoneWrites): void {
+  const user = session.state().user?.id;
+  let isLeft = false;
+  let changed = 0;
+  let begun: Run | undefined;
+  const run: Run = {
+    pause: () => begun?.pause(),
+    resume: () => begun?.resume(),
+    stop: () => begun?.stop(),
+  };
+  const unfollow = session.subscribe(() => {
+    if (session.state().user?.id !== user) leave();
+  });
+
+  function hide() {
+    unfollow();
+    state.set({ shown: undefined });
+  }
+
+  function leave() {
+    isLeft = true;
+    run.stop();
+    hide();
+  }
+
+  async function send(item: UndoItem, key: string): Promise<void> {
+    if (item.send === undefined) throw new ItemRefusal(t('undo.unknown'));
+    try {
+      await item.send(key);
+    } catch (error) {
+      if (!hasChangedSince(error)) throw error;
+      changed += 1;
+      throw new ItemRefusal(t('undo.rowChanged'));
+    }
+  }
+
+  function show(progress: RunProgress<UndoItem>) {
+    if (isLeft) return;
+    const isWhole = progress.done === items.length;
+    const close = () => {
+      hide();
+      onClose(progress.done, isWhole);
+    };
+    state.set({ shown: { action, progress, changed, run, close, leave } });
+    if (progress.state !== 'ended') return;
+    onEnd();
+    if (isWhole) close();
+  }
+
+  begun = runEach({ items, send, onProgress: show });
+}
