@@ -12,6 +12,7 @@ import { databaseClock } from './database/clock.ts';
 import { type OpenDatabase, openPrepared } from './database/open.ts';
 import { openReads } from './database/open-reads.ts';
 import type { Database } from './database/tables.ts';
+import { countStored, openFiles } from './files/open-files.ts';
 import { migrateGeneric } from './generic/migrations.ts';
 import { seedGeneric } from './generic/seed.ts';
 import { backOffice } from './http/back-office.ts';
@@ -72,6 +73,9 @@ export async function serve(
     ...{ log, metrics, watch },
     isAnswer: (error) => error instanceof HttpError,
   });
+  const files = openFiles(settings, { db: database.db, log, metrics });
+  if (!files && (await countStored(database.db)) > 0)
+    log.error('FILES_URL is not set, but pictures are in a file store: they cannot be shown');
   const key = secretKey(settings);
   if (key === undefined)
     log.info('SECRET_KEY is not set: the secrets of authenticator apps are stored without encryption');
@@ -82,6 +86,7 @@ export async function serve(
     const app = createApp({
       db: database.db,
       reads: replica?.reads,
+      fileStore: files,
       clock: databaseClock,
       log,
       settings,
@@ -95,7 +100,11 @@ export async function serve(
       now: () => new Date(),
     });
     const pages = await dist;
-    if (pages && existsSync(pages)) app.get('*', revalidating, backOffice(pages, settings.page));
+    if (pages && existsSync(pages)) {
+      const stores = files && files.signedSeconds > 0 ? [files.store.origin] : [];
+      const pictureHosts = [...(settings.page.pictureHosts ?? []), ...stores];
+      app.get('*', revalidating, backOffice(pages, { ...settings.page, pictureHosts }));
+    }
     const server = await startWebServer(app.fetch, settings);
     return {
       url: `http://${shownHost(settings.host)}:${server.port}`,
@@ -103,6 +112,7 @@ export async function serve(
       close: async () => {
         // Otherwise the server would wait for these responses.
         feed.close();
+        files?.close();
         await server.stop();
         await Promise.race([background.settled(), wait(closeTimeoutMs, undefined, { ref: false })]);
         await spans?.close();

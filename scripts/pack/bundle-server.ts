@@ -45,6 +45,7 @@ export async function bundleServer(folder: string): Promise<void> {
           main: join(root, 'server/packed.ts'),
           healthy: join(root, 'server/healthy.ts'),
           backup: join(root, 'scripts/backup.ts'),
+          files: join(root, 'scripts/files.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

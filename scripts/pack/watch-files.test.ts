@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(join(root, 'deploy/watch', name), 'u
 
 /** Returns the names in an expression that look like measurements. */
 const measuredIn = (expression: string) =>
-  [...expression.matchAll(/\b(http|database|process|mails|event|page)_\w+/g)].map(([name]) =>
+  [...expression.matchAll(/\b(http|database|process|mails|files|event|page)_\w+/g)].map(([name]) =>
     name.replace(/_(bucket|sum|count)$/, ''),
   );
 

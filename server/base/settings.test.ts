@@ -8,3 +8,14 @@ test('only the embedded database gets demo people unless SEED asks for them', ()
   expect(readSettings({ ...database, SEED: 'demo' }).seed).toBe('demo');
   expect(readSettings({ SEED: '500' }).seed).toBe(500);
 });
+
+test('the address of a file store has its keys and a bucket', () => {
+  const url = 'https://key:se%2Fcret@s3.example.com/pictures?region=eu-west-3';
+  expect(readSettings({ FILES_URL: url }).files).toEqual({ url, signedSeconds: 0 });
+  for (const wrong of [
+    'https://s3.example.com/pictures',
+    'https://key:secret@s3.example.com/',
+    's3://a:b@c/d',
+  ])
+    expect(() => readSettings({ FILES_URL: wrong })).toThrow('FILES_URL must be an address like');
+});

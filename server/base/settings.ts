@@ -31,6 +31,12 @@ const environment = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//), z.refine(URL.canParse))),
   DATABASE_READ_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//), z.refine(URL.canParse))),
   DATA_DIR: z._default(z.string(), './data'),
+  FILES_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^https?:\/\/[^:@/\s]+:[^@/\s]+@[^/\s]+\/[^/\s?]+\/?(\?|$)/), z.refine(URL.canParse)),
+  ),
+  FILES_SIGNED_SECONDS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(3600)), 0),
   ADMIN_EMAIL: z._default(z.email(), defaultAdminEmail),
   ADMIN_PASSWORD: z.optional(z.string()),
   SEED: z.optional(seed),
@@ -60,6 +66,8 @@ const expectations: Record<keyof z.output<typeof environment>, string> = {
   DATABASE_URL: 'an address like postgresql://user:password@host:5432/name',
   DATABASE_READ_URL: 'an address like postgresql://user:password@host:5432/name',
   DATA_DIR: 'a folder',
+  FILES_URL: 'an address like https://key:secret@s3.example.com/bucket?region=eu-west-3',
+  FILES_SIGNED_SECONDS: 'a number of seconds, 3600 at most',
   ADMIN_EMAIL: 'an email address',
   ADMIN_PASSWORD: 'a password',
   SEED: 'demo, none, or a number of users',
@@ -98,6 +106,11 @@ export interface Settings {
   /** A streaming replica of that database, on which reads are made; undefined if there is none. */
   readonly databaseReadUrl: string | undefined;
   readonly dataDir: string;
+  /**
+   * The bucket for pictures, with its keys, and the seconds for which browsers may read a picture there by its address (0: they
+   * read it through the server); undefined if pictures stay in the database.
+   */
+  readonly files: { readonly url: string; readonly signedSeconds: number } | undefined;
   readonly adminEmail: string;
   /** The password of the first administrator, checked when an empty database is filled; undefined for a random one. */
   readonly adminPassword: string | undefined;
@@ -158,6 +171,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
     dataDir: values.DATA_DIR,
+    files:
+      values.FILES_URL === undefined
+        ? undefined
+        : { url: values.FILES_URL, signedSeconds: values.FILES_SIGNED_SECONDS },
     adminEmail: values.ADMIN_EMAIL.toLowerCase(),
     adminPassword: values.ADMIN_PASSWORD,
     // A database server may become the one of an organisation: nobody in it is made up unless they ask for it.

@@ -7,6 +7,7 @@ import type {
   RecoveryCodesTable,
   SecondFactorsTable,
 } from './factor-tables.ts';
+import type { FilesTable, RemovedFilesTable } from './file-tables.ts';
 import type { PageErrorsTable, PageVitalsTable } from './page-tables.ts';
 import type {
   PriceConfigsTable,
@@ -22,13 +23,6 @@ import type {
 export type Role = 'client' | 'driver' | 'admin';
 /** The state of an account: a disabled one cannot sign in. */
 export type UserStatus = 'active' | 'disabled';
-
-export interface FilesTable {
-  id: string;
-  content_type: string;
-  bytes: ColumnType<Uint8Array, Uint8Array, Uint8Array>;
-  created_at: Timestamp;
-}
 
 export interface UsersTable {
   id: string;
@@ -207,6 +201,7 @@ interface SavedViewsTable {
 /** Every table of the service. */
 export interface Tables {
   files: FilesTable;
+  removed_files: RemovedFilesTable;
   users: UsersTable;
   sessions: SessionsTable;
   access_tokens: AccessTokensTable;

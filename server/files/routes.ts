@@ -3,30 +3,53 @@ import { isId } from '#server/database/ids.ts';
 import type { Services } from '#server/http/context.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { revalidating } from '#server/http/revalidating.ts';
+import { digestOf, StoreError } from './object-store.ts';
 
 /** The policy that forbids scripts and requests inside a picture, also when it is opened in its own tab. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * Creates the route of the pictures. Since a picture may show a person, only the browser may cache it, for a day and for
- * the session that read it. A file never changes.
+ * the session that read it. A file never changes. A picture in the store is sent through the server, or, if the settings
+ * say so, read from there by an address that soon ends.
  */
-export function fileRoutes({ db }: Services): Hono {
+export function fileRoutes({ db, fileStore }: Pick<Services, 'db' | 'fileStore'>): Hono {
+  async function readStored(id: string, digest: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+    if (!fileStore) throw new StoreError(`The picture ${id} is in a file store: set FILES_URL.`);
+    const bytes = await fileStore.store.get(id);
+    if (bytes && digestOf(bytes).equals(digest)) return bytes;
+    throw new StoreError(`The picture ${id} is missing or damaged in ${fileStore.store.name}.`);
+  }
+
   return new Hono().get('/:id', revalidating, async (c) => {
     const id = c.req.param('id');
     const file = isId(id)
-      ? await db.selectFrom('files').select(['content_type', 'bytes']).where('id', '=', id).executeTakeFirst()
+      ? await db
+          .selectFrom('files')
+          .select(['content_type', 'bytes', 'digest'])
+          .where('id', '=', id)
+          .executeTakeFirst()
       : undefined;
     if (!file) throw notFound();
-    const headers = {
-      'Content-Type': file.content_type,
-      'Cache-Control': 'private, max-age=86400, immutable',
+    const own = {
       Vary: 'Cookie, Authorization',
-      'Content-Security-Policy': policy,
       // The back-office may have another host of the same site.
       'Cross-Origin-Resource-Policy': 'same-site',
-      ETag: `"${id}"`,
     };
-    return c.body(new Uint8Array(file.bytes), 200, headers);
+    if (!file.bytes && fileStore && fileStore.signedSeconds > 0) {
+      const { store, signedSeconds } = fileStore;
+      // The browser must ask again while the address is still good.
+      const caching = { 'Cache-Control': `private, max-age=${Math.floor(signedSeconds / 2)}` };
+      const location = await store.signedAddress(id, signedSeconds);
+      return c.body(null, 302, { ...own, ...caching, Location: location });
+    }
+    const bytes = file.bytes ?? (await readStored(id, file.digest ?? new Uint8Array()));
+    return c.body(new Uint8Array(bytes), 200, {
+      ...own,
+      'Content-Type': file.content_type,
+      'Cache-Control': 'private, max-age=86400, immutable',
+      'Content-Security-Policy': policy,
+      ETag: `"${id}"`,
+    });
   });
 }

@@ -9,6 +9,7 @@ import type { Settings } from '#server/base/settings.ts';
 import type { ClockedDatabase } from '#server/database/clock.ts';
 import type { Reads } from '#server/database/reads.ts';
 import type { Database, Role } from '#server/database/tables.ts';
+import type { FileStore } from '#server/files/open-files.ts';
 import type { Metrics } from '#server/watch/metrics.ts';
 import type { Spans } from '#server/watch/spans.ts';
 import type { Trace } from '#server/watch/trace.ts';
@@ -36,6 +37,8 @@ export interface Services extends ClockedDatabase {
     Partial<Pick<Settings, 'metricsToken'>>;
   readonly passwords: Passwords;
   readonly secrets: Secrets;
+  /** Where pictures are beside the database; undefined if they are in it only. */
+  readonly fileStore?: FileStore | undefined;
   /** Undefined if no mail can be sent. */
   readonly mailer: Mailer | undefined;
   readonly background: Background;

@@ -8,6 +8,7 @@ import {
   isUnavailable,
   isUniqueViolation,
 } from '#server/database/errors.ts';
+import { StoreError } from '#server/files/object-store.ts';
 import { currentTrace } from '#server/watch/trace.ts';
 import type { Env } from './context.ts';
 import { HttpError, unavailable } from './http-error.ts';
@@ -29,6 +30,7 @@ export function handleErrors(log: Log): ErrorHandler<Env> {
     });
     if (isCheckViolation(error)) return conflict();
     if (error instanceof DiskFull) return described(c, unavailable('diskFull'));
+    if (error instanceof StoreError) return described(c, unavailable('filesUnavailable'));
     if (isUnavailable(error)) return described(c, unavailable());
     return c.json({ message: message('failed'), code: 'E_INTERNAL' }, 500);
   };

@@ -25,6 +25,7 @@ import { rideStory } from './020-ride-story.ts';
 import { views } from './021-views.ts';
 import { pageReports } from './022-page-reports.ts';
 import { pictureDescriptions } from './023-picture-descriptions.ts';
+import { fileStore } from './024-file-store.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -51,6 +52,7 @@ const migrations = {
   '021-views': views,
   '022-page-reports': pageReports,
   '023-picture-descriptions': pictureDescriptions,
+  '024-file-store': fileStore,
 };
 
 /** The name of the last migration of this code. */

@@ -11,6 +11,7 @@ import { categoriesSuite } from '#server/categories/categories.suite.ts';
 import { changesSuite } from '#server/changes/changes.suite.ts';
 import { establishmentsSuite } from '#server/establishments/establishments.suite.ts';
 import { factorsSuite } from '#server/factors/factors.suite.ts';
+import { fileStoreSuite } from '#server/files/file-store.suite.ts';
 import { filesSuite } from '#server/files/files.suite.ts';
 import { badInputSuite } from '#server/http/bad-input.suite.ts';
 import { contractSuite } from '#server/http/contract.suite.ts';
@@ -80,6 +81,7 @@ export const suites: readonly Suite[] = [
   walletsSuite,
   viewsSuite,
   filesSuite,
+  fileStoreSuite,
   pictureCookieSuite,
   contractSuite,
   filtersSuite,

@@ -107,6 +107,7 @@ const emptied = [
   'one_time_codes',
   'price_configs',
   'files',
+  'removed_files',
   'idempotent_answers',
   'page_vitals',
   'page_errors',

@@ -21,6 +21,8 @@ export interface Metrics {
   /** Reads by the database that made them, if there is a replica. */
   readonly reads: Counter;
   readonly mails: Counter;
+  /** Pictures by what happened in the file store: moved, removed, failed. */
+  readonly files: Counter;
   /** Measurements that pages have reported, by screen, name and rating. */
   readonly pageVitals: Counter;
   readonly pageErrors: Counter;
@@ -88,6 +90,7 @@ export function createMetrics({ pool, replicaPool, streams }: Sources): Metrics 
     slowQueries: registry.counter('database_slow_queries_total', 'Statements slower than SLOW_QUERY_MS.'),
     reads: registry.counter('database_reads_total', 'Reads of calls by the database that made them.'),
     mails: registry.counter('mails_total', 'Mails by result.'),
+    files: registry.counter('files_total', 'Pictures moved to the file store, removed there, and failures.'),
     pageVitals: registry.counter(
       'page_vitals_total',
       'Web Vitals that pages reported, by screen and rating.',

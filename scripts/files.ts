@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import { silentLog } from '#server/base/log.ts';
+import { readSettings, StartError } from '#server/base/settings.ts';
+import { openToPrepare } from '#server/database/open.ts';
+import type { Database } from '#server/database/tables.ts';
+import {
+  type FaultyFile,
+  moveToDatabase,
+  moveToStore,
+  removeObjects,
+  verifyFiles,
+} from '#server/files/moving.ts';
+import { type ObjectStore, openStore, StoreError } from '#server/files/object-store.ts';
+
+const usage = 'Say what to do: npm run files -- move | move-back | verify [--remove]';
+
+/** Counts what is moved, and tells of it every thousand pictures. */
+function createCount() {
+  const count = { files: 0, bytes: 0 };
+  const text = () => `${count.files} pictures (${(count.bytes / 1e6).toFixed(1)} MB)`;
+  const add = (bytes: number) => {
+    count.files += 1;
+    count.bytes += bytes;
+    if (count.files % 1000 === 0) console.log(`${text()} moved…`);
+  };
+  return { add, text };
+}
+
+function tellFaulty(faulty: readonly FaultyFile[]): void {
+  for (const { id, fault } of faulty) console.error(`${id} is ${fault} in the store.`);
+  if (faulty.length > 0) process.exitCode = 1;
+}
+
+/*
+ * `npm run files -- move` moves the pictures of the database to the store that FILES_URL names, `… move-back` moves them
+ * back, and `… verify` compares both. All can be interrupted and run again, also while servers run.
+ */
+const commands: Readonly<
+  Record<string, (db: Database, store: ObjectStore, remove: boolean) => Promise<void>>
+> = {
+  move: async (db, store) => {
+    const moved = createCount();
+    let removed = 0;
+    try {
+      await moveToStore(db, store, moved.add);
+      await removeObjects(db, store, () => {
+        removed += 1;
+      });
+    } finally {
+      console.log(`${moved.text()} moved to ${store.name}, ${removed} deleted ones removed there.`);
+    }
+  },
+  'move-back': async (db, store) => {
+    const moved = createCount();
+    try {
+      tellFaulty(await moveToDatabase(db, store, moved.add));
+    } finally {
+      console.log(`${moved.text()} moved from ${store.name} to the database.`);
+    }
+  },
+  verify: async (db, store, remove) => {
+    const { good, faulty, unnamed } = await verifyFiles(db, store);
+    tellFaulty(faulty);
+    if (remove) for (const id of unnamed) await store.remove(id);
+    const left = `${unnamed.length} objects without a picture${remove ? ' removed' : ''}`;
+    console.log(`${good} pictures in ${store.name} are as the database says, ${faulty.length} not; ${left}.`);
+  },
+};
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { remove: { type: 'boolean', default: false } },
+  });
+  const command = positionals.length === 1 ? commands[positionals[0] ?? ''] : undefined;
+  if (command === undefined) throw new StartError(usage);
+  const settings = readSettings(process.env);
+  if (settings.files === undefined) throw new StartError('FILES_URL names no store.');
+  const database = await openToPrepare(settings, silentLog);
+  try {
+    await command(database.db, openStore(settings.files.url), values.remove);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartError || error instanceof StoreError)) throw error;
+  console.error(`\n${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,125 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { silentLog } from '#server/base/log.ts';
+import { message } from '#server/base/messages.ts';
+import { newId } from '#server/database/ids.ts';
+import type { Env } from '#server/http/context.ts';
+import { handleErrors } from '#server/http/error-handler.ts';
+import { type ObjectServer, startObjectServer } from '#server/testing/object-server.ts';
+import type { Suite } from '#server/testing/suite.ts';
+import { moveToDatabase, moveToStore, removeObjects, verifyFiles } from './moving.ts';
+import { openStore, StoreError } from './object-store.ts';
+import { countStored } from './open-files.ts';
+import { fileRoutes } from './routes.ts';
+
+/** Pictures in a store outside of the database. */
+export const fileStoreSuite: Suite = (service) => {
+  let server: ObjectServer;
+  beforeAll(async () => {
+    server = await startObjectServer();
+  });
+  beforeEach(() => {
+    server.objects.clear();
+    server.failure = undefined;
+  });
+  afterAll(() => server.close());
+
+  const store = () => openStore(server.url);
+  const ignore = () => {};
+  const move = () => moveToStore(service().db, store(), ignore);
+  async function addFiles(...texts: readonly string[]) {
+    const files = texts.map((text) => ({
+      id: newId(),
+      content_type: 'image/webp',
+      bytes: new TextEncoder().encode(text),
+    }));
+    await service().db.insertInto('files').values(files).execute();
+    return files.map(({ id }) => id);
+  }
+  const reader = (signedSeconds = 0) => {
+    const fileStore = { store: store(), signedSeconds };
+    const app = new Hono<Env>().route('/', fileRoutes({ db: service().db, fileStore }));
+    app.onError(handleErrors(silentLog));
+    return async (id: string) => app.request(`/${id}`);
+  };
+
+  test('pictures are moved, shown as before, and moved back', async () => {
+    const ids = await addFiles('one', 'two', 'three');
+    const before = await Promise.all(ids.map(reader()));
+    await move();
+    expect([server.objects.size, await countStored(service().db)]).toEqual([3, 3]);
+    for (const [at, id] of ids.entries()) {
+      const response = await reader()(id);
+      expect([...response.headers]).toEqual([...(before[at]?.headers ?? [])]);
+      expect(await response.text()).toBe(await before[at]?.text());
+    }
+    expect(await moveToDatabase(service().db, store(), ignore)).toEqual([]);
+    expect([server.objects.size, await countStored(service().db)]).toEqual([0, 0]);
+    expect(await (await reader()(ids[0] ?? '')).text()).toBe('one');
+  });
+
+  test('an address that a browser reads in the store ends soon, and names no key', async () => {
+    const [id = ''] = await addFiles('one');
+    await move();
+    const response = await reader(60)(id);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'private, max-age=30']);
+    const location = response.headers.get('location') ?? '';
+    expect(location).toMatch(/X-Amz-Expires=60&/);
+    expect(location).not.toContain('secret');
+    expect(await (await fetch(location)).text()).toBe('one');
+  });
+
+  describe('a store that fails', () => {
+    test('loses nothing: what was moved stays moved, and the rest is shown from the database', async () => {
+      const [first = ''] = await addFiles('one');
+      await move();
+      const [second = ''] = await addFiles('two');
+      server.failure = 503;
+      await expect(move()).rejects.toThrow(StoreError);
+      await expect(move()).rejects.toThrow(/refused PUT .*: 503 SlowDown$/);
+      expect(await (await reader()(second)).text()).toBe('two');
+      const refused = await reader()(first);
+      expect([refused.status, await refused.json()]).toEqual([
+        503,
+        { code: 'E_UNAVAILABLE', message: message('filesUnavailable') },
+      ]);
+      server.failure = undefined;
+      await move();
+      expect(await (await reader()(first)).text()).toBe('one');
+      expect(await verifyFiles(service().db, store())).toEqual({ good: 2, faulty: [], unnamed: [] });
+    });
+
+    test('and has lost or changed pictures is found out, and never shows what was changed', async () => {
+      const ids = await addFiles('one', 'two', 'three');
+      await move();
+      const [lost = '', changed = ''] = ids;
+      server.objects.delete(lost);
+      server.objects.set(changed, Buffer.from('other'));
+      const left = newId();
+      for (const name of [left, 'readme']) server.objects.set(name, Buffer.from('x'));
+      const { good, faulty, unnamed } = await verifyFiles(service().db, store());
+      expect([good, unnamed]).toEqual([1, [left]]);
+      const expected = [
+        { id: lost, fault: 'missing' },
+        { id: changed, fault: 'damaged' },
+      ];
+      expect(faulty).toEqual(expect.arrayContaining(expected));
+      expect((await reader()(changed)).status).toBe(503);
+      expect(await moveToDatabase(service().db, store(), ignore)).toEqual(expect.arrayContaining(expected));
+      expect(await countStored(service().db)).toBe(2);
+    });
+  });
+
+  test('a deleted picture is deleted in the store, as soon as that works', async () => {
+    const { db } = service();
+    const [id = ''] = await addFiles('one', 'two');
+    await move();
+    await db.deleteFrom('files').where('id', '=', id).execute();
+    server.failure = 500;
+    await expect(removeObjects(db, store(), ignore)).rejects.toThrow(StoreError);
+    server.failure = undefined;
+    await removeObjects(db, store(), ignore);
+    expect([server.objects.has(id), server.objects.size]).toEqual([false, 1]);
+    expect(await db.selectFrom('removed_files').selectAll().execute()).toEqual([]);
+  });
+};

@@ -1,0 +1,141 @@
+import { isId } from '#server/database/ids.ts';
+import type { Database } from '#server/database/tables.ts';
+import { digestOf, type ObjectStore, StoreError } from './object-store.ts';
+
+/** The number of files that are read, and moved, at the same time. */
+const batch = 8;
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** A file that is not in the store as its row says. */
+export interface FaultyFile {
+  readonly id: string;
+  readonly fault: 'missing' | 'damaged';
+}
+
+/**
+ * Moves every picture of the database to the store. One leaves the database only after it was read back from there, so this
+ * can be interrupted, and run again, at any time. Throws a {@link StoreError} at the first failure of the store.
+ */
+export async function moveToStore(
+  db: Database,
+  store: ObjectStore,
+  onMoved: (bytes: number) => void,
+): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .selectFrom('files')
+      .select(['id', 'content_type', 'bytes'])
+      .where('bytes', 'is not', null)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    if (rows.length === 0) return;
+    await Promise.all(
+      rows.map(async ({ id, content_type: contentType, bytes }) => {
+        if (!bytes) return;
+        await moveOne(db, store, { id, contentType, bytes });
+        onMoved(bytes.length);
+      }),
+    );
+  }
+}
+
+async function moveOne(db: Database, store: ObjectStore, file: Parameters<ObjectStore['put']>[0]) {
+  const { id, bytes } = file;
+  const digest = digestOf(bytes);
+  await store.put(file);
+  const stored = await store.get(id);
+  if (!stored || !digestOf(stored).equals(digest))
+    throw new StoreError(`The file store ${store.name} did not keep the picture ${id} as it was sent.`);
+  const { numUpdatedRows } = await db
+    .updateTable('files')
+    .set({ bytes: null, digest })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // Deleted meanwhile.
+  if (numUpdatedRows === 0n) await store.remove(id);
+}
+
+/** Deletes the objects of files whose row is deleted. */
+export async function removeObjects(db: Database, store: ObjectStore, onRemoved: () => void): Promise<void> {
+  const removed = await db.selectFrom('removed_files').select('id').execute();
+  for (const { id } of removed) {
+    await store.remove(id);
+    await db.deleteFrom('removed_files').where('id', '=', id).execute();
+    onRemoved();
+  }
+}
+
+/** Yields the bytes of each file that is in the store, or what is wrong with it. */
+async function* storedFiles(db: Database, store: ObjectStore) {
+  for (let last: string | undefined = firstId; last !== undefined; ) {
+    const rows = await db
+      .selectFrom('files')
+      .select(['id', 'digest'])
+      .where('bytes', 'is', null)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    yield* await Promise.all(
+      rows.map(async ({ id, digest }) => {
+        const bytes = await store.get(id);
+        if (!bytes) return { id, fault: 'missing' } as const;
+        const isSame = digest !== null && digestOf(bytes).equals(digest);
+        return isSame ? { id, bytes } : ({ id, fault: 'damaged' } as const);
+      }),
+    );
+    last = rows.at(-1)?.id;
+  }
+}
+
+/** Moves every picture back to the database. Returns those that the store has lost: their rows stay as they are. */
+export async function moveToDatabase(
+  db: Database,
+  store: ObjectStore,
+  onMoved: (bytes: number) => void,
+): Promise<readonly FaultyFile[]> {
+  const faulty: FaultyFile[] = [];
+  for await (const file of storedFiles(db, store)) {
+    if (file.bytes === undefined) {
+      faulty.push(file);
+      continue;
+    }
+    const { id, bytes } = file;
+    await db.updateTable('files').set({ bytes, digest: null }).where('id', '=', id).execute();
+    await store.remove(id);
+    onMoved(bytes.length);
+  }
+  return faulty;
+}
+
+/** What a comparison of the database with the store has found. */
+export interface Verified {
+  /** The number of pictures that are in the store as their rows say. */
+  readonly good: number;
+  readonly faulty: readonly FaultyFile[];
+  /** Objects that no row names: what an interrupted move or an older backup has left. */
+  readonly unnamed: readonly string[];
+}
+
+/** Reads every picture of the store, compares its digest, and looks for objects that no row names. */
+export async function verifyFiles(db: Database, store: ObjectStore): Promise<Verified> {
+  const faulty: FaultyFile[] = [];
+  let good = 0;
+  for await (const file of storedFiles(db, store)) {
+    if (file.bytes === undefined) faulty.push(file);
+    else good += 1;
+  }
+  const unnamed: string[] = [];
+  for await (const keys of store.list()) unnamed.push(...(await withoutRow(db, keys)));
+  return { good, faulty, unnamed };
+}
+
+/** Returns the ids among the names of objects that no file has. Other names belong to others. */
+async function withoutRow(db: Database, keys: readonly string[]): Promise<readonly string[]> {
+  const ids = keys.filter(isId);
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('files').select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
+}

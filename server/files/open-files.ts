@@ -1,0 +1,72 @@
+import type { Log } from '#server/base/log.ts';
+import type { Settings } from '#server/base/settings.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { Metrics } from '#server/watch/metrics.ts';
+import { moveToStore, removeObjects } from './moving.ts';
+import { type ObjectStore, openStore } from './object-store.ts';
+
+/** The store of pictures that a server uses. */
+export interface FileStore {
+  readonly store: ObjectStore;
+  /** The seconds for which a browser may read a picture there; 0 if it reads them through the server. */
+  readonly signedSeconds: number;
+}
+
+/** The pause between two looks for pictures to move, and the longest one while the store fails, in milliseconds. */
+const [pauseMs, longestPauseMs] = [5000, 300_000];
+
+interface Options {
+  readonly db: Database;
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'files'>;
+}
+
+/**
+ * Opens the store that the settings name; undefined without one. An upload is stored in the database with its record, and
+ * moves to the store soon afterwards: a store that fails delays nobody and loses nothing.
+ */
+export function openFiles(
+  { files }: Pick<Settings, 'files'>,
+  { db, log, metrics }: Options,
+): (FileStore & { close(): void }) | undefined {
+  if (files === undefined) return undefined;
+  const store = openStore(files.url);
+  let pause = pauseMs;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function move() {
+    try {
+      await moveToStore(db, store, () => metrics.files({ result: 'moved' }));
+      await removeObjects(db, store, () => metrics.files({ result: 'removed' }));
+      pause = pauseMs;
+    } catch (error) {
+      pause = Math.min(pause * 2, longestPauseMs);
+      metrics.files({ result: 'failed' });
+      if (!isClosed) log.error('pictures cannot be moved to the file store now', error);
+    }
+    if (!isClosed) moveLater();
+  }
+  function moveLater() {
+    timer = setTimeout(() => void move(), pause).unref();
+  }
+  moveLater();
+  return {
+    store,
+    signedSeconds: files.signedSeconds,
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Returns the number of pictures that are in a store outside of the database. */
+export async function countStored(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('files')
+    .select((file) => file.fn.countAll<string>().as('count'))
+    .where('bytes', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
