@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { silentLog } from '#server/base/log.ts';
+import { type ObjectStore, openStore, StoreError } from '#server/base/object-store.ts';
 import { readSettings, StartError } from '#server/base/settings.ts';
 import { openToPrepare } from '#server/database/open.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -10,7 +11,6 @@ import {
   removeObjects,
   verifyFiles,
 } from '#server/files/moving.ts';
-import { type ObjectStore, openStore, StoreError } from '#server/files/object-store.ts';
 
 const usage = 'Say what to do: npm run files -- move | move-back | verify [--remove]';
 

@@ -26,7 +26,7 @@ const kit = 'src/{kit,theme}/** styled-system/** @ark-ui/** @pandacss/dev @visx/
 const kitMessage = 'The kit knows no domain: texts, links and handlers arrive as props.';
 const kindMessage = 'A kind knows no other kind, no screen and no resource.';
 const declarations = `resources/** src/schema/** ${fieldData}`;
-const server = `${declarations} server/** locales/** zod/mini {@hono,@simplewebauthn,@zxcvbn-ts,hono,kysely,nodemailer,otpauth,pg,sharp,@electric-sql,@remix-run}{,/**} ${node}`;
+const server = `${declarations} server/** locales/** zod/mini {@hono,@simplewebauthn,@zxcvbn-ts,aws4fetch,hono,kysely,nodemailer,otpauth,pg,sharp,@electric-sql,@remix-run}{,/**} ${node}`;
 const tooling = `scripts/* zod/mini vite ${node}`;
 
 /** The layers of the whole tree by their files. For each file, the last layer that matches decides. */

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '#server/base/log.ts';
 import { message } from '#server/base/messages.ts';
+import { openStore, StoreError } from '#server/base/object-store.ts';
 import { newId } from '#server/database/ids.ts';
 import type { Env } from '#server/http/context.ts';
 import { handleErrors } from '#server/http/error-handler.ts';
 import { type ObjectServer, startObjectServer } from '#server/testing/object-server.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import { moveToDatabase, moveToStore, removeObjects, verifyFiles } from './moving.ts';
-import { openStore, StoreError } from './object-store.ts';
 import { countStored } from './open-files.ts';
 import { fileRoutes } from './routes.ts';
 

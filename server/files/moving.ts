@@ -1,6 +1,6 @@
+import { digestOf, type ObjectStore, StoreError } from '#server/base/object-store.ts';
 import { isId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
-import { digestOf, type ObjectStore, StoreError } from './object-store.ts';
 
 /** The number of files that are read, and moved, at the same time. */
 const batch = 8;

@@ -1,16 +1,9 @@
 import type { Log } from '#server/base/log.ts';
+import { type FileStore, openStore } from '#server/base/object-store.ts';
 import type { Settings } from '#server/base/settings.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { Metrics } from '#server/watch/metrics.ts';
 import { moveToStore, removeObjects } from './moving.ts';
-import { type ObjectStore, openStore } from './object-store.ts';
-
-/** The store of pictures that a server uses. */
-export interface FileStore {
-  readonly store: ObjectStore;
-  /** The seconds for which a browser may read a picture there; 0 if it reads them through the server. */
-  readonly signedSeconds: number;
-}
 
 /** The pause between two looks for pictures to move, and the longest one while the store fails, in milliseconds. */
 const [pauseMs, longestPauseMs] = [5000, 300_000];

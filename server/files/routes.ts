@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
+import { digestOf, StoreError } from '#server/base/object-store.ts';
 import { isId } from '#server/database/ids.ts';
 import type { Services } from '#server/http/context.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { revalidating } from '#server/http/revalidating.ts';
-import { digestOf, StoreError } from './object-store.ts';
 
 /** The policy that forbids scripts and requests inside a picture, also when it is opened in its own tab. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

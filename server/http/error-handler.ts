@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler } from 'hono';
 import type { Log } from '#server/base/log.ts';
 import { message } from '#server/base/messages.ts';
+import { StoreError } from '#server/base/object-store.ts';
 import { DiskFull } from '#server/database/disk-guard.ts';
 import {
   isCheckViolation,
@@ -8,7 +9,6 @@ import {
   isUnavailable,
   isUniqueViolation,
 } from '#server/database/errors.ts';
-import { StoreError } from '#server/files/object-store.ts';
 import { currentTrace } from '#server/watch/trace.ts';
 import type { Env } from './context.ts';
 import { HttpError, unavailable } from './http-error.ts';

@@ -43,18 +43,18 @@ export async function fillManyUsers(trx: DatabaseTransaction, count: number, log
 }
 
 /** Drops the indexes of a table and returns their definitions: to create them after the rows is much faster. */
-async function dropIndexes(
-  trx: DatabaseTransaction,
-  table: 'users' | 'subscriptions',
-): Promise<readonly string[]> {
-  const { rows } = await sql<{ indexname: string; indexdef: string }>`
-    select indexname, indexdef from pg_indexes
-    where schemaname = current_schema() and tablename = ${table}
-      and indexname <> ${`${table}_pkey`}`.execute(trx);
-  for (const { indexname } of rows) await sql`drop index ${sql.id(indexname)}`.execute(trx);
-  return rows.map((row) => row.indexdef);
+export async function dropIndexes(trx: DatabaseTransaction, table: string): Promise<readonly string[]> {
+  // The index of a constraint stays.
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+    where indrelid = to_regclass(${table}) and not exists (select from pg_constraint where conindid = indexrelid)`.execute(
+    trx,
+  );
+  for (const { name } of rows) await sql.raw(`drop index ${name}`).execute(trx);
+  return rows.map(({ definition }) => definition);
 }
 
-async function createIndexes(trx: DatabaseTransaction, definitions: readonly string[]): Promise<void> {
+/** Creates the indexes that {@link dropIndexes} has dropped. */
+export async function createIndexes(trx: DatabaseTransaction, definitions: readonly string[]): Promise<void> {
   for (const definition of definitions) await sql.raw(definition).execute(trx);
 }

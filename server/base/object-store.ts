@@ -23,6 +23,13 @@ export interface ObjectStore {
   signedAddress(id: string, seconds: number): Promise<string>;
 }
 
+/** The store of pictures that a server uses. */
+export interface FileStore {
+  readonly store: ObjectStore;
+  /** The seconds for which a browser may read a picture there; 0 if it reads them through the server. */
+  readonly signedSeconds: number;
+}
+
 /** The error for a store that can't be reached or refuses a request. */
 export class StoreError extends Error {}
 
