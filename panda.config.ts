@@ -1,6 +1,7 @@
 import { defineConfig } from '@pandacss/dev';
 import { recipes, slotRecipes } from './src/kit/recipes.ts';
 import { breakpoints, conditions } from './src/theme/conditions.ts';
+import { fonts } from './src/theme/fonts.ts';
 import { globalCss } from './src/theme/global-css.ts';
 import { keyframes } from './src/theme/motion.ts';
 import { pandaHooks } from './src/theme/panda-hooks.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
   strictPropertyValues: true,
   preflight: true,
   globalCss,
+  globalFontface: fonts,
   conditions: { extend: conditions },
   theme: {
     extend: { tokens, semanticTokens, textStyles, keyframes, breakpoints, recipes, slotRecipes },

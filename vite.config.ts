@@ -5,6 +5,7 @@ import { chunkGroups, firstChunks, preloadedWith } from './scripts/vite/chunks.t
 import { compileHints } from './scripts/vite/compile-hints.ts';
 import { contractModule } from './scripts/vite/contract-calls.ts';
 import { dividedDictionary } from './scripts/vite/divided-dictionary.ts';
+import { favicon } from './scripts/vite/favicon.ts';
 import { kindViews } from './scripts/vite/kind-views.ts';
 import { pageSettings } from './scripts/vite/page-settings.ts';
 import { recipeStyles } from './scripts/vite/recipe-styles.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     dividedDictionary(),
     recipeStyles(),
     pageSettings(),
+    favicon(),
     withoutUnusedParts(),
     react(),
     bootScript(),

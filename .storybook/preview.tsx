@@ -12,6 +12,9 @@ import { applyGlobals } from './toolbar/apply.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar/choices.ts';
 import './toolbar/chosen.ts';
 
+// Stories wait for the font, so that each screenshot has it. The product does not wait.
+for (const face of document.fonts) face.display = 'block';
+
 // Some code loads on demand, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 

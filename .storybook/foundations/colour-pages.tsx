@@ -2,17 +2,15 @@ import type { CSSProperties } from 'react';
 import {
   type ColourPair,
   colour,
-  colourGroups,
+  colourGroupsOf,
+  colourPairsOf,
   contrastOf,
-  controlPairs,
-  textPairs,
+  isFaint,
+  type ThemeId,
   themes,
-  tonePairs,
 } from '#theme/colour-pairs.ts';
 import { semanticTokens } from '#theme/semantic-tokens.ts';
 import { Part, Sheet, type Token } from './parts.tsx';
-
-type ThemeId = (typeof themes)[number]['id'];
 
 /** A sample in both themes, side by side. */
 const Swatch = ({ styleIn, text }: { styleIn: (theme: ThemeId) => CSSProperties; text?: string }) => (
@@ -37,13 +35,19 @@ const groupTexts: Readonly<Record<string, string>> = {
   focus: 'The focus ring.',
 };
 
+/** The props of pages that show the colours of a brand. */
+interface BrandProps {
+  /** The hue of the brand in degrees. */
+  hue: number;
+}
+
 /** The colours of each role, in both themes. */
-export const ColourPage = () => (
+export const ColourPage = ({ hue }: BrandProps) => (
   <Sheet
     title="Colour"
     lead="Colours have the names of their roles, not of their appearance. Each role has a value in either theme. The product uses no other colour."
   >
-    {colourGroups.map(({ group, colours }) => (
+    {colourGroupsOf(hue).map(({ group, colours }) => (
       <Part
         key={group}
         title={group}
@@ -66,34 +70,54 @@ const contrasts = (pairs: readonly ColourPair[], sampleText: string): Token[] =>
     const rounded = (id: ThemeId) => (Math.floor(contrastOf(pair, id) * 10) / 10).toFixed(1);
     return {
       name: `${foreground.name} on ${background.name}`,
-      value: themes.map(({ id, name }) => `${name} ${rounded(id)}`).join(' · '),
+      value: themes
+        .map(({ id, name }) => `${name} ${rounded(id)}${isFaint(pair, id) ? ', too faint' : ''}`)
+        .join(' · '),
       sample: <Swatch styleIn={styleIn} text={sampleText} />,
     };
   });
 
+/** Says how many pairs of colours are too faint. */
+function Verdict({ pairs }: { pairs: readonly ColourPair[] }) {
+  const faint = pairs.filter((pair) => themes.some(({ id }) => isFaint(pair, id)));
+  return (
+    <p data-tone={faint.length === 0 ? 'good' : 'bad'}>
+      <strong>
+        {faint.length === 0
+          ? `All ${pairs.length} pairs stand out, in both themes.`
+          : `${faint.length} of ${pairs.length} pairs are too faint: ${faint.map(({ foreground, background }) => `${foreground.name} on ${background.name}`).join(', ')}.`}
+      </strong>
+    </p>
+  );
+}
+
 /** The contrast of texts, tones and controls. */
-export const ContrastPage = () => (
-  <Sheet
-    title="Contrast"
-    lead="The pairs of text and background, in both themes. The contrast of WCAG 2.2 is computed from the tokens, and a test keeps it above the minimum."
-  >
-    <Part
-      title="Every text on every background"
-      text="At minimum 4.5. Disabled text is exempt."
-      tiles={contrasts(textPairs, 'Enregistrer')}
-    />
-    <Part
-      title="Tones"
-      text="Text on a solid background, at rest and under the pointer, and text on a tint. At minimum 4.5."
-      tiles={contrasts(tonePairs, 'Enregistrer')}
-    />
-    <Part
-      title="Controls and charts"
-      text="Frames, the focus ring and charts. At minimum 3, on the page and on a card."
-      tiles={contrasts(controlPairs, '▭')}
-    />
-  </Sheet>
-);
+export function ContrastPage({ hue }: BrandProps) {
+  const { texts, tones, controls } = colourPairsOf(hue);
+  return (
+    <Sheet
+      title="Contrast"
+      lead="The pairs of text and background, in both themes. The contrast of WCAG 2.2 is computed from the tokens, and a test keeps it above the minimum, for every hue of a brand. The toolbar shows other hues."
+    >
+      <Verdict pairs={[...texts, ...tones, ...controls]} />
+      <Part
+        title="Every text on every background"
+        text="At minimum 4.5. Disabled text is exempt."
+        tiles={contrasts(texts, 'Enregistrer')}
+      />
+      <Part
+        title="Tones"
+        text="Text on a solid background, at rest and under the pointer, and text on a tint. At minimum 4.5."
+        tiles={contrasts(tones, 'Enregistrer')}
+      />
+      <Part
+        title="Controls and charts"
+        text="Frames, the focus ring and charts. At minimum 3, on the page and on a card."
+        tiles={contrasts(controls, '▭')}
+      />
+    </Sheet>
+  );
+}
 
 const shadowTexts: Readonly<Record<string, string>> = {
   none: 'Part of the page.',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hueOf } from '#storybook/toolbar/brand.ts';
 import { ColourPage, ContrastPage, ShadowPage } from './colour-pages.tsx';
 import { IconsPage, LayersPage, MotionPage } from './motion-pages.tsx';
 import { RadiusPage, SpacePage, TypePage } from './size-pages.tsx';
@@ -11,8 +12,12 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Colour: StoryObj = { render: ColourPage };
-export const Contrast: StoryObj = { render: ContrastPage };
+export const Colour: StoryObj = {
+  render: (_, { globals }) => <ColourPage hue={hueOf(globals['hue'])} />,
+};
+export const Contrast: StoryObj = {
+  render: (_, { globals }) => <ContrastPage hue={hueOf(globals['hue'])} />,
+};
 export const Type: StoryObj = { render: TypePage };
 export const Space: StoryObj = { render: SpacePage };
 export const Radius: StoryObj = { render: RadiusPage };

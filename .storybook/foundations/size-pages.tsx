@@ -96,7 +96,7 @@ const { variant: variants } = textRecipe.variants;
 export const TypePage = () => (
   <Sheet
     title="Type"
-    lead="One family, Inter, which is part of the product. Every text has one of these styles. Fourteen pixels is the reading size of a dense table."
+    lead="One family, which is part of the product (`src/theme/brand.ts`). Every text has one of these styles. Fourteen pixels is the reading size of a dense table."
   >
     <Part
       title="Styles"

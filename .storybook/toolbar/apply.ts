@@ -1,7 +1,10 @@
+import { applyBrand } from './brand.ts';
+import { initialGlobals } from './choices.ts';
 import { setForcedColours } from './forced-colours.ts';
 import './toolbar.css';
 
-type Globals = Readonly<Record<string, unknown>>;
+/** The choices of the toolbar. */
+export type Globals = Readonly<Record<string, unknown>>;
 
 const reducedMotion = /prefers-reduced-motion:\s*reduce/;
 const matchMedia = window.matchMedia.bind(window);
@@ -20,12 +23,31 @@ export const themeOf = (choice: unknown) =>
       : 'light'
     : String(choice);
 
+let lastDensity: unknown = initialGlobals.density;
+
+/** Applies the density when another one is chosen: a story may choose one in the product. */
+function applyDensity(density: unknown): void {
+  if (density !== lastDensity) document.documentElement.dataset['density'] = String(density);
+  lastDensity = density;
+}
+
 /** Applies the toolbar settings to the document. */
-export function applyGlobals({ theme, contrast, motion, text, direction }: Globals): void {
+export function applyGlobals({
+  theme,
+  hue,
+  corners,
+  density,
+  contrast,
+  motion,
+  text,
+  direction,
+}: Globals): void {
   const root = document.documentElement;
   root.lang = 'fr';
   root.dir = direction === 'rtl' ? 'rtl' : '';
   root.dataset['theme'] = themeOf(theme);
+  applyDensity(density);
+  applyBrand(themeOf(theme), hue, corners);
   root.toggleAttribute('data-forced-colours', contrast === 'forced');
   setForcedColours(contrast === 'forced');
   if (motion === 'reduced') root.dataset['motion'] = 'reduced';

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { corners, hues } from './brand.ts';
 
 type Menu = NonNullable<Preview['globalTypes']>[string];
 type Toolbar = NonNullable<Menu['toolbar']>;
@@ -20,12 +21,27 @@ const menu = (
   },
 });
 
+/** Returns the titles of choices that stand for a number. */
+const titlesOf = (
+  values: Readonly<Record<string, number>>,
+  title: (name: string, value: number) => string,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      title(name.charAt(0).toUpperCase() + name.slice(1), value),
+    ]),
+  );
+
 /**
  * The toolbar's initial settings. No value looks like a number: in a URL, `text:200` would be read as a number and would
  * match no choice.
  */
 export const initialGlobals = {
   theme: 'light',
+  hue: 'brand',
+  corners: 'brand',
+  density: 'comfortable',
   contrast: 'normal',
   motion: 'normal',
   text: 'normal',
@@ -39,6 +55,15 @@ export const globalTypes = {
     dark: ['Dark', 'moon'],
     system: ['System', 'browser'],
   }),
+  hue: menu('The hue of another brand', 'paintbrush', {
+    brand: 'Own hue',
+    ...titlesOf(hues, (name, degrees) => `${name}, ${degrees}°`),
+  }),
+  corners: menu('The corners of another brand', 'box', {
+    brand: 'Own corners',
+    ...titlesOf(corners, (name, pixels) => `${name}, ${pixels} px`),
+  }),
+  density: menu('Density', 'listunordered', { comfortable: 'Comfortable', compact: 'Compact' }),
   contrast: menu('Forced colours of an operating system in high contrast (approximated)', 'accessibility', {
     normal: 'Own colours',
     forced: 'Forced colours',

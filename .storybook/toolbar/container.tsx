@@ -23,7 +23,7 @@ export function Container({ children, context, ...rest }: PropsWithChildren<Docs
     updateFrames(globals);
   }, [globals]);
   return (
-    <DocsContainer {...rest} context={context} theme={themeOfDocs(globals['theme'])}>
+    <DocsContainer {...rest} context={context} theme={themeOfDocs(globals)}>
       {children}
     </DocsContainer>
   );

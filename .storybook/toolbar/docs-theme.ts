@@ -1,36 +1,38 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { semanticTokens } from '#theme/semantic-tokens.ts';
+import { brandRadius } from '#theme/brand.ts';
+import { colour, coloursOf, type ThemeId } from '#theme/colour-pairs.ts';
 import { tokens } from '#theme/tokens.ts';
-import { themeOf } from './apply.ts';
+import { type Globals, themeOf } from './apply.ts';
+import { hueOf } from './brand.ts';
 
-const { bg, fg, border, accent } = semanticTokens.colors;
-
-const inTheme = (id: 'base' | '_dark'): ThemeVars =>
-  create({
+/** Returns the theme of the docs pages, for one of the themes and the hue of a brand. */
+function inTheme(id: ThemeId, hue: number): ThemeVars {
+  const colours = coloursOf(hue);
+  const value = (name: string) => colour(name, colours).value[id];
+  return create({
     base: id === 'base' ? 'light' : 'dark',
-    colorPrimary: accent.solid.value[id],
-    colorSecondary: accent.fg.value[id],
-    appBg: bg.canvas.value[id],
-    appContentBg: bg.surface.value[id],
-    appPreviewBg: bg.canvas.value[id],
-    appBorderColor: border.default.value[id],
+    colorPrimary: value('accent.solid'),
+    colorSecondary: value('accent.fg'),
+    appBg: value('bg.canvas'),
+    appContentBg: value('bg.surface'),
+    appPreviewBg: value('bg.canvas'),
+    appBorderColor: value('border.default'),
     appBorderRadius: 8,
-    textColor: fg.default.value[id],
-    textMutedColor: fg.muted.value[id],
-    barBg: bg.surface.value[id],
-    barTextColor: fg.muted.value[id],
-    barSelectedColor: accent.fg.value[id],
-    barHoverColor: accent.fg.value[id],
-    inputBg: bg.surface.value[id],
-    inputBorder: border.control.value[id],
-    inputTextColor: fg.default.value[id],
-    inputBorderRadius: 6,
+    textColor: value('fg.default'),
+    textMutedColor: value('fg.muted'),
+    barBg: value('bg.surface'),
+    barTextColor: value('fg.muted'),
+    barSelectedColor: value('accent.fg'),
+    barHoverColor: value('accent.fg'),
+    inputBg: value('bg.surface'),
+    inputBorder: value('border.control'),
+    inputTextColor: value('fg.default'),
+    inputBorderRadius: brandRadius,
     fontBase: tokens.fonts.sans.value,
     fontCode: tokens.fonts.mono.value,
   });
+}
 
-const themes = { light: inTheme('base'), dark: inTheme('_dark') };
-
-/** Returns the theme of Storybook's own parts of a docs page, in the colours of the product. */
-export const themeOfDocs = (choice: unknown): ThemeVars =>
-  themeOf(choice) === 'dark' ? themes.dark : themes.light;
+/** Returns the theme of Storybook's own parts of a docs page, in the colours of the product, for the choices of the toolbar. */
+export const themeOfDocs = ({ theme, hue }: Globals): ThemeVars =>
+  inTheme(themeOf(theme) === 'dark' ? '_dark' : 'base', hueOf(hue));

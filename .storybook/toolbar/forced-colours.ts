@@ -1,5 +1,5 @@
 import { dashed } from '#schema/names.ts';
-import { colours } from '#theme/colour-pairs.ts';
+import { coloursOf } from '#theme/colour-pairs.ts';
 
 /*
  * A page cannot switch forced colours on. This is an approximation: every role becomes one of the system's colours, and
@@ -23,7 +23,7 @@ const systemColours: readonly [role: RegExp, colour: string][] = [
   [/./, 'CanvasText'],
 ];
 
-const variables = colours.map(({ name }) => {
+const variables = coloursOf().map(({ name }) => {
   const colour = systemColours.find(([role]) => role.test(name))?.[1];
   return `--colors-${dashed(name.replaceAll('.', '-'))}: ${colour};`;
 });

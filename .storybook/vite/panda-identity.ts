@@ -11,3 +11,4 @@ export const defineKeyframes = identity;
 export const defineRecipe = identity;
 export const defineSlotRecipe = identity;
 export const defineStyles = identity;
+export const defineGlobalFontface = identity;

@@ -36,7 +36,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: "schema is the vocabulary: zod/mini and the dictionary's types only.",
   },
   'src/schema/icon.ts': { imports: 'lucide', message: 'The names of icons only.' },
-  'src/theme/**': { imports: '@pandacss/dev', message: "The theme knows only Panda's types." },
+  'src/theme/**': { imports: '@pandacss/dev culori', message: "The theme knows only Panda's types." },
   'src/kit/**': { imports: kit, message: kitMessage },
   'src/kit/toast/**': { imports: `${kit} sonner`, message: kitMessage },
   'src/kit/tooltip/**': { imports: `${kit} react-dom/**`, message: kitMessage },
@@ -149,6 +149,7 @@ const layers: Readonly<Record<string, Layer>> = {
     tests: 'axe-core',
     message: 'The statement is made from its data and from the reports of tests.',
   },
+  'scripts/tokens.ts': { imports: `src/theme/** ${node}`, message: 'The file has what the theme has.' },
   'scripts/props/**': {
     imports: `typescript/** scripts/root.ts src/schema/names.ts ${node}`,
     message: 'The compiler only.',
@@ -156,6 +157,10 @@ const layers: Readonly<Record<string, Layer>> = {
   'scripts/vite/**': {
     imports: `${tooling} locales/** src/schema/{dictionary,page-settings,resource,settings-form}.ts`,
     message: 'Plugins of the build read files.',
+  },
+  'scripts/vite/favicon.ts': {
+    imports: `${tooling} src/theme/**`,
+    message: 'The favicon is the logo of the brand.',
   },
   'scripts/vite/contract-calls.ts': {
     imports: `${tooling} ${declarations} server/openapi/**`,

@@ -38,11 +38,7 @@ export function recipeStyles(): Plugin {
     load(id) {
       if (id !== globalStyles) return undefined;
       const parts = ['reset', 'global', 'tokens', 'utilities'];
-      return [
-        layers,
-        "@import './fonts.css';",
-        ...parts.map((part) => `@import '${styles}/${part}.css';`),
-      ].join('\n');
+      return [layers, ...parts.map((part) => `@import '${styles}/${part}.css';`)].join('\n');
     },
   };
 }

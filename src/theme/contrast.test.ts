@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { colours, contrastOf, controlPairs, textPairs, themes, tonePairs } from './colour-pairs.ts';
+import { colourPairsOf, coloursOf, contrastOf, isFaint, themes } from './colour-pairs.ts';
 
-const all = [...textPairs, ...tonePairs, ...controlPairs];
+const all = Object.values(colourPairsOf()).flat();
 
 describe.each(themes)('theme $name', ({ id }) => {
   test.each(all)('$foreground.name stands out on $background.name', (pair) => {
@@ -11,10 +11,26 @@ describe.each(themes)('theme $name', ({ id }) => {
 
 test('every colour of a text, a tone or a chart is in a pair', () => {
   const paired = new Set(all.flatMap(({ foreground, background }) => [foreground.name, background.name]));
-  const others = colours.map(({ name }) => name).filter((name) => !paired.has(name));
+  const others = coloursOf()
+    .map(({ name }) => name)
+    .filter((name) => !paired.has(name));
   expect(others.filter((name) => !/^border\.|\.border$/.test(name))).toEqual([
     'bg.overlay',
     'fg.disabled',
     'star',
   ]);
+});
+
+test.each(Array.from({ length: 36 }, (_, index) => index * 10))('a brand may have the hue %d', (hue) => {
+  const faint = Object.values(colourPairsOf(hue))
+    .flat()
+    .flatMap((pair) =>
+      themes
+        .filter(({ id }) => isFaint(pair, id))
+        .map(
+          ({ id, name }) =>
+            `${pair.foreground.name} on ${pair.background.name}, ${name}: ${contrastOf(pair, id)}`,
+        ),
+    );
+  expect(faint).toEqual([]);
 });

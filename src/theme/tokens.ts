@@ -1,4 +1,5 @@
 import { defineTokens } from '@pandacss/dev';
+import { brandFont, brandRadius } from './brand.ts';
 
 /** Spacing: one step is 4 px. Half steps exist under 16 px, for dense rows. */
 const spacing = {
@@ -24,6 +25,16 @@ const spacing = {
   20: { value: '5rem' },
   24: { value: '6rem' },
 };
+
+/** The name of the font that a page has without the one of the brand. */
+export const fallbackFont = 'Brand Fallback';
+
+/** Returns the corners that follow from the radius of a control, in pixels. */
+export const radiiOf = (radius: number) => ({
+  sm: { value: `${Math.round((radius * 2) / 3)}px` },
+  md: { value: `${radius}px` },
+  lg: { value: `${Math.round((radius * 5) / 3)}px` },
+});
 
 /** The scales. Colours have no scale: see the roles in semantic-tokens.ts. */
 export const tokens = defineTokens({
@@ -54,7 +65,7 @@ export const tokens = defineTokens({
   },
   fonts: {
     sans: {
-      value: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+      value: `'${brandFont.name}', '${fallbackFont}', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif`,
     },
     mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
   },
@@ -85,9 +96,7 @@ export const tokens = defineTokens({
   },
   radii: {
     none: { value: '0' },
-    sm: { value: '4px' },
-    md: { value: '6px' },
-    lg: { value: '10px' },
+    ...radiiOf(brandRadius),
     full: { value: '9999px' },
   },
   borderWidths: {

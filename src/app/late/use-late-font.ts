@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import type { AppRouter } from '#app/create-router.ts';
+import { brandFont } from '#theme/brand.ts';
 
 /**
  * Shows a font that came after the first text from the next page on. On the page that is open it would move lines
- * (`src/theme/fonts.css`).
+ * (`src/theme/fonts.ts`).
  */
 export function useLateFont(router: AppRouter): void {
   useEffect(() => {
@@ -11,7 +12,7 @@ export function useLateFont(router: AppRouter): void {
     const file = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'));
     if (painted === undefined || file === undefined) return;
     if (file.startTime + file.duration <= painted.startTime) return;
-    const font = new FontFace('Inter Variable', `url(${file.name})`, { weight: '100 900' });
+    const font = new FontFace(brandFont.name, `url(${file.name})`, { weight: brandFont.weights });
     const show = () =>
       font.load().then(
         () => document.fonts.add(font),

@@ -1,0 +1,28 @@
+/*
+ * What makes the product that of one company: another brand changes only this file, and its name, `shell.product` in the
+ * dictionary. The styles, the logo, the favicon and Storybook follow.
+ */
+
+/** The hue of the accent, and faintly of the neutral colours, in degrees of OKLCH: 25 is red, 150 green, 278 indigo. */
+export const brandHue = 278;
+
+/** The radius of a control in pixels. The others follow from it. */
+export const brandRadius = 6;
+
+export const brandFont = {
+  name: 'Inter Variable',
+  /** The Latin letters alone: French needs no others. */
+  file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  weights: '100 900',
+  /** The measures that give Arial the proportions of the font, for pages that do without it. */
+  fallback: { ascent: '90.2%', descent: '22.48%', size: '107.4%' },
+};
+
+/** The logo in a square of 24 units: a line, and the centres of its dots. */
+export const brandMark = {
+  line: 'M7 18h6.5a3.25 3.25 0 0 0 0-6.5h-3a3.25 3.25 0 0 1 0-6.5',
+  dots: [
+    [7, 18],
+    [15.5, 5],
+  ],
+} as const;

@@ -1,0 +1,104 @@
+import { rampsOf, type Step } from './ramps.ts';
+
+/** The step of a role in each theme. */
+export interface Role {
+  readonly light: Step;
+  readonly dark: Step;
+}
+
+/** The roles of a group by name, or a group that has one colour only. */
+export type RoleGroup = Role | Readonly<Record<string, Role>>;
+
+/** Returns true for a group that has one colour only. */
+export const isRole = (group: RoleGroup): group is Role => 'light' in group;
+
+const role = (light: Step, dark: Step): Role => ({ light, dark });
+
+/** What covers the page below a window: the darkest neutral, translucent. */
+const overlay = role(
+  { name: 'overlay.light', value: '#14151d7a' },
+  { name: 'overlay.dark', value: '#000000a8' },
+);
+
+/**
+ * Returns the colours by role, for the hue of a brand in degrees. Every text role has a contrast of at least 4.5:1 on every
+ * background, in both themes. border.control, the only mark of an input, has at least 3:1 on every background, too.
+ */
+export function rolesOf(hue: number) {
+  const { neutral, accent, danger, success, warning, info, teal, amber } = rampsOf(hue);
+  const white = neutral(100);
+  return {
+    bg: {
+      canvas: role(neutral(98), neutral(17)),
+      surface: role(white, neutral(20)),
+      subtle: role(neutral(97), neutral(22)),
+      muted: role(neutral(95), neutral(27)),
+      hover: role(neutral(96), neutral(24)),
+      selected: role(accent(96), accent(27)),
+      inverted: role(neutral(24), neutral(94)),
+      overlay,
+    },
+    fg: {
+      default: role(neutral(23), neutral(94)),
+      muted: role(neutral(44), neutral(76)),
+      subtle: role(neutral(52), neutral(67)),
+      disabled: role(neutral(68), neutral(50)),
+      inverted: role(white, neutral(22)),
+    },
+    border: {
+      default: role(neutral(91), neutral(29)),
+      strong: role(neutral(84), neutral(37)),
+      subtle: role(neutral(94), neutral(25)),
+      control: role(neutral(62), neutral(55)),
+    },
+    accent: {
+      solid: role(accent(51), accent(55)),
+      solidHover: role(accent(45), accent(51)),
+      onSolid: role(white, white),
+      fg: role(accent(48), accent(78)),
+      subtle: role(accent(96), accent(25)),
+      border: role(accent(86), accent(37)),
+    },
+    danger: {
+      solid: role(danger(54), danger(55)),
+      solidHover: role(danger(48), danger(51)),
+      onSolid: role(white, white),
+      fg: role(danger(51), danger(76)),
+      subtle: role(danger(96), danger(25)),
+      border: role(danger(86), danger(37)),
+    },
+    success: {
+      solid: role(success(52), success(52)),
+      solidHover: role(success(46), success(47)),
+      onSolid: role(white, white),
+      fg: role(success(47), success(79)),
+      subtle: role(success(96), success(25)),
+      border: role(success(87), success(37)),
+    },
+    warning: {
+      solid: role(warning(53), warning(53)),
+      solidHover: role(warning(47), warning(49)),
+      onSolid: role(white, white),
+      fg: role(warning(49), warning(82)),
+      subtle: role(warning(96), warning(25)),
+      border: role(warning(87), warning(37)),
+    },
+    info: {
+      solid: role(info(53), info(53)),
+      solidHover: role(info(47), info(49)),
+      onSolid: role(white, white),
+      fg: role(info(49), info(80)),
+      subtle: role(info(96), info(25)),
+      border: role(info(87), info(37)),
+    },
+    /** The colours of a chart's series in their order. Each has a contrast of at least 3:1 on a surface. */
+    chart: {
+      first: role(accent(51), accent(70)),
+      second: role(teal(54), teal(73)),
+      third: role(amber(58), amber(77)),
+    },
+    /** A decoration that a text explains, so that it needs no contrast. */
+    star: role(amber(76), amber(80)),
+    focus: { ring: role(accent(58), accent(70)) },
+  };
+}
