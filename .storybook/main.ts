@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type PluginOption } from 'vite';
 import { dividedDictionary } from '#scripts/vite/divided-dictionary.ts';
 import { kindViews } from '#scripts/vite/kind-views.ts';
+import { layers } from '#scripts/vite/recipe-styles.ts';
 import { docsModules } from './vite/docs-modules.ts';
 
 /**
@@ -21,6 +22,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', './foundations/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // A built Storybook loads the styles of some components before those of the theme.
+  previewHead: (head) => `${head}<style>${layers}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: async (vite) =>

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { brandFont } from '#theme/brand.ts';
 import '#theme/global.css';
 import { checkColours, leftToColours } from './colours.ts';
 import { describeProps } from './docs/arg-types.ts';
@@ -12,9 +13,6 @@ import { applyGlobals } from './toolbar/apply.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar/choices.ts';
 import './toolbar/chosen.ts';
 
-// Stories wait for the font, so that each screenshot has it. The product does not wait.
-for (const face of document.fonts) face.display = 'block';
-
 // Some code loads on demand, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -26,6 +24,8 @@ const preview: Preview = {
   initialGlobals: { ...initialGlobals, ...initialConditions },
   globalTypes,
   argTypesEnhancers: [describeProps],
+  /** Stories wait for the font, so that each screenshot has it. The product does not wait. */
+  beforeAll: async () => void (await document.fonts.load(`1rem "${brandFont.name}"`)),
   /** Stories with the parameter `api` use the mock API. */
   beforeEach: ({ parameters, id, globals }) =>
     parameters['api'] === undefined ? undefined : installMockApi(parameters['api'], { id, globals }),

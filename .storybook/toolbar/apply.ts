@@ -9,26 +9,30 @@ export type Globals = Readonly<Record<string, unknown>>;
 const reducedMotion = /prefers-reduced-motion:\s*reduce/;
 const matchMedia = window.matchMedia.bind(window);
 
-/** Makes media queries for reduced motion match if the toolbar says so. */
-window.matchMedia = (query) =>
-  document.documentElement.dataset['motion'] === 'reduced' && reducedMotion.test(query)
+const darkTheme = '(prefers-color-scheme: dark)';
+let lastTheme: unknown = initialGlobals.theme;
+
+/** Makes media queries match what the toolbar says: reduced motion, and the theme of the operating system. */
+window.matchMedia = (query) => {
+  if (query === darkTheme && lastTheme !== 'system')
+    return matchMedia(lastTheme === 'dark' ? 'all' : 'not all');
+  return document.documentElement.dataset['motion'] === 'reduced' && reducedMotion.test(query)
     ? matchMedia('all')
     : matchMedia(query);
+};
 
 /** Returns the theme of a choice: `system` is that of the computer. */
 export const themeOf = (choice: unknown) =>
-  choice === 'system'
-    ? matchMedia('(prefers-color-scheme: dark)').matches
-      ? 'dark'
-      : 'light'
-    : String(choice);
+  choice === 'system' ? (matchMedia(darkTheme).matches ? 'dark' : 'light') : String(choice);
 
-let lastDensity: unknown = initialGlobals.density;
+let lastDensity: unknown = localStorage.getItem('density') ?? initialGlobals.density;
 
-/** Applies the density when another one is chosen: a story may choose one in the product. */
+/** Applies the density when another one is chosen, as the product stores it: a story may choose one in the product. */
 function applyDensity(density: unknown): void {
-  if (density !== lastDensity) document.documentElement.dataset['density'] = String(density);
+  if (density === lastDensity) return;
   lastDensity = density;
+  localStorage.setItem('density', String(density));
+  document.documentElement.dataset['density'] = String(density);
 }
 
 /** Applies the toolbar settings to the document. */
@@ -45,6 +49,7 @@ export function applyGlobals({
   const root = document.documentElement;
   root.lang = 'fr';
   root.dir = direction === 'rtl' ? 'rtl' : '';
+  lastTheme = theme;
   root.dataset['theme'] = themeOf(theme);
   applyDensity(density);
   applyBrand(themeOf(theme), hue, corners);

@@ -18,6 +18,14 @@ for (const { id, title } of first)
     expect([...foreignUrls]).toEqual([]);
   });
 
+test('the styles of a component win over the reset of the page', async ({
+  stories: { empty, show, page },
+}) => {
+  await empty();
+  await show('components-button--danger', {});
+  await expect(page.locator('#storybook-root').getByRole('button')).not.toHaveCSS('padding-left', '0px');
+});
+
 /** The largest size in bytes: reviewers without a server copy the folder. */
 const budget = 15_000_000;
 

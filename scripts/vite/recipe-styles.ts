@@ -7,8 +7,9 @@ const styles = join(root, 'styled-system/styles');
 const globalStyles = join(root, 'src/theme/global.css');
 const recipe = /\/styled-system\/recipes\/([\w-]+)\.js$/;
 
-/** The order of the layers. Each file repeats it, since any of them may arrive first. */
-const layers = '@layer reset, base, tokens, recipes, utilities;\n@layer recipes._base, recipes.slots;\n';
+/** The order of the layers, which a page must have before any style of a component. */
+export const layers =
+  '@layer reset, base, tokens, recipes, utilities;\n@layer recipes._base, recipes.slots;\n';
 
 /**
  * Loads the styles of each component with its code, so that a page pays only for what it shows. While developing, Panda

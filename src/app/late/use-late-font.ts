@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { AppRouter } from '#app/create-router.ts';
-import { brandFont } from '#theme/brand.ts';
 
 /**
  * Shows a font that came after the first text from the next page on. On the page that is open it would move lines
@@ -10,9 +9,10 @@ export function useLateFont(router: AppRouter): void {
   useEffect(() => {
     const [painted] = performance.getEntriesByName('first-contentful-paint');
     const file = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'));
-    if (painted === undefined || file === undefined) return;
+    const declared = [...document.fonts].find(({ display }) => display === 'optional');
+    if (painted === undefined || file === undefined || declared === undefined) return;
     if (file.startTime + file.duration <= painted.startTime) return;
-    const font = new FontFace(brandFont.name, `url(${file.name})`, { weight: brandFont.weights });
+    const font = new FontFace(declared.family, `url(${file.name})`, { weight: declared.weight });
     const show = () =>
       font.load().then(
         () => document.fonts.add(font),
