@@ -11,6 +11,7 @@ const options = {
   icon: { type: 'string' },
   group: { type: 'string' },
   from: { type: 'string' },
+  resources: { type: 'string' },
   yes: { type: 'boolean', short: 'y' },
   help: { type: 'boolean', short: 'h' },
 } as const;

@@ -3,6 +3,7 @@ import { read } from '#generators/editing/transaction.ts';
 import { dictionary, type ResourceSpec, readSpec } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { placeholders } from '#generators/templates/dictionary.ts';
+import { generateAdmin } from './admin.ts';
 import { readCommandLine } from './command-line.ts';
 import { folderGenerators, generateFolder } from './folders.ts';
 import { generateFrom } from './from-source.ts';
@@ -64,6 +65,14 @@ function edit([what, which, ...names]: readonly string[]): boolean {
 
 type Values = ReturnType<typeof readCommandLine>['values'];
 
+async function admin({ from, resources, yes }: Values): Promise<void> {
+  if (from === undefined)
+    throw new UsageError('Name the OpenAPI document: npm run generate -- admin --from openapi.json');
+  const { message, written } = await generateAdmin({ from, resources, yes });
+  print(message);
+  if (written !== undefined) print(`\nWritten: ${written.length} files. Next: npm run generate -- labels`);
+}
+
 async function generate(what: string, name: string, { from, ...values }: Values): Promise<void> {
   if (from !== undefined && what !== 'resource')
     throw new UsageError('--from is for a resource: npm run generate -- resource vehicles --from …');
@@ -94,6 +103,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (extra !== undefined)
     throw new UsageError(`“${extra}” is one argument too many. Put the fields after --fields, in quotes.`);
   if (what === 'labels') return listLabels();
+  if (what === 'admin') return admin(values);
   if (what === 'remove' && name === undefined)
     throw new UsageError('Name the resource: npm run generate -- remove vehicles');
   const isInteractive =

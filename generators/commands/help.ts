@@ -12,6 +12,7 @@ const withArguments = kinds.flatMap(({ name, argument }) =>
 export const help = `npm run generate                                    asks for everything
 npm run generate -- resource NAME --fields FIELDS   a resource: screens, texts, sample data, stories, tests, table
 npm run generate -- resource NAME --from SOURCE     the same, with the fields that a schema or records suggest
+npm run generate -- admin --from DOCUMENT           a resource for each list that an OpenAPI document describes
 npm run generate -- remove NAME                     removes a generated resource
 npm run generate -- remove field NAME FIELD         removes a field of a generated resource; its column stays
 npm run generate -- rename field NAME OLD NEW       gives a field another name, with its values
@@ -49,4 +50,8 @@ SOURCE   openapi.json#/components/schemas/Vehicle      a schema in a file or at 
          The bearer token of the service is read from ${tokenName}; it is never shown.
          The proposal is shown with reasons; --fields corrects it ("seats:money, -notes").
          At a terminal you can correct it too. Anywhere else, only --yes writes it.
+
+DOCUMENT openapi.json, openapi.yaml, https://host/openapi.json (OpenAPI 3.0 or 3.1)
+         The proposal is shown with what is uncertain; only --yes writes it, all resources or none.
+         --resources "pets, orders" writes only these, "-logs" leaves one out, "users=members" gives another name.
 `;

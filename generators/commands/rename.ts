@@ -1,6 +1,7 @@
 import { descriptorWithField, withMember } from '#generators/editing/field-edits.ts';
 import { renamedColumns, renamedTable, unsearched, withoutKeys } from '#generators/editing/migration-text.ts';
 import { assertFieldUnnamed, assertUnnamed, linesIn, linesWith } from '#generators/editing/references.ts';
+import { assertNoReferences, withReferences } from '#generators/editing/text-references.ts';
 import {
   asJson,
   type Changes,
@@ -54,7 +55,13 @@ function textsWithField(name: string, from: string, to?: string): string {
   own.fields = withMember(own.fields, from, to);
   if (own.choices !== undefined) own.choices = withMember(own.choices, from, to);
   if (own.choices !== undefined && Object.keys(own.choices).length === 0) delete own.choices;
-  return asJson(texts);
+  const sections = ['fields', 'choices'].map((section) => `resources.${name}.${section}`);
+  if (to === undefined)
+    for (const section of sections) assertNoReferences(texts, `${section}.${from}`, 'Removed');
+  return sections.reduce(
+    (done, section) => withReferences(done, `${section}.${from}`, `${section}.${to ?? from}`),
+    asJson(texts),
+  );
 }
 
 /** Returns the lines of the changed files that still have a name. Texts of JSON are not code. */
@@ -175,7 +182,7 @@ export function renameResource(from: string, to: string): Edited {
   for (const section of ['many', 'consequences'])
     if (texts.questions?.[section]?.[from] !== undefined)
       texts.questions[section] = withMember(texts.questions[section], from, to);
-  changes.changed.set(dictionary, asJson(texts));
+  changes.changed.set(dictionary, withReferences(asJson(texts), `resources.${from}`, `resources.${to}`));
   const migrations = migrationsOf(from);
   if (migrations.some((migration) => read(migration).includes(`alter table if exists ${tableOf(to)} rename`)))
     throw new UsageError(`“${to}” is a former name of ${from}: choose another one.`);

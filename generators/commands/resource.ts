@@ -1,5 +1,6 @@
 import { addFields } from '#generators/editing/add-fields.ts';
 import { assertUnnamed } from '#generators/editing/references.ts';
+import { assertNoReferences } from '#generators/editing/text-references.ts';
 import {
   asJson,
   type Changes,
@@ -12,6 +13,7 @@ import {
 import { isEntered } from '#generators/grammar/fields.ts';
 import { checkResourceName } from '#generators/grammar/names.ts';
 import { dictionary, filesOf, migrationOf, type ResourceSpec } from '#generators/grammar/resource-spec.ts';
+import { isRuntimeWord } from '#generators/grammar/runtime-words.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { browserTestCode } from '#generators/templates/browser-test.ts';
 import { descriptorCode } from '#generators/templates/descriptor.ts';
@@ -45,6 +47,14 @@ function checkIcon({ navigation: { icon } }: ResourceSpec): void {
     throw new UsageError(`--icon “${icon}”: write the name of an icon of lucide.dev, like Car or IdCard.`);
 }
 
+function checkWords({ name, path }: ResourceSpec): void {
+  const word = [name, path].find(isRuntimeWord);
+  if (word !== undefined)
+    throw new UsageError(
+      `“${word}” is a word of the code in src/runtime, which names no resource: choose another name.`,
+    );
+}
+
 /** Throws if a label belongs to no field and to no value of one. */
 function checkLabels({ fields, labels }: ResourceSpec): void {
   const known = fields.flatMap(({ name, kind, args }) => [
@@ -56,37 +66,56 @@ function checkLabels({ fields, labels }: ResourceSpec): void {
     throw new UsageError(`--labels: there is no field “${wrong}”. There are ${known.join(', ')}.`);
 }
 
-/** Returns the changes that create a resource. */
-function newResource(spec: ResourceSpec): Changes {
+/** Returns the new files of a resource. */
+function newFiles(spec: ResourceSpec): [path: string, text: string][] {
   const { name, fields } = spec;
   const files = filesOf(name);
+  return [
+    [files.descriptor, descriptorCode(spec)],
+    [files.samples, asJson(sampleRecords(fields))],
+    [files.test, unitTestCode(spec)],
+    [files.stories, storiesCode(spec)],
+    [files.browserTest, browserTestCode(spec)],
+    [migrationOf(name, 1), tableCode(name, fields)],
+  ];
+}
+
+/** Returns the changes that create resources. */
+export function newResources(specs: readonly ResourceSpec[]): Changes {
   const texts = JSON.parse(read(dictionary));
-  if (texts.resources[name] !== undefined)
-    throw new UsageError(`${dictionary} has texts for “${name}” already: nothing was written.`);
-  texts.resources[name] = resourceTexts(spec);
+  for (const spec of specs) {
+    if (texts.resources[spec.name] !== undefined)
+      throw new UsageError(`${dictionary} has texts for “${spec.name}” already: nothing was written.`);
+    texts.resources[spec.name] = resourceTexts(spec);
+  }
   return {
     ...noChanges(),
     changed: new Map([[dictionary, asJson(texts)]]),
-    created: new Map([
-      [files.descriptor, descriptorCode(spec)],
-      [files.samples, asJson(sampleRecords(fields))],
-      [files.test, unitTestCode(spec)],
-      [files.stories, storiesCode(spec)],
-      [files.browserTest, browserTestCode(spec)],
-      [migrationOf(name, 1), tableCode(name, fields)],
-    ]),
+    created: new Map(specs.flatMap(newFiles)),
   };
+}
+
+/** Throws a `UsageError` if a resource with these options cannot be created. */
+export function assertNew(spec: ResourceSpec): void {
+  checkResourceName(spec.name);
+  checkLabels(spec);
+  const there = Object.values(filesOf(spec.name)).find(isThere);
+  if (there !== undefined) throw new UsageError(`${there} exists: nothing was written.`);
+  checkWords(spec);
+  checkPath(spec);
+  checkEndpoint(spec);
+  checkIcon(spec);
 }
 
 /** Writes a resource, or adds the fields that an existing one lacks. Returns the written paths. */
 export function generateResource(spec: ResourceSpec): string[] {
   checkResourceName(spec.name);
-  checkLabels(spec);
-  if (isThere(filesOf(spec.name).descriptor)) return write(addFields(spec));
-  checkPath(spec);
-  checkEndpoint(spec);
-  checkIcon(spec);
-  return write(newResource(spec));
+  if (isThere(filesOf(spec.name).descriptor)) {
+    checkLabels(spec);
+    return write(addFields(spec));
+  }
+  assertNew(spec);
+  return write(newResources([spec]));
 }
 
 /** Returns the message about the fields that are in no form; undefined if there are none. */
@@ -114,6 +143,7 @@ export function removeResource(name: string): string[] {
     throw new UsageError(`“${name}” was not generated: remove it manually.`);
   assertUnnamed(name, 'Removed');
   delete texts.resources[name];
+  assertNoReferences(texts, `resources.${name}`, 'Removed');
   const changed = new Map([[dictionary, asJson(texts)]]);
   const files = [...Object.values(filesOf(name)), ...migrations].filter(isThere);
   return write({ ...noChanges(), changed, removed: new Set(files) });

@@ -14,9 +14,11 @@ import {
 import { fieldLabels } from '#generators/templates/dictionary.ts';
 import { withMoreFields } from '#generators/templates/sample-data.ts';
 import { storyLines } from '#generators/templates/stories.ts';
-import { columnsCode } from '#generators/templates/table.ts';
+import { columnsCode, columnTypesOf, tableOf } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
+import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
+import { columnTypes } from '#server/generic/migration-files.ts';
 import { asJson, type Changes, isThere, migrationsOf, noChanges, read } from './transaction.ts';
 
 /** Adds values to a list, before `createdAt` if that is the last. */
@@ -81,11 +83,17 @@ function walkWith(text: string, added: readonly FieldSpec[]): string {
 }
 
 /** Returns stories with those that the new fields need and that are missing. */
-function storiesWith(text: string, added: readonly FieldSpec[], columns: readonly FieldSpec[]): string {
+function storiesWith(
+  text: string,
+  declared: Resource | undefined,
+  added: readonly FieldSpec[],
+  columns: readonly FieldSpec[],
+): string {
   const entered = added.filter(isEntered);
+  const has = (call: 'create' | 'update') => entered.length > 0 && declared?.endpoints[call] !== undefined;
   const lines = storyLines({
     hasLongTexts: columns.some(({ kind }) => kind.anyLength === true),
-    hasForm: entered.length > 0,
+    calls: { create: has('create'), update: has('update'), remove: false },
     hasRequired: entered.some(({ required }) => required),
   });
   const missing = lines.filter((line) => !text.includes(line.slice(0, line.indexOf('='))));
@@ -125,6 +133,19 @@ function assertUnchanged({ fields, given }: ResourceSpec, declared: Resource, pa
     if (given[option] && given[option] !== now[option]) stays(option, now[option], given[option]);
 }
 
+/** Throws if a removed field has left a column of another type: what it holds would be no value of the new field. */
+function assertColumns(name: string, added: readonly FieldSpec[]): void {
+  const types = columnTypes(dashed(name));
+  for (const field of added)
+    for (const [column, type] of columnTypesOf(field)) {
+      const left = types.get(column);
+      if (left !== undefined && left !== type)
+        throw new UsageError(
+          `A removed field has left the column “${column}” of the type ${left}, and ${field.kind.name} needs ${type}. Choose another name, or drop the column in a migration first: alter table ${tableOf(name)} drop column if exists "${column}";`,
+        );
+    }
+}
+
 /** Returns the changes that add the fields that a resource lacks; none if it has them all. */
 export function addFields(spec: ResourceSpec): Changes {
   const { name, fields } = spec;
@@ -134,6 +155,7 @@ export function addFields(spec: ResourceSpec): Changes {
   if (declared !== undefined) assertUnchanged(spec, declared, files.descriptor);
   const added = fields.filter((field) => !Object.hasOwn(declared?.fields ?? {}, field.name));
   if (added.length === 0) return { created, changed, removed };
+  assertColumns(name, added);
   const columns = newColumns(files.descriptor, name, added);
   changed.set(files.descriptor, descriptorWith(files.descriptor, name, added, columns));
   changed.set(dictionary, dictionaryWith(spec, added));
@@ -142,7 +164,7 @@ export function addFields(spec: ResourceSpec): Changes {
   };
   edit(files.samples, (text) => asJson(withMoreFields(JSON.parse(text), added)));
   edit(files.browserTest, (text) => walkWith(text, added));
-  edit(files.stories, (text) => storiesWith(text, added, columns));
+  edit(files.stories, (text) => storiesWith(text, declared, added, columns));
   const migrations = migrationsOf(name);
   if (migrations.length > 0)
     created.set(migrationOf(name, migrations.length + 1), columnsCode(name, added, migrations.map(read)));

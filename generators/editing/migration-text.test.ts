@@ -24,7 +24,8 @@ test('a resource with another name takes its table, its indexes and its views al
   const third = columnsCode('vans', readFields('seats:quantity(1..9)'), [first, second]);
   const text = renamedTable('vans', 'lorries', [first, second, third]);
   const statements = text.split('\n');
-  expect(statements[0]).toBe('alter table if exists entity_vans rename to entity_lorries;');
+  expect(statements[0]).toContain(`format('alter table entity_lorries rename to %I', 'former_' ||`);
+  expect(statements[1]).toBe('alter table if exists entity_vans rename to entity_lorries;');
   for (const part of [
     'alter index if exists entity_vans_sign_unique rename to entity_lorries_sign_unique;',
     'drop constraint if exists entity_vans_owner_key;',

@@ -98,14 +98,17 @@ export function renamedTable(from: string, to: string, before: readonly string[]
     text
       .replaceAll(new RegExp(`\\b${old}\\b|(?<!references )\\b${old}(?=_)`, 'g'), table)
       .replaceAll(`set resource = '${from}'`, `set resource = '${to}'`);
+  // A removed resource of the new name has left its table: it stays, under a name that nothing else has.
+  const former = `do $$ declare kept record; begin if to_regclass('${old}') is not null and to_regclass('${table}') is not null then for kept in select indexrelid as id, indexrelid::regclass as name from pg_index where indrelid = to_regclass('${table}') loop execute format('alter index %s rename to %I', kept.name, 'former_' || kept.id); end loop; execute format('alter table ${table} rename to %I', 'former_' || to_regclass('${table}')::oid || '_${to.toLowerCase()}'); end if; end $$;`;
   return [
+    former,
     `alter table if exists ${old} rename to ${table};`,
     ...names.map((index) => `alter index if exists ${index} rename to ${renamed(index)};`),
     ...keys.map((key) => `alter table if exists ${table} drop constraint if exists ${key};`),
     ...columns.map(([, column = '', last = '']) => columnWhereLeft(old, table, column, last)),
     // The totals and the news of a list have its name: they begin again.
     `do $$ declare kept record; begin for kept in select tgname from pg_trigger where tgrelid = to_regclass('${table}') and not tgisinternal loop execute format('drop trigger %I on ${table}', kept.tgname); end loop; end $$;`,
-    `do $$ begin if to_regclass('counted_lists') is not null then delete from counted_lists where name = '${old}'; end if; end $$;`,
+    `do $$ begin if to_regclass('counted_lists') is not null then delete from counted_lists where name in ('${old}', '${table}'); end if; end $$;`,
     `do $$ begin if to_regclass('saved_views') is not null then update saved_views set resource = '${to}' where resource = '${from}'; end if; end $$;`,
     ...statements.map(renamed),
     '',

@@ -2,6 +2,7 @@ import type { Range, Target } from '#fields/generator.ts';
 import { resources } from '#resources/index.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { Kind } from './kinds.ts';
+import type { PlannedResource } from './planned.ts';
 import { UsageError } from './usage-error.ts';
 
 type Args = readonly string[];
@@ -16,30 +17,64 @@ function canBePicked({ title, fields, list, endpoints }: Resource, several: bool
   return fields[title]?.sort === 'text' && !call.path.includes('{') && (several || isSearched);
 }
 
-const resourceNamed = (name: string | undefined) => resources.find((each) => each.name === name);
+/** Returns the members of a resource that hold texts. */
+export const textsOf = ({ fields }: Resource): string[] =>
+  Object.keys(fields).filter((field) => fields[field]?.record.safeParse('a').success === true);
+
+/** Returns what fields that name a resource need to know of it; a planned one goes before an existing one. */
+export function namedBy(
+  name: string | undefined,
+  several: boolean,
+  planned: readonly PlannedResource[],
+): Omit<PlannedResource, 'nouns'> | undefined {
+  const found = planned.find((each) => each.name === name);
+  if (found !== undefined) return found;
+  const resource = resources.find((each) => each.name === name);
+  return (
+    resource && {
+      name: resource.name,
+      title: resource.title,
+      texts: textsOf(resource),
+      canBePicked: canBePicked(resource, several),
+    }
+  );
+}
 
 /** Returns the target that the arguments `(resource|member)` name. */
-function targetOf([name, by]: Args, several: boolean, where: string): Target {
-  const resource = resourceNamed(name);
-  if (resource === undefined)
+function targetOf(
+  [name, by]: Args,
+  several: boolean,
+  where: string,
+  planned: readonly PlannedResource[],
+): Target {
+  const found = namedBy(name, several, planned);
+  if (found === undefined)
     throw new UsageError(
       `${where}: there is no resource “${name}”. There are ${resources.map((each) => each.name).join(', ')}.`,
     );
-  const { fields, title } = resource;
-  const texts = Object.keys(fields).filter((field) => fields[field]?.record.safeParse('a').success === true);
+  const { title, texts } = found;
   if (by !== undefined && !texts.includes(by))
     throw new UsageError(`${where}: ${name} have no text “${by}”. They have ${texts.join(', ')}.`);
-  if (several && !canBePicked(resource, several))
+  if (several && !found.canBePicked)
     throw new UsageError(
       `${where}: ${name} cannot be picked. Their “${title}” must be a text, and their list must not belong to a record.`,
     );
-  return { resource: resource.name, by: by ?? title };
+  if (by === undefined && !texts.includes(title))
+    throw new UsageError(
+      `${where}: the title of ${name}, “${title}”, is no text. Name them by another member, like ${name}|${texts[0] ?? 'name'}.`,
+    );
+  return { resource: found.name, by: by ?? title };
 }
 
 const isNumber = (text: string, max: number) => /^\d{1,4}$/.test(text) && Number(text) <= max;
 
 /** Checks the arguments of a kind. Returns the target if they name a resource. Throws a `UsageError`. */
-export function readArguments({ name, argument }: Kind, args: Args, where: string): Target | undefined {
+export function readArguments(
+  { name, argument }: Kind,
+  args: Args,
+  where: string,
+  planned: readonly PlannedResource[] = [],
+): Target | undefined {
   const like = `like ${name}(${argument?.example})`;
   const [first] = args;
   if (argument === undefined) {
@@ -48,7 +83,7 @@ export function readArguments({ name, argument }: Kind, args: Args, where: strin
   }
   if (argument.type === 'resource') {
     if (first === undefined) throw new UsageError(`${where}: name the resource, ${like}.`);
-    return targetOf(args, argument.several, where);
+    return targetOf(args, argument.several, where, planned);
   }
   if (argument.type === 'values') {
     if (first === undefined) throw new UsageError(`${where}: name the values, ${like}.`);
@@ -73,10 +108,12 @@ export function readArguments({ name, argument }: Kind, args: Args, where: strin
 }
 
 /** Returns false if the kind names records that cannot be picked, so that the field is read-only. */
-export function isPickable({ argument }: Kind, [name]: Args): boolean {
-  if (argument?.type !== 'resource') return true;
-  const resource = resourceNamed(name);
-  return resource !== undefined && canBePicked(resource, argument.several);
+export function isPickable(
+  { argument }: Kind,
+  [name]: Args,
+  planned: readonly PlannedResource[] = [],
+): boolean {
+  return argument?.type !== 'resource' || namedBy(name, argument.several, planned)?.canBePicked === true;
 }
 
 /**

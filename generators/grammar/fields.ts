@@ -2,6 +2,7 @@ import type { FieldRequest } from '#fields/generator.ts';
 import { isPickable, readArguments, readRange } from './arguments.ts';
 import { type Kind, kindInRole, kindNamed, kinds } from './kinds.ts';
 import { checkFieldName } from './names.ts';
+import type { PlannedResource } from './planned.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A field to generate. */
@@ -30,7 +31,7 @@ const pattern = /^([^:(\s]+)\s*(?::\s*([a-zA-Z][\w-]*)\s*(?:\(([^()]*)\))?)?\s*(
 const uniqueKinds = () => kinds.flatMap(({ name, canBeUnique }) => (canBeUnique ? [name] : [])).join(', ');
 
 /** Reads one field like `plate:text(12)!`. `number` is its position, for messages. */
-function readField(piece: string, number: number): FieldSpec {
+function readField(piece: string, number: number, planned: readonly PlannedResource[] = []): FieldSpec {
   const where = `Field ${number} (“${piece}”)`;
   const [, name, kindName = kindInRole('text').name, inside = '', mark, word] = pattern.exec(piece) ?? [];
   if (name === undefined)
@@ -45,8 +46,8 @@ function readField(piece: string, number: number): FieldSpec {
     .filter((arg) => arg !== '');
   const { args, range } = readRange(kind, all, where);
   const unique = mark === '!!' || word !== undefined;
-  const target = readArguments(kind, args, where);
-  const isOnlyRead = kind.access === 'readOnly' || !isPickable(kind, args);
+  const target = readArguments(kind, args, where, planned);
+  const isOnlyRead = kind.access === 'readOnly' || !isPickable(kind, args, planned);
   if (unique && (kind.canBeUnique !== true || mark === '~'))
     throw new UsageError(`${where}: only an entered ${uniqueKinds()} can be unique.`);
   if (mark?.startsWith('!') && isOnlyRead)
@@ -84,9 +85,12 @@ function withFiles(fields: readonly FieldSpec[]): FieldSpec[] {
   });
 }
 
-/** Reads `plate:text!, seats:quantity, status:choice(draft|sold)`. Adds `createdAt` at the end. */
-export function readFields(text: string): FieldSpec[] {
-  const stated = pieces(text).map((piece, index) => readField(piece, index + 1));
+/**
+ * Reads `plate:text!, seats:quantity, status:choice(draft|sold)`. Adds `createdAt` at the end. `planned` are resources that
+ * the fields may name beside the existing ones.
+ */
+export function readFields(text: string, planned: readonly PlannedResource[] = []): FieldSpec[] {
+  const stated = pieces(text).map((piece, index) => readField(piece, index + 1, planned));
   if (stated.length === 0) throw new UsageError('No fields: give at least one, like --fields "name:text!".');
   const hasCreation = stated.some(({ name }) => name === 'createdAt');
   const all = withFiles(

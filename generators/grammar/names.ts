@@ -1,4 +1,5 @@
 import { dashed } from '#schema/names.ts';
+import { allKinds } from './kinds.ts';
 import { UsageError } from './usage-error.ts';
 
 const reserved = new Set(
@@ -14,6 +15,13 @@ const taken = new Set('id created_at search constructor prototype __proto__ toSt
 
 /** The names of other files and folders in `resources`. */
 const unusable = new Set('index calls demo forms paths resources schemas'.split(' '));
+
+/** What the code of a generated resource names beside the resource. */
+const usedInResources = new Set(
+  'defineResource draftOf draftSchema expect meta onService recordSchema rejected resourceStates rest samples states test'.split(
+    ' ',
+  ),
+);
 
 /** The most characters of a name. PostgreSQL cuts longer ones off, and a resource names its table and its indexes. */
 const longest = { resource: 40, field: 60 } as const;
@@ -34,6 +42,8 @@ export function checkResourceName(name: string): void {
     throw new UsageError(`“${name}” is longer than ${longest.resource} characters: choose a shorter name.`);
   if (reserved.has(name)) throw new UsageError(`“${name}” is a keyword of TypeScript: choose another name.`);
   if (unusable.has(name) || taken.has(name)) throw new UsageError(`“${name}” is taken: choose another name.`);
+  if (usedInResources.has(name) || allKinds.some((kind) => kind.name === name))
+    throw new UsageError(`“${name}” means something else in the code of a resource: choose another name.`);
 }
 
 /** Throws if a field cannot have the name. Keywords are allowed: fields are members, not variables. */

@@ -2,6 +2,7 @@ import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
 import { type FieldSpec, isEntered, isStored, readFields } from './fields.ts';
 import { asPath, capital, checkResourceName } from './names.ts';
+import type { PlannedResource } from './planned.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The options of `npm run generate -- resource`, as texts. */
@@ -20,6 +21,13 @@ export interface ResourceOptions {
 /** The options that belong to the descriptor. */
 type Given = Pick<ResourceOptions, 'path' | 'endpoint' | 'icon' | 'group'>;
 
+/** The writes that a service has beside the calls that read. */
+export interface ResourceCalls {
+  readonly create: boolean;
+  readonly update: boolean;
+  readonly remove: boolean;
+}
+
 /** A resource to generate. */
 export interface ResourceSpec {
   readonly name: string;
@@ -35,6 +43,7 @@ export interface ResourceSpec {
   /** The path of the list's call, below the base of the API. */
   readonly endpoint: string;
   readonly navigation: { readonly group: string; readonly icon: string; readonly order: number };
+  readonly calls: ResourceCalls;
   /** The options as they were given, without defaults. */
   readonly given: Given;
 }
@@ -74,21 +83,28 @@ const typographic = (label: string) =>
 /** Returns a text without the spaces around it; undefined for an empty one. */
 const filled = (text: string | undefined) => text?.trim() || undefined;
 
-/** Reads the options of a resource. Throws a `UsageError` for the first wrong one. */
-export function readSpec({ name, fields = '', labels = '', ...options }: ResourceOptions): ResourceSpec {
+/** The calls of a resource whose service has them all. */
+const allCalls: ResourceCalls = { create: true, update: true, remove: true };
+
+/** Reads the options of a resource. Throws a `UsageError` for the first wrong one. `planned`: see `readFields`. */
+export function readSpec(
+  { name, fields = '', labels = '', ...options }: ResourceOptions,
+  planned: readonly PlannedResource[] = [],
+): ResourceSpec {
   checkResourceName(name);
   const labelled = readLabels(labels);
   const many = filled(options.many);
   const one = filled(options.one);
   return {
     name,
-    fields: readFields(fields).map((field) => ({ ...field, label: labelled.get(field.name) })),
+    fields: readFields(fields, planned).map((field) => ({ ...field, label: labelled.get(field.name) })),
     labels: labelled,
     many: many && typographic(capital(many)),
     one: one && typographic(one),
     path: filled(options.path) ?? asPath(many ?? dashed(name)),
     endpoint: filled(options.endpoint) ?? `/admin/${dashed(name)}`,
     navigation: readNavigation(filled(options.icon), filled(options.group)),
+    calls: allCalls,
     given: options,
   };
 }
@@ -98,6 +114,12 @@ export const storedFields = ({ fields }: ResourceSpec) => fields.filter(isStored
 
 /** Returns the fields of a form. */
 export const enteredFields = ({ fields }: ResourceSpec) => fields.filter(isEntered);
+
+/** Returns the calls that send what a form holds. A resource without entered fields has none. */
+export function formCalls(spec: ResourceSpec): Pick<ResourceCalls, 'create' | 'update'> {
+  const isEnterable = enteredFields(spec).length > 0;
+  return { create: isEnterable && spec.calls.create, update: isEnterable && spec.calls.update };
+}
 
 /** Returns the field that names a record: the best by its kind, else when the record was created. */
 export function titleField(spec: ResourceSpec): FieldSpec {

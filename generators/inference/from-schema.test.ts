@@ -74,6 +74,7 @@ beforeAll(async () => {
   file = join(folder, 'openapi.json');
   writeFileSync(file, JSON.stringify({ openapi: '3.1.0', components: { schemas } }));
   writeFileSync(join(folder, 'openapi.yaml'), 'openapi: 3.1.0\n');
+  writeFileSync(join(folder, 'broken.yaml'), 'openapi: 3.1.0\ninfo: {\n');
   found = await propose(`${file}#/components/schemas/Vehicle`);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -139,9 +140,10 @@ test.each([
   await expect(propose(`${file}${pointer}`)).rejects.toThrow(sentence);
 });
 
-test('a missing file, or one that is not JSON, fails with a message', async () => {
+test('a missing file, or one that is neither JSON nor YAML, fails with a message', async () => {
   await expect(propose(`${file}x#/a`)).rejects.toThrow('there is no file');
-  await expect(propose(`${join(folder, 'openapi.yaml')}#/a`)).rejects.toThrow('looks like YAML');
+  await expect(propose(`${join(folder, 'openapi.yaml')}#/a`)).rejects.toThrow('no “a” at #');
+  await expect(propose(`${join(folder, 'broken.yaml')}#/a`)).rejects.toThrow('is not valid YAML');
 });
 
 describe('corrections', () => {

@@ -3,6 +3,7 @@ import { isPickable } from '#generators/grammar/arguments.ts';
 import type { FieldSpec } from '#generators/grammar/fields.ts';
 import { allKinds, type Kind } from '#generators/grammar/kinds.ts';
 import { checkFieldName } from '#generators/grammar/names.ts';
+import type { PlannedResource } from '#generators/grammar/planned.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import type { MemberFacts } from './record-members.ts';
 
@@ -70,25 +71,42 @@ function conclusionOf(facts: MemberFacts): Conclusion {
 }
 
 /** Returns `~` for a read-only member, `!` for a required one. */
-function markOf({ kind, args = [] }: Conclusion, { readOnly, required }: MemberFacts): InferredField['mark'] {
+function markOf(
+  { kind, args = [] }: Conclusion,
+  { readOnly, required }: MemberFacts,
+  planned: readonly PlannedResource[],
+): InferredField['mark'] {
   if (kind === undefined || kind.access === 'readOnly') return '';
-  if (!isPickable(kind, args)) return '';
+  if (!isPickable(kind, args, planned)) return '';
   if (readOnly) return '~';
   return required && kind.neverMissing !== true ? '!' : '';
 }
 
+/** Returns the arguments of a kind with the limits of a member. A kind may have none, or write them in another unit. */
+function limitsFor(
+  { kind, args = [] }: Conclusion,
+  { limits = {} }: MemberFacts,
+): { args?: readonly string[] } {
+  const written = (limit: number | undefined) =>
+    limit !== undefined && kind?.limit?.(String(limit)) === limit ? String(limit) : '';
+  const range = `${written(limits.min)}..${written(limits.max)}`;
+  const isRange = limits.min === undefined || limits.max === undefined || limits.min <= limits.max;
+  return range === '..' || !isRange ? {} : { args: [...args, range] };
+}
+
 /** Proposes the field of a member. */
-function infer(facts: MemberFacts): InferredField {
+function infer(facts: MemberFacts, planned: readonly PlannedResource[]): InferredField {
   const { name, source } = facts;
   const wrongName = reasonAgainstName(name);
   if (wrongName !== undefined) return { name, mark: '', confidence: 'certain', reason: wrongName };
   const found = conclusionOf(facts);
   const { kind, ...conclusion } = found;
-  const mark = markOf(found, facts);
+  const mark = markOf(found, facts, planned);
   const required = source === 'schema' ? ', required' : ', in every record';
   const more = { '~': ', read-only', '!': required, '': '' }[mark];
   return {
     ...conclusion,
+    ...limitsFor(found, facts),
     name,
     mark,
     ...(kind && { kind: kind.name }),
@@ -97,8 +115,11 @@ function infer(facts: MemberFacts): InferredField {
 }
 
 /** Proposes the fields of a resource. A member whose value is part of another field is left out. */
-export function inferFields(facts: readonly MemberFacts[]): InferredField[] {
-  const fields = facts.map(infer);
+export function inferFields(
+  facts: readonly MemberFacts[],
+  planned: readonly PlannedResource[] = [],
+): InferredField[] {
+  const fields = facts.map((each) => infer(each, planned));
   return fields.map((field) => {
     const whole = fields.find(
       ({ name, kind }) => kind !== undefined && [`${name}_id`, `${name}Id`].includes(field.name),

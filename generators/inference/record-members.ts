@@ -10,6 +10,8 @@ export interface MemberFacts extends Member {
   readonly required: boolean;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
+  /** The limits of its numbers, both included. */
+  readonly limits?: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined;
 }
 
 /** Returns the shape of values of these types. Numbers that are sometimes texts count as texts. */

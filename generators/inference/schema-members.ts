@@ -1,3 +1,4 @@
+import type { PlannedResource } from '#generators/grammar/planned.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { isObject, type JsonObject } from '#lib/api/objects.ts';
 import { choicesOf, flatten, type SchemaDocument, valueAt } from './json-schema.ts';
@@ -28,6 +29,7 @@ function factsOf(
   value: unknown,
   where: string,
   isRequired: boolean,
+  planned: readonly PlannedResource[] | undefined,
 ): MemberFacts {
   const flat = flatten(document, value, where);
   const { schema } = flat;
@@ -46,23 +48,52 @@ function factsOf(
     format: text(schema['format']) ?? (schema['contentEncoding'] === undefined ? undefined : 'binary'),
     choices: choicesOf(schema),
     maxLength: typeof schema['maxLength'] === 'number' ? schema['maxLength'] : undefined,
+    limits: limitsIn(schema),
     values: examples.filter((value) => value !== undefined && value !== null && value !== ''),
     members: isObject(properties) ? Object.keys(properties) : [],
-    target: targetOfName(object.name ?? '') ?? targetOfName(name),
+    target: targetOfName(schemaNoun(object.name), planned) ?? targetOfName(name, planned),
   };
 }
 
-/** Describes the members of the records that a schema of a document describes. */
-export function membersOfSchema(document: SchemaDocument, pointer: string): MemberFacts[] {
-  const flat = flatten(document, valueAt(document, pointer), pointer);
-  const record = itemsOf(document, flat.schema, pointer)?.schema ?? flat.schema;
+/** Returns the limits of a schema's values. Limits that are excluded count for whole numbers only. */
+function limitsIn({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonObject) {
+  const read = (limit: unknown, excluded: unknown, step: number) => {
+    const isOpen = excluded === true || typeof excluded === 'number';
+    const number = typeof excluded === 'number' ? excluded : limit;
+    if (typeof number !== 'number') return undefined;
+    if (!isOpen) return number;
+    return type === 'integer' ? number + step : undefined;
+  };
+  return { min: read(minimum, exclusiveMinimum, 1), max: read(maximum, exclusiveMaximum, -1) };
+}
+
+/** Returns the name of a schema without its namespace and without what only says that it is one. */
+export const schemaNoun = (name = ''): string =>
+  (name.split('.').at(-1) ?? '').replace(
+    /(?<=.)[_-]?(Object|Reference|Ref|Dto|DTO|Response|Resource|Summary|Model|Schema|Read|Out)$/,
+    '',
+  );
+
+/** Describes the members of the records that a schema describes. `where` is its pointer, for messages. */
+export function membersIn(
+  document: SchemaDocument,
+  schema: unknown,
+  where: string,
+  planned?: readonly PlannedResource[],
+): MemberFacts[] {
+  const flat = flatten(document, schema, where);
+  const record = itemsOf(document, flat.schema, where)?.schema ?? flat.schema;
   const { properties } = record;
   if (!isObject(properties) || Object.keys(properties).length === 0)
     throw new UsageError(
-      `${document.name}: ${pointer} is not an object with properties: there are no fields to propose.`,
+      `${document.name}: ${where} is not an object with properties: there are no fields to propose.`,
     );
   const required = list(record['required']);
   return Object.entries(properties).map(([name, value]) =>
-    factsOf(document, name, value, `${pointer}/properties/${name}`, required.includes(name)),
+    factsOf(document, name, value, `${where}/properties/${name}`, required.includes(name), planned),
   );
 }
+
+/** Describes the members of the records that the schema at a pointer of a document describes. */
+export const membersOfSchema = (document: SchemaDocument, pointer: string): MemberFacts[] =>
+  membersIn(document, valueAt(document, pointer), pointer);

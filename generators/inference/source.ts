@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parse as parseYaml } from 'yaml';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { readList } from '#lib/api/envelope.ts';
 import { isObject, member } from '#lib/api/objects.ts';
@@ -66,10 +67,16 @@ function parsed(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const isYaml = /^\s*(openapi|swagger)\s*:/m.test(text);
-    throw new UsageError(
-      `${name} is not JSON.${isYaml ? ' It looks like YAML: give the document as JSON.' : ''}`,
-    );
+    if (!/^\s*(openapi|swagger)\s*:/m.test(text)) throw new UsageError(`${name} is not JSON.`);
+    return parsedYaml(text, name);
+  }
+}
+
+function parsedYaml(text: string, name: string): unknown {
+  try {
+    return parseYaml(text);
+  } catch (error) {
+    throw new UsageError(`${name} is not valid YAML: ${error instanceof Error ? error.message : error}`);
   }
 }
 

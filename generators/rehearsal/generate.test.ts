@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dashed } from '#schema/names.ts';
 import { exampleFolders, exampleResources, folderFiles, structureTests } from './examples.ts';
 import { failingWrites } from './failing-writes.ts';
+import { serviceDocument } from './service-document.ts';
 import { copyTree, type Run, type TreeCopy } from './tree-copy.ts';
 
 /** True in `npm run generate:rehearse`, which tests all example resources, also in a browser. */
@@ -9,6 +10,9 @@ const isLong = import.meta.env.MODE === 'rehearsal';
 const short = ['singles', 'readings', 'allKinds', 'strictOnes', 'summerSchools', 'sheep'];
 const examples = Object.entries(exampleResources).filter(([name]) => isLong || short.includes(name));
 const names = examples.map(([name]) => name);
+
+/** The resources of a document; those that refer to others first. */
+const serviceNames = ['inspections', 'bikes', 'stations', 'bikesUsers'];
 
 // Each run of a generator starts a process.
 vi.setConfig({ testTimeout: isLong ? 1_200_000 : 240_000 });
@@ -31,9 +35,11 @@ beforeAll(async () => {
   const vitest = (...args: string[]) => copy.run('vitest', 'run', '-c', 'vitest.unit.config.ts', ...args);
   // A run before the generators: the runs after them must find the new resources.
   await vitest('--project', 'unit', 'resources/rules.test.ts');
+  copy.write('bikes.json', JSON.stringify(serviceDocument));
   written = [
     ...examples.map(([name, options]) => copy.generate('resource', name, ...options)),
     ...exampleFolders.map(([kind, name]) => copy.generate(kind, name)),
+    copy.generate('admin', '--from', 'bikes.json', '--yes'),
   ];
   const changed = [...copy.files()].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
   const readable = changed.filter((path) => !path.endsWith('.sql'));
@@ -62,6 +68,12 @@ describe('generated code', () => {
   test('has tests that pass', () => expectSuccess(tests));
   test('passes the checks of the structure', () => expectSuccess(checks));
 
+  test('of a document has its calls, and references between its resources', () => {
+    expect(copy.read('resources/bikes.ts')).toContain("station_id: reference({ to: 'stations', by: 'code'");
+    expect(copy.read('resources/inspections.ts')).toContain('create: false, update: false, remove: false');
+    expect(copy.read('src/app/stories/stations.stories.tsx')).not.toContain('Deleted');
+  });
+
   test('has the labels of the command', () => {
     const { summerSchools, singles } = JSON.parse(copy.read('locales/fr.json')).resources;
     expect(summerSchools).toMatchObject({
@@ -89,12 +101,17 @@ describe.runIf(isLong)('in a browser', () => {
       'vitest.config.ts',
       config.replace("extends: './vite.config.ts',", '$& server: { fs: { strict: false } },'),
     );
-    const files = names.map((name) => `stories/${dashed(name)}.stories`);
+    const files = [...names, ...serviceNames].map((name) => `stories/${dashed(name)}.stories`);
     return run('vitest', 'run', '--project', 'stories*', ...files, 'colour-code', 'progress-bar');
   });
   test('the product is built', () => run('vite', 'build'));
   test('the browser tests pass', () =>
-    run('playwright', 'test', '--workers=1', ...names.map((name) => `e2e/${dashed(name)}.spec.ts`)));
+    run(
+      'playwright',
+      'test',
+      '--workers=1',
+      ...[...names, ...serviceNames].map((name) => `e2e/${dashed(name)}.spec.ts`),
+    ));
 });
 
 test.for([
@@ -177,6 +194,11 @@ test('a field and a resource get other names, and a removed field leaves no code
   expectSuccess(copy.generate('resource', 'pets', '--fields', 'tag:text!!, note:longText, born:day'));
   expectSuccess(copy.generate('rename', 'field', 'pets', 'tag', 'chip'));
   expectSuccess(copy.generate('remove', 'field', 'pets', 'note'));
+  const other = copy.generate('resource', 'pets', '--fields', 'note:money');
+  expect([other.code, other.output]).toEqual([
+    1,
+    expect.stringContaining('of the type text, and money needs numeric'),
+  ]);
   const { code, output } = copy.generate('rename', 'resource', 'pets', 'animals');
   expect([code, output]).toEqual([0, expect.stringContaining('The path “pets”')]);
   const text = copy.read('resources/animals.ts');
@@ -197,7 +219,7 @@ test('no file is overwritten', () => {
 });
 
 test('a removed resource leaves no file', () => {
-  for (const name of names) expectSuccess(copy.generate('remove', name));
+  for (const name of [...names, ...serviceNames]) expectSuccess(copy.generate('remove', name));
   const after = copy.files();
   const paths = [...new Set([...before.keys(), ...after.keys()])];
   const isOther = (path: string) => !folderFiles.test(path) && !path.includes('demo/halves');

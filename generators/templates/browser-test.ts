@@ -1,5 +1,10 @@
 import { type FieldSpec, isEntered, isStored } from '#generators/grammar/fields.ts';
-import { enteredFields, type ResourceSpec, titleField } from '#generators/grammar/resource-spec.ts';
+import {
+  enteredFields,
+  formCalls,
+  type ResourceSpec,
+  titleField,
+} from '#generators/grammar/resource-spec.ts';
 import { asCode } from './descriptor.ts';
 
 /** The least length of a title that the walk can type: a text that no other record has, and " bis" after it. */
@@ -32,7 +37,8 @@ export function browserTestCode(spec: ResourceSpec): string {
   const { name, path } = spec;
   const title = titleField(spec);
   const others = walkFields(enteredFields(spec).filter((field) => field !== title));
-  const hasWalk = takesTitle(title);
+  const { create, update } = formCalls(spec);
+  const hasWalk = create && update && spec.calls.remove && takesTitle(title);
   const max = limitOf(title);
   const walk = `
 const fields = ${asCode([{ field: title.name, ...(max !== undefined && { max }) }, ...others])} as const;

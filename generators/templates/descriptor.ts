@@ -2,6 +2,7 @@ import { usualOptions } from '#fields/generator.ts';
 import { type FieldSpec, isStored } from '#generators/grammar/fields.ts';
 import {
   enteredFields,
+  formCalls,
   pictureField,
   type ResourceSpec,
   storedFields,
@@ -77,10 +78,13 @@ export function formRows(fields: readonly FieldSpec[]): string[][] {
 /** Returns the code of a resource's descriptor. */
 export function descriptorCode(spec: ResourceSpec): string {
   const { name, fields, path, endpoint, navigation } = spec;
-  const entered = enteredFields(spec);
+  const { create, update } = formCalls(spec);
+  const { remove } = spec.calls;
   const files = [...new Map(fields.map((field) => [field.kind.name, builderFile(field)]))];
   const endpoints = {
-    ...(entered.length === 0 && { create: false, update: false }),
+    ...(!create && { create }),
+    ...(!update && { update }),
+    ...(!remove && { remove }),
     ...(fields.some(({ kind }) => kind.role === 'file') && { write: 'multipart' }),
     sort: true,
   };
@@ -107,14 +111,14 @@ ${fields.map((field) => `${field.name}: ${builderCall(field)},`).join('\n')}
     search: true,
     export: true,
     views: true,
-    ${entered.length === 0 ? '' : 'import: true,'}
+    ${create ? 'import: true,' : ''}
     columns: ${asCode(columns(spec))},
     sort: ${asCode(namesOf(sorted))},
     ${filtered.length === 0 ? '' : `filters: ${asCode(namesOf(filtered))},`}
-    actions: ${asCode(['view', ...(entered.length === 0 ? [] : ['edit']), 'delete'])},
-    bulk: ['delete', 'export'],
+    actions: ${asCode(['view', ...(update ? ['edit'] : []), ...(remove ? ['delete'] : [])])},
+    bulk: ${asCode([...(remove ? ['delete'] : []), 'export'])},
   },
-  form: ${asCode(formRows(entered))},
+  form: ${asCode(formRows(enteredFields(spec)))},
 });
 `;
 }

@@ -1,11 +1,6 @@
 import type { FieldSpec } from '#generators/grammar/fields.ts';
 import { capital } from '#generators/grammar/names.ts';
-import {
-  enteredFields,
-  pictureField,
-  type ResourceSpec,
-  titleField,
-} from '#generators/grammar/resource-spec.ts';
+import { formCalls, pictureField, type ResourceSpec, titleField } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { type Texts, textsIn } from '#schema/dictionary.ts';
 
@@ -88,7 +83,7 @@ export function resourceTexts(spec: ResourceSpec): Texts {
   const { name, fields, labels, many, one } = spec;
   const { fields: named, choices } = fieldLabels(fields, labels);
   const { add, edit, created, edited, remove } = sentences(one);
-  const hasForm = enteredFields(spec).length > 0;
+  const calls = formCalls(spec);
   const plural = many ?? `${placeholder}${name}`;
   const heading = named[titleField(spec).name] ?? '';
   return {
@@ -96,16 +91,14 @@ export function resourceTexts(spec: ResourceSpec): Texts {
     list: {
       title: many === undefined ? plural : `Liste des ${insideSentence(many)}`,
       search: 'Rechercher…',
-      ...(hasForm && { add: 'Ajouter' }),
+      ...(calls.create && { add: 'Ajouter' }),
     },
     ...(pictureField(spec) !== undefined && { columns: { identity: heading } }),
     fields: named,
     ...(Object.keys(choices).length > 0 && { choices }),
-    ...(hasForm && {
-      create: { title: add, submit: 'Ajouter', success: created },
-      edit: { title: edit, submit: 'Modifier', success: edited },
-    }),
-    remove: { text: remove },
+    ...(calls.create && { create: { title: add, submit: 'Ajouter', success: created } }),
+    ...(calls.update && { edit: { title: edit, submit: 'Modifier', success: edited } }),
+    ...(spec.calls.remove && { remove: { text: remove } }),
   };
 }
 

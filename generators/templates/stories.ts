@@ -1,5 +1,10 @@
 import { capital } from '#generators/grammar/names.ts';
-import { enteredFields, type ResourceSpec } from '#generators/grammar/resource-spec.ts';
+import {
+  enteredFields,
+  formCalls,
+  type ResourceCalls,
+  type ResourceSpec,
+} from '#generators/grammar/resource-spec.ts';
 import { dashed } from '#schema/names.ts';
 import { columnFields } from './descriptor.ts';
 
@@ -7,15 +12,15 @@ import { columnFields } from './descriptor.ts';
 interface StoryNeeds {
   /** True if a column holds a text of any length. */
   readonly hasLongTexts: boolean;
-  readonly hasForm: boolean;
   readonly hasRequired: boolean;
+  readonly calls: ResourceCalls;
 }
 
 const listStories = 'List.full Loading Empty NoResult Failed ManyRows SmallScreen SecondPage';
 const longTextStories = 'LongTexts SmallScreenLongTexts';
 const removalStories = 'Deleting.removal.confirming Deleted.removal.deleted DeletionRefused.removal.refused';
 const detailStories = 'Detail DetailLoading DetailFailed';
-const formStories = 'Create Edit Edited EditRefused EditLoading EditFailed';
+const editStories = 'Edit Edited EditRefused EditLoading EditFailed';
 
 /** Returns the line of a story: `List.full` shows the state `full`, `Empty` the state `empty`. */
 function storyLine(story: string): string {
@@ -25,14 +30,15 @@ function storyLine(story: string): string {
 }
 
 /** Returns the lines of the stories that a resource needs. */
-export function storyLines({ hasLongTexts, hasForm, hasRequired }: StoryNeeds): string[] {
+export function storyLines({ hasLongTexts, hasRequired, calls }: StoryNeeds): string[] {
   const groups = [
     listStories,
     ...(hasLongTexts ? [longTextStories] : []),
-    removalStories,
+    ...(calls.remove ? [removalStories] : []),
     detailStories,
-    ...(hasForm ? [formStories] : []),
-    ...(hasForm && hasRequired ? ['CreateInvalid'] : []),
+    ...(calls.create ? ['Create'] : []),
+    ...(calls.update ? [editStories] : []),
+    ...(calls.create && hasRequired ? ['CreateInvalid'] : []),
   ];
   return groups.flatMap((group) => group.split(' ')).map(storyLine);
 }
@@ -43,8 +49,8 @@ export function storiesCode(spec: ResourceSpec): string {
   const entered = enteredFields(spec);
   const lines = storyLines({
     hasLongTexts: columnFields(spec).some(({ kind }) => kind.anyLength === true),
-    hasForm: entered.length > 0,
     hasRequired: entered.some(({ required }) => required),
+    calls: { ...formCalls(spec), remove: spec.calls.remove },
   });
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from '#resources/${dashed(name)}.ts';

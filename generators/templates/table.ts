@@ -18,6 +18,13 @@ const isColumn = (field: FieldSpec) => isStored(field) && field.name !== 'create
 export const columnsOf = (field: FieldSpec): readonly string[] =>
   isColumn(field) ? (field.kind.members?.(field.name) ?? [field.name]) : [];
 
+/** Returns the type of each column of a field, without its precision. */
+export const columnTypesOf = (field: FieldSpec): (readonly [column: string, type: string])[] =>
+  columnsOf(field).map((column) => [
+    column,
+    field.kind.members === undefined ? (typeOf(field) ?? 'jsonb').replace(/\(.*\)$/, '') : 'jsonb',
+  ]);
+
 const literal = (limit: number | string) => (typeof limit === 'number' ? String(limit) : `'${limit}'`);
 
 /** Returns the conditions of a column: the limits of its values, and the length of a text. */

@@ -171,7 +171,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'The plan of the first script is made from the bundle and the declarations.',
   },
   'generators/**': {
-    imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop scripts/descriptors/rules.ts server/resource-tables.ts server/generic/migration-files.ts`,
+    imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop yaml scripts/descriptors/rules.ts server/resource-tables.ts server/generic/migration-files.ts`,
     message: 'Generators read the declarations of resources and fields, never a screen.',
   },
   '.storybook/**': {

@@ -1,6 +1,8 @@
 import { findInCode, isNode, isSpecifier, type Node, nameOf, textOf } from './syntax.ts';
 import type { Tree, Violation } from './tree.ts';
 
+const runtime = /^src\/runtime\/.*\.tsx?$/;
+
 /** The syntax in which a value decides: compared, looked up, or listed. */
 const deciding = new Set(['BinaryExpression', 'SwitchCase', 'MemberExpression', 'ArrayExpression']);
 
@@ -16,13 +18,21 @@ function decides([parent]: readonly Node[]): boolean {
 export function findNames(tree: Tree, kinds: readonly string[], resources: readonly string[]): Violation[] {
   const namesKind = (literal: string | undefined, above: readonly Node[]) =>
     literal !== undefined && kinds.includes(literal) && decides(above) && !isTypeOf(above);
-  return findInCode(tree, /^src\/runtime\/.*\.tsx?$/, (node, above) => {
+  return findInCode(tree, runtime, (node, above) => {
     if (isSpecifier(above)) return undefined;
     const literal = textOf(node);
     const key = literal ?? keyOf(node, above);
     const named = namesKind(literal, above) ? literal : resources.find((name) => name === key);
     return named && `names “${named}”`;
   });
+}
+
+/** Returns the texts and the keys in the code of the runtime: none of them can be the name of a resource. */
+export function runtimeWords(tree: Tree): ReadonlySet<string> {
+  const found = findInCode(tree, runtime, (node, above) =>
+    isSpecifier(above) ? undefined : (textOf(node) ?? keyOf(node, above)),
+  );
+  return new Set(found.map((line) => line.slice(line.indexOf(' ') + 1)));
 }
 
 /** Returns true in `typeof value === 'number'`: that names a type of the language, not a kind. */

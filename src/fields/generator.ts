@@ -74,7 +74,9 @@ export interface Member {
   /** The members of its object, or of the objects in its list. */
   readonly members: readonly string[];
   /** The resource that its name or its schema refers to. */
-  readonly target?: { readonly resource: string; readonly title: string } | undefined;
+  readonly target?:
+    | { readonly resource: string; readonly title: string; readonly texts: readonly string[] }
+    | undefined;
 }
 
 type AccessIn<F extends Field> = [z.output<F['record']>] extends [never]

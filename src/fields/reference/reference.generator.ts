@@ -8,7 +8,8 @@ const isIdentity = (text: string) =>
 
 /** Infers from an id: the name of the member contains the resource. */
 function ofIdentity({ name, format, values, source, target }: Member) {
-  if (target === undefined || !/(?:_id|Id|_ids|Ids|_uuid|Uuid)$/.test(name)) return undefined;
+  if (target === undefined || !/(?:_id|Id|_ids|Ids|_uuid|Uuid|_guid|Guid|_sid|Sid)$/.test(name))
+    return undefined;
   const looks = format === 'uuid' || values.length === 0 || allTexts(values.map(String), isIdentity);
   const confidence = looks && (format === 'uuid' || source === 'records') ? 'likely' : 'guess';
   return {
@@ -21,8 +22,8 @@ function ofIdentity({ name, format, values, source, target }: Member) {
 /** Infers from an object with an id and a name. */
 function ofObject({ members, target }: Member) {
   if (target === undefined || !members.includes('id')) return undefined;
-  const { resource, title } = target;
-  const by = [title, 'titre', 'name', 'title', 'label'].find((member) => members.includes(member));
+  const { resource, title, texts } = target;
+  const by = [title, ...texts].find((member) => members.includes(member));
   if (by === undefined) return undefined;
   return {
     args: by === title ? [resource] : [resource, by],

@@ -1,0 +1,40 @@
+import { write } from '#generators/editing/transaction.ts';
+import { UsageError } from '#generators/grammar/usage-error.ts';
+import { readDocument } from '#generators/openapi/document.ts';
+import { proposeService } from '#generators/openapi/service.ts';
+import { summaryOf } from '#generators/openapi/summary.ts';
+import { readWanted } from '#generators/openapi/wanted.ts';
+import { assertNew, newResources } from './resource.ts';
+
+/** The options of `npm run generate -- admin`. */
+interface AdminOptions {
+  /** The file or the address of an OpenAPI document. */
+  readonly from: string;
+  readonly resources?: string | undefined;
+  /** True to write the proposal. */
+  readonly yes?: boolean | undefined;
+}
+
+/** Proposes the resources of an OpenAPI document, and writes all of them with `yes`. Returns the message and the written paths. */
+export async function generateAdmin({
+  from,
+  resources,
+  yes,
+}: AdminOptions): Promise<{ message: string; written?: readonly string[] }> {
+  const document = await readDocument(from);
+  const proposal = proposeService(document, readWanted(resources), (spec) => {
+    assertNew(spec);
+    newResources([spec]);
+  });
+  const message = summaryOf(proposal);
+  if (proposal.resources.length === 0) throw new UsageError(`${message}\n\nThere is nothing to generate.`);
+  if (yes !== true)
+    return {
+      message: `${message}\n\nNothing was written. Choose with --resources "pets, orders" (only these), "-logs" (without), "users=members"\n(another name), and add --yes to write.`,
+    };
+  const last = proposal.resources.map(({ spec }, index) => ({
+    ...spec,
+    navigation: { ...spec.navigation, order: spec.navigation.order + 10 * index },
+  }));
+  return { message, written: write(newResources(last)) };
+}

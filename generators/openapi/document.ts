@@ -1,0 +1,105 @@
+import { UsageError } from '#generators/grammar/usage-error.ts';
+import { type SchemaDocument, valueAt } from '#generators/inference/json-schema.ts';
+import { contentOf } from '#generators/inference/source.ts';
+import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof methods)[number];
+
+/** A document that describes a service. */
+export interface ServiceDocument extends SchemaDocument {
+  readonly title: string;
+  readonly version: string;
+  /** The path before the paths of the document: the one of the first server. */
+  readonly base: string;
+}
+
+/** One call of a document. */
+export interface Operation {
+  readonly method: Method;
+  readonly path: string;
+  readonly content: JsonObject;
+}
+
+/** A schema and where it is, for messages. */
+export interface Located {
+  readonly schema: unknown;
+  readonly where: string;
+}
+
+/** Returns a value, or what its reference names. */
+function followed(document: SchemaDocument, value: unknown): unknown {
+  const target = member(value, '$ref');
+  return typeof target === 'string' && target.startsWith('#') ? valueAt(document, target) : value;
+}
+
+function baseOf(content: unknown): string {
+  const servers = member(content, 'servers');
+  const url = member(Array.isArray(servers) ? servers[0] : undefined, 'url');
+  return URL.parse(String(url ?? ''), 'http://service')?.pathname.replace(/\/$/, '') ?? '';
+}
+
+/** Reads an OpenAPI document out of a file or from an address. Throws a `UsageError` for another document. */
+export async function readDocument(source: string): Promise<ServiceDocument> {
+  const { name, content } = await contentOf(source);
+  const version = member(content, 'openapi');
+  if (member(content, 'swagger') !== undefined)
+    throw new UsageError(`${name} is Swagger 2.0: convert it to OpenAPI 3 first (swagger2openapi does).`);
+  if (typeof version !== 'string' || !/^3\.[01]\./.test(version))
+    throw new UsageError(`${name} is no OpenAPI document of version 3.0 or 3.1.`);
+  if (!isObject(member(content, 'paths'))) throw new UsageError(`${name} has no paths.`);
+  const title = member(member(content, 'info'), 'title');
+  return { name, content, version, title: typeof title === 'string' ? title : name, base: baseOf(content) };
+}
+
+/** Returns the calls of a document, in its order. */
+export function operationsOf(document: ServiceDocument): Operation[] {
+  const paths = member(document.content, 'paths');
+  return Object.entries(isObject(paths) ? paths : {}).flatMap(([path, item]) => {
+    const calls = followed(document, item);
+    return methods.flatMap((method) => {
+      const content = member(calls, method);
+      return isObject(content) ? [{ method, path, content }] : [];
+    });
+  });
+}
+
+/** Returns a call in a line: `GET /pets/{id}`. */
+export const lineOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
+
+/** Returns the schema of a message: of its JSON, else of its form. */
+function schemaIn(document: ServiceDocument, message: unknown, where: string): Located | undefined {
+  const content = member(followed(document, message), 'content');
+  if (!isObject(content)) return undefined;
+  const types = Object.keys(content);
+  const type = [/json/, /multipart|urlencoded/, /^\*\/\*/]
+    .map((wanted) => types.find((each) => wanted.test(each)))
+    .find((each) => each !== undefined);
+  const schema = member(member(content, type ?? ''), 'schema');
+  return schema === undefined ? undefined : { schema, where };
+}
+
+/** Returns the schema of the response of a call that succeeds. */
+export function responseOf(document: ServiceDocument, operation: Operation): Located | undefined {
+  const responses = member(operation.content, 'responses');
+  const status = ['200', '201', '2XX', 'default'].find((each) => member(responses, each) !== undefined);
+  if (status === undefined) return undefined;
+  return schemaIn(document, member(responses, status), `the response of ${lineOf(operation)}`);
+}
+
+/** Returns the schema of what a call sends. */
+export const requestOf = (document: ServiceDocument, operation: Operation): Located | undefined =>
+  schemaIn(document, member(operation.content, 'requestBody'), `the body of ${lineOf(operation)}`);
+
+/** Returns the names of the parameters in the query of a call. */
+export function queryOf(document: ServiceDocument, operation: Operation): string[] {
+  const own = member(operation.content, 'parameters');
+  const shared = member(
+    followed(document, member(member(document.content, 'paths'), operation.path)),
+    'parameters',
+  );
+  return [own, shared]
+    .flatMap((list) => (Array.isArray(list) ? list : []))
+    .map((each) => followed(document, each))
+    .flatMap((each) => (member(each, 'in') === 'query' ? [String(member(each, 'name'))] : []));
+}

@@ -1,0 +1,55 @@
+import { asOption } from '#generators/inference/infer.ts';
+import { lineOf, queryOf } from './document.ts';
+import type { ProposedResource, ServiceProposal } from './service.ts';
+
+const searches = /^(q|query|search|search_?term|filter|keyword|term|text|name)$/i;
+const orders = /^(sort|order|sort_?by|order_?by|ordering)$/i;
+
+/** Returns what is not certain about the calls of a resource. */
+function aboutCalls({ spec: { name }, group }: ProposedResource): string[] {
+  const { steps, list, update } = group;
+  const listed =
+    list.path
+      .split('/')
+      .filter((step) => step !== '' && !step.startsWith('{'))
+      .at(-1) ?? '';
+  const isOther = listed.replace(/\.json$/, '') !== steps.at(-1);
+  const isPart = steps.includes('{}');
+  const byOther = update !== undefined && (update.method === 'post' || !update.path.includes('{'));
+  return [
+    ...(isOther ? [`${lineOf(list)} lists them: no call lists all`] : []),
+    ...(isPart ? [`${lineOf(list)} lists those of one other record: here they are in one list`] : []),
+    ...(byOther ? [`${lineOf(update)} is taken for the change of a record`] : []),
+  ].map((doubt) => `${name}: ${doubt}`);
+}
+
+/** Returns the fields whose kind is only a guess. */
+const aboutFields = ({ spec: { name }, fields }: ProposedResource) =>
+  fields
+    .filter(({ kind, confidence }) => kind !== undefined && confidence === 'guess')
+    .map((field) => `${name}.${asOption(field)}: ${field.reason}`);
+
+/** Returns what a proposal is not sure of, one thing in each line. */
+export function doubtsAbout({ document, resources }: ServiceProposal): string[] {
+  const namesOf = (matches: (resource: ProposedResource) => boolean) =>
+    resources
+      .filter(matches)
+      .map(({ spec: { name } }) => name)
+      .join(', ');
+  const lacks = (wanted: RegExp) => (resource: ProposedResource) =>
+    !queryOf(document, resource.group.list).some((name) => wanted.test(name));
+  const lacking = [
+    ['no call reads one record', namesOf(({ group }) => group.one === undefined)],
+    [
+      'no call changes a record',
+      namesOf(({ group: { create, update } }) => create !== undefined && update === undefined),
+    ],
+    ['the list has no search', namesOf(lacks(searches))],
+    ['the list has no order', namesOf(lacks(orders))],
+  ] as const;
+  return [
+    ...resources.flatMap(aboutCalls),
+    ...resources.flatMap(aboutFields),
+    ...lacking.flatMap(([what, names]) => (names === '' ? [] : [`${what}, but here: ${names}`])),
+  ];
+}

@@ -1,0 +1,90 @@
+import { wordsOfName } from '#fields/inference-hints.ts';
+import { type FlatSchema, flatten } from '#generators/inference/json-schema.ts';
+import { isObject } from '#lib/api/objects.ts';
+import type { Located, ServiceDocument } from './document.ts';
+
+/** The records that a response lists. */
+export interface FoundList {
+  readonly items: Located;
+  /** How they are sent: `[…]` or `{ teams: […] }`. */
+  readonly envelope: string;
+  /** The name of the array, if it says what the records are. */
+  readonly member?: string | undefined;
+  /** The name of their schema, if it has one. */
+  readonly schema?: string | undefined;
+}
+
+const usualNames = 'data items results content records entries list values rows objects hits elements'.split(
+  ' ',
+);
+
+/** The words of members that say where in a list a page is, or how the call went. */
+const besides =
+  /^(total|totals|count|page|pages|limit|offset|next|prev|previous|more|cursor|meta|metadata|link|links|url|uri|size|first|last|start|end|object|has|pagination|status|success|message|messages|self|error|errors|warnings|code|query|took|timestamp|since|until)$/;
+
+const isBeside = (name: string) => wordsOfName(name).some((word) => besides.test(word));
+
+const propertiesOf = ({ schema }: FlatSchema) => (isObject(schema['properties']) ? schema['properties'] : {});
+
+/** Returns the records that the schema of an array holds; undefined if they have no members. */
+function itemsOf(document: ServiceDocument, flat: FlatSchema, where: string) {
+  if (flat.schema['items'] === undefined) return undefined;
+  const items = { schema: flat.schema['items'], where: `${where}/items` };
+  const item = flatten(document, items.schema, items.where);
+  return Object.keys(propertiesOf(item)).length === 0 ? undefined : { items, schema: item.name };
+}
+
+const sameWords = (one: string, other: string) => wordsOfName(one).join('') === wordsOfName(other).join('');
+
+/**
+ * Returns the list in a response: an array of objects, or an object with one. `noun` is the last word of the path, which often
+ * names the array. An object with an `id` is a record that has a list.
+ */
+export function listIn(
+  document: ServiceDocument,
+  { schema, where }: Located,
+  noun: string,
+): FoundList | undefined {
+  const flat = flatten(document, schema, where);
+  const bare = itemsOf(document, flat, where);
+  if (bare !== undefined) return { ...bare, envelope: '[…]' };
+  const properties = propertiesOf(flat);
+  if (Object.hasOwn(properties, 'id')) return undefined;
+  const lists = Object.entries(properties).flatMap(([name, value]) => {
+    const found = itemsOf(document, flatten(document, value, `${where}/${name}`), `${where}/${name}`);
+    return found === undefined ? [] : [{ name, found }];
+  });
+  const named =
+    lists.find(({ name }) => sameWords(name, noun)) ?? lists.find(({ name }) => usualNames.includes(name));
+  const onlyOne =
+    lists.length === 1 && Object.keys(properties).every((name) => name === lists[0]?.name || isBeside(name));
+  const { name, found } = named ?? (onlyOne ? lists[0] : undefined) ?? {};
+  if (name !== undefined && found !== undefined)
+    return {
+      ...found,
+      envelope: `{ ${name}: […] }`,
+      member: usualNames.includes(name) ? undefined : name,
+    };
+  const { data } = properties;
+  const inner =
+    data === undefined ? undefined : listIn(document, { schema: data, where: `${where}/data` }, noun);
+  return inner && { ...inner, envelope: `{ data: ${inner.envelope} }` };
+}
+
+/** Returns the record in a response or in a request: the object itself, or the one object in it. */
+export function recordIn(document: ServiceDocument, located: Located): Located | undefined {
+  const flat = flatten(document, located.schema, located.where);
+  const properties = Object.entries(propertiesOf(flat));
+  if (properties.length === 0) return undefined;
+  if (properties.some(([name]) => name === 'id')) return located;
+  const objects = properties.filter(([name, value]) => {
+    const inner = flatten(document, value, `${located.where}/${name}`);
+    return Object.keys(propertiesOf(inner)).length > 0;
+  });
+  const [only] = objects;
+  const isWrapped =
+    objects.length === 1 && properties.every(([name]) => name === only?.[0] || isBeside(name));
+  return only !== undefined && isWrapped
+    ? { schema: only[1], where: `${located.where}/${only[0]}` }
+    : located;
+}

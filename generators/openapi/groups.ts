@@ -1,0 +1,154 @@
+import { UsageError } from '#generators/grammar/usage-error.ts';
+import { type Method, type Operation, operationsOf, responseOf, type ServiceDocument } from './document.ts';
+import { type FoundList, listIn } from './envelope.ts';
+
+/** The calls of a document that are about the records of one list. */
+export interface Group {
+  /** The steps of its path; `{}` stands for the id of another record. */
+  readonly steps: readonly string[];
+  readonly list: Operation;
+  readonly found: FoundList;
+  readonly one?: Operation | undefined;
+  readonly create?: Operation | undefined;
+  readonly update?: Operation | undefined;
+  readonly remove?: Operation | undefined;
+}
+
+/** The groups of a document, and what is in none. */
+export interface Grouping {
+  readonly groups: readonly Group[];
+  /** Lists of records that a group has already, by its path. */
+  readonly again: readonly (readonly [operation: Operation, of: Group])[];
+  /** Lists whose schema cannot be read, with the reason. */
+  readonly unread: readonly (readonly [operation: Operation, reason: string])[];
+  readonly unused: readonly Operation[];
+}
+
+/** The first steps of many paths: they are no resource. */
+const isPrefix = (step: string) =>
+  /^(api|rest|admin|v\d+(\.\d+)*|\d+(\.\d+)+|\d{4}-\d{2}-\d{2})$/i.test(step);
+
+/** Returns the steps of a path, without versions at its start and without the ending `.json`. */
+export function stepsOf(path: string): string[] {
+  const steps = path.split('/').flatMap((step) => {
+    const name = step.replace(/\.json$/, '');
+    return name === '' ? [] : [/^\{.*\}$/.test(name) ? '{}' : name];
+  });
+  const start = steps.findIndex((step) => !isPrefix(step));
+  return steps.slice(start < 0 ? steps.length : start);
+}
+
+const keyOf = (steps: readonly string[]) => steps.join('/');
+const depthOf = ({ steps }: Group) => steps.filter((step) => step === '{}').length;
+
+type Calls = ReadonlyMap<string, ReadonlyMap<Method, Operation>>;
+
+function callsOf(operations: readonly Operation[]): Calls {
+  const calls = new Map<string, Map<Method, Operation>>();
+  for (const operation of operations) {
+    const key = keyOf(stepsOf(operation.path));
+    const there = calls.get(key) ?? new Map<Method, Operation>();
+    // Two versions of a call have the same steps: the later one is the newer one.
+    calls.set(key, there.set(operation.method, operation));
+  }
+  return calls;
+}
+
+/** Returns the group of the records below some steps. */
+function groupAt(calls: Calls, steps: readonly string[], list: Operation, found: FoundList): Group {
+  const all = calls.get(keyOf(steps));
+  const record = calls.get(keyOf([...steps, '{}']));
+  const create = all?.get('post');
+  return {
+    steps,
+    list,
+    found,
+    one: record?.get('get'),
+    create,
+    update:
+      record?.get('put') ??
+      record?.get('patch') ??
+      all?.get('put') ??
+      all?.get('patch') ??
+      record?.get('post'),
+    remove: record?.get('delete'),
+  };
+}
+
+/** Returns the calls of a group. */
+export const operationsIn = ({ list, one, create, update, remove }: Group): Operation[] =>
+  [list, one, create, update, remove].filter((each) => each !== undefined);
+
+/**
+ * Returns the steps of the records that a list has. It is usually the list's own path; `/pet/findByStatus` has the records of
+ * `/pet/{id}` if no call lists `/pet`.
+ */
+function recordSteps(calls: Calls, steps: readonly string[], isList: (steps: readonly string[]) => boolean) {
+  const above = steps.slice(0, -1);
+  const isSearch =
+    above.length > 0 &&
+    above.at(-1) !== '{}' &&
+    !isList(above) &&
+    !calls.has(keyOf([...steps, '{}'])) &&
+    calls.get(keyOf([...above, '{}']))?.has('get') === true;
+  return isSearch ? above : steps;
+}
+
+/** Orders groups of the same records: the one with the most calls, then the one with the shortest path, is their own. */
+const byWeight = (left: Group, right: Group) =>
+  depthOf(left) - depthOf(right) ||
+  operationsIn(right).length - operationsIn(left).length ||
+  left.steps.length - right.steps.length;
+
+/** Returns true if a group has the records of another one: its path, its schema, or a part of its list below its path. */
+function isSame(one: Group, other: Group): boolean {
+  const [own, others] = [keyOf(one.steps), keyOf(other.steps)];
+  const isPart = keyOf(other.steps.slice(0, -1)) === own || keyOf(one.steps.slice(0, -1)) === others;
+  return (
+    own === others ||
+    (one.found.schema !== undefined && one.found.schema === other.found.schema) ||
+    (isPart && one.found.member !== undefined && one.found.member === other.found.member)
+  );
+}
+
+/** Groups the calls of a document by the records that they are about. */
+export function groupsOf(document: ServiceDocument): Grouping {
+  const operations = operationsOf(document);
+  const calls = callsOf(operations);
+  const unread: (readonly [Operation, string])[] = [];
+  const lists = operations.flatMap((list) => {
+    const steps = stepsOf(list.path);
+    const noun = steps.at(-1);
+    const response = list.method === 'get' ? responseOf(document, list) : undefined;
+    if (response === undefined || noun === undefined || noun === '{}') return [];
+    try {
+      const found = listIn(document, response, noun);
+      return found === undefined ? [] : [{ list, steps, found }];
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      unread.push([list, error.message]);
+      return [];
+    }
+  });
+  const keys = new Set(lists.map(({ steps }) => keyOf(steps)));
+  const all = lists
+    .map(({ list, steps, found }) =>
+      groupAt(
+        calls,
+        recordSteps(calls, steps, (each) => keys.has(keyOf(each))),
+        list,
+        found,
+      ),
+    )
+    .toSorted(byWeight);
+  const groups = all.filter((group, index) => !all.slice(0, index).some((other) => isSame(other, group)));
+  const again = all.flatMap((group) => {
+    const of = groups.find((other) => isSame(other, group));
+    return of === undefined || of === group ? [] : [[group.list, of] as const];
+  });
+  const used = new Set([
+    ...groups.flatMap(operationsIn),
+    ...[...again, ...unread].map(([operation]) => operation),
+  ]);
+  return { groups, again, unread, unused: operations.filter((operation) => !used.has(operation)) };
+}

@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { UsageError } from '#generators/grammar/usage-error.ts';
+import { asOption } from '#generators/inference/infer.ts';
+import { serviceDocument } from '#generators/rehearsal/service-document.ts';
+import { descriptorCode } from '#generators/templates/descriptor.ts';
+import { readDocument, type ServiceDocument } from './document.ts';
+import { listIn } from './envelope.ts';
+import { stepsOf } from './groups.ts';
+import { resourceName } from './resource-names.ts';
+import { proposeService, type ServiceProposal } from './service.ts';
+import { summaryOf } from './summary.ts';
+import { readWanted } from './wanted.ts';
+
+let folder: string;
+let document: ServiceDocument;
+let proposal: ServiceProposal;
+
+const write = (name: string, content: unknown) => {
+  const file = join(folder, name);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+};
+const found = (name: string) => proposal.resources.find(({ spec }) => spec.name === name);
+const optionsOf = (name: string) =>
+  found(name)?.fields.flatMap((field) => (field.kind === undefined ? [] : [asOption(field)]));
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'service-'));
+  document = await readDocument(write('bikes.json', serviceDocument));
+  proposal = proposeService(document, readWanted(), () => undefined);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a document suggests', () => {
+  test('the resources of its lists, with the calls that it has', () => {
+    const all = proposal.resources.map(({ spec: { name, calls } }) => [name, ...Object.values(calls)]);
+    expect(all).toEqual([
+      ['bikes', true, true, true],
+      ['stations', true, true, false],
+      ['bikesUsers', false, false, false],
+      ['inspections', false, false, false],
+    ]);
+  });
+
+  test('fields of kinds, required and read-only as the writes say, which refer to the other resources', () => {
+    expect(optionsOf('bikes')).toEqual([
+      'frame_number:text(20)!',
+      'state:choice(free|rented|broken)!',
+      'gears:quantity(1..30)',
+      'station_id:reference(stations)!',
+      'built_on:day',
+      'photo:picture(url)',
+      'mileage:quantity~',
+      'serial_id:text~',
+    ]);
+    expect(optionsOf('inspections')).toEqual(['grade:quantity(2)~', 'station:reference(stations)~']);
+  });
+
+  test('a title that says what a record is called, and labels that many services share', () => {
+    const { spec } = found('stations') ?? {};
+    expect(spec && descriptorCode(spec)).toContain(`title: 'code'`);
+    expect(spec?.labels.get('name')).toBe('Nom');
+  });
+
+  test('only calls that exist', () => {
+    const { spec } = found('bikesUsers') ?? {};
+    const code = spec && descriptorCode(spec);
+    expect(code).toContain('{ create: false, update: false, remove: false, sort: true }');
+    expect(code).not.toMatch(/"(edit|delete)"|import: true/);
+  });
+});
+
+test('the summary has what is uncertain, left out, listed again, and used by no screen', () => {
+  const text = summaryOf(proposal);
+  for (const line of [
+    '9 paths, 13 calls, 4 resources',
+    'bikes        8 of 12',
+    'inspections: GET /v1/stations/{id}/inspections lists those of one other record',
+    'no call changes a record, but here: stations',
+    'the list has no search, but here: stations, bikesUsers, inspections',
+    'tags (no kind holds a list of plain values); key_code (it is write-only',
+    'GET /v1/stations/{id}/bikes: those of GET /v1/bikes',
+    'GET /v1/loops: ',
+    'bikes: POST /v1/bikes/{id}/unlock',
+    '/status: GET /v1/status',
+  ])
+    expect(text).toContain(line);
+  expect(text).not.toContain('created_at');
+});
+
+test('a resource that cannot be written is refused, and the others no longer refer to it', () => {
+  const { resources, refused } = proposeService(document, readWanted(), ({ name }) => {
+    if (name === 'stations') throw new UsageError('no room');
+  });
+  expect([...refused]).toEqual([['stations', 'no room']]);
+  const options = resources.flatMap(({ fields }) => fields).map(asOption);
+  expect(options).toContain('station_id:text!');
+  expect(options.join()).not.toContain('stations');
+});
+
+test('resources are chosen, left out and given other names', () => {
+  const names = (wanted: string) =>
+    proposeService(document, readWanted(wanted), () => undefined).resources.map(({ spec }) => spec.name);
+  expect(names('bikes, bikesUsers=members')).toEqual(['bikes', 'members']);
+  expect(names('-inspections, -bikesUsers')).toEqual(['bikes', 'stations']);
+  expect(() => names('ghosts')).toThrow('suggests no “ghosts”');
+  expect(() => names('a b')).toThrow('--resources “a b”');
+});
+
+test.each([
+  ['Swagger 2.0', { swagger: '2.0', paths: {} }, 'convert it to OpenAPI 3'],
+  ['another document', { openapi: '4.0.0', paths: {} }, 'version 3.0 or 3.1'],
+  ['a document without paths', { openapi: '3.1.0' }, 'has no paths'],
+])('%s is refused', async (_, content, sentence) => {
+  await expect(readDocument(write('other.json', content))).rejects.toThrow(sentence);
+});
+
+test('a document may be YAML', async () => {
+  const file = write('small.yaml', 'openapi: 3.1.0\ninfo: { title: Small }\npaths: {}\n');
+  expect(await readDocument(file)).toMatchObject({ title: 'Small', version: '3.1.0' });
+});
+
+test('the steps of a path begin after its version', () => {
+  expect(stepsOf('/2010-04-01/Accounts/{Sid}/Calls.json')).toEqual(['Accounts', '{}', 'Calls']);
+  expect(stepsOf('/api/v1/pets')).toEqual(['pets']);
+});
+
+test('a name that is taken has the words before it, or one of the service', () => {
+  const nameOf = (path: string, ...taken: readonly string[]) =>
+    resourceName(stepsOf(path), 'Pet Store', (name) => taken.includes(name));
+  expect(nameOf('/store/order')).toBe('orders');
+  expect(nameOf('/orders/{id}/LineItems', 'lineItems')).toBe('orderLineItems');
+  expect(nameOf('/users', 'users')).toBe('petUsers');
+  expect(nameOf('/states', 'petStates')).toBeUndefined();
+});
+
+test.each([
+  ['an array', { type: 'array', items: 0 }, '[…]'],
+  ['a member that the path names', { lineItems: 0, other: { type: 'string' } }, '{ lineItems: […] }'],
+  ['the only array beside a total', { rest: 0, total: {} }, '{ rest: […] }'],
+  ['data in data', { data: { type: 'object', properties: { items: 0 } } }, '{ data: { items: […] } }'],
+  ['a record with a list', { id: { type: 'string' }, items: 0 }, undefined],
+])('%s is a list or not', (_, shape, envelope) => {
+  const items = { type: 'array', items: { type: 'object', properties: { a: { type: 'string' } } } };
+  const filled = JSON.parse(JSON.stringify(shape).replaceAll(':0', `:${JSON.stringify(items)}`));
+  const schema =
+    Array.isArray(filled.type) || filled.type === 'array' ? items : { type: 'object', properties: filled };
+  expect(listIn(document, { schema, where: 'here' }, 'line-items')?.envelope).toBe(envelope);
+});

@@ -1,0 +1,196 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isThere } from '#generators/editing/transaction.ts';
+import { namedBy } from '#generators/grammar/arguments.ts';
+import { isStored } from '#generators/grammar/fields.ts';
+import type { PlannedResource } from '#generators/grammar/planned.ts';
+import {
+  filesOf,
+  type ResourceSpec,
+  readSpec,
+  storedFields,
+  titleField,
+} from '#generators/grammar/resource-spec.ts';
+import { isRuntimeWord } from '#generators/grammar/runtime-words.ts';
+import { UsageError } from '#generators/grammar/usage-error.ts';
+import { asOption, type InferredField, inferFields } from '#generators/inference/infer.ts';
+import { schemaNoun } from '#generators/inference/schema-members.ts';
+import { namesId, nounOf } from '#generators/inference/target.ts';
+import { resources } from '#resources/index.ts';
+import { dashed } from '#schema/names.ts';
+import { filesWithTables } from '#server/generic/migration-files.ts';
+import type { ServiceDocument } from './document.ts';
+import { type Group, type Grouping, groupsOf } from './groups.ts';
+import { membersOf } from './members.ts';
+import { resourceName } from './resource-names.ts';
+import { usualLabel } from './usual-labels.ts';
+import type { Wanted } from './wanted.ts';
+
+/** A resource that a document suggests. */
+export interface ProposedResource {
+  readonly group: Group;
+  readonly spec: ResourceSpec;
+  readonly fields: readonly InferredField[];
+}
+
+/** What a document suggests. */
+export interface ServiceProposal {
+  readonly document: ServiceDocument;
+  readonly grouping: Grouping;
+  readonly resources: readonly ProposedResource[];
+  /** Why a resource cannot be generated, by its name or its path. */
+  readonly refused: ReadonlyMap<string, string>;
+}
+
+interface NamedGroup {
+  readonly name: string;
+  readonly group: Group;
+}
+
+/** Gives the groups names, the shortest paths first, and keeps those that are wanted. */
+function named(
+  document: ServiceDocument,
+  groups: readonly Group[],
+  wanted: Wanted,
+  refused: Map<string, string>,
+) {
+  const taken = new Set([...resources.map(({ name }) => name), ...wanted.renamed.values()]);
+  const proposed = new Set<string>();
+  const isTaken = (name: string) =>
+    taken.has(name) || Object.values(filesOf(name)).some(isThere) || [name, dashed(name)].some(isRuntimeWord);
+  const all = groups
+    .toSorted((left, right) => left.steps.length - right.steps.length)
+    .flatMap((group): NamedGroup[] => {
+      const name = resourceName(group.steps, document.title, isTaken);
+      if (name === undefined) {
+        refused.set(group.list.path, 'its name cannot be that of a resource');
+        return [];
+      }
+      taken.add(name);
+      proposed.add(name);
+      return [{ name, group }];
+    });
+  const unknown = [...wanted.only, ...wanted.without, ...wanted.renamed.keys()].find(
+    (name) => !proposed.has(name),
+  );
+  if (unknown !== undefined)
+    throw new UsageError(
+      `--resources: the document suggests no “${unknown}”. It suggests ${[...proposed].join(', ')}.`,
+    );
+  const isWanted = ({ name }: NamedGroup) =>
+    !wanted.without.has(name) &&
+    (wanted.only.size === 0 || wanted.only.has(name) || wanted.renamed.has(name));
+  return all.filter(isWanted).map(({ name, group }) => ({ name: wanted.renamed.get(name) ?? name, group }));
+}
+
+/** Returns the path of the list's call: the document's, if it is one that this project could have. */
+function endpointOf({ base }: ServiceDocument, name: string, { list }: Group): string {
+  const [, own] = /^\/api\/v1((?:\/[a-z][\w-]*)+)$/.exec(`${base}${list.path}`) ?? [];
+  return own?.startsWith('/admin/') ? own : `/admin/${dashed(name)}`;
+}
+
+function proposed(
+  document: ServiceDocument,
+  { name, group }: NamedGroup,
+  planned: readonly PlannedResource[],
+): ProposedResource {
+  const fields = inferFields(membersOf(document, group, planned), planned);
+  const kept = fields.filter(({ kind }) => kind !== undefined);
+  const options = {
+    name,
+    endpoint: endpointOf(document, name, group),
+    fields: kept.map(asOption).join(', '),
+  };
+  const spec = readSpec(options, planned);
+  const create = group.create !== undefined;
+  // The form of a stored record has all states of a form: a resource that is only created has it, too.
+  const update = create || group.update !== undefined;
+  const labels = kept.flatMap((field) => {
+    const label = usualLabel(field.name);
+    return label === undefined ? [] : [[field.name, label] as const];
+  });
+  return {
+    group,
+    fields,
+    spec: {
+      ...spec,
+      fields: update ? spec.fields : spec.fields.filter(isStored),
+      labels: new Map(labels),
+      calls: { create, update, remove: group.remove !== undefined },
+    },
+  };
+}
+
+const isText = ({ kind, args }: ResourceSpec['fields'][number]) => kind.column?.(args) === 'text';
+
+const nounsOf = ({ name, group }: NamedGroup) =>
+  [name, group.steps.at(-1) ?? '', schemaNoun(group.found.schema)].map(nounOf);
+
+/** Returns what other fields need to know of a resource. An id names no record, even if it is a text for now. */
+function plannedOf({ spec, group }: ProposedResource): PlannedResource {
+  const title = titleField(spec);
+  const texts = storedFields(spec).filter((field) => isText(field) && !namesId(field.name));
+  return {
+    name: spec.name,
+    title: title.name,
+    texts: texts.map(({ name }) => name),
+    canBePicked: texts.includes(title),
+    nouns: nounsOf({ name: spec.name, group }),
+  };
+}
+
+const unknown = (named: NamedGroup): PlannedResource => ({
+  name: named.name,
+  title: '',
+  texts: [],
+  canBePicked: false,
+  nouns: nounsOf(named),
+});
+
+/** Returns the resources that generators have written before: the new ones may name them, too. */
+function earlierResources(): PlannedResource[] {
+  const files = filesWithTables();
+  return resources
+    .filter(({ name }) => files.has(dashed(name)))
+    .flatMap(({ name }) => {
+      const found = namedBy(name, false, []);
+      return found === undefined ? [] : [{ ...found, nouns: [nounOf(name)] }];
+    });
+}
+
+/** More rounds than references of references need. */
+const maxRounds = 5;
+
+/**
+ * Proposes the resources of a document. `checked` throws a `UsageError` for one that cannot be written: it is refused, the
+ * others stay. Resources may name each other, so their fields are proposed again until their titles stay the same.
+ */
+export function proposeService(
+  document: ServiceDocument,
+  wanted: Wanted,
+  checked: (spec: ResourceSpec) => void,
+): ServiceProposal {
+  const refused = new Map<string, string>();
+  const grouping = groupsOf(document);
+  let groups = named(document, grouping.groups, wanted, refused);
+  const earlier = earlierResources();
+  let planned = [...groups.map(unknown), ...earlier];
+  let found: ProposedResource[] = [];
+  for (let round = 0; round < maxRounds; round++) {
+    const before = planned;
+    found = groups.flatMap((group) => {
+      try {
+        const resource = proposed(document, group, planned);
+        checked(resource.spec);
+        return [resource];
+      } catch (error) {
+        if (!(error instanceof UsageError)) throw error;
+        refused.set(group.name, error.message);
+        return [];
+      }
+    });
+    planned = [...found.map(plannedOf), ...earlier];
+    if (isDeepStrictEqual(planned, before)) break;
+    groups = groups.filter(({ name }) => !refused.has(name));
+  }
+  return { document, grouping, resources: found, refused };
+}

@@ -1,0 +1,83 @@
+import { lineOf, type Operation, operationsOf } from './document.ts';
+import { doubtsAbout } from './doubts.ts';
+import { stepsOf } from './groups.ts';
+import type { ProposedResource, ServiceProposal } from './service.ts';
+
+function row({ spec, group, fields }: ProposedResource): string[] {
+  const kept = fields.filter(({ kind }) => kind !== undefined).length;
+  const { create, update, remove } = group;
+  const writes = [create && 'create', update && 'change', remove && 'delete'].filter(Boolean);
+  return [
+    spec.name,
+    `${kept} of ${fields.length}`,
+    writes.join(', ') || 'read',
+    `${lineOf(group.list)} ${group.found.envelope}`,
+  ];
+}
+
+/** Returns rows as lines whose columns stand below each other. */
+export function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.min(48, Math.max(...rows.map((each) => each[column]?.length ?? 0))),
+  );
+  return rows.map((each) =>
+    `  ${each.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+  );
+}
+
+/** Returns a heading with its lines; nothing without lines. */
+const section = (heading: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];
+
+/** The members that every record has. */
+const everyRecord = /^(id|created_at)$/;
+
+/** Returns the members that no field holds, a line for each resource. */
+const leftOut = ({ spec: { name }, fields }: ProposedResource) => {
+  const left = fields.filter((field) => field.kind === undefined && !everyRecord.test(field.name));
+  return left.length === 0
+    ? []
+    : [`${name}: ${left.map((field) => `${field.name} (${field.reason})`).join('; ')}`];
+};
+
+/** Returns the calls that no screen makes, those of a path in one line. */
+function unusedCalls({ grouping, resources }: ServiceProposal): string[] {
+  const lines = new Map<string, Operation[]>();
+  for (const operation of grouping.unused) {
+    const steps = stepsOf(operation.path);
+    const owner = resources
+      .filter(({ group }) => group.steps.every((step, index) => step === steps[index]))
+      .toSorted((left, right) => right.group.steps.length - left.group.steps.length)[0];
+    const name = owner?.spec.name ?? `/${steps[0] ?? ''}`;
+    lines.set(name, [...(lines.get(name) ?? []), operation]);
+  }
+  return [...lines].map(([name, operations]) => `${name}: ${operations.map(lineOf).join(', ')}`);
+}
+
+/** Returns a proposal for a terminal: the resources, then what is uncertain, left out and refused. */
+export function summaryOf(proposal: ServiceProposal): string {
+  const { document, grouping, resources, refused } = proposal;
+  const operations = operationsOf(document);
+  const paths = new Set(operations.map(({ path }) => path)).size;
+  return [
+    `From ${document.name} (${document.title}, OpenAPI ${document.version}): ${paths} paths, ${operations.length} calls, ${resources.length} resources.`,
+    '',
+    ...aligned([['resource', 'fields', 'writes', 'list'], ...resources.map(row)]),
+    ...section('Unsure of:', doubtsAbout(proposal)),
+    ...section('Members that no field holds:', resources.flatMap(leftOut)),
+    ...section(
+      'Not generated:',
+      [...refused, ...grouping.unread.map(([call, reason]) => [lineOf(call), reason] as const)].map(
+        ([name, reason]) => `${name}: ${reason}`,
+      ),
+    ),
+    ...section(
+      'The same records again (a filter, or a related part, may show them):',
+      grouping.again.map(([operation, { list }]) => `${lineOf(operation)}: those of ${lineOf(list)}`),
+    ),
+    ...section(
+      'Calls that no screen makes (commands, figures, records without a list):',
+      unusedCalls(proposal),
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,90 @@
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const responds = (schema: object) => ({ responses: { 200: { description: '', ...json(schema) } } });
+const done = { responses: { 204: { description: '' } } };
+const sends = (schema: object) => ({ requestBody: json(schema) });
+const inQuery = (name: string) => ({ name, in: 'query', schema: { type: 'string' } });
+const text = { type: 'string' };
+
+const bike = {
+  type: 'object',
+  required: ['frame_number', 'state', 'station_id'],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    serial_id: text,
+    frame_number: { type: 'string', maxLength: 20 },
+    state: { type: 'string', enum: ['free', 'rented', 'broken'] },
+    gears: { type: 'integer', minimum: 1, exclusiveMaximum: 31 },
+    station_id: { type: 'string', format: 'uuid' },
+    built_on: { type: 'string', format: 'date' },
+    photo: { type: 'string', format: 'uri' },
+    mileage: { type: 'integer', readOnly: true },
+    tags: { type: 'array', items: text },
+    created_at: { type: 'string', format: 'date-time' },
+  },
+};
+
+/** A made-up OpenAPI document of a service that rents bikes. */
+export const serviceDocument = {
+  openapi: '3.0.3',
+  info: { title: 'Bikes for all', version: '1' },
+  servers: [{ url: 'https://bikes.example/v2' }],
+  components: {
+    schemas: {
+      Bike: bike,
+      StationObject: {
+        type: 'object',
+        properties: { id: text, code: text, name: text, contact: { type: 'string', format: 'email' } },
+      },
+      Loop: ref('Loop'),
+    },
+  },
+  paths: {
+    '/v1/bikes': {
+      get: {
+        parameters: [inQuery('q'), inQuery('sort')],
+        ...responds({
+          type: 'object',
+          properties: { bikes: { type: 'array', items: ref('Bike') }, total: { type: 'integer' } },
+        }),
+      },
+      post: sends({
+        type: 'object',
+        required: ['frame_number', 'state', 'station_id'],
+        properties: {
+          frame_number: text,
+          state: { type: 'string' },
+          station_id: { type: 'string', format: 'uuid' },
+          gears: { type: 'integer' },
+          built_on: text,
+          photo: text,
+          key_code: text,
+        },
+      }),
+    },
+    '/v1/bikes/{id}': { get: responds(ref('Bike')), patch: done, delete: done },
+    '/v1/bikes/{id}/unlock': { post: done },
+    '/v1/stations': {
+      get: responds({ type: 'array', items: ref('StationObject') }),
+      post: sends({ type: 'object', properties: { station: ref('StationObject') } }),
+    },
+    '/v1/stations/{id}/bikes': { get: responds({ type: 'array', items: ref('Bike') }) },
+    '/v1/stations/{id}/inspections': {
+      get: responds({
+        type: 'object',
+        properties: {
+          data: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: { grade: { type: 'number' }, station: ref('StationObject') },
+            },
+          },
+        },
+      }),
+    },
+    '/v1/users': { get: responds({ type: 'array', items: { type: 'object', properties: { name: text } } }) },
+    '/v1/loops': { get: responds({ type: 'array', items: ref('Loop') }) },
+    '/v1/status': { get: responds({ type: 'object', properties: { up: { type: 'boolean' } } }) },
+  },
+};
