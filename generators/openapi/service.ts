@@ -157,12 +157,10 @@ function earlierResources(): PlannedResource[] {
     });
 }
 
-/** More rounds than references of references need. */
-const maxRounds = 5;
-
 /**
  * Proposes the resources of a document. `checked` throws a `UsageError` for one that cannot be written: it is refused, the
- * others stay. Resources may name each other, so their fields are proposed again until their titles stay the same.
+ * others stay. Resources may name each other, so their fields are proposed again until their titles stay the same: which members
+ * are texts with a name does not depend on the other resources.
  */
 export function proposeService(
   document: ServiceDocument,
@@ -174,10 +172,8 @@ export function proposeService(
   let groups = named(document, grouping.groups, wanted, refused);
   const earlier = earlierResources();
   let planned = [...groups.map(unknown), ...earlier];
-  let found: ProposedResource[] = [];
-  for (let round = 0; round < maxRounds; round++) {
-    const before = planned;
-    found = groups.flatMap((group) => {
+  for (;;) {
+    const found = groups.flatMap((group) => {
       try {
         const resource = proposed(document, group, planned);
         checked(resource.spec);
@@ -188,9 +184,9 @@ export function proposeService(
         return [];
       }
     });
-    planned = [...found.map(plannedOf), ...earlier];
-    if (isDeepStrictEqual(planned, before)) break;
+    const next = [...found.map(plannedOf), ...earlier];
+    if (isDeepStrictEqual(next, planned)) return { document, grouping, resources: found, refused };
+    planned = next;
     groups = groups.filter(({ name }) => !refused.has(name));
   }
-  return { document, grouping, resources: found, refused };
 }

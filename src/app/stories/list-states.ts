@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
+import { asRead } from '#lib/i18n/testing.ts';
 import { noNetwork, noRecords, noResponse } from '#runtime/testing/responses.ts';
 import type { Handler, Route } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
@@ -31,7 +32,7 @@ export const endlessPerson = {
 export const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
 /** Finds a table by its title. It is a grid if its rows can be opened or selected. */
-export const findTable = (title: string) => page.findByLabelText(title, { selector: 'table' });
+export const findTable = (title: string) => page.findByLabelText(asRead(title), { selector: 'table' });
 
 /** Waits until a table has loaded this number of records, and returns their rows. */
 export async function rowsOf(title: string, count: number): Promise<HTMLElement[]> {

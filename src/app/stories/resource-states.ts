@@ -1,6 +1,7 @@
 import { expect, type UserEventObject, waitFor } from 'storybook/test';
 import { generatorOf } from '#fields/generators.ts';
 import { t } from '#lib/i18n/i18n.ts';
+import { asRead } from '#lib/i18n/testing.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import { errorResponse, noNetwork, noResponse } from '#runtime/testing/responses.ts';
 import type { Route } from '#runtime/testing/service.ts';
@@ -32,7 +33,8 @@ function stretched({ fields, list }: Resource) {
 async function fillHidden({ userEvent }: Playing, resource: Resource) {
   for (const [name, { kind, access, required }] of Object.entries(resource.fields)) {
     const entry = access === 'writeOnly' && required ? generatorOf(kind).entry?.([]) : undefined;
-    const input = () => page.getByLabelText(resourceText(resource, `fields.${name}`), { selector: 'input' });
+    const label = asRead(resourceText(resource, `fields.${name}`));
+    const input = () => page.getByLabelText(label, { selector: 'input' });
     if (entry?.by === 'file') await userEvent.upload(input(), image);
     if (entry?.by === 'typing') await userEvent.type(input(), entry.text);
   }
