@@ -9,8 +9,19 @@ import type { Group } from './groups.ts';
 
 type Planned = readonly PlannedResource[];
 
-const titles =
-  /^(display_?|full_?)?(name|title|label|titre|nom)$|^(subject|summary|email|code|reference|number)$/i;
+/** The names of members that say what a record is called, the best first. */
+const titles = [
+  /^(display_?|full_?|friendly_?)?(name|title|label|titre|nom)$/i,
+  /^(subject|summary|email|code|reference|number)$/i,
+];
+
+/** Returns the place of a member among those of its record: what it is called, all others, ids of other systems. */
+function rankOf({ name, shape, target, readOnly }: MemberFacts): number {
+  const rank = shape === 'text' ? titles.findIndex((title) => title.test(name)) : -1;
+  if (rank >= 0) return 2 * rank + (readOnly ? 1 : 0);
+  const isForeign = shape === 'text' && namesId(name) && target === undefined;
+  return 2 * titles.length + (isForeign ? 1 : 0);
+}
 
 /** Returns the members of the records of a group: as a list has them, then those that only the call of one record has. */
 function recordMembers(document: ServiceDocument, { found, one }: Group, planned: Planned): MemberFacts[] {
@@ -72,10 +83,5 @@ export function membersOf(document: ServiceDocument, group: Group, planned: Plan
       nameIn(record, name) === undefined && sent.findIndex((other) => other.name === name) === index,
   );
   const all = [...members, ...hidden.map((member): MemberFacts => ({ ...member, writeOnly: true }))];
-  const rank = ({ name, shape, target }: MemberFacts) => {
-    if (shape !== 'text') return 1;
-    if (titles.test(name)) return 0;
-    return namesId(name) && target === undefined ? 2 : 1;
-  };
-  return all.toSorted((left, right) => rank(left) - rank(right));
+  return all.toSorted((left, right) => rankOf(left) - rankOf(right));
 }

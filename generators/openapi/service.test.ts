@@ -61,7 +61,7 @@ describe('a document suggests', () => {
 
   test('a title that says what a record is called, and labels that many services share', () => {
     const { spec } = found('stations') ?? {};
-    expect(spec && descriptorCode(spec)).toContain(`title: 'code'`);
+    expect(spec && descriptorCode(spec)).toContain(`title: 'name'`);
     expect(spec?.labels.get('name')).toBe('Nom');
   });
 

@@ -69,7 +69,7 @@ describe('generated code', () => {
   test('passes the checks of the structure', () => expectSuccess(checks));
 
   test('of a document has its calls, and references between its resources', () => {
-    expect(copy.read('resources/bikes.ts')).toContain("station_id: reference({ to: 'stations', by: 'code'");
+    expect(copy.read('resources/bikes.ts')).toContain("station_id: reference({ to: 'stations', by: 'name'");
     expect(copy.read('resources/inspections.ts')).toContain('create: false, update: false, remove: false');
     expect(copy.read('src/app/stories/stations.stories.tsx')).not.toContain('Deleted');
   });
