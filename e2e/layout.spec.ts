@@ -104,7 +104,7 @@ const lettersOf = (element: Locator) =>
 test('a font that comes late is shown from the next page on', async ({ page }) => {
   await delayFont(page);
   await page.goto('/categories');
-  const heading = page.getByText(t('shell.operations'));
+  const heading = page.getByText(t('shell.groups.operations'));
   const before = await lettersOf(heading);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('row')).not.toHaveCount(0);

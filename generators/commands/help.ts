@@ -40,7 +40,7 @@ another member than their title. A picture brings the file that replaces it: pho
 --one "un véhicule"           the singular with its article: “Ajouter un véhicule”
 --path vehicules              the path of the screens, if it is not the plural
 --icon Car                    its icon in the navigation, a name of lucide.dev. Default: Box
---group main                  its list in the navigation: main or operations. Default: operations
+--group main                  its list in the navigation: main, or a group of shell.groups in locales/fr.json. Default: operations
 --labels "plate=Immatriculation, status.new=Neuf"
                               a missing label becomes a placeholder, which \`npm run generate -- labels\` lists
 --endpoint /admin/vehicles    the path of the list's call, if it is not the one of NAME

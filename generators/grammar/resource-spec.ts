@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
+import { root } from '#scripts/root.ts';
 import { type FieldSpec, isEntered, isStored, readFields } from './fields.ts';
 import { asPath, capital, checkResourceName } from './names.ts';
 import type { PlannedResource } from './planned.ts';
@@ -48,16 +51,22 @@ export interface ResourceSpec {
   readonly given: Given;
 }
 
-const groups = ['main', 'operations'] as const;
+/** The lists of the navigation: the first one, and those that the dictionary names. */
+const groups = (): string[] => {
+  const { shell } = JSON.parse(readFileSync(join(root, dictionary), 'utf8'));
+  return ['main', ...Object.keys(shell.groups)];
+};
 
 /** Returns the entry of the resource in the navigation: the last of its group. */
 function readNavigation(icon = 'Box', group = 'operations') {
-  const found = groups.find((each) => each === group);
-  if (found === undefined) throw new UsageError(`--group “${group}”: write ${groups.join(' or ')}.`);
+  if (!groups().includes(group))
+    throw new UsageError(
+      `--group “${group}”: write ${groups().join(' or ')}. For another one, add its name to shell.groups in ${dictionary}.`,
+    );
   const orders = resources.flatMap(({ navigation }) =>
-    navigation?.group === found ? [navigation.order] : [],
+    navigation?.group === group ? [navigation.order] : [],
   );
-  return { group: found, icon, order: Math.max(0, ...orders) + 10 };
+  return { group, icon, order: Math.max(0, ...orders) + 10 };
 }
 
 /** Reads `plate=Immatriculation, status.sold=Vendu`; a comma inside a label is written `\,`. */

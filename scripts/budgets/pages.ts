@@ -9,6 +9,8 @@ import { brotliBytes } from './brotli.ts';
 export interface Painted {
   readonly js: number;
   readonly css: number;
+  /** The bytes of the page itself, with the script inside it. */
+  readonly page: number;
   readonly elements: number;
   readonly files: readonly { readonly path: string; readonly bytes: number }[];
 }
@@ -16,28 +18,34 @@ export interface Painted {
 /** Matches a row of a list. */
 export const row = 'a[aria-label^="Voir "]';
 
-/** Measures the first paint of the login page and of a list, each without a cache. */
-export async function measureFirstPaints(browser: Browser, server: TestServer) {
+/** Measures the first paint of the login page and of a list, each without a cache. `project` is the folder that was built. */
+export async function measureFirstPaints(browser: Browser, server: TestServer, project = root) {
   const login = `${server.origin}/connexion`;
   const list = `${server.origin}/utilisateurs`;
   return {
-    login: await measurePage(await browser.newContext(), login, 'input[type=password]'),
-    list: await measurePage(await signedIn(browser, server), list, row),
+    login: await measurePage(await browser.newContext(), login, 'input[type=password]', project),
+    list: await measurePage(await signedIn(browser, server), list, row, project),
   };
 }
 
 /** Opens a page and measures what it requested until the selector was painted. */
-async function measurePage(context: BrowserContext, url: string, selector: string): Promise<Painted> {
+async function measurePage(
+  context: BrowserContext,
+  url: string,
+  selector: string,
+  project: string,
+): Promise<Painted> {
   const page = await context.newPage();
   await page.addInitScript(watchFor, selector);
   await page.goto(url);
   const painted = await page.waitForFunction(() => Reflect.get(window, 'firstPaint'));
   const { paths, elements }: { paths: string[]; elements: number } = await painted.jsonValue();
   await page.close();
-  const files = paths.map((path) => ({ path, bytes: brotliBytes(readFileSync(join(root, 'dist', path))) }));
+  const bytesOf = (path: string) => brotliBytes(readFileSync(join(project, 'dist', path)));
+  const files = paths.map((path) => ({ path, bytes: bytesOf(path) }));
   const total = (ending: string) =>
     files.filter(({ path }) => path.endsWith(ending)).reduce((sum, { bytes }) => sum + bytes, 0);
-  return { js: total('.js'), css: total('.css'), elements, files };
+  return { js: total('.js'), css: total('.css'), page: bytesOf('index.html'), elements, files };
 }
 
 /** Runs in the page: stores what has been requested, and the elements, when the selector is painted. */

@@ -187,6 +187,10 @@ const layers: Readonly<Record<string, Layer>> = {
     imports: `${tooling} scripts/{testing,budgets,build}/** bench/** server/http/back-office.ts playwright-core {@hono,hono}{,/**} react react-dom/**`,
     message: 'Measurements start the product and the pages that it is compared with.',
   },
+  'bench/growth/**': {
+    imports: `${tooling} scripts/{testing,budgets}/** generators/rehearsal/tree-copy.ts playwright-core`,
+    message: 'A copy of the project grows by the generators.',
+  },
   'bench/tasks/**': {
     imports: `${tooling} scripts/{testing,budgets}/** bench/** src/lib/i18n/i18n.ts playwright-core`,
     message: 'Tasks are done in the product, as a user does them.',

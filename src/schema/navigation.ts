@@ -1,4 +1,5 @@
 import type { IconName } from './icon.ts';
+import type { Messages } from './messages.ts';
 
 /** A key of the keyboard that types a letter. */
 export type Letter =
@@ -31,7 +32,8 @@ export type Letter =
 
 /** The entry of a resource in the navigation. */
 export interface Navigation {
-  readonly group: 'main' | 'operations';
+  /** The first list, or one of the groups that the dictionary names below it (`shell.groups`). */
+  readonly group: 'main' | keyof Messages['shell']['groups'];
   readonly icon: IconName;
   /** Smaller numbers come first. Equal ones follow the order of the descriptors' files. */
   readonly order: number;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { keysOf, letters } from './letters.ts';
-import { mainEntries, operationEntries } from './navigation.ts';
+import { allEntries } from './navigation.ts';
 
 test('a letter opens each page that the specification names', () => {
-  const entries = [...mainEntries, ...operationEntries].map(({ path }) => path);
+  const entries = allEntries.map(({ path }) => path);
   expect(Object.values(letters).toSorted()).toEqual(
     entries.filter((path) => keysOf(path) !== undefined).toSorted(),
   );

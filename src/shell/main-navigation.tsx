@@ -1,37 +1,53 @@
 import { useLocation } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { SidebarNav } from '#kit/sidebar-nav/sidebar-nav.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
 import { entryCounts } from './entry-counts.ts';
 import {
+  allEntries,
+  groupedEntries,
   isCurrent,
   mainEntries,
   type NavigationEntry,
-  operationEntries,
   settingsEntry,
 } from './navigation.ts';
+import type { NavigationFilterProps } from './navigation-filter.tsx';
+
+/** True if the navigation can be filtered: so many entries do not fit on a screen. */
+const isLong = allEntries.length > 25;
+const filter = lazyComponent<NavigationFilterProps>(
+  async () => (await import('./navigation-filter.tsx')).NavigationFilter,
+);
 
 /** Renders the navigation. The slide-out menu of small screens has one more link at its end (product rule). */
 export function MainNavigation({ slideOut = false }: { slideOut?: boolean }) {
   const t = useTranslate();
   const path = useLocation({ select: (location) => location.pathname });
   const counts = useSyncExternalStore(entryCounts.subscribe, entryCounts.get);
-  const itemOf = (entry: NavigationEntry) => ({
-    href: entry.path,
-    label: t(entry.label),
-    icon: entry.icon,
-    current: isCurrent(entry.path, path),
-    ...counts[entry.path],
-  });
+  const Filter = useLazyComponent(filter, isLong);
+  const [passing, setPassing] = useState<ReadonlySet<string>>();
+  const itemsOf = (entries: readonly NavigationEntry[]) =>
+    entries
+      .filter((entry) => passing?.has(entry.path) ?? true)
+      .map((entry) => ({
+        href: entry.path,
+        label: t(entry.label),
+        icon: entry.icon,
+        current: isCurrent(entry.path, path),
+        ...counts[entry.path],
+      }));
   return (
     <SidebarNav
       label={t('shell.navigation')}
       renderLink={routerLink}
+      tools={isLong && (Filter ? <Filter onFilter={setPassing} /> : ' ')}
+      emptyText={t('shell.noPage')}
       sections={[
-        { items: mainEntries.map(itemOf) },
-        { heading: t('shell.operations'), items: operationEntries.map(itemOf) },
-        ...(slideOut ? [{ heading: t('shell.account'), items: [itemOf(settingsEntry)] }] : []),
+        { items: itemsOf(mainEntries) },
+        ...[...groupedEntries].map(([group, entries]) => ({ heading: t(group), items: itemsOf(entries) })),
+        ...(slideOut ? [{ heading: t('shell.account'), items: itemsOf([settingsEntry]) }] : []),
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { t } from '#lib/i18n/i18n.ts';
-import { isCurrent, mainEntries, operationEntries } from './navigation.ts';
+import { allEntries, groupedEntries, isCurrent, mainEntries } from './navigation.ts';
 
 test.each([
   ['/', '/', true],
@@ -33,12 +33,14 @@ test('the second list begins with the operations, in this order', () => {
     [t('resources.withdrawals.name'), '/retraits'],
     [t('resources.transactions.name'), '/transactions'],
   ];
-  const entries = operationEntries.map(({ label, path }) => [t(label), path]);
+  const entries = (groupedEntries.get('shell.groups.operations') ?? []).map(({ label, path }) => [
+    t(label),
+    path,
+  ]);
   expect(entries.slice(0, specified.length)).toEqual(specified);
 });
 
 test('every entry has a path of its own and a label', () => {
-  const entries = [...mainEntries, ...operationEntries];
-  expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
-  for (const { label } of entries) expect(t(label)).not.toBe(label);
+  expect(new Set(allEntries.map(({ path }) => path)).size).toBe(allEntries.length);
+  for (const { label } of allEntries) expect(t(label)).not.toBe(label);
 });

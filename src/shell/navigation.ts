@@ -24,10 +24,19 @@ export const mainEntries: readonly NavigationEntry[] = [
   settingsEntry,
 ];
 
-/** The second list. */
-export const operationEntries: readonly NavigationEntry[] = resourceEntries.filter(
-  ({ group }) => group === 'operations',
+/** The entries of the other resources, by the label of their group. */
+export const groupedEntries: ReadonlyMap<MessageKey, readonly NavigationEntry[]> = Map.groupBy(
+  resourceEntries.flatMap(({ group, ...entry }) =>
+    group === 'main' ? [] : [{ ...entry, heading: `shell.groups.${group}` as const }],
+  ),
+  ({ heading }): MessageKey => heading,
 );
+
+/** The entries of all pages. */
+export const allEntries: readonly NavigationEntry[] = [
+  ...mainEntries,
+  ...[...groupedEntries.values()].flat(),
+];
 
 /** Returns true if an entry is highlighted: the current path contains the entry's path, or equals it for the home page. */
 export function isCurrent(entry: string, path: string): boolean {

@@ -5,7 +5,7 @@ import { session } from '#lib/session/session.ts';
 import { Palette } from '#runtime/palette/palette.tsx';
 import { explainActions } from './explain-actions.ts';
 import { keysOf } from './letters.ts';
-import { mainEntries, operationEntries } from './navigation.ts';
+import { allEntries } from './navigation.ts';
 import type { Panel } from './panel.ts';
 import { settingsPages } from './settings-pages.ts';
 import { ShortcutList } from './shortcut-list.tsx';
@@ -22,7 +22,7 @@ preloadPalette();
 /** Shows the palette and the list of shortcuts. Their code loads on intent. */
 export function Panels({ opened, onOpen }: PanelsProps) {
   const t = useTranslate();
-  const pages = [...mainEntries, ...operationEntries].map(({ path, label, icon }) => ({
+  const pages = allEntries.map(({ path, label, icon }) => ({
     id: path,
     label: t(label),
     icon,

@@ -9,7 +9,7 @@ import { ToggleSwitch } from '#kit/toggle-switch/toggle-switch.tsx';
 import { explain } from '#lib/explain/explain.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { keysOf } from './letters.ts';
-import { mainEntries, operationEntries } from './navigation.ts';
+import { allEntries } from './navigation.ts';
 import { paletteKeys } from './palette-keys.ts';
 import { shortcutsAreOn, turnShortcuts } from './shortcut-choice.ts';
 
@@ -64,10 +64,10 @@ export function ShortcutList({
     },
     {
       title: t('shortcuts.goTo'),
-      shortcuts: [...mainEntries, ...operationEntries].map(({ path, label }) => ({
-        label: t(label),
-        keys: keysOf(path) ?? [],
-      })),
+      shortcuts: allEntries.flatMap(({ path, label }) => {
+        const keys = keysOf(path);
+        return keys === undefined ? [] : [{ label: t(label), keys }];
+      }),
     },
   ];
   return (

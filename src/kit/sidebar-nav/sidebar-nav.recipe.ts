@@ -7,9 +7,10 @@ const current = { backgroundColor: 'bg.selected', color: 'accent.fg' } as const;
 
 export const sidebarNavRecipe = defineSlotRecipe({
   className: 'sidebar-nav',
-  slots: ['root', 'section', 'heading', 'list', 'link', 'label'],
+  slots: ['root', 'tools', 'section', 'heading', 'list', 'link', 'label'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '5', [narrow]: { gap: '3' } },
+    tools: { minHeight: 'control.sm', [narrow]: { display: 'none' } },
     section: {
       display: 'flex',
       flexDirection: 'column',

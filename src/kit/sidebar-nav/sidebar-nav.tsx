@@ -26,18 +26,27 @@ export interface SidebarNavSection {
 /** The props of the main navigation. */
 export interface SidebarNavProps {
   label: string;
+  /** Sections without entries are left out. */
   sections: SidebarNavSection[];
+  /** What filters many entries, above them. A narrow sidebar has no room for it. */
+  tools?: ReactNode;
+  /** Shown if no section has an entry. */
+  emptyText?: string | undefined;
   renderLink?: RenderLink | undefined;
 }
 
 /** The main navigation. The sidebar and the drawer show the same list; a narrow sidebar shows its icons. */
-export function SidebarNav({ label, sections, renderLink = renderAnchor }: SidebarNavProps) {
+export function SidebarNav(props: SidebarNavProps) {
+  const { label, tools, emptyText, renderLink = renderAnchor } = props;
   const styles = sidebarNav();
+  const sections = props.sections.filter(({ items }) => items.length > 0);
   return (
     <nav className={styles.root} aria-label={label}>
+      {tools ? <div className={styles.tools}>{tools}</div> : null}
       {sections.map((section) => (
         <Section key={section.heading ?? ''} section={section} renderLink={renderLink} />
       ))}
+      {sections.length === 0 ? <p className={styles.heading}>{emptyText}</p> : null}
     </nav>
   );
 }

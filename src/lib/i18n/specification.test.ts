@@ -51,7 +51,7 @@ const specified = {
   'fields.periods.year': 'Année(s)',
   'fields.lines.total': 'Total',
   'shell.menu': 'Menu',
-  'shell.operations': 'Exploitation',
+  'shell.groups.operations': 'Exploitation',
   'shell.signOut': 'Déconnexion',
   'shell.theme.light': 'Clair',
   'shell.theme.dark': 'Sombre',

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { SearchInput } from '#kit/search-input/search-input.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { folded } from '#schema/search-terms.ts';
+import { allEntries } from './navigation.ts';
+
+/** The props of the filter of the navigation. */
+export interface NavigationFilterProps {
+  /** Called with the paths of the entries whose name contains what is typed; undefined if nothing is typed. */
+  onFilter: (paths: ReadonlySet<string> | undefined) => void;
+}
+
+/** Filters the navigation by the names of its entries, without case and accents. Loads where there are many. */
+export function NavigationFilter({ onFilter }: NavigationFilterProps) {
+  const t = useTranslate();
+  const [text, setText] = useState('');
+  return (
+    <SearchInput
+      size="sm"
+      label={t('shell.filter')}
+      placeholder={t('shell.filter')}
+      clearLabel={t('common.clear')}
+      value={text}
+      onValueChange={(typed) => {
+        setText(typed);
+        const found = allEntries.filter(({ label }) => folded(t(label)).includes(folded(typed.trim())));
+        onFilter(typed.trim() === '' ? undefined : new Set(found.map(({ path }) => path)));
+      }}
+    />
+  );
+}
