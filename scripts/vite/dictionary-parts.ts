@@ -47,6 +47,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/fields/calendar-texts.ts': ['fields', 'day'],
   'src/fields/choices/choices.input.tsx': ['fields', 'choices'],
   'src/fields/colour/colour.input.tsx': ['fields', 'colour'],
+  'src/fields/postal-address/postal-address.input.tsx': ['fields', 'postalAddress'],
   'src/fields/time-of-day/time-of-day.input.tsx': ['fields', 'timeOfDay'],
   'src/fields/changes/changes.list.tsx': ['fields', 'changes'],
   'src/fields/gallery/gallery.detail.tsx': ['fields', 'gallery'],

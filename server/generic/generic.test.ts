@@ -79,12 +79,14 @@ async function draftFor(resource: Resource): Promise<Record<string, unknown>> {
   return draftSchema(resource).parse(Object.fromEntries(await Promise.all(entered)));
 }
 
+const partOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
 function bodyOf(resource: Resource, sent: Record<string, unknown>) {
   if (resource.endpoints.create?.body !== 'multipart') return { token, json: sent };
   const form = new FormData();
   for (const [name, value] of Object.entries(sent))
     for (const part of Array.isArray(value) ? value : [value])
-      if (part !== null && part !== undefined) form.append(name, part instanceof File ? part : String(part));
+      if (part !== null && part !== undefined) form.append(name, part instanceof File ? part : partOf(part));
   return { token, form };
 }
 

@@ -22,6 +22,7 @@ import { generator as period } from './period/period.generator.ts';
 import { generator as person } from './person/person.generator.ts';
 import { generator as phone } from './phone/phone.generator.ts';
 import { generator as picture } from './picture/picture.generator.ts';
+import { generator as postalAddress } from './postal-address/postal-address.generator.ts';
 import { generator as priceList } from './price-list/price-list.generator.ts';
 import { generator as quantity } from './quantity/quantity.generator.ts';
 import { generator as rating } from './rating/rating.generator.ts';
@@ -58,6 +59,7 @@ export const generators: { readonly [K in KindName]: KindGenerator<FieldKinds[K]
   phone,
   picture,
   location,
+  postalAddress,
   priceList,
   quantity,
   rating,

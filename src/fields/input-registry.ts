@@ -12,6 +12,7 @@ import { input as money } from './money/money.input.tsx';
 import { input as password } from './password/password.input.tsx';
 import { input as percent } from './percent/percent.input.tsx';
 import { input as phone } from './phone/phone.input.tsx';
+import { input as postalAddress } from './postal-address/postal-address.input.tsx';
 import { input as quantity } from './quantity/quantity.input.tsx';
 import { input as reference } from './reference/reference.input.tsx';
 import { input as references } from './references/references.input.tsx';
@@ -47,6 +48,7 @@ export const registry: { readonly [K in KindName]: InputEntry<FieldKinds[K]> } =
   phone,
   picture: undefined,
   location: undefined,
+  postalAddress,
   priceList: undefined,
   quantity,
   rating: undefined,

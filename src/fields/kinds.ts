@@ -20,6 +20,7 @@ import type { PeriodField } from './period/period.ts';
 import type { PersonField } from './person/person.ts';
 import type { PhoneField } from './phone/phone.ts';
 import type { PictureField } from './picture/picture.ts';
+import type { PostalAddressField } from './postal-address/postal-address.ts';
 import type { PriceListField } from './price-list/price-list.ts';
 import type { QuantityField } from './quantity/quantity.ts';
 import type { RatingField } from './rating/rating.ts';
@@ -55,6 +56,7 @@ export interface FieldKinds {
   phone: PhoneField;
   picture: PictureField;
   location: LocationField;
+  postalAddress: PostalAddressField;
   priceList: PriceListField;
   quantity: QuantityField;
   rating: RatingField;

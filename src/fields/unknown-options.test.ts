@@ -20,6 +20,7 @@ import { period } from './period/period.ts';
 import { person } from './person/person.ts';
 import { phone } from './phone/phone.ts';
 import { picture } from './picture/picture.ts';
+import { postalAddress } from './postal-address/postal-address.ts';
 import { priceList } from './price-list/price-list.ts';
 import { quantity } from './quantity/quantity.ts';
 import { rating } from './rating/rating.ts';
@@ -98,6 +99,8 @@ const fields = [
   colour({ x: 1 }),
   // @ts-expect-error unknown option
   moment({ x: 1 }),
+  // @ts-expect-error unknown option
+  postalAddress({ x: 1 }),
   // @ts-expect-error unknown option
   timeOfDay({ x: 1 }),
   // @ts-expect-error unknown option

@@ -21,6 +21,7 @@ import { views as period } from './period/period.views.tsx';
 import { views as person } from './person/person.views.tsx';
 import { views as phone } from './phone/phone.views.tsx';
 import { views as picture } from './picture/picture.views.tsx';
+import { views as postalAddress } from './postal-address/postal-address.views.tsx';
 import { views as priceList } from './price-list/price-list.views.tsx';
 import { views as quantity } from './quantity/quantity.views.tsx';
 import { views as rating } from './rating/rating.views.tsx';
@@ -59,6 +60,7 @@ export const registry: { readonly [K in KindName]: ViewsEntry<FieldKinds[K]> } =
   phone,
   picture,
   location,
+  postalAddress,
   priceList,
   quantity,
   rating,

@@ -22,6 +22,7 @@ export const problemNames = [
   'time',
   'colour',
   'url',
+  'coordinates',
   'taken',
   'fileType',
   'fileSize',

@@ -6,7 +6,7 @@ export const locationGuide: FieldGuide<LocationField> = {
   purpose: 'A location with its address, such as the start or the end of a ride.',
   avoid: [
     { when: 'It is a record with a page.', instead: '`reference`.' },
-    { when: 'Users type it.', instead: '`text`: this kind is read only.' },
+    { when: 'Users enter it.', instead: '`postalAddress`.' },
   ],
   example: {
     // The start and the end of a route have different marks.

@@ -7,7 +7,6 @@ const optional = ['lat', 'lng', 'latitude', 'longitude', 'city', 'zip', 'country
 
 export const generator: KindGenerator<LocationField> = {
   access: 'readOnly',
-  aliases: ['address', 'place'],
   sample: (index) => mostly(index, { address: `${3 + index} rue de la République, ${townAt(index)}` }),
   titleRank: 5,
   infer: (member) => byMembers(member, 'object', ['address'], optional),

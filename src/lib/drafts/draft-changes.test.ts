@@ -27,12 +27,13 @@ const fields = {
   tags: field([]),
   days: field([], { choices: ['monday', 'sunday'] }),
   ringed: field(false, { choices: ['true', 'false'] }),
+  place: field({ address: '', at: '' }),
 };
 const names = Object.keys(fields);
 const kept = keptNames(fields, names);
 
 test('a draft has no secrets, no files, no read-only fields and no fields that are not on the form', () => {
-  expect(kept).toEqual(['name', 'age', 'state', 'driver', 'tags', 'days', 'ringed']);
+  expect(kept).toEqual(['name', 'age', 'state', 'driver', 'tags', 'days', 'ringed', 'place']);
   expect(keptNames(fields, ['name', 'secret', 'gone'])).toEqual(['name']);
 });
 
@@ -67,6 +68,11 @@ test('several choices are offered, also none', () => {
     expect(offered({ days }, { days: before }, { days: before })?.values).toEqual({ days });
 });
 
+test('a value of several texts is offered', () => {
+  const place = { address: 'Gare de Lyon', at: '' };
+  expect(offered({ place }, {}, { place: { address: '', at: '' } })?.values).toEqual({ place });
+});
+
 test('a record that has changed since is reported, and its other changes stay', () => {
   const found = offered({ name: 'Hoth VI' }, { name: 'Hoth' }, { name: 'Hoth V', age: '4' });
   expect(found).toEqual({ savedAt: 5, values: { name: 'Hoth VI' }, isRecordChanged: true });
@@ -84,8 +90,18 @@ test.each([
   ['a text in a list', { tags: 'x' }],
   ['an object in a list', { tags: [{}] }],
   ['a text in a flag', { ringed: 'yes' }],
+  ['a text in a value of several', { place: 'Paris' }],
+  ['a value of several without one of them', { place: { address: 'Paris' } }],
 ])('a draft of an older form loses what the form cannot have: %s', (_, values) => {
-  const initial = { name: '', state: null, driver: null, tags: [], days: [], ringed: false };
+  const initial = {
+    name: '',
+    state: null,
+    driver: null,
+    tags: [],
+    days: [],
+    ringed: false,
+    place: { address: '', at: '' },
+  };
   expect(offered({ ...values, age: '3' }, {}, { ...initial, age: '' })?.values).toEqual({ age: '3' });
 });
 

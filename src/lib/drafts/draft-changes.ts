@@ -28,7 +28,10 @@ function canHave({ initial, choices }: Field, value: unknown): boolean {
   if (choices !== undefined && ![value].flat().every((part) => choices.includes(String(part)))) return false;
   if (initial === null) return isPick(value);
   if (Array.isArray(initial)) return Array.isArray(value) && value.every(isPick);
-  return typeof value === typeof initial && typeof value !== 'object';
+  if (typeof value !== 'object' || typeof initial !== 'object') return typeof value === typeof initial;
+  // A value of several texts, by their names.
+  const texts = new Map(Object.entries(value));
+  return Object.entries(initial).every(([name, text]) => typeof texts.get(name) === typeof text);
 }
 
 /** The part of a draft that a form offers. */

@@ -13,6 +13,7 @@ import { problemMessages } from '#runtime/record/problem-messages.ts';
 import { undoSave } from '#runtime/undo/undo-save.ts';
 import type { Fields, StoredRecord } from '#schema/resource.ts';
 import { fieldsSchema } from '#schema/schemas.ts';
+import { draftProblems } from './draft-problems.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 type FieldTexts = Readonly<Record<string, string>>;
@@ -112,7 +113,7 @@ export function useDraftForm(options: DraftFormOptions) {
   const form = useForm({
     defaultValues: initial,
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
-    validators: { onDynamic: schema },
+    validators: { onDynamic: ({ value }) => draftProblems(schema, value) },
     onSubmit({ value }) {
       accepted.current = value;
     },

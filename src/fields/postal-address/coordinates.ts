@@ -1,0 +1,35 @@
+/** A latitude and a longitude in degrees; null for a place whose coordinates are not known. */
+export interface Coordinates {
+  readonly lat: number | null;
+  readonly lng: number | null;
+}
+
+const degrees = String.raw`([+\-\u2212]?\d{1,3}(?:[.,]\d{1,12})?)°?`;
+/** As maps copy them, "48.8566, 2.3522", and as people write them: "48,8566 ; 2,3522". */
+const spaced = new RegExp(String.raw`^${degrees}(?:\s*;\s*|,?\s+)${degrees}$`);
+const bare = /^([+-]?\d{1,3}\.\d{1,12}),([+-]?\d{1,3}\.\d{1,12})$/;
+
+const numberOf = (text: string) => Number(text.replace('\u2212', '-').replace(',', '.'));
+
+/** Reads a typed latitude and longitude; undefined if the text is neither empty nor both of them. */
+export function readCoordinates(text: string): Coordinates | undefined {
+  const plain = text.trim();
+  if (plain === '') return { lat: null, lng: null };
+  const [, lat, lng] = spaced.exec(plain) ?? bare.exec(plain) ?? [];
+  return lat === undefined || lng === undefined ? undefined : { lat: numberOf(lat), lng: numberOf(lng) };
+}
+
+/** Returns coordinates as maps write them; an empty text if one of them is missing. */
+export const writtenCoordinates = ({
+  lat,
+  lng,
+}: {
+  lat?: number | null | undefined;
+  lng?: number | null | undefined;
+}) => (typeof lat === 'number' && typeof lng === 'number' ? `${lat}, ${lng}` : '');
+
+/** Returns true if both are missing, or both are degrees of a place on earth. */
+export function isOnEarth({ lat, lng }: Coordinates): boolean {
+  if (lat === null || lng === null) return lat === lng;
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+}

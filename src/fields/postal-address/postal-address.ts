@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
+import { enteredText } from '#schema/constraints.ts';
+import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
+import type { OnlyOptions } from '#schema/only-options.ts';
+import { problem } from '#schema/problem.ts';
+import { type Coordinates, isOnEarth, readCoordinates, writtenCoordinates } from './coordinates.ts';
+
+/** A postal address. Its lines are in one text, and its coordinates may be known. */
+export interface PostalAddress {
+  readonly address: string;
+  readonly lat?: number | null | undefined;
+  readonly lng?: number | null | undefined;
+}
+
+/** An address in a form: its lines, and its coordinates as they are typed. */
+export interface AddressDraft {
+  readonly address: string;
+  readonly coordinates: string;
+}
+
+/** An address as it is sent. */
+interface SentAddress {
+  readonly address: string;
+  readonly lat: number | null;
+  readonly lng: number | null;
+}
+
+/** The address of a place, with its coordinates if they are known. */
+export interface PostalAddressField<Options extends FieldOptions = FieldOptions>
+  extends EnteredField<'postalAddress', Options, PostalAddress, AddressDraft, SentOf<Options, SentAddress>> {}
+
+const longestAddress = 500;
+const number = z.optional(z.nullable(z.number()));
+const stored = z.object({ address: z.string(), lat: number, lng: number });
+const empty: AddressDraft = { address: '', coordinates: '' };
+
+/** Accepts an address as it is sent; null too, unless it is required. */
+function sentAddress<Options extends FieldOptions>(options: Options) {
+  const coordinate = z.nullable(z.number({ error: problem('coordinates') }));
+  const address = z
+    .object(
+      {
+        address: enteredText({ max: longestAddress, required: true, lines: true }),
+        lat: coordinate,
+        lng: coordinate,
+      },
+      { error: problem('required') },
+    )
+    .check(z.refine(({ lat, lng }) => isOnEarth({ lat, lng }), { error: problem('coordinates') }));
+  return requiredBy<Options, SentAddress, SentAddress | null>(options, address, z.nullable(address));
+}
+
+/** Returns the address without spaces around its lines, and without empty ones. */
+const tidied = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+
+/** Returns what is sent for a draft: null if nothing was entered. */
+function sentOf({ address, coordinates }: AddressDraft) {
+  if (address.trim() === '' && coordinates.trim() === '') return null;
+  return { address: tidied(address), ...(readCoordinates(coordinates) ?? unreadable) };
+}
+
+/** What stands for coordinates that nobody can read: the schema of what is sent refuses them. */
+const unreadable: Coordinates = { lat: Number.NaN, lng: null };
+
+/** Declares the address of a place. */
+export function postalAddress<const Options extends OnlyOptions<Options, FieldOptions>>(
+  options: Options,
+): PostalAddressField<Options> {
+  const sent = sentAddress(options);
+  const typed = z.object({ address: z.string(), coordinates: z.string() }, { error: problem('required') });
+  return {
+    kind: 'postalAddress',
+    ...entered(options),
+    record: nullableBy<Options, PostalAddress>(options, stored),
+    draft: z.pipe(z.pipe(typed, z.transform(sentOf)), sent),
+    sent,
+    initial: empty,
+    toDraft(value) {
+      const read = stored.safeParse(value);
+      return read.success
+        ? { address: read.data.address, coordinates: writtenCoordinates(read.data) }
+        : empty;
+    },
+    fromPart: asJson,
+    fromCell: (text) => ({ address: text, coordinates: '' }),
+  };
+}
+
+/** Returns the value of a part that holds JSON; any other text as it is, which the schema refuses. */
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
