@@ -33,3 +33,9 @@ export function isOnEarth({ lat, lng }: Coordinates): boolean {
   if (lat === null || lng === null) return lat === lng;
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }
+
+/** Returns true for a typed text that may be sent: nothing, or the coordinates of a place on earth. */
+export function areCoordinates(text: string): boolean {
+  const read = readCoordinates(text);
+  return read !== undefined && isOnEarth(read);
+}

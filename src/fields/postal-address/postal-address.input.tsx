@@ -4,7 +4,7 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { Textarea } from '#kit/textarea/textarea.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { readCoordinates } from './coordinates.ts';
+import { areCoordinates } from './coordinates.ts';
 import type { PostalAddressField } from './postal-address.ts';
 
 const valid = { 'aria-invalid': undefined, 'aria-errormessage': undefined, 'aria-describedby': undefined };
@@ -13,9 +13,9 @@ const valid = { 'aria-invalid': undefined, 'aria-errormessage': undefined, 'aria
 function Control({ control, value, autoFocus, onChange, onBlur }: InputProps<PostalAddressField>) {
   const t = useTranslate();
   const { address, coordinates } = value;
-  const isWrong = control['aria-invalid'] === true && readCoordinates(coordinates) === undefined;
+  const isWrong = control['aria-invalid'] === true && !areCoordinates(coordinates);
   return (
-    <Stack gap="2">
+    <Stack gap="3">
       <Textarea
         {...control}
         {...(isWrong && valid)}
@@ -26,7 +26,10 @@ function Control({ control, value, autoFocus, onChange, onBlur }: InputProps<Pos
         onChange={(event) => onChange({ ...value, address: event.currentTarget.value })}
         onBlur={onBlur}
       />
-      <Field label={t('fields.postalAddress.coordinates')} hint={t('fields.postalAddress.hint')}>
+      <Field
+        label={t('fields.postalAddress.coordinates')}
+        hint={isWrong ? undefined : t('fields.postalAddress.hint')}
+      >
         {(own) => (
           <TextInput
             {...own}
@@ -34,7 +37,7 @@ function Control({ control, value, autoFocus, onChange, onBlur }: InputProps<Pos
             {...(isWrong && {
               'aria-invalid': true,
               'aria-errormessage': control['aria-errormessage'],
-              'aria-describedby': [control['aria-describedby'], own['aria-describedby']].join(' '),
+              'aria-describedby': control['aria-describedby'],
             })}
             autoComplete="off"
             spellCheck={false}

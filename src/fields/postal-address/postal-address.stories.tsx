@@ -62,7 +62,7 @@ export const InputLong: Story = {
 /** Only the part with the error is invalid. */
 export const InputInvalid: Story = {
   render: entered(
-    { ...agency, coordinates: '148' },
+    { ...agency, coordinates: '148, 2' },
     { error: 'Veuillez saisir une latitude et une longitude, par exemple 48.8566, 2.3522' },
   ),
   play: async ({ canvas }) => {

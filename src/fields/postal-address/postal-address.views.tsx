@@ -40,4 +40,5 @@ export const views: Views<PostalAddressField> = {
   Cell,
   Detail,
   skeleton: [{ width: 'full' }, { width: 'md' }],
+  wide: true,
 };
