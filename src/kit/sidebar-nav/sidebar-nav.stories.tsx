@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Car, Layers, LayoutDashboard, ListChecks, Settings, Store, Users, Wallet } from 'lucide';
 import { expect, within } from 'storybook/test';
+import { SearchInput } from '#kit/search-input/search-input.tsx';
 import { forcedColours } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -73,6 +74,37 @@ export const NoTooltips: Story = {
     await userEvent.tab();
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(within(document.body).queryByRole('tooltip')).toBeNull();
+  },
+};
+
+/** A navigation that does not fit on a screen has a filter above it. */
+export const Many: Story = {
+  args: {
+    tools: (
+      <SearchInput
+        size="sm"
+        label="Filtrer les pages"
+        clearLabel="Effacer"
+        value=""
+        onValueChange={() => undefined}
+      />
+    ),
+    sections: ['Exploitation', 'Flotte', 'Facturation'].map((heading) => ({
+      heading,
+      items: Array.from({ length: 12 }, (_, index) => ({
+        label: `${heading} ${index + 1}`,
+        href: `/${heading}-${index}`,
+        icon: Store,
+      })),
+    })),
+  },
+};
+/** Sections without entries are left out. */
+export const NothingFound: Story = {
+  args: { sections: [{ heading: 'Exploitation', items: [] }], emptyText: 'Aucune page de ce nom.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucune page de ce nom.')).toBeVisible();
+    await expect(canvas.queryByText('Exploitation')).toBeNull();
   },
 };
 
