@@ -1,9 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { resources } from '#resources/index.ts';
+import { fixtureRecorder } from './fixtures.ts';
+import { markdownOf } from './markdown.ts';
 import { help, readOptions } from './options.ts';
 import { printed } from './print.ts';
-import { reportOf } from './report.ts';
+import { type Report, reportOf } from './report.ts';
 import { runContract } from './run.ts';
 import { RunError } from './run-error.ts';
+import { watch } from './watch.ts';
 
 /*
  * `npm run contract -- --base URL`: makes the declared calls on a live API and reports the differences.
@@ -14,10 +19,26 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(help);
     return 0;
   }
-  const { json, forgive, ...check } = options;
-  const outcome = await runContract({ ...check, resources, fetch: globalThis.fetch });
-  const report = reportOf(options.base, outcome);
-  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : printed(report));
+  const { json, markdown, forgive, watch: minutes, history, record: folder, ...check } = options;
+  const record = folder === undefined ? undefined : fixtureRecorder(folder);
+  const run = async () =>
+    reportOf(options.base, await runContract({ ...check, resources, fetch: globalThis.fetch, record }));
+  const show = (report: Report) => {
+    process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : printed(report));
+    if (markdown !== undefined) writeFileSync(markdown, markdownOf(report));
+  };
+  if (minutes !== undefined) {
+    const tell = (line: string) => process.stderr.write(`${line}\n`);
+    const now = () => new Date();
+    const watching = { base: options.base, minutes, history, forgive, check: run, wait, now, tell };
+    const { report, appeared, gone } = await watch(watching);
+    for (const name of appeared) tell(`new:  ${name}`);
+    for (const name of gone) tell(`gone: ${name}`);
+    show(report);
+    return 1;
+  }
+  const report = await run();
+  show(report);
   const different = report.counted + (forgive ? 0 : report.tolerated);
   return different + report.leftovers.length > 0 ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '#server/openapi/json-schema.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { type Difference, differencesIn, fieldName } from './differences.ts';
+import type { Recorder } from './fixtures.ts';
 import type { Mismatch } from './mismatch.ts';
 import { valueMismatches } from './values.ts';
 
@@ -32,12 +33,14 @@ export interface Findings {
   /** Checks one record of a response. */
   checkRecord(operation: Operation, value: unknown): void;
   skip(operation: Operation, reason: string): void;
+  /** Keeps a response, if the check records them. */
+  readonly record: Recorder;
   /** Returns the fields that never had a value, so that their type could not be checked. */
   unseen(): readonly { readonly operation: Operation; readonly fields: readonly string[] }[];
 }
 
-/** Creates an empty list of findings. */
-export function createFindings(): Findings {
+/** Creates an empty list of findings. `record` keeps responses. */
+export function createFindings(record: Recorder = () => undefined): Findings {
   const found = new Map<string, Omit<Finding, 'of'> & { readonly counts: Map<Operation, number> }>();
   const skipped: Skipped[] = [];
   const responses = new Map<Operation, number>();
@@ -83,6 +86,7 @@ export function createFindings(): Findings {
       }));
       add(operation, [...mismatches, ...valueMismatches(operation, value)], records);
     },
+    record,
     skip: (operation, reason) => void skipped.push({ operation, reason }),
     unseen: () => {
       const reported = new Set([...found.values()].map(({ field }) => field));

@@ -13,6 +13,7 @@ test('the required options', () =>
     forgive: false,
     timeout: 30_000,
     json: false,
+    history: 'contract-history.jsonl',
   }));
 
 test('all options', () =>
@@ -31,6 +32,7 @@ test.each([
   [['--base', 'https://me:secret@api.example.com'], env, '--base must hold no password'],
   [['--base', 'https://api.example.com/api/v1'], env, 'leave out /api/v1'],
   [[...base, '--timeout', 'x'], env, '--timeout must be'],
+  [[...base, '--watch', '0'], env, '--watch must be'],
   [[...base, '--wrte'], env, "Unknown option '--wrte'"],
   [base, {}, 'Missing access'],
   [base, { CONTRACT_EMAIL: 'a@b.fr' }, 'CONTRACT_PASSWORD is missing'],

@@ -12,12 +12,16 @@ export const help = `npm run contract -- --base URL        makes the declared ca
                      are reported, but are no failure
   --timeout SECONDS  the maximum time for one response (default 30)
   --json             prints the report as JSON
+  --markdown FILE    also writes the report as a page for a pull request
+  --record DIR       also keeps a response of each call as a fixture, with made-up values
+  --watch MINUTES    repeats the check until its differences change; each check is a line of the history
+  --history FILE     the file of the history (default contract-history.jsonl)
   --help
 
 Access: an administrator's CONTRACT_TOKEN, or CONTRACT_EMAIL and CONTRACT_PASSWORD, in the environment.
 They are never printed. Values of records are not printed either, only their shapes, like string(12).
 
-Exit code: 0 without differences, 1 with differences, 2 if the check could not run.
+Exit code: 0 without differences, 1 with differences (with --watch: if they changed), 2 if the check could not run.
 `;
 
 /** The options of the command line and of the environment. */
@@ -30,6 +34,11 @@ export interface Options {
   /** The maximum time for one response, in milliseconds. */
   readonly timeout: number;
   readonly json: boolean;
+  readonly markdown?: string | undefined;
+  readonly record?: string | undefined;
+  /** The minutes between two checks; undefined for one check. */
+  readonly watch?: number | undefined;
+  readonly history: string;
 }
 
 const known = {
@@ -39,6 +48,10 @@ const known = {
   forgive: { type: 'boolean' },
   timeout: { type: 'string' },
   json: { type: 'boolean' },
+  markdown: { type: 'string' },
+  record: { type: 'string' },
+  watch: { type: 'string' },
+  history: { type: 'string', default: 'contract-history.jsonl' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -56,11 +69,14 @@ export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Options | undefined {
-  const { base, only, timeout, ...flags } = readArguments(args);
+  const { base, only, timeout, watch, markdown, record, history, ...flags } = readArguments(args);
   if (flags.help) return undefined;
   const seconds = Number(timeout ?? 30);
   if (!(seconds > 0 && seconds <= 600))
     throw new RunError('--timeout must be a number of seconds up to 600.');
+  const minutes = watch === undefined ? undefined : Number(watch);
+  if (minutes !== undefined && !(minutes > 0 && minutes <= 1440))
+    throw new RunError('--watch must be a number of minutes up to 1440.');
   return {
     base: readBase(base),
     access: readAccess(env),
@@ -72,6 +88,10 @@ export function readOptions(
     forgive: flags.forgive === true,
     timeout: seconds * 1000,
     json: flags.json === true,
+    markdown,
+    record,
+    watch: minutes,
+    history,
   };
 }
 

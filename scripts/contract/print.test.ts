@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
+import { markdownOf } from './markdown.ts';
 import { printed } from './print.ts';
 import type { Report, ReportedDifference } from './report.ts';
 
@@ -73,4 +74,21 @@ Could not be checked
 
 3 differences. The screens work with 1 of them.
 `);
+});
+
+test('the page for a pull request has a row for each difference, and names of members cannot break the table', () => {
+  const named = { ...report.sections[0], differences: [difference({ field: 'a|b`<i>' })] };
+  const page = markdownOf({
+    ...report,
+    sections: [...report.sections, { name: 'x', state: 'different', calls: 1, ...named }],
+  });
+  expect(page).toContain('## Contract: 4 differences');
+  expect(page).toContain(
+    '| rides | createdAt | renamed? | declared string (date-time), found as created\\_at: string(24) |'.replace(
+      '\\_',
+      '_',
+    ),
+  );
+  expect(page).toContain('a\\|b\\`\\<i\\>');
+  expect(page).toContain('- GET /admin/rides/{id}/invoice: none of 12 records of rides has one');
 });

@@ -2,11 +2,13 @@ import { styleText } from 'node:util';
 import type { Report, ReportedDifference, Section } from './report.ts';
 import { withoutWrite } from './writes.ts';
 
-interface Line extends Omit<ReportedDifference, 'type'> {
+/** A line of the report. */
+export interface Line extends Omit<ReportedDifference, 'type'> {
   readonly type: ReportedDifference['type'] | 'renamed';
 }
 
-const labels: Readonly<Record<Line['type'], string>> = {
+/** What each difference is called. */
+export const labels: Readonly<Record<Line['type'], string>> = {
   missing: 'missing',
   extra: 'not declared',
   null: 'null',
@@ -18,7 +20,7 @@ const labels: Readonly<Record<Line['type'], string>> = {
 };
 
 /** Returns one line for each difference; a missing field and its counterpart share a line. */
-function linesOf(differences: readonly ReportedDifference[]): Line[] {
+export function linesOf(differences: readonly ReportedDifference[]): Line[] {
   const extraOf = ({ type, counterpart }: ReportedDifference) =>
     type === 'missing'
       ? differences.find((each) => each.type === 'extra' && each.field === counterpart)
@@ -40,21 +42,24 @@ const marks = {
 const dim = (text: string) => styleText('dim', text);
 const bold = (text: string) => styleText('bold', text);
 const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
-const whole = 'the response';
+/** What a difference is about that is in no field. */
+export const whole = 'the response';
 
-function comparison({ type, declared, found }: Line): string {
+/** Returns what is declared and what was found. */
+export function comparison({ type, declared, found }: Line): string {
   const parts = [type === 'extra' ? [] : `declared ${declared}`, type === 'missing' ? [] : `found ${found}`];
   return parts.flat().join(', ');
 }
 
-/** Returns the calls of a line, each with the share of its responses or records. */
-function callsOf({ calls, type, field }: Line): string[] {
+/** Returns the share of a call's responses or records that have the difference of a line. */
+export function shareOf({ type, field }: Line, { times, of }: Line['calls'][number]): string {
   const noun = type === 'status' || type === 'envelope' || field === '' ? 'responses' : 'records';
-  return calls.map(({ call, times, of }) => {
-    const share = times === of ? `all ${of}` : `${times} of ${of}`;
-    return `${call} ${dim(`(${of === 1 ? 'once' : `${share} ${noun}`})`)}`;
-  });
+  return of === 1 ? 'once' : `${times === of ? `all ${of}` : `${times} of ${of}`} ${noun}`;
 }
+
+/** Returns the calls of a line with their shares. */
+const callsOf = (line: Line): string[] =>
+  line.calls.map((call) => `${call.call} ${dim(`(${shareOf(line, call)})`)}`);
 
 function sectionLines({ name, state, calls, differences }: Section, nameWidth: number): string[] {
   const lines = linesOf(differences);

@@ -105,6 +105,7 @@ export function checkResponse(
   operation: Operation,
   response: LiveResponse,
 ): Contents | undefined {
+  findings.record(operation, response);
   const { status } = response;
   if (status === 429) {
     findings.skip(operation, 'too many requests (429)');

@@ -3,6 +3,7 @@ import type { Operation } from '#server/openapi/operation.ts';
 import { distinct, operationsOf } from '#server/openapi/operations.ts';
 import { checkFilters } from './filters.ts';
 import { createFindings, type Findings } from './findings.ts';
+import type { Recorder } from './fixtures.ts';
 import { liveApi } from './live-api.ts';
 import { checkReads } from './reads.ts';
 import { checkRefusals } from './refusals.ts';
@@ -21,6 +22,8 @@ export interface ContractOptions {
   readonly write: boolean;
   /** The groups to check; empty for all. */
   readonly only: readonly string[];
+  /** Keeps responses. Default: none is kept. */
+  readonly record?: Recorder | undefined;
 }
 
 /** The result of a check. */
@@ -46,9 +49,9 @@ function selected(all: readonly Operation[], only: readonly string[]): readonly 
 
 /** Makes the declared calls on a live API and compares the responses. Throws a {@link RunError} if it cannot. */
 export async function runContract(options: ContractOptions): Promise<Outcome> {
-  const { resources, access, write, only, ...connection } = options;
+  const { resources, access, write, only, record, ...connection } = options;
   const operations = selected(distinct(operationsOf(resources)), only);
-  const check = { api: liveApi(connection), findings: createFindings(), operations };
+  const check = { api: liveApi(connection), findings: createFindings(record), operations };
   const endSession = await beginSession(check, access);
   let leftovers: readonly Leftover[] = [];
   let onlyRefused: ReadonlySet<Operation> = new Set();

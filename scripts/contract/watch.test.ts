@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Report, ReportedDifference } from './report.ts';
+import { RunError } from './run-error.ts';
+import { watch } from './watch.ts';
+
+let history: string;
+beforeAll(() => {
+  history = join(mkdtempSync(join(tmpdir(), 'watch-')), 'history.jsonl');
+});
+afterAll(() => rmSync(join(history, '..'), { recursive: true }));
+
+const base = 'https://api.example.com';
+
+function reportWith(...fields: readonly string[]): Report {
+  const differences = fields.map((field): ReportedDifference => {
+    return { type: 'missing', field, declared: '', found: '', isTolerated: field === 'tolerated', calls: [] };
+  });
+  const section = { name: 'rides', state: 'different', calls: 1, differences } as const;
+  const none = { unchecked: [], unseen: [], leftovers: [], counted: 0, tolerated: 0 };
+  return { base, calls: 1, records: 1, sections: [section], ...none };
+}
+
+/** Watches checks with these results, one after the other. */
+function watching(...results: readonly (Report | string)[]) {
+  const left = [...results];
+  const told: string[] = [];
+  const drift = watch({
+    base,
+    minutes: 5,
+    history,
+    forgive: true,
+    check: async () => {
+      const next = left.shift();
+      if (next === undefined || typeof next === 'string') throw new RunError(next ?? 'no result is left');
+      return next;
+    },
+    wait: async () => undefined,
+    now: () => new Date('2026-01-01T00:00:00Z'),
+    tell: (line) => void told.push(line),
+  });
+  return drift.then((found) => ({ ...found, told }));
+}
+
+const lines = () =>
+  readFileSync(history, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+test('a monitor ends with the first change, and its history has every check', async () => {
+  const { appeared, gone, told } = await watching(
+    reportWith('price'),
+    'no response',
+    reportWith('price', 'tolerated'),
+    reportWith('name'),
+  );
+  expect([appeared, gone]).toEqual([['rides: missing name'], ['rides: missing price']]);
+  expect(told).toHaveLength(3);
+  expect(lines().map(({ differences, failed }) => differences ?? failed)).toEqual([
+    ['rides: missing price'],
+    'no response',
+    ['rides: missing price'],
+    ['rides: missing name'],
+  ]);
+});
+
+test('the next monitor goes on from the history', async () => {
+  const { appeared, gone } = await watching(reportWith('name'), reportWith());
+  expect([appeared, gone]).toEqual([[], ['rides: missing name']]);
+});

@@ -1,0 +1,82 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { member } from '#lib/api/objects.ts';
+import type { Report } from './report.ts';
+import { RunError } from './run-error.ts';
+
+/** What a monitor needs. */
+interface Watching {
+  readonly base: string;
+  readonly minutes: number;
+  /** The file with one line of JSON for each check. */
+  readonly history: string;
+  /** True if differences that the screens work with are no drift. */
+  readonly forgive: boolean;
+  check(): Promise<Report>;
+  wait(milliseconds: number): Promise<unknown>;
+  now(): Date;
+  tell(line: string): void;
+}
+
+/** A change of the differences between two checks. */
+export interface Drift {
+  readonly report: Report;
+  readonly appeared: readonly string[];
+  readonly gone: readonly string[];
+}
+
+/** Returns the differences of a report by name. How often one occurs, and in which values, is no drift. */
+const namesOf = ({ sections }: Report, forgive: boolean) =>
+  sections
+    .flatMap(({ name, differences }) =>
+      differences
+        .filter(({ isTolerated }) => !(forgive && isTolerated))
+        .map(({ type, field }) => `${name}: ${type} ${field}`.trim()),
+    )
+    .toSorted();
+
+/** Returns the differences of the last check of this service in a history; undefined if it has none. */
+function lastIn(history: string, base: string): readonly string[] | undefined {
+  if (!existsSync(history)) return undefined;
+  const lines = readFileSync(history, 'utf8').split('\n').filter(Boolean);
+  const found = lines
+    .map(parsed)
+    .findLast((line) => member(line, 'base') === base && member(line, 'differences'));
+  const differences = member(found, 'differences');
+  return Array.isArray(differences) ? differences.map(String) : undefined;
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new RunError('The history is no list of checks: give another --history.');
+  }
+}
+
+/**
+ * Repeats a check and adds each one to a history. Returns the first change from the check before, which may be of an earlier
+ * monitor. A check that cannot run, e.g. without a network, is in the history, and is no change.
+ */
+export async function watch(watching: Watching): Promise<Drift> {
+  const { base, minutes, history, forgive, check, wait, now, tell } = watching;
+  const note = (line: object) =>
+    appendFileSync(history, `${JSON.stringify({ at: now().toISOString(), base, ...line })}\n`);
+  let before = lastIn(history, base);
+  for (;;) {
+    try {
+      const report = await check();
+      const differences = namesOf(report, forgive);
+      const appeared = before === undefined ? [] : differences.filter((each) => !before?.includes(each));
+      const gone = before?.filter((each) => !differences.includes(each)) ?? [];
+      note({ differences, appeared, gone });
+      if (appeared.length + gone.length > 0) return { report, appeared, gone };
+      before = differences;
+      tell(`${now().toISOString()}  ${differences.length} differences, as before`);
+    } catch (error) {
+      if (!(error instanceof RunError)) throw error;
+      note({ failed: error.message });
+      tell(`${now().toISOString()}  ${error.message}`);
+    }
+    await wait(minutes * 60_000);
+  }
+}
