@@ -67,6 +67,9 @@ test('a monitor ends with the first change, and its history has every check', as
   ]);
 });
 
+test('a first check that cannot run ends the monitor', () =>
+  expect(watching('no access')).rejects.toThrow('no access'));
+
 test('the next monitor goes on from the history', async () => {
   const { appeared, gone } = await watching(reportWith('name'), reportWith());
   expect([appeared, gone]).toEqual([[], ['rides: missing name']]);

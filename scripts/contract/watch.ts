@@ -55,13 +55,14 @@ function parsed(line: string): unknown {
 
 /**
  * Repeats a check and adds each one to a history. Returns the first change from the check before, which may be of an earlier
- * monitor. A check that cannot run, e.g. without a network, is in the history, and is no change.
+ * monitor. A check that cannot run, e.g. without a network, is in the history, and is no change; the first one must run.
  */
 export async function watch(watching: Watching): Promise<Drift> {
   const { base, minutes, history, forgive, check, wait, now, tell } = watching;
   const note = (line: object) =>
     appendFileSync(history, `${JSON.stringify({ at: now().toISOString(), base, ...line })}\n`);
   let before = lastIn(history, base);
+  let isFirst = true;
   for (;;) {
     try {
       const report = await check();
@@ -75,8 +76,10 @@ export async function watch(watching: Watching): Promise<Drift> {
     } catch (error) {
       if (!(error instanceof RunError)) throw error;
       note({ failed: error.message });
+      if (isFirst) throw error;
       tell(`${now().toISOString()}  ${error.message}`);
     }
+    isFirst = false;
     await wait(minutes * 60_000);
   }
 }
