@@ -30,8 +30,12 @@ test('unique texts and references are kept by the database', () => {
 
 test('a search keeps the texts of earlier migrations, of either type', () => {
   const before = [`add column search text generated always as (fold(coalesce("old" #>> '{}', ''))) stored;`];
-  expect(columnsCode('vans', readFields('note:longText'), before)).toContain(
-    `fold(coalesce("old" #>> '{}', '') || ' ' || coalesce("note", ''))`,
+  const code = columnsCode('vans', readFields('note:longText, home:address'), before);
+  expect(code).toContain(
+    `fold(coalesce("old" #>> '{}', '') || ' ' || coalesce("note", '') || ' ' || coalesce("home" #>> '{address}', ''))`,
+  );
+  expect(columnsCode('vans', readFields('more:text'), [...before, code])).toContain(
+    `coalesce("home" #>> '{address}', '') || ' ' || coalesce("more", ''))`,
   );
 });
 

@@ -94,7 +94,10 @@ function fieldsCode(table: string, fields: readonly FieldSpec[]): string {
 const textsOf = (fields: readonly FieldSpec[]) =>
   fields
     .filter(({ kind }) => kind.searched === true)
-    .map((field) => `coalesce("${field.name}"${typeOf(field) === 'text' ? '' : " #>> '{}'"}, '')`);
+    .map((field) => {
+      const path = typeOf(field) === 'text' ? '' : ` #>> '{${field.kind.searchedMember ?? ''}}'`;
+      return `coalesce("${field.name}"${path}, '')`;
+    });
 
 /** Returns the definition of the column that a search looks into: texts without case and accents. */
 const searchCode = (texts: readonly string[]) =>
@@ -128,7 +131,7 @@ export function searchedTexts(migrations: readonly string[]): string[] {
   let found: string[] = [];
   for (const text of migrations) {
     if (text.includes('search text generated'))
-      found = [...text.matchAll(/coalesce\("\w+"(?: #>> '\{\}')?, ''\)/g)].map(([each]) => each);
+      found = [...text.matchAll(/coalesce\("\w+"(?: #>> '\{\w*\}')?, ''\)/g)].map(([each]) => each);
     for (const [, from, to] of text.matchAll(/rename column "(\w+)" to "(\w+)"/g))
       found = found.map((each) => each.replace(`"${from}"`, `"${to}"`));
   }

@@ -137,6 +137,8 @@ interface Generator<A extends Access> {
   readonly filtered?: boolean;
   /** True if a search looks into it. */
   readonly searched?: boolean;
+  /** The member that a search looks into, of a value that is an object. Default: the value is a text. */
+  readonly searchedMember?: string;
   /** True if a form always has a value, so that it cannot be required. */
   readonly alwaysEntered?: boolean;
   /** True if the value of an empty form is a valid value, so that every record has one. */

@@ -39,7 +39,7 @@ export const postalAddressGuide: FieldGuide<PostalAddressField> = {
     list: 'In one line or two: the town with its postcode is never divided.',
     page: 'The lines as they were entered, with the coordinates below.',
     form: 'A text of several lines, and an input of the coordinates that takes them as maps copy them. « 48,8566 ; 2,3522 » is read, too.',
-    order: 'Not sorted. Searched where the service supports it.',
+    order: 'Not sorted. The lines are searched where the service supports it.',
   },
   content: ['The label says whose it is: « Adresse de l’agence ».'],
   pattern: 'textBox',

@@ -26,5 +26,7 @@ export const generator: KindGenerator<PostalAddressField> = {
   entry: () => ({ by: 'typing', text: typed }),
   stored: { address: typed, lat: null, lng: null },
   long: true,
+  searched: true,
+  searchedMember: 'address',
   wide: true,
 };

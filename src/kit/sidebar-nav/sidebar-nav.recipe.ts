@@ -10,7 +10,13 @@ export const sidebarNavRecipe = defineSlotRecipe({
   slots: ['root', 'tools', 'section', 'heading', 'list', 'link', 'label'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '5', [narrow]: { gap: '3' } },
-    tools: { minHeight: 'control.sm', [narrow]: { display: 'none' } },
+    /** The ring of the focused filter is not cut off. */
+    tools: {
+      boxSizing: 'content-box',
+      paddingTop: '1',
+      minHeight: 'control.sm',
+      [narrow]: { display: 'none' },
+    },
     section: {
       display: 'flex',
       flexDirection: 'column',
