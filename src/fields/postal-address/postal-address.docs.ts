@@ -22,6 +22,7 @@ export const postalAddressGuide: FieldGuide<PostalAddressField> = {
       'The latitude and the longitude in degrees: both, or null for both.',
       'Null is sent for an empty optional input. In a multipart form, the value is a part of JSON.',
       'One coordinate alone is shown as none.',
+      'In a file, the coordinates are in the last line of the cell, below the address.',
     ],
     filled: [
       { address: '12 rue de la Paix\n75002 Paris', lat: 48.8693, lng: 2.3312 },

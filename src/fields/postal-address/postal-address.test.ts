@@ -73,6 +73,13 @@ describe('an entered address', () => {
     expect(ofSent({ address: lines, lat: 100, lng: 2 })).toBe(false);
     expect(agency.fromPart?.('{"address":"a","lat":1,"lng":2}')).toEqual({ address: 'a', lat: 1, lng: 2 });
     expect(agency.fromPart?.('Paris')).toBe('Paris');
-    expect(agency.fromCell?.('Gare de Lyon')).toEqual({ address: 'Gare de Lyon', coordinates: '' });
+  });
+
+  test('of a file has its coordinates in the last line, as an export writes them', () => {
+    const value = { address: lines, lat: -21.1, lng: 55.5 };
+    expect(agency.fromCell?.(views.fileValue?.(value) ?? '')).toEqual(agency.toDraft(value));
+    for (const address of ['Gare de Lyon', lines, '48.8, 2.3'])
+      expect(agency.fromCell?.(address)).toEqual({ address, coordinates: '' });
+    expect(views.fileValue?.({ address: lines })).toBe(lines);
   });
 });

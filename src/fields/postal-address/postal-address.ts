@@ -88,8 +88,16 @@ export function postalAddress<const Options extends OnlyOptions<Options, FieldOp
         : empty;
     },
     fromPart: asJson,
-    fromCell: (text) => ({ address: text, coordinates: '' }),
+    fromCell: draftOfCell,
   };
+}
+
+/** Reads the cell of a file: the coordinates may be in its last line, below the address. */
+function draftOfCell(text: string): AddressDraft {
+  const [, address, coordinates = ''] = /^([\s\S]*\S)\s*\n(.*)$/.exec(text.trim()) ?? [];
+  return address !== undefined && readCoordinates(coordinates) !== undefined
+    ? { address, coordinates }
+    : { address: text, coordinates: '' };
 }
 
 /** Returns the value of a part that holds JSON; any other text as it is, which the schema refuses. */

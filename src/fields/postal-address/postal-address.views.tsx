@@ -37,6 +37,7 @@ export const views: Views<PostalAddressField> = {
   column: () => ({ width: 184, grow: 4, rank: 2 }),
   isEmpty: ({ address }) => address.trim() === '',
   format: inOneLine,
+  fileValue: (value) => [value.address, writtenCoordinates(value)].join('\n').trim(),
   Cell,
   Detail,
   skeleton: [{ width: 'full' }, { width: 'md' }],
