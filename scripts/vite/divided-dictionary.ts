@@ -7,18 +7,14 @@ import { divide, type Parts, resolveReferences } from './dictionary-parts.ts';
 
 const dictionary = join(root, 'locales/fr.json');
 
-/** Reads the dictionary at each use, because it may change in a watched build. */
-function readParts(): Parts {
-  return divide(resolveReferences(JSON.parse(readFileSync(dictionary, 'utf8'))));
-}
+const readParts = (): Parts => divide(resolveReferences(JSON.parse(readFileSync(dictionary, 'utf8'))));
 
 /** Returns the names of the resources that a descriptor's code declares. */
 const declared = (code: string) =>
   [...code.matchAll(/defineResource\(\s*'(\w+)'/g)].map(([, name = '']) => name);
 
 /** Returns the texts that a file adds, if any. */
-function textsOf(file: string, code: string): readonly Texts[] {
-  const parts = readParts();
+function textsOf(parts: Parts, file: string, code: string): readonly Texts[] {
   if (file === 'src/shell/shell.tsx') return [parts.shell];
   if (parts.owners[file] !== undefined) return [parts.owners[file]];
   if (!/^resources\/[\w-]+\.ts$/.test(file)) return [];
@@ -32,13 +28,22 @@ function textsOf(file: string, code: string): readonly Texts[] {
  * other pages, and a page or a descriptor brings its own. Without a build, the whole dictionary is loaded at once.
  */
 export function dividedDictionary(): Plugin {
+  let kept: Parts | undefined;
+  const parts = () => {
+    kept ??= readParts();
+    return kept;
+  };
   return {
     name: 'divided-dictionary',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => (id === dictionary ? JSON.stringify(readParts().first) : undefined),
+    // It may change in a watched build. Reading it for each module takes longer than everything else.
+    buildStart() {
+      kept = undefined;
+    },
+    load: (id) => (id === dictionary ? JSON.stringify(parts().first) : undefined),
     transform(code, id) {
-      const texts = textsOf(relative(root, id), code);
+      const texts = textsOf(parts(), relative(root, id), code);
       if (texts.length === 0) return;
       const calls = texts.map((part) => `addTexts(${JSON.stringify(part)});`);
       return `import { addTexts } from '#lib/i18n/translator.ts';\n${calls.join('\n')}\n${code}`;
