@@ -101,6 +101,15 @@ test('a resource that cannot be written is refused, and the others no longer ref
   expect(options.join()).not.toContain('stations');
 });
 
+test('a resource without a member that a kind holds is refused', () => {
+  const items = { type: 'object', properties: { tags: { type: 'array', items: { type: 'string' } } } };
+  const schema = { type: 'array', items };
+  const response = { responses: { 200: { content: { 'application/json': { schema } } } } };
+  const content = { paths: { '/heaps': { get: response } } };
+  const { resources, refused } = proposeService({ ...document, content }, readWanted(), () => undefined);
+  expect([resources, [...refused]]).toEqual([[], [['heaps', 'no kind holds any of its members']]]);
+});
+
 test('resources are chosen, left out and given other names', () => {
   const names = (wanted: string) =>
     proposeService(document, readWanted(wanted), () => undefined).resources.map(({ spec }) => spec.name);

@@ -95,6 +95,7 @@ function proposed(
 ): ProposedResource {
   const fields = inferFields(membersOf(document, group, planned), planned);
   const kept = fields.filter(({ kind }) => kind !== undefined);
+  if (kept.length === 0) throw new UsageError('no kind holds any of its members');
   const options = {
     name,
     endpoint: endpointOf(document, name, group),
@@ -125,10 +126,16 @@ const isText = ({ kind, args }: ResourceSpec['fields'][number]) => kind.column?.
 const nounsOf = ({ name, group }: NamedGroup) =>
   [name, group.steps.at(-1) ?? '', schemaNoun(group.found.schema)].map(nounOf);
 
-/** Returns what other fields need to know of a resource. An id names no record, even if it is a text for now. */
+/** Returns what other fields need to know of a resource. An id or a choice names no record, even if it is a text. */
 function plannedOf({ spec, group }: ProposedResource): PlannedResource {
   const title = titleField(spec);
-  const texts = storedFields(spec).filter((field) => isText(field) && !namesId(field.name));
+  const texts = storedFields(spec).filter(
+    (field) =>
+      isText(field) &&
+      field.kind.titleRank !== undefined &&
+      field.kind.choices === undefined &&
+      !namesId(field.name),
+  );
   return {
     name: spec.name,
     title: title.name,
