@@ -3,7 +3,7 @@ import { selectBox } from './grid-cells.ts';
 /** The box of the head is none of them. */
 const boxOf = (row: HTMLTableRowElement) => row.querySelector<HTMLInputElement>(`td ${selectBox}`);
 
-/** The row where a range began. */
+/** The row where a range began, in any table. */
 let anchor: HTMLTableRowElement | undefined;
 
 /** Forgets where a range began: the next one begins at the row with the focus. */
@@ -25,7 +25,7 @@ export function extendTo(
   from: HTMLTableRowElement,
   to: HTMLTableRowElement,
 ): void {
-  if (anchor?.isConnected !== true) anchor = from;
+  if (anchor === undefined || !rows.includes(anchor)) anchor = from;
   const begin = rows.indexOf(anchor);
   const isBetween = (place: number, end: number) => (place - begin) * (place - end) <= 0;
   for (const [place, row] of rows.entries()) {
