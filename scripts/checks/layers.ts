@@ -133,7 +133,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'Descriptors are checked with their texts and their migrations.',
   },
   'scripts/checks/**': {
-    imports: `${tooling} ${declarations} scripts/props/** locales/** src/kit/*`,
+    imports: `${tooling} ${declarations} scripts/props/** locales/** src/theme/** src/kit/*`,
     message: 'Checks read the tree: no server, no browser.',
   },
   'scripts/{budgets,visual}/**': {

@@ -71,19 +71,23 @@ export function colourPairsOf(hue: number = brandHue) {
     ),
     /** Text on the solid background of a tone, at rest and under the pointer, on its tint, and on the inverted background. */
     tones: [
-      ...tones.flatMap((tone) => [
-        ...pairs([`${tone}.onSolid`], [`${tone}.solid`, `${tone}.solidHover`], 4.5),
-        ...pairs([`${tone}.fg`, 'fg.default'], [`${tone}.subtle`], 4.5),
-      ]),
+      ...['accent', 'danger'].flatMap((tone) =>
+        pairs([`${tone}.onSolid`], [`${tone}.solid`, `${tone}.solidHover`], 4.5),
+      ),
+      ...tones.flatMap((tone) => pairs([`${tone}.fg`, 'fg.default'], [`${tone}.subtle`], 4.5)),
       ...pairs(['fg.inverted'], ['bg.inverted'], 4.5),
     ],
     /**
-     * Frames of controls and the focus ring on every background, the frame of an error or of an open control where fields
-     * are, and the colours of charts on the page and on a card.
+     * Frames of controls and the focus ring on every background, the frame of an error or of an open control and the dots of
+     * a timeline where they are, and the colours of charts on the page and on a card.
      */
     controls: [
       ...pairs(['border.control', 'focus.ring'], backgrounds, 3),
-      ...pairs(['danger.solid', 'accent.solid'], ['bg.canvas', 'bg.surface', 'bg.subtle', 'bg.hover'], 3),
+      ...pairs(
+        ['danger.solid', 'accent.solid', 'success.solid'],
+        ['bg.canvas', 'bg.surface', 'bg.subtle', 'bg.hover'],
+        3,
+      ),
       ...pairs(['chart.first', 'chart.second', 'chart.third'], ['bg.canvas', 'bg.surface'], 3),
     ],
   };

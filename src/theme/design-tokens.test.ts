@@ -55,5 +55,5 @@ test.each(['spacing', 'radii', 'fontSizes', 'fontWeights', 'lineHeights', 'durat
 
 test('a value in a unit that the format lacks is left out', () => {
   expect(all.has('sizes.sidebar')).toBe(true);
-  expect(all.has('sizes.prose')).toBe(false);
+  expect(all.has('sizes.screenHeight')).toBe(false);
 });

@@ -54,7 +54,7 @@ const easing = (value: unknown): DesignToken => ({
     .map(Number),
 });
 
-/** Returns the tokens of a category, without those that the format cannot express, e.g. a width of 65 letters. */
+/** Returns the tokens of a category, without those that the format cannot express, e.g. the height of the screen. */
 const inFormat = (category: Category, write: (value: unknown) => DesignToken | undefined): DesignTokens =>
   Object.fromEntries(
     Object.entries(category).flatMap(([name, { value }]) => {

@@ -59,7 +59,6 @@ export const tokens = defineTokens({
     lg: { value: '40rem' },
     xl: { value: '56rem' },
     page: { value: '80rem' },
-    prose: { value: '65ch' },
     sidebar: { value: '15rem' },
     header: { value: '3.25rem' },
   },
@@ -76,7 +75,6 @@ export const tokens = defineTokens({
     lg: { value: '1rem' },
     xl: { value: '1.25rem' },
     '2xl': { value: '1.5rem' },
-    '3xl': { value: '1.875rem' },
   },
   fontWeights: {
     regular: { value: 400 },
@@ -101,7 +99,6 @@ export const tokens = defineTokens({
   },
   borderWidths: {
     none: { value: '0' },
-    hairline: { value: '1px' },
     thick: { value: '2px' },
   },
   zIndex: {
@@ -123,7 +120,6 @@ export const tokens = defineTokens({
   easings: {
     out: { value: 'cubic-bezier(0.2, 0, 0, 1)' },
     in: { value: 'cubic-bezier(0.4, 0, 1, 1)' },
-    inOut: { value: 'cubic-bezier(0.4, 0, 0.2, 1)' },
   },
   animations: {
     none: { value: 'none' },
