@@ -1,12 +1,13 @@
 import { fieldOptions } from 'virtual:field-options';
 import { Canvas, Controls, DocsContext, DocsPage, DocsStory, Unstyled } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
 import type { FieldGuide } from '#fields/guide.ts';
 import type { ComponentGuide } from '#kit/guide.ts';
 import { Declaration, Views, Wire } from './field-parts.tsx';
 import { accessOf } from './field-values.ts';
 import { Avoid, CommonParts, Head, Section, Sentences } from './guide-parts.tsx';
 import { type FoundGuide, fieldGuideOf, guideOf, sourceOf } from './guides.ts';
+import { Reading } from './reading.tsx';
 import './docs.css';
 
 const Part = ({ children }: { children: ReactNode }) => (
@@ -27,6 +28,21 @@ export function GuidePage() {
   return kind === undefined ? <DocsPage /> : <FieldPage found={kind} name={name} />;
 }
 
+/** The first story of a page, with its code. */
+function FirstStory() {
+  const [first] = useContext(DocsContext).componentStories();
+  return (
+    <>
+      <Canvas />
+      {first && (
+        <Part>
+          <Reading id={first.id} />
+        </Part>
+      )}
+    </>
+  );
+}
+
 /**
  * The stories of a page except the first. A story with toolbar settings of its own, e.g. of a small screen, is in the
  * sidebar alone: a docs page has the same settings for all.
@@ -44,7 +60,12 @@ function GuideStories() {
       {stories
         .filter(({ storyGlobals }) => Object.keys(storyGlobals).length === 0)
         .map(({ id, moduleExport }) => (
-          <DocsStory key={id} of={moduleExport} __forceInitialArgs />
+          <Fragment key={id}>
+            <DocsStory of={moduleExport} __forceInitialArgs />
+            <Part>
+              <Reading id={id} />
+            </Part>
+          </Fragment>
         ))}
     </>
   );
@@ -62,7 +83,7 @@ function ComponentPage({
       <Part>
         <Head file={file} guide={guide} name={name} />
       </Part>
-      <Canvas />
+      <FirstStory />
       <Part>
         <h2 id="props">Props</h2>
       </Part>
@@ -95,7 +116,7 @@ function FieldPage({ found, name }: { found: FoundGuide<FieldGuide>; name: strin
       <Part>
         <Head file={file} guide={guide} name={name} facts={[accessOf(guide)]} />
       </Part>
-      <Canvas />
+      <FirstStory />
       <Part>
         <Views guide={guide} />
         <Avoid guide={guide} />

@@ -1,0 +1,23 @@
+import { generateAriaTree, renderAriaTree } from 'ivya/aria';
+import { useState } from 'react';
+
+/** Returns what assistive technology reads of a story on a docs page: roles, names and states in their order. */
+function readingOf(id: string): string {
+  const story = document.getElementById(`story--${id}`);
+  const shown = story?.querySelector('iframe')?.contentDocument?.body ?? story;
+  return shown ? renderAriaTree(generateAriaTree(shown)) : '';
+}
+
+/** What a screen reader has of a story. It is read when the reader asks for it, as the story is then. */
+export function Reading({ id }: { id: string }) {
+  const [text, setText] = useState('');
+  return (
+    <details
+      className="guide-reading"
+      onToggle={({ currentTarget: { open } }) => setText(open ? readingOf(id) : '')}
+    >
+      <summary>What a screen reader has</summary>
+      <pre>{text || 'Nothing: the story shows no text, or it is above the page.'}</pre>
+    </details>
+  );
+}
