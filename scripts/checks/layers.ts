@@ -191,6 +191,10 @@ const layers: Readonly<Record<string, Layer>> = {
     imports: `${tooling} scripts/{testing,budgets}/** generators/rehearsal/tree-copy.ts playwright-core`,
     message: 'A copy of the project grows by the generators.',
   },
+  'bench/load/**': {
+    imports: `${tooling} ${declarations} bench/** server/**`,
+    message: 'The load is made of what the lists declare, on a real server and PostgreSQL.',
+  },
   'bench/tasks/**': {
     imports: `${tooling} scripts/{testing,budgets}/** bench/** src/lib/i18n/i18n.ts playwright-core`,
     message: 'Tasks are done in the product, as a user does them.',

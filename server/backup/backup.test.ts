@@ -64,7 +64,9 @@ async function contentOf(db: Database) {
   );
   const { rows: triggers } = await sql`select tgname, tgenabled, pg_get_triggerdef(oid) from pg_trigger
     where not tgisinternal order by 3`.execute(db);
-  return { ...content, keys, triggers };
+  const { rows: indexes } = await sql`select indexname, indexdef from pg_indexes
+    where schemaname = current_schema() order by 1`.execute(db);
+  return { ...content, keys, triggers, indexes };
 }
 
 let folder = '';

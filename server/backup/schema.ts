@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/database/tables.ts';
+import { createIndexes, dropIndexes } from '#server/database/indexes.ts';
+import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 
 /** A table and its stored columns, without those that the database computes. */
 export interface StoredTable {
@@ -41,8 +42,8 @@ export async function filledTables(db: Database): Promise<readonly string[]> {
   return filled;
 }
 
-/** Runs `load` without foreign keys and triggers: rows may come in any order and keep all their values. */
-export async function withoutRules(db: Database, load: () => Promise<void>): Promise<void> {
+/** Runs `load` without foreign keys, triggers and indexes: rows may come in any order, and keep all their values. */
+export async function withoutRules(db: DatabaseTransaction, load: () => Promise<void>): Promise<void> {
   const keys = await sql<{ owner: string; name: string; definition: string }>`
     select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(db);
@@ -57,7 +58,9 @@ export async function withoutRules(db: Database, load: () => Promise<void>): Pro
 
   for (const { owner, name } of keys.rows) await alter(owner, `drop constraint ${name}`);
   for (const { owner, name } of triggers.rows) await alter(owner, `disable trigger ${name}`);
+  const indexes = await dropIndexes(db);
   await load();
+  await createIndexes(db, indexes);
   for (const { owner, name, mode } of triggers.rows) await alter(owner, `enable ${mode}trigger ${name}`);
   for (const { owner, name, definition } of keys.rows)
     await alter(owner, `add constraint ${name} ${definition}`);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Log } from '#server/base/log.ts';
+import { createIndexes, dropIndexes } from '#server/database/indexes.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
 import { families, men, women } from './names.ts';
 
@@ -8,7 +9,6 @@ const batchSize = 100_000;
 /** Lets the database create a number of users for benchmarks. One in 100,000 has a first name that no other has. */
 export async function fillManyUsers(trx: DatabaseTransaction, count: number, log: Log): Promise<void> {
   await sql`set local work_mem = '64MB'`.execute(trx);
-  await sql`set local maintenance_work_mem = '256MB'`.execute(trx);
   const indexes = await dropIndexes(trx, 'users');
   const firstNames = [...women, ...men];
   for (let start = 1; start <= count; start += batchSize) {
@@ -40,21 +40,4 @@ export async function fillManyUsers(trx: DatabaseTransaction, count: number, log
       'sub_' || md5(id::text), created_at
     from users where email_verified and rating_total > 0`.execute(trx);
   await createIndexes(trx, more);
-}
-
-/** Drops the indexes of a table and returns their definitions: to create them after the rows is much faster. */
-export async function dropIndexes(trx: DatabaseTransaction, table: string): Promise<readonly string[]> {
-  // The index of a constraint stays.
-  const { rows } = await sql<{ name: string; definition: string }>`
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-    where indrelid = to_regclass(${table}) and not exists (select from pg_constraint where conindid = indexrelid)`.execute(
-    trx,
-  );
-  for (const { name } of rows) await sql.raw(`drop index ${name}`).execute(trx);
-  return rows.map(({ definition }) => definition);
-}
-
-/** Creates the indexes that {@link dropIndexes} has dropped. */
-export async function createIndexes(trx: DatabaseTransaction, definitions: readonly string[]): Promise<void> {
-  for (const definition of definitions) await sql.raw(definition).execute(trx);
 }

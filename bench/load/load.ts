@@ -1,0 +1,135 @@
+import { parseArgs } from 'node:util';
+import { latencyOf, ms, table } from '#bench/timing.ts';
+import { StartError } from '#server/base/settings.ts';
+import { randomFrom } from '#server/seed/random.ts';
+import { postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
+import { startProcess } from '#server/testing/process.ts';
+import { drive, type MadeCall } from './drive.ts';
+import { fill } from './fill.ts';
+import { createMix, kinds } from './mix.ts';
+import { openOffice } from './office.ts';
+
+/*
+ * `npm run load -- --users 100000`: fills a PostgreSQL server (a new one, or an empty database at DATABASE_URL; one that has users stays as it is)
+ * and makes the calls of an office of 200 administrators, at rising rates, on one process and on several.
+ */
+const { values: options } = parseArgs({
+  options: {
+    users: { type: 'string', default: '100000' },
+    rides: { type: 'string' },
+    rates: { type: 'string', default: '25,50,100,200' },
+    seconds: { type: 'string', default: '20' },
+    workers: { type: 'string', default: '1,2' },
+    people: { type: 'string', default: '200' },
+  },
+});
+const numbersOf = (name: string, text: string) =>
+  text.split(',').map((each) => {
+    if (!/^\d+$/.test(each)) throw new StartError(`--${name} ${text}: give numbers.`);
+    return Number(each);
+  });
+const one = (name: string, text: string) => numbersOf(name, text)[0] ?? 0;
+
+const metricsToken = 'measurements-of-a-load';
+const aimMs = 20;
+
+/** Returns the resident memory of all processes of a server, in megabytes. */
+async function memoryOf(url: string): Promise<number> {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const text = await (await fetch(`${url}/metrics`, { headers })).text();
+  const found = text.matchAll(/^process_resident_memory_bytes\S* (\d+)/gm);
+  return [...found].reduce((sum, [, bytes]) => sum + Number(bytes), 0) / 1e6;
+}
+
+const isFailed = ({ status }: MadeCall) => status === undefined || status >= 400;
+
+function rowOf(name: string, calls: readonly MadeCall[]): string[] {
+  const { p50, p95, p99 } = latencyOf(calls.map(({ took }) => took));
+  const failed = calls.filter(isFailed);
+  const reasons = [...new Set(failed.map(({ status }) => status ?? 'none'))].join(' ');
+  return [
+    name,
+    String(calls.length),
+    ms(p50),
+    ms(p95),
+    ms(p99),
+    failed.length === 0 ? '0' : `${failed.length} (${reasons})`,
+  ];
+}
+
+/** Prints the calls by kind, and each single call that is slower than the aim. */
+function print(title: string, calls: readonly MadeCall[], details: boolean): void {
+  const byKind = kinds.map((kind) =>
+    rowOf(
+      kind,
+      calls.filter((call) => call.kind === kind),
+    ),
+  );
+  const headings = [title, 'calls', 'p50', 'p95', 'p99', 'failed'];
+  console.log(`\n${table(headings, [rowOf('all', calls), ...byKind])}`);
+  if (!details) return;
+  const names = [...new Set(calls.map(({ name }) => name))].toSorted();
+  const slow = names
+    .map((name) => calls.filter((call) => call.name === name))
+    .filter((group) => latencyOf(group.map(({ took }) => took)).p99 > aimMs || group.some(isFailed));
+  console.log(
+    `\n${table(
+      [`slower than ${aimMs} ms`, ...headings.slice(1)],
+      slow.map((group) => rowOf(group[0]?.name ?? '', group)),
+    )}`,
+  );
+}
+
+async function measure(databaseUrl: string, workers: number): Promise<void> {
+  const env = { DATABASE_URL: databaseUrl, WORKERS: String(workers), METRICS_TOKEN: metricsToken };
+  const server = await startProcess(env);
+  const office = await openOffice(server.url, databaseUrl, one('people', options.people));
+  try {
+    const next = await createMix(office.read, randomFrom(7), office.people);
+    await office.openStreams();
+    // Until its code is compiled and its connections are open, a process is slow.
+    await drive(next, office.send, { rate: 20, seconds: 10 });
+    const seconds = one('seconds', options.seconds);
+    for (const [at, rate] of numbersOf('rates', options.rates).entries()) {
+      const began = performance.now();
+      const calls = await drive(next, office.send, { rate, seconds });
+      const reached = (calls.length / (performance.now() - began)) * 1000;
+      const memory = Math.round(await memoryOf(server.url));
+      const title = `${workers} process(es), ${rate}/s: ${reached.toFixed(0)}/s, ${memory} MB`;
+      print(title, calls, at === 0);
+    }
+  } finally {
+    office.close();
+    await server.end('SIGTERM');
+  }
+}
+
+async function main(): Promise<void> {
+  const programs = postgresPrograms();
+  const given = process.env['DATABASE_URL'] ?? '';
+  if (given === '' && programs === undefined)
+    throw new StartError('PostgreSQL is not installed, and DATABASE_URL names none.');
+  const postgres = given === '' ? await startPostgres(programs ?? '') : undefined;
+  const databaseUrl = postgres?.urlOf('postgres') ?? given;
+  try {
+    const users = one('users', options.users);
+    const rides = one('rides', options.rides ?? String(users * 10));
+    const began = performance.now();
+    const isNew = await fill(databaseUrl, { users, rides });
+    if (isNew)
+      console.log(
+        `${users} users, ${rides} rides and ${rides * 3} transactions added in ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`,
+      );
+    for (const workers of numbersOf('workers', options.workers)) await measure(databaseUrl, workers);
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(`\n${error.message}\n`);
+  process.exitCode = 1;
+}

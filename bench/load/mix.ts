@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { resources } from '#resources/index.ts';
+import { type FilterParameter, filterParameters } from '#schema/filters.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { servedAt } from '#schema/served-at.ts';
+import type { Random } from '#server/seed/random.ts';
+
+/** What somebody in an office does. */
+export const kinds = ['list', 'filter', 'search', 'details', 'edit', 'export'] as const;
+type Kind = (typeof kinds)[number];
+
+/** How often they do it, in a hundred calls. */
+const shares: Readonly<Record<Kind, number>> = {
+  list: 32,
+  filter: 16,
+  search: 12,
+  details: 26,
+  edit: 6,
+  export: 8,
+};
+
+/** One call to make. */
+export interface PlannedCall {
+  readonly kind: Kind;
+  /** The kind and the resource, with the filter, the order or the command. */
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body?: object;
+}
+
+/** Reads data of the service. */
+export type ReadData = (path: string) => Promise<unknown>;
+
+const record = z.looseObject({ id: z.string() });
+const page = z.union([
+  z.pipe(
+    z.object({ items: z.array(record) }),
+    z.transform(({ items }) => items),
+  ),
+  z.array(record),
+]);
+const named = z.object({ id: z.string() });
+const titled = z.union([
+  z.string(),
+  z.pipe(
+    z.object({ name: z.string() }),
+    z.transform(({ name }) => name),
+  ),
+]);
+
+/** A list of the navigation and some of its records. */
+interface KnownList {
+  readonly resource: Resource;
+  readonly path: string;
+  readonly records: readonly StoredRecord[];
+}
+
+async function readKnown(resource: Resource, read: ReadData): Promise<KnownList> {
+  const { list } = resource.endpoints;
+  const query = new URLSearchParams(list.query);
+  const path = `${servedAt(list)}?${query}${query.size > 0 ? '&' : ''}`;
+  const pages = [await read(`${path}page=1&limit=100`), await read(`${path}page=7&limit=100`)];
+  return { resource, path, records: pages.flatMap((each) => page.parse(each)) };
+}
+
+/** Returns a value of a record that a filter lets through; undefined if the record has none. */
+function valueFor({ filter, choices }: FilterParameter, record: StoredRecord, random: Random) {
+  if (choices) return random.pick(choices);
+  const value = record[filter];
+  const parsed = named.safeParse(value);
+  if (parsed.success) return parsed.data.id;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+const filled = (path: string, record: StoredRecord) =>
+  path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(record[name])));
+
+/** Returns the calls of one kind that a list and its records allow; undefined if there is none. */
+function callOf(kind: Kind, { resource, path, records }: KnownList, random: Random) {
+  const { name, endpoints, list, title, commands = {} } = resource;
+  const some = random.pick(records);
+  const read = (what: string, query: string) => ({
+    kind,
+    name: `${kind} ${name}${what}`,
+    method: 'GET',
+    path: path + query,
+  });
+  switch (kind) {
+    case 'list': {
+      const order = random.pick([
+        '',
+        ...(endpoints.list.sort ? (list.sort ?? []).flatMap((field) => [field, `-${field}`]) : []),
+      ]);
+      const number = random.happens(0.7) ? 1 : random.integer(2, 20);
+      return read(order && ` by ${order}`, `page=${number}&limit=10${order && `&sort=${order}`}`);
+    }
+    case 'filter': {
+      const parameters = filterParameters(resource);
+      if (parameters.length === 0) return undefined;
+      const parameter = random.pick(parameters);
+      const value = valueFor(parameter, some, random);
+      if (value === undefined) return undefined;
+      return read(` ${parameter.name}`, `page=1&limit=10&${parameter.name}=${encodeURIComponent(value)}`);
+    }
+    case 'search': {
+      const text = titled.safeParse(some[title]);
+      if (!list.search || !text.success) return undefined;
+      return read(
+        '',
+        `page=1&limit=10&query=${encodeURIComponent(text.data.slice(0, random.integer(3, 12)))}`,
+      );
+    }
+    case 'details':
+      return (
+        endpoints.one && {
+          kind,
+          name: `${kind} ${name}`,
+          method: 'GET',
+          path: filled(servedAt(endpoints.one), some),
+        }
+      );
+    case 'export':
+      return list.export ? read('', `page=${random.integer(1, 20)}&limit=100`) : undefined;
+    case 'edit': {
+      // What can be done again and again: commands that another one undoes.
+      const possible = Object.entries(commands).filter(
+        ([, { inverse, body, allows }]) => inverse !== undefined && body && allows?.(some) !== false,
+      );
+      if (possible.length === 0) return undefined;
+      const [command, { call, body }] = random.pick(possible);
+      return {
+        kind,
+        name: `${kind} ${name} ${command}`,
+        method: call.method,
+        path: filled(servedAt(call), some),
+        body: { ...body },
+      };
+    }
+  }
+}
+
+/** Reads some records of every list of the navigation, and returns a function that gives the next call of a mixed day. */
+export async function createMix(
+  read: ReadData,
+  random: Random,
+  people: ReadonlySet<string>,
+): Promise<() => PlannedCall> {
+  const known = await Promise.all(
+    resources.filter(({ navigation }) => navigation).map((resource) => readKnown(resource, read)),
+  );
+  const lists = known
+    // Nobody of the office is disabled meanwhile.
+    .map((list) => ({ ...list, records: list.records.filter(({ id }) => !people.has(String(id))) }))
+    .filter(({ records }) => records.length > 0);
+  const chances = kinds.flatMap((kind) => Array.from({ length: shares[kind] }, () => kind));
+  return () => {
+    const kind = random.pick(chances);
+    for (;;) {
+      const call = callOf(kind, random.pick(lists), random);
+      if (call) return call;
+    }
+  };
+}

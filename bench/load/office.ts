@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { beginSession } from '#server/auth/sessions.ts';
+import { silentLog } from '#server/base/log.ts';
+import { databaseClock } from '#server/database/clock.ts';
+import { openToPrepare } from '#server/database/open.ts';
+import type { PlannedCall, ReadData } from './mix.ts';
+
+/** The people who use the service at the same time. */
+export interface Office {
+  /** The ids of their accounts. */
+  readonly people: ReadonlySet<string>;
+  readonly read: ReadData;
+  /** Makes a call as one of them, in turn. Returns the status of its response. */
+  send(call: PlannedCall): Promise<number>;
+  /** Opens the event stream of each of them. */
+  openStreams(): Promise<void>;
+  close(): void;
+}
+
+/** Begins a session of each of some administrators: the rate limits let nobody sign in two hundred times. Returns id and token. */
+async function signInAll(databaseUrl: string, count: number): Promise<ReadonlyMap<string, string>> {
+  const { db, close } = await openToPrepare({ databaseUrl, dataDir: '' }, silentLog);
+  const settings = { sessionHours: 12, sessionIdleMinutes: 60, requireSecondFactor: false };
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ id: string }>`
+        select id from users where role = 'admin' and status = 'active' order by created_at limit ${count}`.execute(
+        trx,
+      );
+      const tokens = new Map<string, string>();
+      for (const { id: userId } of rows) {
+        const session = await beginSession(
+          { db: trx, clock: databaseClock, settings },
+          { userId, ip: '127.0.0.1', agent: 'load' },
+        );
+        tokens.set(userId, session.access_token);
+      }
+      return tokens;
+    });
+  } finally {
+    await close();
+  }
+}
+
+const answer = z.object({ data: z.unknown() });
+
+/** Opens an office of administrators of the service at an address, whose database is at another one. */
+export async function openOffice(url: string, databaseUrl: string, people: number): Promise<Office> {
+  const signedIn = await signInAll(databaseUrl, people);
+  const tokens = [...signedIn.values()];
+  const closing = new AbortController();
+  let turn = 0;
+  const headers = (token = tokens[turn++ % tokens.length]) => ({ authorization: `Bearer ${token}` });
+  return {
+    people: new Set(signedIn.keys()),
+    read: async (path) => {
+      const response = await fetch(url + path, { headers: headers() });
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return answer.parse(await response.json()).data;
+    },
+    send: async ({ method, path, body }) => {
+      const response = await fetch(url + path, {
+        method,
+        headers: { ...headers(), ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(15_000),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    },
+    openStreams: async () => {
+      await Promise.all(
+        tokens.map(async (token) => {
+          const { body } = await fetch(`${url}/api/v1/admin/changes`, {
+            headers: { ...headers(token), accept: 'text/event-stream' },
+            signal: closing.signal,
+          });
+          void body?.pipeTo(new WritableStream()).catch(() => {});
+        }),
+      );
+    },
+    close: () => closing.abort(),
+  };
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { storedTables } from '#server/backup/schema.ts';
+import { writeBackup } from '#server/backup/write-backup.ts';
+import { silentLog } from '#server/base/log.ts';
+import { StartError } from '#server/base/settings.ts';
+import { openToPrepare } from '#server/database/open.ts';
+import type { Database } from '#server/database/tables.ts';
+
+/** The database that the backup is restored to, on the same server. It is deleted afterwards. */
+const copyName = 'back_office_rehearsal';
+
+/** What is kept about the lists beside their rows. A restored database counts it again. */
+const counted = {
+  totals: sql`select list, sum(change)::text as total from kept_totals group by 1 having sum(change) <> 0 order by 1`,
+  figures: sql`select figure, part, sum(rows)::text as rows, sum(amount)::text as amount from kept_figures
+    group by 1, 2 having sum(rows) <> 0 or sum(amount) <> 0 order by 1, 2`,
+  indexes: sql`select indexdef from pg_indexes where schemaname = current_schema() order by 1`,
+  keys: sql`select conname, pg_get_constraintdef(oid) as definition from pg_constraint
+    where connamespace = current_schema()::regnamespace order by conrelid::regclass::text, 1`,
+  triggers: sql`select tgname, tgenabled, pg_get_triggerdef(oid) as definition from pg_trigger
+    where not tgisinternal order by 3`,
+};
+
+/** Returns the number of rows of each table with the sum of the hashes of their texts, and everything that is counted. */
+async function digestsOf(db: Database): Promise<ReadonlyMap<string, string>> {
+  const digests = new Map<string, string>();
+  for (const { table } of await storedTables(db)) {
+    const { rows } =
+      await sql`select count(*)::text as rows, sum(hashtextextended(stored::text, 0))::text as digest
+      from ${sql.table(table)} stored`.execute(db);
+    digests.set(`the table ${table}`, JSON.stringify(rows));
+  }
+  for (const [name, query] of Object.entries(counted))
+    digests.set(`the ${name}`, JSON.stringify((await query.execute(db)).rows));
+  return digests;
+}
+
+/**
+ * Writes a backup of the database at `DATABASE_URL`, restores it to a new database of the same server, and compares every row,
+ * total, figure, index, key and trigger of both. Prints what was measured. Throws if anything is different. Nobody may write
+ * to the database meanwhile.
+ */
+export async function rehearseRestore(print: (line: string) => void): Promise<void> {
+  const databaseUrl = process.env['DATABASE_URL'] ?? '';
+  if (!URL.canParse(databaseUrl)) throw new StartError('Name the database to copy: DATABASE_URL.');
+  const copyUrl = new URL(databaseUrl);
+  copyUrl.pathname = copyName;
+  const folder = mkdtempSync(join(tmpdir(), 'back-office-rehearsal-'));
+  const file = join(folder, 'backup');
+  const open = (url: string) => openToPrepare({ databaseUrl: url, dataDir: '' }, silentLog);
+  const source = await open(databaseUrl);
+  const minutes = (from: number) => `${((performance.now() - from) / 60_000).toFixed(1)} minutes`;
+  try {
+    let from = performance.now();
+    const rows = await writeBackup(source.db, file);
+    print(`backup of ${rows} rows: ${minutes(from)}, ${Math.round(statSync(file).size / 1e6)} MB`);
+    await sql.raw(`create database ${copyName}`).execute(source.db);
+    const copy = await open(copyUrl.href);
+    try {
+      from = performance.now();
+      await restoreBackup(copy.db, file);
+      print(`restore: ${minutes(from)}`);
+      from = performance.now();
+      const [before, after] = await Promise.all([digestsOf(source.db), digestsOf(copy.db)]);
+      const different = [...before].filter(([name, digest]) => after.get(name) !== digest);
+      if (different.length > 0 || before.size !== after.size)
+        throw new Error(`Different after the restore: ${different.map(([name]) => name).join(', ')}`);
+      print(`nothing is different in ${before.size} comparisons: ${minutes(from)}`);
+    } finally {
+      await copy.close();
+      await sql.raw(`drop database ${copyName}`).execute(source.db);
+    }
+  } finally {
+    await source.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
