@@ -33,12 +33,19 @@ const one = (name: string, text: string) => numbersOf(name, text)[0] ?? 0;
 const metricsToken = 'measurements-of-a-load';
 const aimMs = 20;
 
-/** Returns the resident memory of all processes of a server, in megabytes. */
-async function memoryOf(url: string): Promise<number> {
+/** Returns what all processes of a server use: resident megabytes, and seconds of processor time since their start. */
+async function usageOf(url: string): Promise<{ readonly memory: number; readonly seconds: number }> {
   const headers = { authorization: `Bearer ${metricsToken}` };
   const text = await (await fetch(`${url}/metrics`, { headers })).text();
-  const found = text.matchAll(/^process_resident_memory_bytes\S* (\d+)/gm);
-  return [...found].reduce((sum, [, bytes]) => sum + Number(bytes), 0) / 1e6;
+  const sum = (name: string) =>
+    [...text.matchAll(new RegExp(`^${name}\\S* (\\S+)`, 'gm'))].reduce(
+      (all, [, value]) => all + Number(value),
+      0,
+    );
+  return {
+    memory: Math.round(sum('process_resident_memory_bytes') / 1e6),
+    seconds: sum('process_cpu_seconds_total'),
+  };
 }
 
 const isFailed = ({ status }: MadeCall) => status === undefined || status >= 400;
@@ -91,11 +98,13 @@ async function measure(databaseUrl: string, workers: number): Promise<void> {
     await drive(next, office.send, { rate: 20, seconds: 10 });
     const seconds = one('seconds', options.seconds);
     for (const [at, rate] of numbersOf('rates', options.rates).entries()) {
+      const before = await usageOf(server.url);
       const began = performance.now();
       const calls = await drive(next, office.send, { rate, seconds });
       const reached = (calls.length / (performance.now() - began)) * 1000;
-      const memory = Math.round(await memoryOf(server.url));
-      const title = `${workers} process(es), ${rate}/s: ${reached.toFixed(0)}/s, ${memory} MB`;
+      const { memory, seconds: used } = await usageOf(server.url);
+      const perCall = ms(((used - before.seconds) / calls.length) * 1000);
+      const title = `${workers} process(es), ${rate}/s: ${reached.toFixed(0)}/s, ${memory} MB, ${perCall} of processor a call`;
       print(title, calls, at === 0);
     }
   } finally {

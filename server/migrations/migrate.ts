@@ -26,6 +26,7 @@ import { views } from './021-views.ts';
 import { pageReports } from './022-page-reports.ts';
 import { pictureDescriptions } from './023-picture-descriptions.ts';
 import { fileStore } from './024-file-store.ts';
+import { withdrawalsSearch } from './025-withdrawals-search.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -53,6 +54,7 @@ const migrations = {
   '022-page-reports': pageReports,
   '023-picture-descriptions': pictureDescriptions,
   '024-file-store': fileStore,
+  '025-withdrawals-search': withdrawalsSearch,
 };
 
 /** The name of the last migration of this code. */
