@@ -141,7 +141,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'Measurements of the built product do not import its code.',
   },
   'scripts/rehearse/**': {
-    imports: `${tooling} server/** scripts/testing/**`,
+    imports: `${tooling} server/** scripts/testing/** kysely`,
     message: 'A rehearsal runs the server and PostgreSQL, no page.',
   },
   'scripts/rgaa/**': {
@@ -192,7 +192,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'A copy of the project grows by the generators.',
   },
   'bench/load/**': {
-    imports: `${tooling} ${declarations} bench/** server/**`,
+    imports: `${tooling} ${declarations} bench/** server/** kysely`,
     message: 'The load is made of what the lists declare, on a real server and PostgreSQL.',
   },
   'bench/tasks/**': {
