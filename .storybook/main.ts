@@ -20,7 +20,7 @@ async function withoutDivision(plugins: PluginOption): Promise<PluginOption[]> {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', './foundations/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', './{foundations,replay}/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // A built Storybook loads the styles of some components before those of the theme.
   previewHead: (head) => `${head}<style>${layers}</style>`,

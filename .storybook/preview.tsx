@@ -56,6 +56,7 @@ const preview: Preview = {
           ['Overview'],
           'Patterns',
           'Screens',
+          'Tools',
         ],
       },
     },

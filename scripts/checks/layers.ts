@@ -178,6 +178,10 @@ const layers: Readonly<Record<string, Layer>> = {
     imports: `${tooling} ${views} ${declarations} .storybook/** src/{runtime,theme}/** scripts/{props,vite}/** @storybook/** storybook/** {axe-core,ivya,msw,sonner}{,/**} virtual:**`,
     message: 'Storybook shows the product without the server.',
   },
+  '.storybook/replay/**': {
+    imports: `${views} .storybook/** src/{app,runtime}/** @tanstack/react-query virtual:**`,
+    message: 'A recording is played by the whole product.',
+  },
   'e2e/**': {
     imports: `${tooling} scripts/{testing,budgets}/** src/fields/generator.ts src/lib/i18n/i18n.ts locales/** otpauth read-excel-file/node @playwright/test playwright-core @axe-core/playwright`,
     message:

@@ -34,7 +34,7 @@ const isType = (type: string, value: unknown) =>
   type === 'integer' ? Number.isInteger(value) : typeOf(value) === type;
 
 /** Returns the types that a schema accepts; none if it accepts any. */
-const typesOf = ({ type, anyOf = [] }: JsonSchema): string[] => [
+export const typesOf = ({ type, anyOf = [] }: JsonSchema): string[] => [
   ...[type ?? []].flat(),
   ...anyOf.flatMap((each) => (typeof each === 'object' ? typesOf(each) : [])),
 ];
@@ -67,7 +67,7 @@ function compare(schema: JsonSchema | boolean | undefined, value: unknown, way: 
 }
 
 /** Returns the schema of a whole response around the schema of a record. */
-function responseSchema({ envelope, schema }: ContractCall): JsonSchema {
+export function responseSchema({ envelope, schema }: ContractCall): JsonSchema {
   const items: JsonSchema = { type: 'array', items: schema };
   const total: JsonSchema = { type: 'integer' };
   const contents: Readonly<Record<ContractCall['envelope'], JsonSchema>> = {

@@ -4,7 +4,7 @@ import { type ContractCall, findDeclared } from './contract-call.ts';
 import type { OpenedScreen, PressedControl, Redaction } from './redact.ts';
 import { type Bundle, mostSteps, type Step, type StepContent } from './steps.ts';
 
-/** A call of the shown screen, as the user may see it: with its ids. Its bodies are never kept. */
+/** A call of the shown screen, as the user may see it: with its ids, without its bodies. */
 export interface SeenCall {
   readonly id: number;
   readonly method: string;
@@ -35,6 +35,9 @@ export interface SeenResponse {
   readonly requestId: string | undefined;
 }
 
+/** A step, with the call whose answer it waits for. */
+type KeptStep = Step & { readonly call?: number };
+
 /** What the recording knows of the shown screen. */
 export interface Recording {
   readonly screen: OpenedScreen | undefined;
@@ -42,7 +45,7 @@ export interface Recording {
   readonly since: number;
   /** The last calls, also those of former screens. */
   readonly calls: readonly SeenCall[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly KeptStep[];
 }
 
 /** The number of calls that are kept. */
@@ -60,8 +63,8 @@ export function createRecorder({ declared, redaction, since }: RecorderOptions) 
   const state = createObservable<Recording>({ screen: undefined, since, calls: [], steps: [] });
   let lastId = 0;
 
-  function keep(step: StepContent) {
-    const steps = [...state.get().steps, { ...step, at: Date.now() }];
+  function keep(step: StepContent, call?: number) {
+    const steps = [...state.get().steps, { ...step, at: Date.now(), ...(call !== undefined && { call }) }];
     state.set({ steps: steps.slice(-mostSteps) });
   }
 
@@ -97,14 +100,17 @@ export function createRecorder({ declared, redaction, since }: RecorderOptions) 
     respond(id: number, response: SeenResponse) {
       change(id, response);
       const call = find(id);
-      if (call !== undefined) keep(redaction.call({ ...call, ...response }));
+      if (call !== undefined) keep(redaction.call({ ...call, ...response }), id);
     },
 
-    /** The body of a response is there. It is compared with its declaration and not kept. */
+    /** The body of a response is there. It is compared with its declaration; what is not personal is kept with the step. */
     check(id: number, body: unknown) {
       const { declared: declaration, status } = find(id) ?? {};
-      if (declaration !== undefined && status !== undefined)
-        change(id, { mismatches: checkAnswer(declaration, status, body) });
+      if (declaration === undefined || status === undefined) return;
+      change(id, { mismatches: checkAnswer(declaration, status, body) });
+      const answer = redaction.answer(declaration, status, body);
+      const steps = state.get().steps.map((step) => (step.call === id ? { ...step, answer } : step));
+      state.set({ steps });
     },
 
     /** A call ended without a response. */
@@ -137,8 +143,8 @@ export function createRecorder({ declared, redaction, since }: RecorderOptions) 
       const first = steps[0]?.at ?? 0;
       return {
         format: 'back-office-steps',
-        version: 1,
-        steps: steps.map((step) => ({ ...step, at: step.at - first })),
+        version: 2,
+        steps: steps.map(({ call: _, ...step }) => ({ ...step, at: step.at - first })),
       };
     },
   };

@@ -1,10 +1,14 @@
 import { contract } from 'virtual:contract';
 import { describe, expect, test } from 'vitest';
+import { member } from '#lib/api/objects.ts';
 import { dictionary } from '#lib/i18n/translator.ts';
 import { resources } from '#resources/index.ts';
 import { filterParameters } from '#schema/filters.ts';
 import { servedAt } from '#schema/served-at.ts';
+import { responseSchema } from './check-answer.ts';
+import type { JsonSchema } from './contract-call.ts';
 import { createRedaction } from './redact.ts';
+import { itemsOf, membersOf } from './redact-answer.ts';
 
 const calls = contract;
 const create = () => createRedaction({ resources, calls, dictionary });
@@ -62,6 +66,24 @@ describe('no personal data survives', () => {
     expect(survives(redaction.click({ role: 'Alice Dubreuil', names: [] }))).toEqual([]);
   });
 
+  test('in any answer of any call', () => {
+    for (const text of personal) {
+      const filled = (schema: JsonSchema): unknown => {
+        const items = itemsOf(schema);
+        if (items !== undefined) return [filled(items)];
+        const members = membersOf(schema);
+        if (members.length === 0) return text;
+        return { ...Object.fromEntries(members.map(([name, inner]) => [name, filled(inner)])), [text]: text };
+      };
+      for (const call of calls) {
+        const body = filled(responseSchema(call));
+        expect(survives({ kept: redaction.answer(call, 200, body) })).toEqual([]);
+        const refusal = { code: text, message: text, errors: { [text]: [text] } };
+        expect(redaction.answer(call, 422, refusal)).toEqual({});
+      }
+    }
+  });
+
   test('in an error', () => {
     for (const text of personal) {
       const error = new TypeError(text);
@@ -93,6 +115,28 @@ describe('what support needs is kept', () => {
         '?page=2&limit=20&sort=-price,createdAt&status=pending&client=id-1&price_min=…&createdAt_from=2026-11-01T00:00:00.000Z&query=…',
       status: 200,
       ms: 12,
+    });
+  });
+
+  test('the shape of an answer, its choices and the number of its records', () => {
+    const list = calls.find(({ name }) => name === 'transactions.list');
+    if (list === undefined) throw new Error('The list is not declared');
+    const item = {
+      id: 7,
+      type: 'withdrawal',
+      amount: 12.5,
+      user: { id: 'u', name: 'Alice' },
+      createdAt: 'x',
+    };
+    const more = Array.from({ length: 30 }, () => item);
+    const answer = create().answer(list, 200, { data: { items: more, total: 30 } });
+    expect(member(member(answer, 'data'), 'items')).toHaveLength(20);
+    expect(answer).toMatchObject({ data: { total: 30 } });
+    expect(create().answer(list, 200, { data: { items: [item], total: 1 } })).toMatchObject({
+      data: { items: [{ id: 'id-1', type: 'withdrawal', amount: '…', user: { id: 'id-2', name: '…' } }] },
+    });
+    expect(redaction.answer(list, 409, { code: 'E_VERSION_CONFLICT' })).toEqual({
+      code: 'E_VERSION_CONFLICT',
     });
   });
 

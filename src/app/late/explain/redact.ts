@@ -2,9 +2,10 @@ import type { Texts } from '#schema/dictionary.ts';
 import type { Resource } from '#schema/resource.ts';
 import { servedAt } from '#schema/served-at.ts';
 import { type ContractCall, findDeclared, matchPath } from './contract-call.ts';
+import { createAnswerRedaction } from './redact-answer.ts';
 import { createNameRedaction } from './redact-name.ts';
 import { hidden, listRules, parameterRules, redactQuery } from './redact-query.ts';
-import type { StepContent } from './steps.ts';
+import type { CallStep, StepContent } from './steps.ts';
 
 interface RedactionOptions {
   readonly resources: readonly Resource[];
@@ -39,7 +40,9 @@ export interface PressedControl {
 /** Turns what happens into steps without personal data. What no declaration allows is left out. */
 export interface Redaction {
   screen(opened: OpenedScreen): StepContent;
-  call(ended: EndedCall): StepContent;
+  call(ended: EndedCall): CallStep;
+  /** Returns what may be kept of the body of an answer; undefined if there is none. */
+  answer(declared: ContractCall, status: number, body: unknown): unknown;
   click(pressed: PressedControl): StepContent;
   error(error: unknown, file: string, line: number): StepContent;
 }
@@ -53,6 +56,7 @@ export function createRedaction({ resources, calls, dictionary }: RedactionOptio
     return known;
   };
   const nameOf = createNameRedaction(dictionary);
+  const answer = createAnswerRedaction(calls, pseudonymOf);
 
   const rulesOf = ({ list, parameters }: ContractCall) => {
     const resource = resources.find(({ name }) => name === list);
@@ -86,6 +90,8 @@ export function createRedaction({ resources, calls, dictionary }: RedactionOptio
         search: redactQuery(new URLSearchParams(search), rules, pseudonymOf),
       };
     },
+
+    answer,
 
     click({ role, names }) {
       const kept = names.map(nameOf).find((name) => name !== undefined);

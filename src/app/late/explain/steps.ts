@@ -1,5 +1,5 @@
 /** A page that was opened. */
-interface ScreenStep {
+export interface ScreenStep {
   readonly type: 'screen';
   /** Its address with pseudonyms in place of ids, e.g. `/courses/id-1`. */
   readonly path: string;
@@ -8,7 +8,7 @@ interface ScreenStep {
 }
 
 /** A call that has ended. */
-interface CallStep {
+export interface CallStep {
   readonly type: 'call';
   /** Its name in the contract; undefined if it is not declared. */
   readonly name: string | undefined;
@@ -20,6 +20,8 @@ interface CallStep {
   readonly status: number | undefined;
   /** Milliseconds until the response. */
   readonly ms: number;
+  /** What may be kept of the answer, in its shape; undefined if its body is not known. */
+  readonly answer?: unknown;
 }
 
 /** A press on a control. */
@@ -47,7 +49,7 @@ export type Step = StepContent & { readonly at: number };
 /** The file that support receives. */
 export interface Bundle {
   readonly format: 'back-office-steps';
-  readonly version: 1;
+  readonly version: 2;
   readonly steps: readonly Step[];
 }
 

@@ -1,0 +1,94 @@
+import { contract } from 'virtual:contract';
+import { expect, test } from 'vitest';
+import { checkAnswer } from '#app/late/explain/check-answer.ts';
+import { findDeclared } from '#app/late/explain/contract-call.ts';
+import { createRecorder } from '#app/late/explain/recorder.ts';
+import { createRedaction } from '#app/late/explain/redact.ts';
+import { dictionary } from '#lib/i18n/translator.ts';
+import { resources } from '#resources/index.ts';
+import { people } from '#storybook/mock-api/user-records.ts';
+import { fillAnswer, hiddenMembers } from './fill-answer.ts';
+import { readBundle } from './read-bundle.ts';
+import { repeatedCall } from './replayed-service.ts';
+
+const [person = {}] = people(1);
+const url = (path: string) => new URL(path, 'https://a.fr');
+
+/** Returns the file of a recording: the page of a user, a call that was refused and one without a response. */
+function recordedFile(): string {
+  const redaction = createRedaction({ resources, calls: contract, dictionary });
+  const recorder = createRecorder({ declared: contract, redaction, since: 0 });
+  const params = { resource: 'utilisateurs', id: String(person['id']) };
+  const call = (path: string, status: number, body: unknown) => {
+    const id = recorder.begin('GET', url(path));
+    recorder.respond(id, { status, ms: 12, requestId: 'r-1' });
+    recorder.check(id, body);
+  };
+  recorder.open({ route: '/$resource/$id', params, search: '' });
+  call(`/api/v1/admin/users/${person['id']}`, 200, { data: person });
+  call('/api/v1/admin/users?query=Dubreuil', 200, { data: { items: people(30), total: 57 } });
+  call('/api/v1/admin/rides', 403, { code: 'E_FORBIDDEN', message: 'Pas pour Alice Dubreuil.' });
+  recorder.fail(recorder.begin('GET', url('/api/v1/admin/options')), 'network', 5);
+  recorder.click({ role: 'button', names: ['Fermer'] });
+  return JSON.stringify(recorder.bundle());
+}
+
+test('a recording can be played, and has nothing personal', () => {
+  const file = recordedFile();
+  const steps = readBundle(file) ?? [];
+  expect(steps.map(({ type }) => type)).toEqual(['screen', 'call', 'call', 'call', 'call', 'click']);
+  expect(steps[0]).toMatchObject({ path: '/utilisateurs/id-1' });
+  expect(steps[1]).toMatchObject({
+    path: '/api/v1/admin/users/id-1',
+    answer: { data: { id: 'id-1', name: '…', email: '…', role: person['role'], status: person['status'] } },
+  });
+  expect(steps[2]).toMatchObject({ search: '?query=…', answer: { data: { total: 57 } } });
+  expect(steps[3]).toMatchObject({ status: 403, answer: { code: 'E_FORBIDDEN' } });
+  for (const each of people(30))
+    for (const name of ['name', 'email', 'phone', 'avatar'])
+      if (typeof each[name] === 'string') expect(file).not.toContain(each[name]);
+  expect(file).not.toContain('Dubreuil');
+});
+
+test('a played answer is as the contract declares it', () => {
+  for (const step of readBundle(recordedFile()) ?? []) {
+    if (step.type !== 'call' || step.status !== 200) continue;
+    const declared = findDeclared(contract, step.method, step.path);
+    if (declared === undefined) throw new Error(`${step.path} is not declared`);
+    expect(checkAnswer(declared, 200, fillAnswer(declared, step.answer))).toEqual([]);
+    expect(hiddenMembers(step.answer)).toEqual(expect.arrayContaining(['name', 'email', 'createdAt']));
+  }
+});
+
+test('an answer that is not recorded is made up as the contract declares it', () => {
+  for (const declared of contract.filter(({ method }) => method === 'GET'))
+    expect([declared.name, checkAnswer(declared, declared.status, fillAnswer(declared))]).toEqual([
+      declared.name,
+      [],
+    ]);
+});
+
+test('another file is no recording', () => {
+  const other = [
+    '',
+    'null',
+    '[]',
+    '{"format":"back-office-steps","version":9,"steps":[]}',
+    '{"format":"back-office-steps","version":2,"steps":[]}',
+    '{"format":"back-office-steps","version":2,"steps":[{"type":"screen","at":0}]}',
+    '{"format":"back-office-steps","version":2,"steps":[{"type":"call","at":0,"path":"/","search":"","method":"GET","status":"200"}]}',
+  ];
+  expect(other.filter((text) => readBundle(text) !== undefined)).toEqual([]);
+});
+
+test('a request gets the last answer until the shown step, or the first one after it', () => {
+  const call = (index: number, search: string, status: number) => ({
+    index,
+    call: { type: 'call', name: 'a', method: 'GET', path: '/a', search, status, ms: 1 } as const,
+  });
+  const calls = [call(2, '', 200), call(5, '', 500), call(7, '?page=2', 200)];
+  const status = (search: string, at: number) => repeatedCall(calls, search, at)?.status;
+  expect([status('', 0), status('', 4), status('', 6), status('?page=2', 6), status('?page=9', 5)]).toEqual([
+    200, 200, 500, 200, 500,
+  ]);
+});

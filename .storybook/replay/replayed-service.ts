@@ -1,0 +1,72 @@
+import { contract } from 'virtual:contract';
+import { findDeclared } from '#app/late/explain/contract-call.ts';
+import type { CallStep, Step } from '#app/late/explain/steps.ts';
+import { type Handler, type Route, respond } from '#runtime/testing/service.ts';
+import { servedAt } from '#schema/served-at.ts';
+import { fillAnswer } from './fill-answer.ts';
+
+/** A recorded call with its place among the steps. */
+interface PlacedCall {
+  readonly index: number;
+  readonly call: CallStep;
+}
+
+/** The calls that the service of the stories answers itself: without them nobody is signed in. */
+const isOfSession = ({ name = '' }: CallStep) => name.startsWith('session.') || name === 'account.read';
+
+/** Returns the recorded call that a request repeats: the last one until a step, else the first one after it. */
+export function repeatedCall(calls: readonly PlacedCall[], search: string, at: number): CallStep | undefined {
+  const same = calls.filter(({ call }) => call.search === search);
+  const among = same.length > 0 ? same : calls;
+  return (among.findLast(({ index }) => index <= at) ?? among[0])?.call;
+}
+
+const isRoute = (text: string): text is Route => /^(GET|POST|PUT|DELETE) \/\w/.test(text);
+const isStream = (request: Request) => request.headers.get('Accept') === 'text/event-stream';
+const isPseudonym = (url: string) => /\/id-\d+(\/|$)/.test(new URL(url).pathname);
+const routeOf = (method: string, path: string) => `${method} ${path.replace('/api/v1', '')}`;
+
+/** Answers with what was recorded. What was not is made up. */
+const recorded =
+  (calls: readonly PlacedCall[], at: number): Handler =>
+  (request, usual) => {
+    const search = decodeURIComponent(new URL(request.url).search.replaceAll('+', ' '));
+    const call = repeatedCall(calls, search, at);
+    if (call === undefined || isStream(request)) return usual();
+    const { status, method, path, answer } = call;
+    if (status === undefined) return Promise.reject(new TypeError('Failed to fetch'));
+    if (status >= 400) return Response.json(answer ?? {}, { status });
+    const declared = findDeclared(contract, method, path);
+    const isUnknown = answer === undefined && declared?.envelope === 'paginated';
+    return declared === undefined || isUnknown
+      ? usual()
+      : Response.json(fillAnswer(declared, answer), { status: status === 204 ? 200 : status });
+  };
+
+/**
+ * Makes the service of the stories answer as it did at a step of a recording. A record that no call has read is made up,
+ * since the service does not know its pseudonym. Returns the function that ends it.
+ */
+export function replayCalls(steps: readonly Step[], at: number): () => void {
+  const placed = steps.flatMap((call, index) =>
+    call.type === 'call' && !isOfSession(call) ? [{ index, call }] : [],
+  );
+  const byRoute = Map.groupBy(placed, ({ call }) => routeOf(call.method, call.path));
+  const handlers = new Map<string, Handler>(
+    [...byRoute].map(([route, calls]) => [route, recorded(calls, at)]),
+  );
+  for (const declared of contract) {
+    const { method, envelope } = declared;
+    if (method !== 'GET' || envelope !== 'record') continue;
+    const route = routeOf(method, servedAt(declared));
+    if (!handlers.has(route))
+      handlers.set(route, (request, usual) =>
+        isPseudonym(request.url) ? Response.json(fillAnswer(declared)) : usual(),
+      );
+  }
+  const routes = [...handlers.keys()].filter(isRoute);
+  for (const route of routes) respond(route, handlers.get(route));
+  return () => {
+    for (const route of routes) respond(route);
+  };
+}
