@@ -57,6 +57,11 @@ test('an administrator gives another user the role, disables and enables the acc
   // Disabling ends the open session, and signing in is refused.
   await run(page, 'disable', (dialog) => dialog.getByLabel(t('form.note')).fill('Compte prêté.'));
   await expect(page.getByText(t('resources.users.choices.status.disabled')).first()).toBeVisible();
+  const reason = page
+    .getByRole('term')
+    .filter({ hasText: t('pages.userDetail.disabled') })
+    .locator('..');
+  await expect(reason.getByText('Compte prêté.')).toBeVisible();
   await page.getByRole('tab', { name: t('pages.userDetail.tabs.history') }).click();
   await expect(page.getByText('Compte prêté.').first()).toBeVisible();
   await other.getByRole('link', { name: t('resources.categories.name') }).click();

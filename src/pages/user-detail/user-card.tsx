@@ -1,21 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { Card } from '#kit/card/card.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { lastCommandQuery } from '#runtime/history/last-command-query.ts';
 import { FieldDetail } from '#runtime/record/field-cell.tsx';
 import { fieldLabel } from '#runtime/record/labels.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { DisabledReason } from './disabled-reason.tsx';
 
 interface UserCardProps {
   resource: Resource;
+  id: string;
   /** The user; undefined during loading. */
   user: StoredRecord | undefined;
 }
 
-/** Shows the account of a user. */
-export function UserCard({ resource, user }: UserCardProps) {
+/** Shows the account of a user. Beside the state of a disabled one is why it was disabled. */
+export function UserCard({ resource, id, user }: UserCardProps) {
   const t = useTranslate();
+  const isDisabled = user?.['status'] === 'disabled';
+  const reason = useQuery({ ...lastCommandQuery(resource, id, 'disable'), enabled: isDisabled });
+  const isSettling = user === undefined || (isDisabled && reason.isPending) || undefined;
   const detail = (name: string) => <FieldDetail resource={resource} record={user} name={name} />;
   const facts = [
     { name: 'phone', term: fieldLabel(resource, 'phone') },
@@ -27,7 +34,7 @@ export function UserCard({ resource, user }: UserCardProps) {
     { name: 'subscription', term: fieldLabel(resource, 'subscription') },
   ];
   return (
-    <Card aria-busy={user === undefined} data-settling={user === undefined || undefined}>
+    <Card aria-busy={user === undefined} data-settling={isSettling}>
       <Stack>
         <Stack direction="row" align="center">
           {detail('avatar')}
@@ -43,7 +50,18 @@ export function UserCard({ resource, user }: UserCardProps) {
         </Stack>
         <DescriptionList
           layout="stacked"
-          entries={facts.map(({ name, term }) => ({ id: name, term, description: detail(name) }))}
+          entries={facts.flatMap(({ name, term }) => [
+            { id: name, term, description: detail(name) },
+            ...(name === 'status' && isDisabled
+              ? [
+                  {
+                    id: 'disabled',
+                    term: t('pages.userDetail.disabled'),
+                    description: <DisabledReason read={reason} />,
+                  },
+                ]
+              : []),
+          ])}
         />
       </Stack>
     </Card>

@@ -54,7 +54,7 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
     >
       <Grid columns="aside">
         <Stack>
-          <UserCard resource={resource} user={current} />
+          <UserCard resource={resource} id={id} user={current} />
           {isDriver && (
             <FigureCards
               figures={userBalance}

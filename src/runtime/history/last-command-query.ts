@@ -1,0 +1,30 @@
+import { loadDescriptor } from 'virtual:journal';
+import { journalName } from 'virtual:resource-lists';
+import { queryOptions } from '@tanstack/react-query';
+import { readList } from '#lib/api/envelope.ts';
+import { listCall } from '#lib/queries/list-call.ts';
+import { request } from '#lib/session/request.ts';
+import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
+
+/** An entry of the journal, with the resource that describes it. */
+export interface LastCommand {
+  readonly entries: Resource;
+  /** Undefined if the journal has none, e.g. because the command is older than the journal. */
+  readonly entry: StoredRecord | undefined;
+}
+
+/** The commands on one record among which the last one is looked for. */
+const recentCommands = 20;
+
+/** Returns the query that reads who ran a command on a record last, when and why. It is read again with its history. */
+export const lastCommandQuery = ({ name }: Resource, id: RecordId, command: string) =>
+  queryOptions({
+    queryKey: ['resource', journalName, 'list', 'last', name, String(id), command],
+    async queryFn({ signal }): Promise<LastCommand> {
+      const entries = await loadDescriptor();
+      const filters = { action: ['command'], resource: [name], record: [String(id)] };
+      const part = { page: 1, limit: recentCommands, query: '', sort: '-createdAt', filters };
+      const { records } = readList(await request({ ...listCall(entries, part), signal }));
+      return { entries, entry: records.find((record) => record['name'] === command) };
+    },
+  });
