@@ -180,6 +180,7 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   '.storybook/replay/**': {
     imports: `${views} .storybook/** src/{app,runtime}/** @tanstack/react-query virtual:**`,
+    tests: 'resources/**',
     message: 'A recording is played by the whole product.',
   },
   'e2e/**': {
