@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { MessageKey } from '#lib/i18n/i18n.ts';
 import { t } from '#lib/i18n/i18n.ts';
-import { errorResponse, json } from '#runtime/testing/responses.ts';
+import { errorResponse } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { fits } from './list-states.ts';
@@ -15,19 +15,6 @@ const resetFactors = 'DELETE /admin/users/{id}/factors';
 const prove = 'PUT /users/me/proof';
 const account = 'GET /users/me';
 const journal = 'GET /admin/activity';
-
-/** The entry of the journal about the disabling of an account. */
-const disabling = {
-  id: 'entry',
-  actor: { id: 7, name: 'Nadia Benali', avatar: null },
-  action: 'command',
-  name: 'disable',
-  resource: 'users',
-  record: { id: 109, title: null },
-  changes: [{ field: 'status', from: 'active', to: 'disabled' }],
-  ip: '203.0.113.7',
-  createdAt: '2026-11-18T09:12:00.000Z',
-};
 
 const meta = {
   title: 'Screens/UserCommands',
@@ -76,31 +63,10 @@ export const Active: Story = {
 /** Returns the reads of the history: the reason of a disabled account is read from the journal, too. */
 const historyReads = () => calls(journal).filter(({ query }) => !query.has('action'));
 
-/** Why the account was disabled, by whom and when, is beside its state. */
 export const Disabled: Story = {
   args: { path: '/utilisateurs/109' },
-  parameters: onService({
-    responses: {
-      [journal]: json({
-        data: {
-          items: [
-            { ...disabling, id: 'later', name: 'role', note: 'Un autre motif.' },
-            { ...disabling, note: 'Deux signalements de clients.' },
-          ],
-          total: 2,
-        },
-      }),
-    },
-  }),
   play: async () => {
     await state('disabled');
-    await expect(await page.findByText('Deux signalements de clients.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Nadia Benali' })).toBeVisible();
-    await expect(page.queryByText('Un autre motif.')).not.toBeInTheDocument();
-    const [read] = calls(journal);
-    await expect(read?.query.toString()).toBe(
-      'action=command&resource=users&record=109&page=1&limit=20&sort=-createdAt',
-    );
     await button('enable');
     await expect([isOffered('endSessions'), isOffered('disable')]).toEqual([false, false]);
   },
