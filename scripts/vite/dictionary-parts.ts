@@ -42,7 +42,12 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/filters/listed-filters.ts': ['filters'],
   'src/runtime/palette/palette.tsx': ['palette'],
   'src/shell/settings-pages.ts': ['pages', 'settings', 'tabs'],
+  'src/shell/account-list.tsx': ['shell', 'theme'],
+  // The list of the account shows both choices, which it keeps with this file.
+  'src/shell/theme.ts': ['shell', 'density'],
+  'src/runtime/list-tools/printed-state.tsx': ['list', 'printed'],
   'src/shell/shortcut-list.tsx': ['shortcuts'],
+  'src/shell/navigation-filter.tsx': ['navigation'],
   'src/app/late/explain/explain-sheet.tsx': ['explain'],
   'src/fields/calendar-texts.ts': ['fields', 'day'],
   'src/fields/choices/choices.input.tsx': ['fields', 'choices'],

@@ -43,7 +43,6 @@ export function MainNavigation({ slideOut = false }: { slideOut?: boolean }) {
       label={t('shell.navigation')}
       renderLink={routerLink}
       tools={isLong && (Filter ? <Filter onFilter={setPassing} /> : ' ')}
-      emptyText={t('shell.noPage')}
       sections={[
         { items: itemsOf(mainEntries) },
         ...[...groupedEntries].map(([group, entries]) => ({ heading: t(group), items: itemsOf(entries) })),

@@ -14,9 +14,11 @@ type Story = StoryObj<typeof meta>;
 /** Names are found without case and accents, and nothing is filtered once the text is gone. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('searchbox', { name: t('shell.filter') });
+    const box = canvas.getByRole('searchbox', { name: t('navigation.filter') });
     await userEvent.type(box, ' PARAMETRES');
     await expect(args.onFilter).toHaveBeenLastCalledWith(new Set(['/parametres']));
+    await userEvent.type(box, ' 2');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('navigation.empty'));
     await userEvent.clear(box);
     await expect(args.onFilter).toHaveBeenLastCalledWith(undefined);
   },

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { SearchInput } from '#kit/search-input/search-input.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { folded } from '#schema/search-terms.ts';
 import { allEntries } from './navigation.ts';
@@ -14,18 +16,24 @@ export interface NavigationFilterProps {
 export function NavigationFilter({ onFilter }: NavigationFilterProps) {
   const t = useTranslate();
   const [text, setText] = useState('');
+  const foundBy = (typed: string) =>
+    allEntries.filter(({ label }) => folded(t(label)).includes(folded(typed.trim())));
   return (
-    <SearchInput
-      size="sm"
-      label={t('shell.filter')}
-      placeholder={t('shell.filter')}
-      clearLabel={t('common.clear')}
-      value={text}
-      onValueChange={(typed) => {
-        setText(typed);
-        const found = allEntries.filter(({ label }) => folded(t(label)).includes(folded(typed.trim())));
-        onFilter(typed.trim() === '' ? undefined : new Set(found.map(({ path }) => path)));
-      }}
-    />
+    <Stack gap="1">
+      <SearchInput
+        size="sm"
+        label={t('navigation.filter')}
+        placeholder={t('navigation.filter')}
+        clearLabel={t('common.clear')}
+        value={text}
+        onValueChange={(typed) => {
+          setText(typed);
+          onFilter(typed.trim() === '' ? undefined : new Set(foundBy(typed).map(({ path }) => path)));
+        }}
+      />
+      <Text as="p" role="status" variant="caption" tone="muted">
+        {foundBy(text).length === 0 ? t('navigation.empty') : null}
+      </Text>
+    </Stack>
   );
 }

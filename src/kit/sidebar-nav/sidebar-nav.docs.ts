@@ -12,7 +12,7 @@ export const sidebarNavGuide: ComponentGuide = {
     'Mark the entry of the current page as `current`.',
     'Let the frame decide on its width: in a narrow sidebar it shows icons, whose tooltips are the labels.',
     'Use further sections, each with a heading, for less frequent entries.',
-    'Give a navigation that does not fit on a screen a filter (`tools`), and `emptyText`.',
+    'Give a navigation that does not fit on a screen a filter (`tools`), which says if no entry passes.',
     'Give each entry its own icon, the same as on its empty page.',
     'Say how much waits behind an entry with a `NavCount` as its `mark`, and in its `name`.',
   ],

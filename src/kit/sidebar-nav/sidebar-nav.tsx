@@ -30,23 +30,21 @@ export interface SidebarNavProps {
   sections: SidebarNavSection[];
   /** What filters many entries, above them. A narrow sidebar has no room for it. */
   tools?: ReactNode;
-  /** Shown if no section has an entry. */
-  emptyText?: string | undefined;
   renderLink?: RenderLink | undefined;
 }
 
 /** The main navigation. The sidebar and the drawer show the same list; a narrow sidebar shows its icons. */
-export function SidebarNav(props: SidebarNavProps) {
-  const { label, tools, emptyText, renderLink = renderAnchor } = props;
+export function SidebarNav({ label, tools, sections, renderLink = renderAnchor }: SidebarNavProps) {
   const styles = sidebarNav();
-  const sections = props.sections.filter(({ items }) => items.length > 0);
   return (
     <nav className={styles.root} aria-label={label}>
       {tools ? <div className={styles.tools}>{tools}</div> : null}
-      {sections.map((section) => (
-        <Section key={section.heading ?? ''} section={section} renderLink={renderLink} />
-      ))}
-      {sections.length === 0 ? <p className={styles.heading}>{emptyText}</p> : null}
+      {sections.map(
+        (section) =>
+          section.items.length > 0 && (
+            <Section key={section.heading ?? ''} section={section} renderLink={renderLink} />
+          ),
+      )}
     </nav>
   );
 }
