@@ -29,7 +29,7 @@ export async function propose(source: string): Promise<Proposal> {
   const schemas = schemasIn(response.content);
   if (schemas !== undefined)
     throw new UsageError(
-      `${response.name} describes an API: say which schema, like ${address}#/components/schemas/${schemas[0] ?? 'Vehicle'}. There are ${schemas.join(', ')}.`,
+      `${response.name} describes an API: say which schema, like ${address}#/components/schemas/${schemas[0] ?? 'Vehicle'}. There are ${schemas.join(', ')}. All of it at once: npm run generate -- admin --from ${address}`,
     );
   const records = recordsOf(response);
   return {
