@@ -51,12 +51,18 @@ function named(
   document: ServiceDocument,
   groups: readonly Group[],
   wanted: Wanted,
+  earlier: ReadonlySet<string>,
   refused: Map<string, string>,
 ) {
-  const taken = new Set([...resources.map(({ name }) => name), ...wanted.renamed.values()]);
+  const taken = new Set(wanted.renamed.values());
   const proposed = new Set<string>();
+  const isThereAlready = (name: string) =>
+    resources.some((resource) => resource.name === name) || Object.values(filesOf(name)).some(isThere);
+  // What an earlier run has written keeps its name: it is not written again under another one.
   const isTaken = (name: string) =>
-    taken.has(name) || Object.values(filesOf(name)).some(isThere) || [name, dashed(name)].some(isRuntimeWord);
+    taken.has(name) ||
+    (!earlier.has(name) && isThereAlready(name)) ||
+    [name, dashed(name)].some(isRuntimeWord);
   const all = groups
     .toSorted((left, right) => left.steps.length - right.steps.length)
     .flatMap((group): NamedGroup[] => {
@@ -79,7 +85,13 @@ function named(
   const isWanted = ({ name }: NamedGroup) =>
     !wanted.without.has(name) &&
     (wanted.only.size === 0 || wanted.only.has(name) || wanted.renamed.has(name));
-  return all.filter(isWanted).map(({ name, group }) => ({ name: wanted.renamed.get(name) ?? name, group }));
+  const chosen = all
+    .filter(isWanted)
+    .map(({ name, group }) => ({ name: wanted.renamed.get(name) ?? name, group }));
+  for (const { name } of chosen)
+    if (earlier.has(name))
+      refused.set(name, `it exists: remove it first, or choose another name (“${name}=…”)`);
+  return chosen.filter(({ name }) => !earlier.has(name));
 }
 
 /** Returns the path of the list's call: the document's, if it is one that this project could have. */
@@ -176,8 +188,9 @@ export function proposeService(
 ): ServiceProposal {
   const refused = new Map<string, string>();
   const grouping = groupsOf(document);
-  let groups = named(document, grouping.groups, wanted, refused);
   const earlier = earlierResources();
+  const earlierNames = new Set(earlier.map(({ name }) => name));
+  let groups = named(document, grouping.groups, wanted, earlierNames, refused);
   let planned = [...groups.map(unknown), ...earlier];
   for (;;) {
     const found = groups.flatMap((group) => {

@@ -60,7 +60,7 @@ export function summaryOf(proposal: ServiceProposal): string {
   const operations = operationsOf(document);
   const paths = new Set(operations.map(({ path }) => path)).size;
   return [
-    `From ${document.name} (${document.title}, OpenAPI ${document.version}): ${paths} paths, ${operations.length} calls, ${resources.length} resources.`,
+    `From ${document.name} (${document.title}, OpenAPI ${document.version}): ${paths} paths, ${operations.length} calls, ${resources.length} resource${resources.length === 1 ? '' : 's'}.`,
     '',
     ...aligned([['resource', 'fields', 'writes', 'list'], ...resources.map(row)]),
     ...section('Unsure of:', doubtsAbout(proposal)),

@@ -74,6 +74,11 @@ describe('generated code', () => {
     expect(copy.read('src/app/stories/stations.stories.tsx')).not.toContain('Deleted');
   });
 
+  test('of a document is not written again by a second run', () => {
+    const { code, output } = copy.generate('admin', '--from', 'bikes.json', '--yes');
+    expect([code, output]).toEqual([1, expect.stringContaining('bikes: it exists')]);
+  });
+
   test('has the labels of the command', () => {
     const { summerSchools, singles } = JSON.parse(copy.read('locales/fr.json')).resources;
     expect(summerSchools).toMatchObject({
