@@ -35,6 +35,8 @@ export function draftOfParts(fields: Fields, parts: Parts): Record<string, unkno
 
 function readParts({ initial, fromPart = (text) => text }: Field, parts: readonly Part[]): unknown {
   if (Array.isArray(initial) || parts.length > 1) return parts;
-  const [part = initial] = parts;
+  // A value of several texts has no part if nothing was entered.
+  const missing = typeof initial === 'object' && initial !== null ? '' : initial;
+  const [part = missing] = parts;
   return typeof part === 'string' ? fromPart(part) : part;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accepts, junk, submit } from '#fields/testing.ts';
+import { draftOfParts } from '#schema/form-body.ts';
 import { postalAddress } from './postal-address.ts';
 import { views } from './postal-address.views.tsx';
 
@@ -73,6 +74,7 @@ describe('an entered address', () => {
     expect(ofSent({ address: lines, lat: 100, lng: 2 })).toBe(false);
     expect(agency.fromPart?.('{"address":"a","lat":1,"lng":2}')).toEqual({ address: 'a', lat: 1, lng: 2 });
     expect(agency.fromPart?.('Paris')).toBe('Paris');
+    expect(draftOfParts({ agency }, {})).toEqual({ agency: null });
   });
 
   test('of a file has its coordinates in the last line, as an export writes them', () => {

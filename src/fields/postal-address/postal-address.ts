@@ -100,8 +100,9 @@ function draftOfCell(text: string): AddressDraft {
     : { address: text, coordinates: '' };
 }
 
-/** Returns the value of a part that holds JSON; any other text as it is, which the schema refuses. */
+/** Returns the value of a part that holds JSON, null for an empty one; any other text as it is, which the schema refuses. */
 function asJson(text: string): unknown {
+  if (text === '') return null;
   try {
     return JSON.parse(text);
   } catch {
