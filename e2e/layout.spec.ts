@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { type Api, expect, test } from './test.ts';
+import { fresh, register } from './users.ts';
 
 /** The largest shift that nobody sees, as the browser counts it (https://web.dev/cls): a pixel or two of one line. */
 const unseen = 0.001;
@@ -63,6 +64,11 @@ const pages: Readonly<Record<string, (api: Api) => string | Promise<string>>> = 
   users: () => '/utilisateurs',
   rides: () => '/courses',
   driver: async (api) => `/utilisateurs/${await first(api, 'users', ({ role }) => role === 'driver')}`,
+  'disabled user': async (api) => {
+    const { id } = await register(api, fresh('Ada'));
+    await api.put(`/api/v1/admin/users/${id}/status`, { status: 'disabled', note: 'Papiers périmés' });
+    return `/utilisateurs/${id}`;
+  },
   client: async (api) => `/utilisateurs/${await first(api, 'users', ({ role }) => role === 'client')}`,
   establishment: async (api) => `/etablissements/${await first(api, 'etablissement', () => true)}`,
   'completed ride': async (api) =>

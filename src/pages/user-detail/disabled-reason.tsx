@@ -11,7 +11,12 @@ import { FieldDetail } from '#runtime/record/field-cell.tsx';
 export function DisabledReason({ read }: { read: UseQueryResult<LastCommand> }) {
   const t = useTranslate();
   if (read.isError && read.data === undefined) return <Text tone="muted">{errorText(read.error)}</Text>;
-  if (read.data === undefined) return <Skeletons of={[{ width: 'full' }, { width: 'lg' }]} />;
+  if (read.data === undefined)
+    return (
+      <div data-settling>
+        <Skeletons of={[{ width: 'full' }, { width: 'lg' }]} />
+      </div>
+    );
   const { entries, entry } = read.data;
   if (entry === undefined) return <Text tone="muted">{t('pages.userDetail.disabledUnknown')}</Text>;
   const detail = (name: string) => <FieldDetail resource={entries} record={entry} name={name} />;
