@@ -14,7 +14,8 @@ export function ChangeList(props: ViewProps<ChangesField>) {
   const t = useTranslate();
   const { value, labelOf, describeResource, selection } = props;
   const { action, resource, name, record, changes } = value;
-  const description = useDescription(describeResource, resource);
+  const loaded = useDescription(describeResource, resource);
+  const description = loaded ?? undefined;
   // A value without a text, e.g. an empty list, is shown as no value.
   const textOf = (field: string, raw: unknown) =>
     (description?.format(field, raw) ?? plainText(raw)) || undefined;
@@ -29,7 +30,7 @@ export function ChangeList(props: ViewProps<ChangesField>) {
   const isKnown = record !== null && selection?.['record'] === String(record.id);
   const isUntitled = isKnown && happened === undefined;
   return (
-    <Stack as="span" gap="0">
+    <Stack as="span" gap="0" data-settling={loaded === undefined || undefined}>
       {isKnown && happened !== undefined && <Text>{happened}</Text>}
       {!isKnown && <RecordTitle {...props} description={description} happened={happened} />}
       {shown.map(({ field, texts }) => (

@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { Describe, Description } from '#fields/contract.ts';
 
-/** Returns the description of a resource once it is loaded; undefined before, and if there is none. */
+/** Returns the description of a resource once it is loaded; undefined before, and null if there is none. */
 export function useDescription(
   describeResource: Describe | undefined,
   resource: string | null,
-): Description | undefined {
-  const [description, setDescription] = useState<Description>();
+): Description | null | undefined {
+  const [description, setDescription] = useState<Description | null>();
   useEffect(() => {
     let isCurrent = true;
-    if (resource !== null) {
-      describeResource?.(resource)
-        .then((loaded) => isCurrent && setDescription(loaded))
-        .catch((error: unknown) => reportError(error));
-    }
+    const show = (loaded: Description | undefined) => {
+      if (isCurrent) setDescription(loaded ?? null);
+    };
+    if (resource === null || describeResource === undefined) show(undefined);
+    else
+      describeResource(resource).then(show, (error: unknown) => {
+        show(undefined);
+        reportError(error);
+      });
     return () => {
       isCurrent = false;
     };
