@@ -8,7 +8,7 @@ const { solid, onSolid } = rolesOf(brandHue).accent;
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${onSolid.light.value}">
   <rect width="24" height="24" rx="6" fill="${solid.light.value}" />
   <path d="${brandMark.line}" fill="none" stroke="${onSolid.light.value}" stroke-width="2.4" stroke-linecap="round" />
-  ${brandMark.dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2" />`).join('')}
+  <path d="${brandMark.dots}" />
 </svg>
 `;
 

@@ -18,11 +18,8 @@ export const brandFont = {
   fallback: { ascent: '90.2%', descent: '22.48%', size: '107.4%' },
 };
 
-/** The logo in a square of 24 units: a line, and the centres of its dots. */
+/** The logo in a square of 24 units: a line, and the outlines of its dots. */
 export const brandMark = {
   line: 'M7 18h6.5a3.25 3.25 0 0 0 0-6.5h-3a3.25 3.25 0 0 1 0-6.5',
-  dots: [
-    [7, 18],
-    [15.5, 5],
-  ],
-} as const;
+  dots: 'M5 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0M13.5 5a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+};

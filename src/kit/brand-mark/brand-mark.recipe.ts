@@ -6,8 +6,8 @@ export const brandMarkRecipe = defineRecipe({
     display: 'inline-block',
     flexShrink: '0',
     '& rect': { fill: 'accent.solid' },
-    '& path': { fill: 'none', stroke: 'accent.onSolid', strokeWidth: '2.25', strokeLinecap: 'round' },
-    '& circle': { fill: 'accent.onSolid' },
+    '& path:first-of-type': { fill: 'none', stroke: 'accent.onSolid', strokeWidth: '2.25', strokeLinecap: 'round' },
+    '& path:last-of-type': { fill: 'accent.onSolid' },
   },
   variants: {
     size: { md: { width: '7', height: '7' }, lg: { width: '11', height: '11' } },

@@ -7,9 +7,7 @@ export function BrandMark({ size }: BrandMarkVariantProps) {
     <svg viewBox="0 0 24 24" aria-hidden="true" className={brandMark({ size })}>
       <rect width="24" height="24" rx="6" />
       <path d={mark.line} />
-      {mark.dots.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r="2" />
-      ))}
+      <path d={mark.dots} />
     </svg>
   );
 }
