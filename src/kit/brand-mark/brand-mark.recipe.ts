@@ -6,7 +6,12 @@ export const brandMarkRecipe = defineRecipe({
     display: 'inline-block',
     flexShrink: '0',
     '& rect': { fill: 'accent.solid' },
-    '& path:first-of-type': { fill: 'none', stroke: 'accent.onSolid', strokeWidth: '2.25', strokeLinecap: 'round' },
+    '& path:first-of-type': {
+      fill: 'none',
+      stroke: 'accent.onSolid',
+      strokeWidth: '2.25',
+      strokeLinecap: 'round',
+    },
     '& path:last-of-type': { fill: 'accent.onSolid' },
   },
   variants: {
