@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { runCommand } from '#scripts/command.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { silentLog } from '#server/base/log.ts';
@@ -33,10 +34,4 @@ async function main([name, file, ...more]: readonly string[]): Promise<void> {
   }
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(`\n${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(() => main(process.argv.slice(2)));

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runCommand } from '#scripts/command.ts';
 import { silentLog } from '#server/base/log.ts';
 import { type ObjectStore, openStore, StoreError } from '#server/base/object-store.ts';
 import { readSettings, StartError } from '#server/base/settings.ts';
@@ -84,10 +85,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof StartError || error instanceof StoreError)) throw error;
-  console.error(`\n${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main, StoreError);

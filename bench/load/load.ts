@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { latencyOf, ms, table } from '#bench/timing.ts';
+import { runCommand } from '#scripts/command.ts';
 import { StartError } from '#server/base/settings.ts';
 import { randomFrom } from '#server/seed/random.ts';
 import { postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
@@ -135,10 +136,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(`\n${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

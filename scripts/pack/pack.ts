@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildOnce } from '#scripts/build/build.ts';
+import { runCommand } from '#scripts/command.ts';
 import { StartError } from '#server/base/settings.ts';
 import { writePack } from './write-pack.ts';
 
@@ -21,10 +22,4 @@ async function main(): Promise<void> {
   );
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(`\n${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

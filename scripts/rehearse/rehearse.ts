@@ -1,3 +1,4 @@
+import { runCommand } from '#scripts/command.ts';
 import { StartError } from '#server/base/settings.ts';
 import { rehearseFailover } from './failover.ts';
 import { rehearseRestore } from './restore.ts';
@@ -15,14 +16,10 @@ const rehearsals: Readonly<Record<string, Rehearsal>> = {
   upgrade: rehearseUpgrade,
 };
 
-try {
+await runCommand(async () => {
   const [name = '', ...args] = process.argv.slice(2);
   const rehearsal = rehearsals[name];
   if (rehearsal === undefined)
     throw new StartError(`Name a rehearsal: npm run rehearse -- ${Object.keys(rehearsals).join(' | ')}`);
   await rehearsal(console.log, args);
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(`\n${error.message}\n`);
-  process.exitCode = 1;
-}
+});
