@@ -36,8 +36,8 @@ async function firstPaints(copy: TreeCopy): Promise<Measured[]> {
   }
 }
 
-/** Starts Vite in the copy, changes a descriptor some times, and prints the milliseconds until the browser can load it again. */
-const savings = `
+/** A program that starts Vite, changes a descriptor some times, and prints the milliseconds until a browser can load it again. */
+const reloadProgram = `
   import { createServer } from 'vite';
   const server = await createServer({ server: { middlewareMode: true, ws: false }, logLevel: 'error' });
   const { client } = server.environments;
@@ -62,7 +62,7 @@ async function measure(count: number): Promise<Measured[]> {
     return [
       await seconds('types (tsc)', () => copy.run('tsc', '--noEmit')),
       await seconds('unit tests, without those of programs', () => copy.run('vitest', ...unit)),
-      ['a changed descriptor can be loaded again', `${succeeded(copy.evaluate(savings)).trim()} ms`],
+      ['a changed descriptor can be loaded again', `${succeeded(copy.evaluate(reloadProgram)).trim()} ms`],
       await seconds('build', () => copy.run('vite', 'build')),
       ...(await firstPaints(copy)),
     ];

@@ -7,12 +7,13 @@ import { postgresPrograms, startPostgres } from '#server/testing/postgres-server
 import { startProcess } from '#server/testing/process.ts';
 import { drive, type MadeCall } from './drive.ts';
 import { fill } from './fill.ts';
-import { createMix, kinds } from './mix.ts';
+import { activities, createMix } from './mix.ts';
 import { openOffice } from './office.ts';
 
 /*
- * `npm run load -- --users 100000`: fills a PostgreSQL server (a new one, or an empty database at DATABASE_URL; one that has users stays as it is)
- * and makes the calls of an office of 200 administrators, at rising rates, on one process and on several.
+ * `npm run load -- --users 100000`: fills a PostgreSQL server (a new one, or an empty database at DATABASE_URL; one that has
+ * users stays as it is) and makes the calls of an office of 200 administrators, at rising rates, on one process and on
+ * several.
  */
 const { values: options } = parseArgs({
   options: {
@@ -65,16 +66,16 @@ function rowOf(name: string, calls: readonly MadeCall[]): string[] {
   ];
 }
 
-/** Prints the calls by kind, and each single call that is slower than the aim. */
+/** Prints the calls by activity, and each single call that is slower than the aim. */
 function print(title: string, calls: readonly MadeCall[], details: boolean): void {
-  const byKind = kinds.map((kind) =>
+  const byActivity = activities.map((activity) =>
     rowOf(
-      kind,
-      calls.filter((call) => call.kind === kind),
+      activity,
+      calls.filter((call) => call.activity === activity),
     ),
   );
   const headings = [title, 'calls', 'p50', 'p95', 'p99', 'failed'];
-  console.log(`\n${table(headings, [rowOf('all', calls), ...byKind])}`);
+  console.log(`\n${table(headings, [rowOf('all', calls), ...byActivity])}`);
   if (!details) return;
   const names = [...new Set(calls.map(({ name }) => name))].toSorted();
   const slow = names

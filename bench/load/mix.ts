@@ -6,11 +6,11 @@ import { servedAt } from '#schema/served-at.ts';
 import type { Random } from '#server/seed/random.ts';
 
 /** What somebody in an office does. */
-export const kinds = ['list', 'filter', 'search', 'details', 'edit', 'export'] as const;
-type Kind = (typeof kinds)[number];
+export const activities = ['list', 'filter', 'search', 'details', 'edit', 'export'] as const;
+type Activity = (typeof activities)[number];
 
 /** How often they do it, in a hundred calls. */
-const shares: Readonly<Record<Kind, number>> = {
+const shares: Readonly<Record<Activity, number>> = {
   list: 32,
   filter: 16,
   search: 12,
@@ -21,8 +21,8 @@ const shares: Readonly<Record<Kind, number>> = {
 
 /** One call to make. */
 export interface PlannedCall {
-  readonly kind: Kind;
-  /** The kind and the resource, with the filter, the order or the command. */
+  readonly activity: Activity;
+  /** The activity and the resource, with the filter, the order or the command. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
@@ -32,13 +32,13 @@ export interface PlannedCall {
 /** Reads data of the service. */
 export type ReadData = (path: string) => Promise<unknown>;
 
-const record = z.looseObject({ id: z.string() });
+const anyRecord = z.looseObject({ id: z.string() });
 const page = z.union([
   z.pipe(
-    z.object({ items: z.array(record) }),
+    z.object({ items: z.array(anyRecord) }),
     z.transform(({ items }) => items),
   ),
-  z.array(record),
+  z.array(anyRecord),
 ]);
 const named = z.object({ id: z.string() });
 const titled = z.union([
@@ -76,17 +76,17 @@ function valueFor({ filter, choices }: FilterParameter, record: StoredRecord, ra
 const filled = (path: string, record: StoredRecord) =>
   path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(record[name])));
 
-/** Returns the calls of one kind that a list and its records allow; undefined if there is none. */
-function callOf(kind: Kind, { resource, path, records }: KnownList, random: Random) {
+/** Returns a call of an activity that a list and its records allow; undefined if there is none. */
+function callOf(activity: Activity, { resource, path, records }: KnownList, random: Random) {
   const { name, endpoints, list, title, commands = {} } = resource;
   const some = random.pick(records);
   const read = (what: string, query: string) => ({
-    kind,
-    name: `${kind} ${name}${what}`,
+    activity,
+    name: `${activity} ${name}${what}`,
     method: 'GET',
     path: path + query,
   });
-  switch (kind) {
+  switch (activity) {
     case 'list': {
       const order = random.pick([
         '',
@@ -114,8 +114,8 @@ function callOf(kind: Kind, { resource, path, records }: KnownList, random: Rand
     case 'details':
       return (
         endpoints.one && {
-          kind,
-          name: `${kind} ${name}`,
+          activity,
+          name: `${activity} ${name}`,
           method: 'GET',
           path: filled(servedAt(endpoints.one), some),
         }
@@ -130,8 +130,8 @@ function callOf(kind: Kind, { resource, path, records }: KnownList, random: Rand
       if (possible.length === 0) return undefined;
       const [command, { call, body }] = random.pick(possible);
       return {
-        kind,
-        name: `${kind} ${name} ${command}`,
+        activity,
+        name: `${activity} ${name} ${command}`,
         method: call.method,
         path: filled(servedAt(call), some),
         body: { ...body },
@@ -153,11 +153,11 @@ export async function createMix(
     // Nobody of the office is disabled meanwhile.
     .map((list) => ({ ...list, records: list.records.filter(({ id }) => !people.has(String(id))) }))
     .filter(({ records }) => records.length > 0);
-  const chances = kinds.flatMap((kind) => Array.from({ length: shares[kind] }, () => kind));
+  const chances = activities.flatMap((activity) => Array.from({ length: shares[activity] }, () => activity));
   return () => {
-    const kind = random.pick(chances);
+    const activity = random.pick(chances);
     for (;;) {
-      const call = callOf(kind, random.pick(lists), random);
+      const call = callOf(activity, random.pick(lists), random);
       if (call) return call;
     }
   };

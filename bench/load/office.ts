@@ -18,7 +18,10 @@ export interface Office {
   close(): void;
 }
 
-/** Begins a session of each of some administrators: the rate limits let nobody sign in two hundred times. Returns id and token. */
+/**
+ * Begins a session of each of some administrators: the rate limits let nobody sign in two hundred times. Returns id and
+ * token.
+ */
 async function signInAll(databaseUrl: string, count: number): Promise<ReadonlyMap<string, string>> {
   const { db, close } = await openToPrepare({ databaseUrl, dataDir: '' }, silentLog);
   const settings = { sessionHours: 12, sessionIdleMinutes: 60, requireSecondFactor: false };
@@ -43,7 +46,7 @@ async function signInAll(databaseUrl: string, count: number): Promise<ReadonlyMa
   }
 }
 
-const answer = z.object({ data: z.unknown() });
+const successful = z.object({ data: z.unknown() });
 
 /** Opens an office of administrators of the service at an address, whose database is at another one. */
 export async function openOffice(url: string, databaseUrl: string, people: number): Promise<Office> {
@@ -57,7 +60,7 @@ export async function openOffice(url: string, databaseUrl: string, people: numbe
     read: async (path) => {
       const response = await fetch(url + path, { headers: headers() });
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-      return answer.parse(await response.json()).data;
+      return successful.parse(await response.json()).data;
     },
     send: async ({ method, path, body }) => {
       const response = await fetch(url + path, {
