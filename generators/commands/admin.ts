@@ -15,17 +15,17 @@ interface AdminOptions {
   readonly yes?: boolean | undefined;
 }
 
-/** Proposes the resources of an OpenAPI document, and writes all of them with `yes`. Returns the message and the written paths. */
+/**
+ * Proposes the resources of an OpenAPI document, and writes all of them with `yes`. Returns the message and the written
+ * paths.
+ */
 export async function generateAdmin({
   from,
   resources,
   yes,
 }: AdminOptions): Promise<{ message: string; written?: readonly string[] }> {
   const document = await readDocument(from);
-  const proposal = proposeService(document, readWanted(resources), (spec) => {
-    assertNew(spec);
-    newResources([spec]);
-  });
+  const proposal = proposeService(document, readWanted(resources), assertNew);
   const message = summaryOf(proposal);
   if (proposal.resources.length === 0) throw new UsageError(`${message}\n\nThere is nothing to generate.`);
   if (yes !== true)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Registration, register } from '#generators/editing/register.ts';
-import { type Changes, isThere, noChanges, write } from '#generators/editing/transaction.ts';
+import { assertMissing, type Changes, noChanges, write } from '#generators/editing/transaction.ts';
 import { allKinds } from '#generators/grammar/kinds.ts';
 import { capital, checkFolderName, checkKindName } from '#generators/grammar/names.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
@@ -26,7 +26,7 @@ function newFolder(
   name: string,
   registrations: readonly (readonly [path: string, registration: Registration])[],
 ): Changes {
-  if (isThere(folder)) throw new UsageError(`${folder} exists: nothing was written.`);
+  assertMissing([folder]);
   return {
     ...noChanges(),
     created: new Map(folderFiles(templates, folder, name)),

@@ -3,6 +3,7 @@ import { assertUnnamed } from '#generators/editing/references.ts';
 import { assertNoReferences } from '#generators/editing/text-references.ts';
 import {
   asJson,
+  assertMissing,
   type Changes,
   isThere,
   migrationsOf,
@@ -11,7 +12,6 @@ import {
   write,
 } from '#generators/editing/transaction.ts';
 import { isEntered } from '#generators/grammar/fields.ts';
-import { checkResourceName } from '#generators/grammar/names.ts';
 import { dictionary, filesOf, migrationOf, type ResourceSpec } from '#generators/grammar/resource-spec.ts';
 import { isRuntimeWord } from '#generators/grammar/runtime-words.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
@@ -66,6 +66,11 @@ function checkLabels({ fields, labels }: ResourceSpec): void {
     throw new UsageError(`--labels: there is no field “${wrong}”. There are ${known.join(', ')}.`);
 }
 
+function checkTexts({ name }: ResourceSpec): void {
+  if (JSON.parse(read(dictionary)).resources[name] !== undefined)
+    throw new UsageError(`${dictionary} has texts for “${name}” already: nothing was written.`);
+}
+
 /** Returns the new files of a resource. */
 function newFiles(spec: ResourceSpec): [path: string, text: string][] {
   const { name, fields } = spec;
@@ -84,8 +89,6 @@ function newFiles(spec: ResourceSpec): [path: string, text: string][] {
 export function newResources(specs: readonly ResourceSpec[]): Changes {
   const texts = JSON.parse(read(dictionary));
   for (const spec of specs) {
-    if (texts.resources[spec.name] !== undefined)
-      throw new UsageError(`${dictionary} has texts for “${spec.name}” already: nothing was written.`);
     texts.resources[spec.name] = resourceTexts(spec);
   }
   return {
@@ -95,21 +98,21 @@ export function newResources(specs: readonly ResourceSpec[]): Changes {
   };
 }
 
-/** Throws a `UsageError` if a resource with these options cannot be created. */
+/** Throws a `UsageError` if a resource with these options cannot be created. `readSpec` has checked its name. */
 export function assertNew(spec: ResourceSpec): void {
-  checkResourceName(spec.name);
   checkLabels(spec);
-  const there = Object.values(filesOf(spec.name)).find(isThere);
-  if (there !== undefined) throw new UsageError(`${there} exists: nothing was written.`);
+  assertMissing(Object.values(filesOf(spec.name)));
+  checkTexts(spec);
   checkWords(spec);
   checkPath(spec);
   checkEndpoint(spec);
   checkIcon(spec);
+  // It refuses names that are too long for the database.
+  tableCode(spec.name, spec.fields);
 }
 
 /** Writes a resource, or adds the fields that an existing one lacks. Returns the written paths. */
 export function generateResource(spec: ResourceSpec): string[] {
-  checkResourceName(spec.name);
   if (isThere(filesOf(spec.name).descriptor)) {
     checkLabels(spec);
     return write(addFields(spec));

@@ -20,6 +20,11 @@ export const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Returns true if the project has a file or a folder. */
 export const isThere = (path: string) => existsSync(join(root, path));
 
+/** Throws a `UsageError` if one of the files or folders exists: generators overwrite nothing. */
+export function assertMissing(paths: Iterable<string>): void {
+  for (const path of paths) if (isThere(path)) throw new UsageError(`${path} exists: nothing was written.`);
+}
+
 /** The changes of a generator. All of them are known before the first is written. */
 export interface Changes {
   /** New files by their path. */
@@ -73,8 +78,7 @@ function uninterrupted<Result>(act: () => Result): Result {
 
 /** Writes all changes or none, and returns their paths. If `finish` throws, all are undone as well. */
 export function write({ created, changed, removed }: Changes, finish?: () => void): string[] {
-  for (const path of created.keys())
-    if (isThere(path)) throw new UsageError(`${path} exists: nothing was written.`);
+  assertMissing(created.keys());
   const before = new Map([...changed.keys(), ...removed].map((path) => [path, read(path)]));
   const own = new Set<string>();
   const written = [...created.keys(), ...changed.keys()];

@@ -1,5 +1,6 @@
 import { readCorrections } from '#generators/grammar/fields.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
+import { aligned } from './aligned.ts';
 import { asGiven, asOption, type InferredField, inferFields } from './infer.ts';
 import { membersOfRecords } from './record-members.ts';
 import { membersOfSchema } from './schema-members.ts';
@@ -69,12 +70,7 @@ export function asTable({ fields }: Proposal): string {
       field.confidence,
       field.reason,
     ]);
-  const all = [['field', 'kind', 'confidence', 'reason'], ...rows];
-  const widthOf = (column: number) => Math.min(34, Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const widths = [widthOf(0), widthOf(1), widthOf(2), 0];
-  const lines = all.map(
-    (row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`,
-  );
+  const lines = aligned([['field', 'kind', 'confidence', 'reason'], ...rows], 34);
   const left = fields.filter((field) => !isKept(field)).map(({ name, reason }) => `  ${name}: ${reason}`);
   return [...lines, ...(left.length === 0 ? [] : ['', 'Left out:', ...left])].join('\n');
 }

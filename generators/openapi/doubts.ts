@@ -1,5 +1,6 @@
 import { asOption } from '#generators/inference/infer.ts';
 import { lineOf, queryOf } from './document.ts';
+import { stepsOf } from './groups.ts';
 import type { ProposedResource, ServiceProposal } from './service.ts';
 
 const searches = /^(q|query|search|search_?term|filter|keyword|term|text|name)$/i;
@@ -8,12 +9,7 @@ const orders = /^(sort|order|sort_?by|order_?by|ordering)$/i;
 /** Returns what is not certain about the calls of a resource. */
 function aboutCalls({ spec: { name }, group }: ProposedResource): string[] {
   const { steps, list, update } = group;
-  const listed =
-    list.path
-      .split('/')
-      .filter((step) => step !== '' && !step.startsWith('{'))
-      .at(-1) ?? '';
-  const isOther = listed.replace(/\.json$/, '') !== steps.at(-1);
+  const isOther = stepsOf(list.path).at(-1) !== steps.at(-1);
   const isPart = steps.includes('{}');
   const byOther = update !== undefined && (update.method === 'post' || !update.path.includes('{'));
   return [

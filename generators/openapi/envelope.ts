@@ -1,4 +1,4 @@
-import { wordsOfName } from '#fields/inference-hints.ts';
+import { sameWords, wordsOfName } from '#fields/inference-hints.ts';
 import { type FlatSchema, flatten } from '#generators/inference/json-schema.ts';
 import { isObject } from '#lib/api/objects.ts';
 import type { Located, ServiceDocument } from './document.ts';
@@ -33,8 +33,6 @@ function itemsOf(document: ServiceDocument, flat: FlatSchema, where: string) {
   const item = flatten(document, items.schema, items.where);
   return Object.keys(propertiesOf(item)).length === 0 ? undefined : { items, schema: item.name };
 }
-
-const sameWords = (one: string, other: string) => wordsOfName(one).join('') === wordsOfName(other).join('');
 
 /**
  * Returns the list in a response: an array of objects, or an object with one. `noun` is the last word of the path, which often

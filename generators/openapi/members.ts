@@ -1,4 +1,4 @@
-import { wordsOfName } from '#fields/inference-hints.ts';
+import { sameWords } from '#fields/inference-hints.ts';
 import type { PlannedResource } from '#generators/grammar/planned.ts';
 import type { MemberFacts } from '#generators/inference/record-members.ts';
 import { membersIn } from '#generators/inference/schema-members.ts';
@@ -56,8 +56,7 @@ function entered(member: MemberFacts, sent: MemberFacts, isRequired: boolean): M
 
 /**
  * Describes the members of the records of a group. A member that no write sends is read-only; one that only a write has is
- * never shown. Members that may name a record come first, ids of
- * other systems last.
+ * never shown. Members that may name a record come first, ids of other systems last.
  */
 export function membersOf(document: ServiceDocument, group: Group, planned: Planned): MemberFacts[] {
   const record = recordMembers(document, group, planned);
@@ -67,7 +66,7 @@ export function membersOf(document: ServiceDocument, group: Group, planned: Plan
   const sent = [...(created ?? []), ...(changed ?? [])];
   // A form may be sent with names that are written in another way: `FriendlyName` for `friendly_name`.
   const nameIn = (members: readonly MemberFacts[] | undefined, name: string) =>
-    members?.find((member) => wordsOfName(member.name).join('') === wordsOfName(name).join(''));
+    members?.find((member) => sameWords(member.name, name));
   const members = record.map((member): MemberFacts => {
     const own = nameIn(created, member.name) ?? nameIn(changed, member.name);
     // A write that describes no body may send every member.

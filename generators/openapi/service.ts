@@ -46,16 +46,22 @@ interface NamedGroup {
   readonly group: Group;
 }
 
-/** Gives the groups names, the shortest paths first, and keeps those that are wanted. */
-function named(
-  document: ServiceDocument,
+interface NamedGroups {
+  readonly groups: readonly NamedGroup[];
+  /** Why a group cannot be generated, by its name or its path. */
+  readonly refused: ReadonlyMap<string, string>;
+}
+
+/** Gives the groups names, the shortest paths first, and keeps those that are wanted. `earlier` are written already. */
+function nameGroups(
   groups: readonly Group[],
+  service: string,
   wanted: Wanted,
   earlier: ReadonlySet<string>,
-  refused: Map<string, string>,
-) {
+): NamedGroups {
+  const refused = new Map<string, string>();
   const taken = new Set(wanted.renamed.values());
-  const proposed = new Set<string>();
+  const suggested = new Set<string>();
   const isThereAlready = (name: string) =>
     resources.some((resource) => resource.name === name) || Object.values(filesOf(name)).some(isThere);
   // What an earlier run has written keeps its name: it is not written again under another one.
@@ -66,21 +72,21 @@ function named(
   const all = groups
     .toSorted((left, right) => left.steps.length - right.steps.length)
     .flatMap((group): NamedGroup[] => {
-      const name = resourceName(group.steps, document.title, isTaken);
+      const name = resourceName(group.steps, service, isTaken);
       if (name === undefined) {
         refused.set(group.list.path, 'its name cannot be that of a resource');
         return [];
       }
       taken.add(name);
-      proposed.add(name);
+      suggested.add(name);
       return [{ name, group }];
     });
-  const unknown = [...wanted.only, ...wanted.without, ...wanted.renamed.keys()].find(
-    (name) => !proposed.has(name),
+  const missing = [...wanted.only, ...wanted.without, ...wanted.renamed.keys()].find(
+    (name) => !suggested.has(name),
   );
-  if (unknown !== undefined)
+  if (missing !== undefined)
     throw new UsageError(
-      `--resources: the document suggests no “${unknown}”. It suggests ${[...proposed].join(', ')}.`,
+      `--resources: the document suggests no “${missing}”. It suggests ${[...suggested].join(', ')}.`,
     );
   const isWanted = ({ name }: NamedGroup) =>
     !wanted.without.has(name) &&
@@ -91,7 +97,7 @@ function named(
   for (const { name } of chosen)
     if (earlier.has(name))
       refused.set(name, `it exists: remove it first, or choose another name (“${name}=…”)`);
-  return chosen.filter(({ name }) => !earlier.has(name));
+  return { groups: chosen.filter(({ name }) => !earlier.has(name)), refused };
 }
 
 /** Returns the path of the list's call: the document's, if it is one that this project could have. */
@@ -100,7 +106,8 @@ function endpointOf({ base }: ServiceDocument, name: string, { list }: Group): s
   return own?.startsWith('/admin/') ? own : `/admin/${dashed(name)}`;
 }
 
-function proposed(
+/** Returns the resource that a group suggests beside `planned` ones. Throws a `UsageError` if no field holds any of its members. */
+function propose(
   document: ServiceDocument,
   { name, group }: NamedGroup,
   planned: readonly PlannedResource[],
@@ -157,12 +164,13 @@ function plannedOf({ spec, group }: ProposedResource): PlannedResource {
   };
 }
 
-const unknown = (named: NamedGroup): PlannedResource => ({
-  name: named.name,
+/** Returns what is known of a resource before its fields are. */
+const plannedWithoutFields = (group: NamedGroup): PlannedResource => ({
+  name: group.name,
   title: '',
   texts: [],
   canBePicked: false,
-  nouns: nounsOf(named),
+  nouns: nounsOf(group),
 });
 
 /** Returns the resources that generators have written before: the new ones may name them, too. */
@@ -186,16 +194,17 @@ export function proposeService(
   wanted: Wanted,
   checked: (spec: ResourceSpec) => void,
 ): ServiceProposal {
-  const refused = new Map<string, string>();
   const grouping = groupsOf(document);
   const earlier = earlierResources();
   const earlierNames = new Set(earlier.map(({ name }) => name));
-  let groups = named(document, grouping.groups, wanted, earlierNames, refused);
-  let planned = [...groups.map(unknown), ...earlier];
+  const named = nameGroups(grouping.groups, document.title, wanted, earlierNames);
+  const refused = new Map(named.refused);
+  let { groups } = named;
+  let planned = [...groups.map(plannedWithoutFields), ...earlier];
   for (;;) {
     const found = groups.flatMap((group) => {
       try {
-        const resource = proposed(document, group, planned);
+        const resource = propose(document, group, planned);
         checked(resource.spec);
         return [resource];
       } catch (error) {

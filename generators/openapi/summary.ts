@@ -1,3 +1,4 @@
+import { aligned } from '#generators/inference/aligned.ts';
 import { lineOf, type Operation, operationsOf } from './document.ts';
 import { doubtsAbout } from './doubts.ts';
 import { stepsOf } from './groups.ts';
@@ -13,16 +14,6 @@ function row({ spec, group, fields }: ProposedResource): string[] {
     writes.join(', ') || 'read',
     `${lineOf(group.list)} ${group.found.envelope}`,
   ];
-}
-
-/** Returns rows as lines whose columns stand below each other. */
-export function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.min(48, Math.max(...rows.map((each) => each[column]?.length ?? 0))),
-  );
-  return rows.map((each) =>
-    `  ${each.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
-  );
 }
 
 /** Returns a heading with its lines; nothing without lines. */
@@ -62,7 +53,7 @@ export function summaryOf(proposal: ServiceProposal): string {
   return [
     `From ${document.name} (${document.title}, OpenAPI ${document.version}): ${paths} paths, ${operations.length} calls, ${resources.length} resource${resources.length === 1 ? '' : 's'}.`,
     '',
-    ...aligned([['resource', 'fields', 'writes', 'list'], ...resources.map(row)]),
+    ...aligned([['resource', 'fields', 'writes', 'list'], ...resources.map(row)], 48),
     ...section('Unsure of:', doubtsAbout(proposal)),
     ...section('Members that no field holds:', resources.flatMap(leftOut)),
     ...section(

@@ -9,6 +9,10 @@ export const wordsOfName = (name: string): string[] =>
     .map((word) => word.toLowerCase())
     .filter((word) => word !== '');
 
+/** Returns true if two names have the same words: `friendlyName` and `FriendlyName`. */
+export const sameWords = (one: string, other: string): boolean =>
+  wordsOfName(one).join('') === wordsOfName(other).join('');
+
 /** Returns true if one of the words, given with spaces between them, is in the member's name. */
 export const isNamed = ({ name }: Member, words: string): boolean =>
   wordsOfName(name).some((word) => words.split(' ').includes(word));
