@@ -1,7 +1,6 @@
-import { globSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
-import { root } from '#scripts/root.ts';
+import { filesWithDemo } from '#scripts/demo-records.ts';
 import { startServer } from '#scripts/testing/server.ts';
 import { kB } from './brotli.ts';
 import { listProblems } from './calls.ts';
@@ -14,14 +13,13 @@ import { isOver, line, type Measure } from './verdict.ts';
  * takes what `npm run build` has built, from the real server. Bytes are compressed with brotli.
  */
 
-/** What a list pays for each generated resource: its entry in the navigation, and the name of its file. */
+/** What a list pays for each resource that was added to the product: its entry in the navigation, and the name of its file. */
 const entry = 45;
-const generated = globSync('resources/demo/*.json', { cwd: root }).length;
 
 const budgets = {
   login: 94_000,
   loginStyles: 7_000,
-  list: 135_500 + entry * generated,
+  list: 135_500 + entry * filesWithDemo().size,
   listStyles: 11_200,
   resource: 2_000,
   elements: 670,

@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import fr from '#locales/fr.json' with { type: 'json' };
 import { resources } from '#resources/index.ts';
-import { dashed } from '#schema/names.ts';
-
-/** Returns true for a generated resource, which has sample data. Its questions may have no sentence of their own. */
-const isGenerated = (name: string) => existsSync(`resources/demo/${dashed(name)}.json`);
+import { isAdded } from '#scripts/demo-records.ts';
 
 /** The bulk actions that ask a question, by their names in the dictionary. The export has a window of its own. */
 const asked = resources.flatMap(({ name, list }) =>
@@ -18,8 +14,9 @@ test('every bulk action has its question in every plural, and no text is left ov
   const texts = Object.entries<object>(fr.questions.many).flatMap(([name, actions]) =>
     Object.keys(actions).map((action) => `${name}.${action}`),
   );
+  // The questions of an added resource may have no sentence of their own.
   const needed = asked.filter(
-    (action) => !isGenerated(action.split('.')[0] ?? '') || texts.includes(`${action}_other`),
+    (action) => !isAdded(action.split('.')[0] ?? '') || texts.includes(`${action}_other`),
   );
   const expected = needed.flatMap((action) =>
     ['one', 'many', 'other'].map((plural) => `${action}_${plural}`),

@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import fr from '#locales/fr.json' with { type: 'json' };
 import { resources } from '#resources/index.ts';
 import { textAt, textsIn } from '#schema/dictionary.ts';
-import { dashed } from '#schema/names.ts';
+import { isAdded } from '#scripts/demo-records.ts';
 
 const texts = textsIn(fr);
 
-/** Returns true for the texts of a generated resource, which has sample data: they may repeat other texts. */
-function isGenerated(path: string) {
+/** Returns true for the texts of a resource that was added to the product: they may repeat other texts. */
+function isOfAdded(path: string) {
   const [section, name = ''] = path.split('.');
-  return section === 'resources' && existsSync(`resources/demo/${dashed(name)}.json`);
+  return section === 'resources' && isAdded(name);
 }
 
 test('every reference names a text', () => {
@@ -18,9 +17,7 @@ test('every reference names a text', () => {
 });
 
 test('every text is written once', () => {
-  const written = texts.flatMap(([path, text]) =>
-    text.startsWith('$t(') || isGenerated(path) ? [] : [text],
-  );
+  const written = texts.flatMap(([path, text]) => (text.startsWith('$t(') || isOfAdded(path) ? [] : [text]));
   expect(written.filter((text, index) => written.indexOf(text) !== index)).toEqual([]);
 });
 

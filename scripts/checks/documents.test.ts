@@ -36,10 +36,13 @@ test('every path of a document exists', () => {
   expect(
     missingPaths(page('`src/fields/money`, `runtime/list`, `src/fields/<kind>/`, `e2e/*.spec.ts`')),
   ).toEqual([]);
-  expect(missingPaths(page('`src/fields/moneys`, `runtime/nothing.ts`'))).toEqual([
-    'docs/planted.md: src/fields/moneys',
-    'docs/planted.md: runtime/nothing.ts',
-  ]);
+  expect(missingPaths(page('`src/fields/moneys`, `runtime/nothing.ts`, `resources/my-vehicles.ts`'))).toEqual(
+    [
+      'docs/planted.md: src/fields/moneys',
+      'docs/planted.md: runtime/nothing.ts',
+      'docs/planted.md: resources/my-vehicles.ts',
+    ],
+  );
 });
 
 test('every link of a document leads to a file and a heading', () => {

@@ -81,7 +81,7 @@ export const wrongCommands = (documents: Documents, known: Known): Violation[] =
 const bases = ['', 'src', 'src/runtime'];
 /** What a reader of a guide creates, what a command writes, and the files of a pack. */
 const written =
-  /vehicles|parkings|promotions|NNN|^(dist|node_modules|visual-report|test-results|storybook-static)\b|^server\/licenses|\.js$/;
+  /(^|\/)(NNN-)?(vehicles|parkings|promotions)(-\d{3})?([./]|$)|^(dist|node_modules|visual-report|test-results|storybook-static)\b|^server\/licenses|\.js$/;
 
 /** Finds paths of the project that do not exist. `<name>` and globs stand for any name. */
 export function missingPaths(documents: Documents): Violation[] {

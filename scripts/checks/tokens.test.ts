@@ -2,17 +2,8 @@ import { expect, test } from 'vitest';
 import { semanticTokens } from '#theme/semantic-tokens.ts';
 import { textStyles } from '#theme/text-styles.ts';
 import { tokens } from '#theme/tokens.ts';
+import { findUnusedTokens } from './tokens.ts';
 import { isTestCode, readTree } from './tree.ts';
-
-interface Group {
-  readonly [name: string]: object;
-}
-
-/** Returns the names of the tokens of a category, e.g. `fg.muted`. */
-const namesIn = (group: Group | object, path: readonly string[] = []): string[] =>
-  Object.entries(group).flatMap(([name, part]) =>
-    'value' in part ? [[...path, name].join('.')] : namesIn(part, [...path, name]),
-  );
 
 test('every token of the theme is used', () => {
   const code = [...readTree()]
@@ -20,12 +11,12 @@ test('every token of the theme is used', () => {
     .filter(([path]) => !/^src\/theme\/(tokens|roles|ramps)\.ts$/.test(path))
     .map(([, text]) => text)
     .join('\n');
-  const isUsed = (name: string) =>
-    new RegExp(`['"\`{. -]${name.replaceAll('.', '\\.')}['"\`} :/)]`).test(code);
-  const unused = Object.entries({ ...tokens, ...semanticTokens, textStyles }).flatMap(([category, group]) =>
-    namesIn(group)
-      .filter((name) => !isUsed(name))
-      .map((name) => `${category}.${name}`),
-  );
-  expect(unused).toEqual([]);
+  expect(findUnusedTokens({ ...tokens, ...semanticTokens, textStyles }, code)).toEqual([]);
+});
+
+test('a token that no code uses is found, also if another one has a longer name', () => {
+  const planted = { colors: { fg: { muted: { value: '' }, faint: { value: '' } } } };
+  expect(findUnusedTokens(planted, `color: 'fg.muted', background: 'fg.faintest'`)).toEqual([
+    'colors.fg.faint',
+  ]);
 });

@@ -41,15 +41,15 @@ test('a call has one fixture for each status', () => {
   const [operation] = operationsOf(resources).filter(({ id }) => id === 'users.list');
   if (operation === undefined) throw new Error('There is no call users.list.');
   const record = fixtureRecorder(join(folder, 'new'));
-  const answer = {
+  const response = {
     media: undefined,
     status: 200,
     body: { data: { items: [{ name: 'Alice', role: 'driver' }], total: 1 } },
   };
-  record(operation, answer);
-  record(operation, { ...answer, body: {} });
-  record(operation, { ...answer, status: 500 });
-  record(operation, { ...answer, status: 404, body: undefined });
+  record(operation, response);
+  record(operation, { ...response, body: {} });
+  record(operation, { ...response, status: 500 });
+  record(operation, { ...response, status: 404, body: undefined });
   expect(readdirSync(join(folder, 'new'))).toEqual(['get-admin-users.500.json', 'get-admin-users.json']);
   expect(JSON.parse(readFileSync(join(folder, 'new/get-admin-users.json'), 'utf8'))).toEqual({
     call: 'GET /admin/users',

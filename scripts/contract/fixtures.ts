@@ -21,7 +21,10 @@ const wordsOf = ({ schema, holds }: Operation) =>
     ...Object.values(holds?.fields ?? {}).flatMap(({ choices = [] }) => choices.map(String)),
   ]);
 
-/** Returns a recorder that writes the first response of each call, and of each other status, into a folder, without its values. */
+/**
+ * Returns a recorder that writes the first response of each call, and of each other status, into a folder, without its
+ * values.
+ */
 export function fixtureRecorder(folder: string): Recorder {
   mkdirSync(folder, { recursive: true });
   const written = new Set<string>();

@@ -84,10 +84,7 @@ test('the page for a pull request has a row for each difference, and names of me
   });
   expect(page).toContain('## Contract: 4 differences');
   expect(page).toContain(
-    '| rides | createdAt | renamed? | declared string (date-time), found as created\\_at: string(24) |'.replace(
-      '\\_',
-      '_',
-    ),
+    '| rides | createdAt | renamed? | declared string (date-time), found as created_at: string(24) |',
   );
   expect(page).toContain('a\\|b\\`\\<i\\>');
   expect(page).toContain('- GET /admin/rides/{id}/invoice: none of 12 records of rides has one');

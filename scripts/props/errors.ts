@@ -5,8 +5,8 @@ import { root } from '#scripts/root.ts';
 const config = join(root, 'tsconfig.planted.json');
 
 /**
- * Returns the errors that the compiler finds in files that do not exist, by their paths from the root of the project. `data` are files
- * that it reads instead of those of the project.
+ * Returns the errors that the compiler finds in files that do not exist, by their paths from the root of the project.
+ * `data` are files that it reads instead of those of the project.
  */
 export function errorsIn(files: ReadonlyMap<string, string>, data: ReadonlyMap<string, string>): string[] {
   const planted = new Map([...files, ...data].map(([path, text]) => [join(root, path), text]));
