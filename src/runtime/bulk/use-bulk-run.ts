@@ -107,7 +107,10 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
       onClose();
       undo();
     },
-    /** Closes the dialog after a run. What was not done is still selected; what was done can still be undone for some seconds. */
+    /**
+     * Closes the dialog after a run. What was not done is still selected; what was done can still be undone for some
+     * seconds.
+     */
     close() {
       onClose();
       if (countUndoable() > 0) reportDone(accepted.current.length);
