@@ -44,6 +44,7 @@ import { numberRangeRecipe } from './number-range/number-range.recipe.ts';
 import { optionListRecipe } from './option-list/option-list.recipe.ts';
 import { pageRecipe } from './page/page.recipe.ts';
 import { paginationRecipe } from './pagination/pagination.recipe.ts';
+import { pinInputRecipe } from './pin-input/pin-input.recipe.ts';
 import { popoverRecipe } from './popover/popover.recipe.ts';
 import { printAreaRecipe } from './print-area/print-area.recipe.ts';
 import { progressRecipe } from './progress/progress.recipe.ts';
@@ -137,6 +138,7 @@ export const slotRecipes = {
   optionList: optionListRecipe,
   page: pageRecipe,
   pagination: paginationRecipe,
+  pinInput: pinInputRecipe,
   popover: popoverRecipe,
   progress: progressRecipe,
   searchTrigger: searchTriggerRecipe,

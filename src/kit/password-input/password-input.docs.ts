@@ -4,7 +4,7 @@ export const passwordInputGuide: ComponentGuide = {
   group: 'entry',
   purpose: 'A password input. A button shows or hides what was typed.',
   avoid: [
-    { when: 'It is a code that was sent.', instead: '`TextInput` with `autoComplete="one-time-code"`.' },
+    { when: 'It is a code that was sent.', instead: '`PinInput`.' },
     { when: 'It is any other text.', instead: '`TextInput`.' },
   ],
   do: ['Set `autoComplete` to `current-password` or `new-password` for password managers.', 'Allow pasting.'],

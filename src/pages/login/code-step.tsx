@@ -1,9 +1,9 @@
 import { Button } from '#kit/button/button.tsx';
 import { Field } from '#kit/field/field.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
+import { PinInput } from '#kit/pin-input/pin-input.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
-import { TextInput } from '#kit/text-input/text-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { CodePurpose } from '#lib/session/one-time-codes.ts';
 import { shortestPassword, shortestWithFactor } from '#schema/password-lengths.ts';
@@ -37,17 +37,7 @@ export function CodeStep<Entries>({ email, use, onBack }: CodeStepProps<Entries>
     <FormLayout requiredNote={t('form.requiredNote')} pending={pending} error={failure} onSubmit={submit}>
       <input type="hidden" name="email" value={email} />
       <Field label={t('codes.code')} hint={t('codes.sentTo', { email })} required error={errors['otp']}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="otp"
-            size="lg"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            autoFocus
-            onChange={() => forget('otp')}
-          />
-        )}
+        {(control) => <PinInput {...control} name="otp" autoFocus onChange={() => forget('otp')} />}
       </Field>
       {use.needsPassword && (
         <PasswordField

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Field } from '#kit/field/field.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
+import { PinInput } from '#kit/pin-input/pin-input.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
@@ -76,19 +77,20 @@ export function ChallengeForm({ challenge, submitLabel, send }: ChallengeFormPro
           required
           error={error}
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="code"
-              size="lg"
-              inputMode={factor === 'totp' ? 'numeric' : 'text'}
-              autoComplete={factor === 'totp' ? 'one-time-code' : 'off'}
-              autoCapitalize="characters"
-              spellCheck={false}
-              autoFocus
-              onChange={() => setError(undefined)}
-            />
-          )}
+          {(control) => {
+            const entry = { ...control, name: 'code', autoFocus: true, onChange: () => setError(undefined) };
+            return factor === 'totp' ? (
+              <PinInput {...entry} />
+            ) : (
+              <TextInput
+                {...entry}
+                size="lg"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+              />
+            );
+          }}
         </Field>
       )}
       <Button type="submit" size="lg" block loading={pending} autoFocus={factor === 'passkey'}>

@@ -1,6 +1,7 @@
 import { Button } from '#kit/button/button.tsx';
 import { Field } from '#kit/field/field.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
+import { PinInput } from '#kit/pin-input/pin-input.tsx';
 import { QrCode } from '#kit/qr-code/qr-code.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
@@ -40,15 +41,7 @@ export function TotpForm({ setup, steps }: { setup: TotpSetup; steps: FactorStep
         </Button>
       </Stack>
       <Field label={t('factors.totp')} hint={t('factors.totpHint')} required error={form.errors['code']}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.bind('code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            autoFocus
-          />
-        )}
+        {(control) => <PinInput {...control} {...form.bind('code')} autoFocus />}
       </Field>
       <Field label={t('security.factors.name')} required error={form.errors['name']}>
         {(control) => <TextInput {...control} {...form.bind('name')} maxLength={100} />}
