@@ -83,3 +83,24 @@ test('it can be stopped: what was undone stays undone', async () => {
   expect(send).toHaveBeenCalledOnce();
   expect(undoRun.get()?.progress).toMatchObject({ state: 'ended', done: 1, refused: [] });
 });
+
+test('a second start is ignored while it goes on', async () => {
+  const send = vi.fn(async (name: string) => name);
+  start(send);
+  start(send);
+  await ended();
+  await vi.waitFor(() => expect(undoRun.get()).toBeUndefined());
+  expect(send).toHaveBeenCalledTimes(3);
+  expect(onClose).toHaveBeenCalledExactlyOnceWith(3, true);
+});
+
+test('a write is undone once, also if it is started again after the end', async () => {
+  const send = vi.fn(async (key: string) => key);
+  const items = names.map((name): UndoItem => ({ id: name, name, send }));
+  for (const _ of [1, 2]) {
+    startUndoRun({ action: 'Désactiver', items, onEnd, onClose });
+    await ended();
+  }
+  expect(send).toHaveBeenCalledTimes(3);
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -46,11 +46,19 @@ const state = createObservable<{ readonly shown: UndoRun | undefined }>({ shown:
 /** The run that is shown. */
 export const undoRun = { get: () => state.get().shown, subscribe: state.subscribe };
 
+/** The writes that a run has begun to undo: the button of a toast can be pressed again while the toast leaves. */
+const begunItems = new WeakSet<UndoItem>();
+
 /**
  * Undoes several writes, one after the other. A record that has changed since is left alone. What could not be undone is
- * shown until it is closed. The end of the session ends the run.
+ * shown until it is closed. The end of the session ends the run. Does nothing while another run goes on, or if a run has
+ * already begun with these writes.
  */
 export function startUndoRun({ action, items, onEnd, onClose }: UndoneWrites): void {
+  const { shown } = state.get();
+  if ((shown && shown.progress.state !== 'ended') || items.some((item) => begunItems.has(item))) return;
+  shown?.leave();
+  for (const item of items) begunItems.add(item);
   const user = session.state().user?.id;
   let isLeft = false;
   let changed = 0;
