@@ -8,7 +8,7 @@ function readingOf(id: string): string {
   return shown ? renderAriaTree(generateAriaTree(shown)) : '';
 }
 
-/** What a screen reader has of a story. It is read when the reader asks for it, as the story is then. */
+/** What a screen reader has of a story, at the time when it is opened. */
 export function Reading({ id }: { id: string }) {
   const [text, setText] = useState('');
   return (
@@ -17,7 +17,9 @@ export function Reading({ id }: { id: string }) {
       onToggle={({ currentTarget: { open } }) => setText(open ? readingOf(id) : '')}
     >
       <summary>What a screen reader has</summary>
-      <pre>{text || 'Nothing: the story shows no text, or it is above the page.'}</pre>
+      <pre>
+        {text || 'Nothing. The story shows no text, or it shows it outside of its frame, as dialogs do.'}
+      </pre>
     </details>
   );
 }

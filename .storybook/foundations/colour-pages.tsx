@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Alert } from '#kit/alert/alert.tsx';
 import {
   type ColourPair,
   colour,
@@ -6,6 +7,7 @@ import {
   colourPairsOf,
   contrastOf,
   isFaint,
+  pairName,
   type ThemeId,
   themes,
 } from '#theme/colour-pairs.ts';
@@ -69,7 +71,7 @@ const contrasts = (pairs: readonly ColourPair[], sampleText: string): Token[] =>
     const styleIn = (id: ThemeId) => ({ color: foreground.value[id], backgroundColor: background.value[id] });
     const rounded = (id: ThemeId) => (Math.floor(contrastOf(pair, id) * 10) / 10).toFixed(1);
     return {
-      name: `${foreground.name} on ${background.name}`,
+      name: pairName(pair),
       value: themes
         .map(({ id, name }) => `${name} ${rounded(id)}${isFaint(pair, id) ? ', too faint' : ''}`)
         .join(' · '),
@@ -81,13 +83,16 @@ const contrasts = (pairs: readonly ColourPair[], sampleText: string): Token[] =>
 function Verdict({ pairs }: { pairs: readonly ColourPair[] }) {
   const faint = pairs.filter((pair) => themes.some(({ id }) => isFaint(pair, id)));
   return (
-    <p data-tone={faint.length === 0 ? 'good' : 'bad'}>
-      <strong>
-        {faint.length === 0
+    <Alert
+      tone={faint.length === 0 ? 'success' : 'danger'}
+      title={
+        faint.length === 0
           ? `All ${pairs.length} pairs stand out, in both themes.`
-          : `${faint.length} of ${pairs.length} pairs are too faint: ${faint.map(({ foreground, background }) => `${foreground.name} on ${background.name}`).join(', ')}.`}
-      </strong>
-    </p>
+          : `${faint.length} of ${pairs.length} pairs are too faint`
+      }
+    >
+      {faint.map(pairName).join(', ')}
+    </Alert>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { forcedColours } from '#kit/story-globals.ts';
 import { hueOf } from '#storybook/toolbar/brand.ts';
 import { ColourPage, ContrastPage, ShadowPage } from './colour-pages.tsx';
 import { IconsPage, LayersPage, MotionPage } from './motion-pages.tsx';
@@ -25,3 +27,14 @@ export const Shadow: StoryObj = { render: ShadowPage };
 export const Motion: StoryObj = { render: MotionPage };
 export const Layers: StoryObj = { render: LayersPage };
 export const Icons: StoryObj = { render: IconsPage };
+
+/** A test of the toolbar, which the sidebar does not list: forced colours also replace those of another brand. */
+export const ForcedColoursOfAnotherBrand: StoryObj = {
+  tags: ['!dev'],
+  globals: { ...forcedColours, hue: 'red' },
+  render: () => <p>Courses</p>,
+  play: async () => {
+    const { documentElement } = document;
+    await expect(getComputedStyle(documentElement).getPropertyValue('--colors-accent-fg')).toBe('LinkText');
+  },
+};

@@ -1,3 +1,4 @@
+import { choiceKeys, readDensity } from '#shell/theme-choice.ts';
 import { applyBrand } from './brand.ts';
 import { initialGlobals } from './choices.ts';
 import { setForcedColours } from './forced-colours.ts';
@@ -25,13 +26,13 @@ window.matchMedia = (query) => {
 export const themeOf = (choice: unknown) =>
   choice === 'system' ? (matchMedia(darkTheme).matches ? 'dark' : 'light') : String(choice);
 
-let lastDensity: unknown = localStorage.getItem('density') ?? initialGlobals.density;
+let lastDensity: unknown = readDensity();
 
 /** Applies the density when another one is chosen, as the product stores it: a story may choose one in the product. */
 function applyDensity(density: unknown): void {
   if (density === lastDensity) return;
   lastDensity = density;
-  localStorage.setItem('density', String(density));
+  localStorage.setItem(choiceKeys.density, String(density));
   document.documentElement.dataset['density'] = String(density);
 }
 
@@ -52,7 +53,7 @@ export function applyGlobals({
   lastTheme = theme;
   root.dataset['theme'] = themeOf(theme);
   applyDensity(density);
-  applyBrand(themeOf(theme), hue, corners);
+  applyBrand(hue, corners);
   root.toggleAttribute('data-forced-colours', contrast === 'forced');
   setForcedColours(contrast === 'forced');
   if (motion === 'reduced') root.dataset['motion'] = 'reduced';

@@ -1,7 +1,7 @@
-import { dashed } from '#schema/names.ts';
 import { brandHue, brandRadius } from '#theme/brand.ts';
-import { coloursOf } from '#theme/colour-pairs.ts';
+import { coloursOf, type ThemeId } from '#theme/colour-pairs.ts';
 import { radiiOf } from '#theme/tokens.ts';
+import { setStyles, variableOf } from './styles.ts';
 
 /** The hues that the toolbar offers, in degrees, beside that of the brand. */
 export const hues = { red: 25, orange: 55, green: 150, teal: 195, blue: 250, pink: 350 } as const;
@@ -18,25 +18,18 @@ export const hueOf = (choice: unknown): number => chosenOf(hues, choice, brandHu
 /** Returns the radius of a choice in the toolbar, in pixels. */
 const radiusOf = (choice: unknown) => chosenOf(corners, choice, brandRadius);
 
-/** The variables of the theme that are set, and what for. */
-let applied = '';
-const variables = new Set<string>();
+/** Returns the values of the theme's variables in one of its themes, for the hue and the radius of a brand. */
+const declarations = (id: ThemeId, hue: number, radius: number) =>
+  [
+    ...coloursOf(hue).map(({ name, value }) => `${variableOf(name)}: ${value[id]};`),
+    ...Object.entries(radiiOf(radius)).map(([name, { value }]) => `--radii-${name}: ${value};`),
+  ].join(' ');
 
-/** Shows the product with another hue or other corners: the variables of the theme, on the root of the page. */
-export function applyBrand(theme: string, hue: unknown, corner: unknown): void {
-  const chosen = JSON.stringify([theme, hueOf(hue), radiusOf(corner)]);
-  const isOwn = hueOf(hue) === brandHue && radiusOf(corner) === brandRadius;
-  if (applied === (isOwn ? '' : chosen)) return;
-  const { style } = document.documentElement;
-  for (const name of variables) style.removeProperty(name);
-  variables.clear();
-  applied = isOwn ? '' : chosen;
-  if (isOwn) return;
-  const set = (name: string, value: string) => {
-    variables.add(name);
-    style.setProperty(name, value);
-  };
-  for (const { name, value } of coloursOf(hueOf(hue)))
-    set(`--colors-${dashed(name.replaceAll('.', '-'))}`, value[theme === 'dark' ? '_dark' : 'base']);
-  for (const [name, { value }] of Object.entries(radiiOf(radiusOf(corner)))) set(`--radii-${name}`, value);
+/** Shows the product with another hue or other corners. Its rules are weaker than those of forced colours. */
+export function applyBrand(hue: unknown, corner: unknown): void {
+  const [degrees, radius] = [hueOf(hue), radiusOf(corner)];
+  const isOwn = degrees === brandHue && radius === brandRadius;
+  const inTheme = (theme: string, id: ThemeId) =>
+    `html[data-theme=${theme}] { ${declarations(id, degrees, radius)} }`;
+  setStyles('brand', isOwn ? '' : `${inTheme('light', 'base')} ${inTheme('dark', '_dark')}`);
 }

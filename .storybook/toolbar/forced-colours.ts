@@ -1,12 +1,10 @@
-import { dashed } from '#schema/names.ts';
 import { coloursOf } from '#theme/colour-pairs.ts';
+import { setStyles, variableOf } from './styles.ts';
 
 /*
  * A page cannot switch forced colours on. This is an approximation: every role becomes one of the system's colours, and
  * shadows and tints disappear. Check the final result with the real setting.
  */
-
-const id = 'forced-colours';
 
 /** The system colour of each role. The first match counts. */
 const systemColours: readonly [role: RegExp, colour: string][] = [
@@ -25,7 +23,7 @@ const systemColours: readonly [role: RegExp, colour: string][] = [
 
 const variables = coloursOf().map(({ name }) => {
   const colour = systemColours.find(([role]) => role.test(name))?.[1];
-  return `--colors-${dashed(name.replaceAll('.', '-'))}: ${colour};`;
+  return `${variableOf(name)}: ${colour};`;
 });
 
 /** Returns the product's own rules for forced colours, at any depth. */
@@ -61,17 +59,8 @@ function applyOwnRules(on: boolean): void {
   }
 }
 
-/** Adds the style sheet with the replaced tokens, once. */
-function replaceTokens(): void {
-  if (document.getElementById(id) !== null) return;
-  const sheet = document.createElement('style');
-  sheet.id = id;
-  sheet.textContent = `html[data-forced-colours][data-theme] { ${variables.join(' ')} }`;
-  document.head.append(sheet);
-}
-
 /** Switches the approximation on or off. */
 export function setForcedColours(on: boolean): void {
-  if (on) replaceTokens();
+  setStyles('forced-colours', on ? `html[data-forced-colours][data-theme] { ${variables.join(' ')} }` : '');
   applyOwnRules(on);
 }

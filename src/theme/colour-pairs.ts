@@ -1,6 +1,6 @@
 import { brandHue } from './brand.ts';
 import { contrast } from './contrast.ts';
-import { isRole, rolesOf } from './roles.ts';
+import { rolesIn, rolesOf } from './roles.ts';
 
 /** The two themes, as the tokens name them. */
 export const themes = [
@@ -20,7 +20,7 @@ export interface Colour {
 export const colourGroupsOf = (hue: number) =>
   Object.entries(rolesOf(hue)).map(([group, roles]) => ({
     group,
-    colours: Object.entries(isRole(roles) ? { '': roles } : roles).map(
+    colours: Object.entries(rolesIn(roles)).map(
       ([role, { light, dark }]): Colour => ({
         name: role === '' ? group : `${group}.${role}`,
         value: { base: light.value, _dark: dark.value },
@@ -92,6 +92,10 @@ export function colourPairsOf(hue: number = brandHue) {
     ],
   };
 }
+
+/** Returns a pair as a text, e.g. `fg.muted on bg.canvas`. */
+export const pairName = ({ foreground, background }: ColourPair) =>
+  `${foreground.name} on ${background.name}`;
 
 /** Returns the contrast of a pair in a theme. */
 export const contrastOf = ({ foreground, background }: ColourPair, theme: ThemeId) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { colourPairsOf, coloursOf, contrastOf, isFaint, themes } from './colour-pairs.ts';
+import { colourPairsOf, coloursOf, contrastOf, isFaint, pairName, themes } from './colour-pairs.ts';
 
 const all = Object.values(colourPairsOf()).flat();
 
@@ -27,10 +27,7 @@ test.each(Array.from({ length: 36 }, (_, index) => index * 10))('a brand may hav
     .flatMap((pair) =>
       themes
         .filter(({ id }) => isFaint(pair, id))
-        .map(
-          ({ id, name }) =>
-            `${pair.foreground.name} on ${pair.background.name}, ${name}: ${contrastOf(pair, id)}`,
-        ),
+        .map(({ id, name }) => `${pairName(pair)}, ${name}: ${contrastOf(pair, id)}`),
     );
   expect(faint).toEqual([]);
 });

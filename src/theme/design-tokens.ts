@@ -1,6 +1,6 @@
 import { brandHue } from './brand.ts';
 import type { Step } from './ramps.ts';
-import { isRole, type Role, rolesOf } from './roles.ts';
+import { mapRoles, type Role, rolesIn, rolesOf } from './roles.ts';
 import { tokens } from './tokens.ts';
 
 /** A token in the format of the Design Tokens Community Group (2025.10). Without a type, its value names another token. */
@@ -63,7 +63,7 @@ const inFormat = (category: Category, write: (value: unknown) => DesignToken | u
     }),
   );
 
-const groups = Object.entries(rolesOf(brandHue));
+const groups = rolesOf(brandHue);
 
 /** Returns the ramps: every step that a role has in a theme. */
 function ramps(): DesignTokens {
@@ -72,23 +72,14 @@ function ramps(): DesignTokens {
     const [ramp = '', lightness = ''] = name.split('.');
     all[ramp] = { ...all[ramp], [lightness]: color(value) };
   };
-  for (const [, roles] of groups)
-    for (const { light, dark } of isRole(roles) ? [roles] : Object.values(roles)) [light, dark].forEach(add);
+  for (const group of Object.values(groups))
+    for (const { light, dark } of Object.values(rolesIn(group))) [light, dark].forEach(add);
   return all;
 }
 
 /** Returns the colours of a theme by role, each as the step of a ramp. */
-function theme(of: keyof Role): DesignTokens {
-  const step = (role: Role): DesignToken => ({ $value: `{ramp.${role[of].name}}` });
-  return Object.fromEntries(
-    groups.map(([group, roles]) => [
-      group,
-      isRole(roles)
-        ? step(roles)
-        : Object.fromEntries(Object.entries(roles).map(([name, role]) => [name, step(role)])),
-    ]),
-  );
-}
+const theme = (of: keyof Role): DesignTokens =>
+  mapRoles(groups, (role) => ({ $value: `{ramp.${role[of].name}}` }));
 
 /** Returns the tokens of the theme in the format that design tools read. */
 export const designTokens = (): DesignTokens => ({

@@ -9,8 +9,22 @@ export interface Role {
 /** The roles of a group by name, or a group that has one colour only. */
 export type RoleGroup = Role | Readonly<Record<string, Role>>;
 
-/** Returns true for a group that has one colour only. */
-export const isRole = (group: RoleGroup): group is Role => 'light' in group;
+const isRole = (group: RoleGroup): group is Role => 'light' in group;
+
+/** Returns the roles of a group by name. The only one of a group has an empty name. */
+export const rolesIn = (group: RoleGroup): Readonly<Record<string, Role>> =>
+  isRole(group) ? { '': group } : group;
+
+/** Returns groups with what a function makes of each role. */
+export const mapRoles = <To>(groups: Readonly<Record<string, RoleGroup>>, to: (role: Role) => To) =>
+  Object.fromEntries(
+    Object.entries(groups).map(([name, group]) => [
+      name,
+      isRole(group)
+        ? to(group)
+        : Object.fromEntries(Object.entries(group).map(([role, value]) => [role, to(value)])),
+    ]),
+  );
 
 const role = (light: Step, dark: Step): Role => ({ light, dark });
 

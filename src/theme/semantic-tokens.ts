@@ -1,25 +1,13 @@
 import { defineSemanticTokens } from '@pandacss/dev';
 import { brandHue } from './brand.ts';
-import { isRole, type RoleGroup, rolesOf } from './roles.ts';
+import { mapRoles, rolesOf } from './roles.ts';
 
 /** The value of a role in each theme. */
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
-/** Returns the tokens of the colours of a group, or of the only colour that it has. */
-const inThemes = (roles: RoleGroup) =>
-  isRole(roles)
-    ? pair(roles.light.value, roles.dark.value)
-    : Object.fromEntries(
-        Object.entries(roles).map(([role, { light, dark }]) => [role, pair(light.value, dark.value)]),
-      );
-
-const colors = Object.fromEntries(
-  Object.entries(rolesOf(brandHue)).map(([group, roles]) => [group, inThemes(roles)]),
-);
-
 /** The roles that components use: colours, shadows, and control heights, which are greater on touch screens. */
 export const semanticTokens = defineSemanticTokens({
-  colors,
+  colors: mapRoles(rolesOf(brandHue), ({ light, dark }) => pair(light.value, dark.value)),
   borders: {
     none: { value: '0 solid transparent' },
     default: { value: '1px solid {colors.border.default}' },
